@@ -99,9 +99,23 @@ export type BodyMeasurementsInput = {
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
+  /** Password that applies now. */
   currentPassword: Scalars['String']['input'];
+  /** New password, other than the current one. From 8 to 128 characters; common passwords are refused. */
   newPassword: Scalars['String']['input'];
+};
+
+/** Payload of `changePassword`. The new refresh token is set as a cookie. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. The former tokens are no longer valid. */
+  token: Scalars['String']['output'];
+  /** The account after the change, with its only session. */
+  viewer: Viewer;
 };
 
 /** An order after a change. */
@@ -118,14 +132,30 @@ export type ChangedReview = {
   review: Review;
 };
 
+/** Input of `checkAdminPassword`. */
+export type CheckAdminPasswordInput = {
+  /** Password to check. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `checkAdminPassword`. */
+export type CheckAdminPasswordPayload = {
+  __typename?: 'CheckAdminPasswordPayload';
+  /** Whether it is the password for signing up as an admin. */
+  isAdminPassword: Scalars['Boolean']['output'];
+};
+
 /** A consent that the current user has given. */
 export type Consent = {
   __typename?: 'Consent';
+  /** When the consent was given. */
   givenAt: Scalars['DateTimeISO']['output'];
   id: Scalars['ID']['output'];
   /** Version of the privacy notice: the date of its last change. */
   noticeVersion: Scalars['String']['output'];
+  /** What the consent covers. */
   purpose: ConsentPurpose;
+  /** When it was withdrawn; null while it applies. */
   withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
@@ -150,11 +180,55 @@ export type CountPrecision =
   /** The number is exact. */
   | 'EXACT';
 
+/** The data stored about a user, as a file. */
+export type DataExportFile = {
+  __typename?: 'DataExportFile';
+  /** Content of the file, in Base64. */
+  base64: Scalars['String']['output'];
+  /** Media type of the content. */
+  mediaType: Scalars['String']['output'];
+  /** File name, such as bhor-my-data-2026-11-23.json. */
+  name: Scalars['String']['output'];
+};
+
+/** Input of `deleteAccount`. */
+export type DeleteAccountInput = {
+  /** Password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `deleteAccount`. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Id of the user whose account was deleted. */
+  deletedUserId: Scalars['ID']['output'];
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** The payment method used at the desk. */
 export type DeskMethod =
   | 'card'
   | 'cash'
   | 'upi';
+
+/** A session of the current user on one device, from the log-in to the log-out. */
+export type DeviceSession = {
+  __typename?: 'DeviceSession';
+  /** When the user logged in. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Browser and operating system, such as "Chrome on Android". */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether this request belongs to the session. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Whether the session outlives the browser. */
+  isKept: Scalars['Boolean']['output'];
+  /** When the session was last renewed, which happens every 15 minutes of use. */
+  lastUsedAt: Scalars['DateTimeISO']['output'];
+  /** Where the session began: a network address, or "Local network" or "This machine". */
+  place: Scalars['String']['output'];
+};
 
 /** Diet details of a member or of an anonymous visitor. All fields are optional. */
 export type DietDetails = {
@@ -189,6 +263,21 @@ export type DietDetailsInput = {
   gender?: InputMaybe<Gender>;
   /** Foods or activities to avoid, such as allergies and injuries. */
   limitations?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `endDeviceSession`. */
+export type EndDeviceSessionInput = {
+  /** Id of the session to end. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `endDeviceSession`. */
+export type EndDeviceSessionPayload = {
+  __typename?: 'EndDeviceSessionPayload';
+  /** Id of the session that has ended. */
+  endedDeviceSessionId: Scalars['ID']['output'];
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** An exercise of the library, with instructions. */
@@ -400,6 +489,25 @@ export type GeneratedWorkoutPlan = {
   text: Scalars['String']['output'];
 };
 
+/** Input of `initiateSignUp`. */
+export type InitiateSignUpInput = {
+  /** Kind of the new account. */
+  accountType?: SignUpAccountType;
+  /** The password again. */
+  confirmPassword: Scalars['String']['input'];
+  /** E-mail address of the new account. */
+  email: Scalars['String']['input'];
+  /** From 8 to 128 characters; common passwords are refused. For an admin account, the password that the studio gives to its admins. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `initiateSignUp`, the same for every address. */
+export type InitiateSignUpPayload = {
+  __typename?: 'InitiateSignUpPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Body measurements at one time. */
 export type MeasuredBody = {
   __typename?: 'MeasuredBody';
@@ -587,9 +695,9 @@ export type Mutation = {
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: ChangedOrder;
   /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
-  changePassword: SignedIn;
-  /** Whether a password allows signing up as an admin. A mutation, so that the password is never in a URL. Public. */
-  checkAdminPassword: Scalars['Boolean']['output'];
+  changePassword: ChangePasswordPayload;
+  /** Checks the password for signing up as an admin. A mutation, so that the password is never in a URL. Public. */
+  checkAdminPassword: CheckAdminPasswordPayload;
   /** Reports an online payment by the current user. It is verified with the payment gateway. Requires a log-in. */
   confirmOnlinePayment: ChangedOrder;
   /** Records that the member has paid at the desk. The membership starts or is extended. Requires the permission `orders:confirm`. */
@@ -597,17 +705,17 @@ export type Mutation = {
   /** Adds a review by the current user. Requires a log-in. */
   createReview: ChangedReview;
   /** Deletes the account of the current user and the data that belongs to it. Requires a log-in. */
-  deleteAccount: Message;
+  deleteAccount: DeleteAccountPayload;
   /** Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
   deleteReview: Message;
   /** Ends one session of the current user. Requires a log-in. */
-  endSession: Message;
+  endDeviceSession: EndDeviceSessionPayload;
   /** Generates a workout plan. The same input produces the same plan. Public. */
   generateWorkoutPlan: GeneratedWorkoutPlan;
   /** Hides a review from all but its author and moderators. The author is mailed the reason. Requires the permission `reviews:moderate`. */
   hideReview: ChangedReview;
   /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
-  initiateSignUp: Message;
+  initiateSignUp: InitiateSignUpPayload;
   /** Returns what is needed to pay an unpaid order of the current user online. Requires a log-in. */
   payOrder: PlacedOrder;
   /** Places an order for a plan, provided that the price the member was shown is still current. Requires a log-in. */
@@ -618,12 +726,12 @@ export type Mutation = {
   rejectOrder: ChangedOrder;
   /** Removes a saved workout plan. Its completed workouts are kept. Requires a log-in. */
   removeWorkoutPlan: Message;
-  /** Issues a new access token for the refresh cookie. Public. */
-  renewSession: RenewedSession;
+  /** Issues a new access token for the refresh cookie, which is replaced as well. Public. */
+  renewSession: RenewSessionPayload;
   /** Mails a one-time password if the address has an account. The response is the same for every address. Public. */
-  requestPasswordReset: Message;
+  requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends all sessions of the account. Public. */
-  resetPassword: Message;
+  resetPassword: ResetPasswordPayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
   retryRefund: ChangedOrder;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
@@ -637,21 +745,21 @@ export type Mutation = {
   /** Makes a hidden review visible again. Requires the permission `reviews:moderate`. */
   showReview: ChangedReview;
   /** Logs in by e-mail address, user name or phone number. Public. */
-  signIn: SignedIn;
+  signIn: SignInPayload;
   /** Ends the session of the refresh cookie and that of the access token. Public. */
-  signOut: Message;
+  signOut: SignOutPayload;
   /** Ends all sessions of the current user, including this one. Requires a log-in. */
-  signOutEverywhere: Message;
+  signOutEverywhere: SignOutEverywherePayload;
   /** Changes the profile of the current user. Requires a log-in. */
   updateProfile: UpdatedProfile;
   /** Changes one of the current user’s reviews. Requires a log-in. */
   updateReview: ChangedReview;
   /** Verifies an e-mail address by the link mailed to it and creates the account. Public. */
-  verifyEmail: VerifiedEmail;
+  verifyEmail: VerifyEmailPayload;
   /** Exchanges a one-time password for a reset token. Public. */
-  verifyOtp: VerifiedOtp;
-  /** Withdraws a consent and deletes the data that it covers. Requires a log-in. */
-  withdrawConsent: Message;
+  verifyOtp: VerifyOtpPayload;
+  /** Withdraws a consent of the current user and deletes the data that it covers. Requires a log-in. */
+  withdrawConsent: WithdrawConsentPayload;
 };
 
 
@@ -672,7 +780,7 @@ export type MutationChangePasswordArgs = {
 
 
 export type MutationCheckAdminPasswordArgs = {
-  password: Scalars['String']['input'];
+  input: CheckAdminPasswordInput;
 };
 
 
@@ -693,7 +801,7 @@ export type MutationCreateReviewArgs = {
 
 
 export type MutationDeleteAccountArgs = {
-  password: Scalars['String']['input'];
+  input: DeleteAccountInput;
 };
 
 
@@ -702,8 +810,8 @@ export type MutationDeleteReviewArgs = {
 };
 
 
-export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+export type MutationEndDeviceSessionArgs = {
+  input: EndDeviceSessionInput;
 };
 
 
@@ -719,7 +827,7 @@ export type MutationHideReviewArgs = {
 
 
 export type MutationInitiateSignUpArgs = {
-  input: SignUpInput;
+  input: InitiateSignUpInput;
 };
 
 
@@ -751,7 +859,7 @@ export type MutationRemoveWorkoutPlanArgs = {
 
 
 export type MutationRequestPasswordResetArgs = {
-  email: Scalars['String']['input'];
+  input: RequestPasswordResetInput;
 };
 
 
@@ -812,8 +920,7 @@ export type MutationUpdateReviewArgs = {
 
 
 export type MutationVerifyEmailArgs = {
-  email: Scalars['String']['input'];
-  token: Scalars['String']['input'];
+  input: VerifyEmailInput;
 };
 
 
@@ -823,7 +930,7 @@ export type MutationVerifyOtpArgs = {
 
 
 export type MutationWithdrawConsentArgs = {
-  purpose: ConsentPurpose;
+  input: WithdrawConsentInput;
 };
 
 /** The period that a plan on sale would add to a membership if it were paid for now. */
@@ -1169,18 +1276,12 @@ export type Query = {
   me: Viewer;
   /** Body measurements of the current user, newest first. Requires a log-in. */
   measurements: Array<MeasuredBody>;
-  /** Consents of the current user, newest first. Requires a log-in. */
-  myConsents: Array<Consent>;
-  /** Export of data stored about the current user, by table. Tables and columns may be added. Requires a log-in. */
-  myData: Scalars['JSONObject']['output'];
   /** The current user’s diet details, or null if none are saved. Requires a log-in. */
   myDietDetails?: Maybe<DietDetails>;
   /** Orders of the current user, newest first. Requires a log-in. */
   myOrders: OrderConnection;
   /** Visits and workouts of the current user by week. Requires a log-in. */
   myProgress: Progress;
-  /** Active sessions of the current user, most recently used first. Requires a log-in. */
-  mySessions: Array<Session>;
   /** Body measurements of the current user in these weeks: the last of each week, oldest first. Requires a log-in. */
   myWeeklyMeasurements: Array<WeeklyMeasurement>;
   /** One of the current user’s saved workout plans, or null if there is none with this id. Requires a log-in. */
@@ -1415,16 +1516,39 @@ export type RefundStatus =
   | 'pending'
   | 'requested';
 
-/** A renewed session. */
-export type RenewedSession = {
-  __typename?: 'RenewedSession';
-  /** New access token. */
+/** Payload of `renewSession`. The new refresh token is set as a cookie. */
+export type RenewSessionPayload = {
+  __typename?: 'RenewSessionPayload';
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. */
   token: Scalars['String']['output'];
 };
 
+/** Input of `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** E-mail address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** Payload of `requestPasswordReset`, the same for every address. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
+  /** New password. From 8 to 128 characters; common passwords are refused. */
   password: Scalars['String']['input'];
+  /** Token from `verifyOtp`. */
   resetToken: Scalars['String']['input'];
+};
+
+/** Payload of `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** A member’s public review of the studio. */
@@ -1492,7 +1616,7 @@ export type ReviewSummary = {
   ratings: Array<RatingCount>;
 };
 
-/** The role of an account. */
+/** The role of an account, which decides its permissions. */
 export type Role =
   | 'admin'
   | 'front_desk'
@@ -1526,52 +1650,45 @@ export type SavedWorkoutPlan = {
   trainingDays: Scalars['Int']['output'];
 };
 
-/** A session of the current user on one device. */
-export type Session = {
-  __typename?: 'Session';
-  createdAt: Scalars['DateTimeISO']['output'];
-  /** Browser and operating system, such as "Chrome on Android". */
-  device: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  /** Whether this request belongs to the session. */
-  isCurrent: Scalars['Boolean']['output'];
-  /** Whether the session persists after the browser is closed. */
-  isKept: Scalars['Boolean']['output'];
-  lastUsedAt: Scalars['DateTimeISO']['output'];
-  /** Where the session was first used: a network address, or "Local network" or "This machine". */
-  place: Scalars['String']['output'];
-};
-
+/** Input of `signIn`. */
 export type SignInInput = {
-  /** E-mail address, user name or phone number. */
-  email: Scalars['String']['input'];
+  /** Whether the session outlives the browser: then it lasts 30 days after its last use. */
   keepLoggedIn?: Scalars['Boolean']['input'];
+  /** E-mail address, user name or phone number. */
+  login: Scalars['String']['input'];
+  /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
-export type SignUpInput = {
-  confirmPassword: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  role?: SignUpRole;
-};
-
-/** The role that a sign-up asks for. */
-export type SignUpRole =
-  | 'admin'
-  | 'user';
-
-/** A successful log-in; the refresh token is set as a cookie. */
-export type SignedIn = {
-  __typename?: 'SignedIn';
-  isProfileComplete: Scalars['Boolean']['output'];
+/** Payload of `signIn`. The refresh token is set as a cookie. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** If true, most operations fail with `PASSWORD_CHANGE_REQUIRED` until `changePassword` has been called. */
-  mustChangePassword: Scalars['Boolean']['output'];
-  role: Role;
-  /** Access token, to be sent as `Authorization: Bearer <token>`. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. */
   token: Scalars['String']['output'];
+  /** The account that was logged in. */
+  viewer: Viewer;
 };
+
+/** Payload of `signOutEverywhere`. */
+export type SignOutEverywherePayload = {
+  __typename?: 'SignOutEverywherePayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** Payload of `signOut`. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** What a sign-up asks for. */
+export type SignUpAccountType =
+  | 'admin'
+  | 'member';
 
 /** A tax that is part of a price. */
 export type TaxLine = {
@@ -1652,31 +1769,51 @@ export type User = {
   workoutPreferences?: Maybe<Scalars['String']['output']>;
 };
 
-/** Result of verifying an e-mail address. */
-export type VerifiedEmail = {
-  __typename?: 'VerifiedEmail';
+/** Input of `verifyEmail`: the parts of the link that was mailed. */
+export type VerifyEmailInput = {
+  /** Address that the link was sent to. */
+  email: Scalars['String']['input'];
+  /** Token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `verifyEmail`. */
+export type VerifyEmailPayload = {
+  __typename?: 'VerifyEmailPayload';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
-  success: Scalars['Boolean']['output'];
-  /** Access token that cannot be renewed; null if the link had been opened before. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. It cannot be renewed. Null if the link was opened before. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** Result of verifying a one-time password. */
-export type VerifiedOtp = {
-  __typename?: 'VerifiedOtp';
-  message: Scalars['String']['output'];
-  /** Token for a single call of `resetPassword`. */
-  resetToken: Scalars['String']['output'];
+/** Input of `verifyOtp`. */
+export type VerifyOtpInput = {
+  /** E-mail address that the one-time password was sent to. */
+  email: Scalars['String']['input'];
+  /** One-time password: six digits. */
+  otp: Scalars['String']['input'];
 };
 
-export type VerifyOtpInput = {
-  email: Scalars['String']['input'];
-  otp: Scalars['String']['input'];
+/** Payload of `verifyOtp`. */
+export type VerifyOtpPayload = {
+  __typename?: 'VerifyOtpPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Token for one call of `resetPassword`; it is valid for 15 minutes. */
+  resetToken: Scalars['String']['output'];
 };
 
 /** The current user’s account and rights. Only the current user can read it. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Consents of the current user, newest first. */
+  consents: Array<Consent>;
+  /** The file at `dataExportUrl`. Its format may change at any time. */
+  dataExportFile: DataExportFile;
+  /** Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token. */
+  dataExportUrl: Scalars['String']['output'];
+  /** Active sessions of the current user, most recently used first; at most 100. */
+  deviceSessions: Array<DeviceSession>;
   /** Until it is changed, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused. */
   mustChangePassword: Scalars['Boolean']['output'];
   /** Permissions of the current user’s role, such as `orders:confirm`. Empty for members. */
@@ -1694,6 +1831,21 @@ export type WeeklyMeasurement = {
   muscleMass?: Maybe<Scalars['Float']['output']>;
   /** Kilograms. */
   weight?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Input of `withdrawConsent`. */
+export type WithdrawConsentInput = {
+  /** Purpose of the consent. The one for the account ends only with the account. */
+  purpose: ConsentPurpose;
+};
+
+/** Payload of `withdrawConsent`. */
+export type WithdrawConsentPayload = {
+  __typename?: 'WithdrawConsentPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The account, without the data that the consent covered. */
+  viewer: Viewer;
 };
 
 /** Equipment that a workout plan may use. */

@@ -133,7 +133,7 @@ test.each([
   ['the measurements', 2, '{ measurements(first: 40) { id weight height bmi muscleMass measuredAt } }'],
   ['the progress', 2, '{ myProgress(weeks: 52) { weeks { visits } visits { perWeek } longestStreak } }'],
   ['the weekly measurements', 2, '{ myWeeklyMeasurements(weeks: 52) { weight measuredAt } }'],
-  ['the sessions', 2, '{ mySessions { id device place lastUsedAt isCurrent } }'],
+  ['the sessions', 2, '{ me { deviceSessions { id device place lastUsedAt isCurrent } } }'],
   ['the diet details', 2, '{ myDietDetails { age bmi dietGoal } }'],
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
   ['the orders', 2, '{ myOrders(first: 40) { nodes { id plan price { total { minorUnits } } } } }'],
@@ -150,11 +150,11 @@ test.each([
   ['the saved plans', 2, '{ myWorkoutPlans { id title startsOn doneDays trainingDays } }'],
   ['the saved plans with their days', 3, '{ myWorkoutPlans { text plan { title } } }'],
   ['the limitations', 2, '{ workoutLimitations }'],
-  ['the consents', 2, '{ myConsents { id purpose givenAt withdrawnAt } }'],
+  ['the consents', 2, '{ me { consents { id purpose givenAt withdrawnAt } } }'],
   [
     'all of these',
     7,
-    '{ me { user { id } } profile { name } measurements { id } mySessions { id } myConsents { id } }',
+    '{ me { user { id } deviceSessions { id } consents { id } } profile { name } measurements { id } }',
   ],
 ])('for a member, %s takes %i statements, however many rows there are', async (_name, count, query) => {
   const statements = await statementsOf(harness.dataSource, async () => {
@@ -243,7 +243,7 @@ test('adding a review takes 7 round trips, editing one 9', async () => {
 });
 
 test('private queries without authentication run no statements', async () => {
-  const query = '{ me { user { id } } profile { name } mySessions { id } myData }';
+  const query = '{ me { user { id } deviceSessions { id } dataExportFile { name } } profile { name } }';
   expect(await statementsOf(harness.dataSource, () => harness.gql(query))).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
 
 /** Fields that are allowed while the reader has to change their password. */
 const DURING_PASSWORD_CHANGE: Record<string, readonly string[]> = {
-  User: ['email', 'id', 'name', 'role'],
+  User: ['email', 'id', 'isProfileComplete', 'name', 'role'],
   Viewer: ['mustChangePassword', 'permissions', 'user'],
 };
 

@@ -4,7 +4,7 @@ import { REASON_LENGTH_MAX } from '#common/limits';
 import { authMessages } from '#common/auth/messages';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
-import { invalid, refusalOf } from '../../test/account-calls';
+import { DELETE_ACCOUNT, invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createPlanOffers, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -53,8 +53,6 @@ const auditOf = async () => {
   const { rows } = await harness.services.journal.staffEntries({ first: 30 });
   return rows.filter(({ subjectType }) => subjectType === 'order').reverse();
 };
-
-const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
 
 test('confirming an order books it, issues an invoice, starts the membership and mails the member', async () => {
   const order = orderOf(await place(member, offer));
@@ -244,7 +242,7 @@ test('records every decision with actor, time and status change, but without dat
 test('deleting an account keeps its paid orders refundable and cancels its unpaid ones', async () => {
   const paid = await buy(member, admin, offer);
   const waiting = orderOf(await place(member, offer));
-  await member.gql(DELETE, { password: PASSWORD });
+  await member.gql(DELETE_ACCOUNT, { password: PASSWORD });
   const orders = await harness.dataSource.getRepository(Order).find({ order: { number: 'ASC' } });
   expect(orders).toMatchObject([
     { id: paid.id, userId: null, status: 'paid' },
