@@ -1,19 +1,14 @@
 import { studio } from '#common/studio';
+import type { Money } from '../graphql/types.generated';
 
-/** An amount as the API returns it. */
-export interface Amount {
-  minorUnits: number;
-  currencyCode: string;
-}
-
-export const NO_MONEY: Amount = { minorUnits: 0, currencyCode: studio.currency };
+export const NO_MONEY: Money = { minorUnits: 0, currencyCode: studio.currency };
 
 /** Minor units of a rupee: its paise. */
 const MINOR_UNITS = 100;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function format({ minorUnits, currencyCode }: Amount, decimals: number): string {
+function format({ minorUnits, currencyCode }: Money, decimals: number): string {
   const key = `${currencyCode} ${decimals}`;
   const known = formats.get(key) ?? formatOf(currencyCode, decimals);
   formats.set(key, known);
@@ -29,8 +24,8 @@ const formatOf = (currency: string, decimals: number) =>
   });
 
 /** "₹1,300", "₹61.90": with decimals only if the amount is not in whole rupees. */
-export const formatMoney = (amount: Amount): string =>
+export const formatMoney = (amount: Money): string =>
   format(amount, amount.minorUnits % MINOR_UNITS === 0 ? 0 : 2);
 
 /** "₹1,733": rounded to whole rupees. */
-export const formatRupees = (amount: Amount): string => format(amount, 0);
+export const formatRupees = (amount: Money): string => format(amount, 0);

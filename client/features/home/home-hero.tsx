@@ -1,8 +1,8 @@
 import { formatSpan, openingLine, spansOn, studioTime } from '#common/opening-hours';
 import { homeHeroTall, homeHeroWide } from '#common/picture-files.generated';
+import type { Money } from '../../graphql/types.generated';
 import { ActionLink } from '../../components/action-button';
 import { Picture } from '../../components/picture';
-import type { Amount } from '../../lib/format-rupees';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { JoinLink } from '../plans/join-link';
@@ -13,7 +13,7 @@ const { hero } = homeContent;
 
 interface HomeHeroProps {
   /** Lowest monthly price of a pass. */
-  lowestPrice: Amount | undefined;
+  lowestPrice: Money | undefined;
 }
 
 export function HomeHero({ lowestPrice }: HomeHeroProps) {

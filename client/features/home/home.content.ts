@@ -1,5 +1,6 @@
 import { studio } from '#common/studio';
-import { formatRupees, type Amount } from '../../lib/format-rupees';
+import type { Money } from '../../graphql/types.generated';
+import { formatRupees } from '../../lib/format-rupees';
 import { scaleEnds } from './opening-hours-scale';
 
 const [opensAt] = scaleEnds;
@@ -11,7 +12,7 @@ export const homeContent = {
   hero: {
     headline: 'Earn your morning.',
     lead: `A training floor in ${studio.city}, open from ${opensAt}.`,
-    price: (amount: Amount) => `Passes from ${formatRupees(amount)} a month.`,
+    price: (amount: Money) => `Passes from ${formatRupees(amount)} a month.`,
     photos: 'See the gym',
     picture:
       'A street before dawn: the studio front is lit under the “bhor” sign, one person trains inside, and a street lamp shines on the wet road.',

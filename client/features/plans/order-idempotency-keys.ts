@@ -1,4 +1,4 @@
-import type { Amount } from '../../lib/format-rupees';
+import type { Money } from '../../graphql/types.generated';
 import { randomKey } from '../../lib/random-key';
 import { readStoredJson, store } from '../../lib/storage';
 
@@ -7,7 +7,7 @@ type OrderKeys = Record<string, string>;
 /** A plan offer at the price shown to the member. */
 export interface Choice {
   id: string;
-  price: { total: Amount };
+  price: { total: Money };
 }
 
 /**

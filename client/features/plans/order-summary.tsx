@@ -1,7 +1,8 @@
 import type { GatewayName } from '#common/orders/payments';
+import type { Money } from '../../graphql/types.generated';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay, formatLastDay } from '../../lib/format-day';
-import { formatMoney, type Amount } from '../../lib/format-rupees';
+import { formatMoney } from '../../lib/format-rupees';
 import { useMinute } from '../../lib/use-minute';
 import { OrderTotals } from './order-totals';
 import { plansContent } from './plans.content';
@@ -70,7 +71,7 @@ function PeriodDates({ period }: { period: NextPeriodFactsFragment }) {
   return <p className={classes.term}>{isLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>;
 }
 
-function PriceOf({ offer, former }: { offer: PlanOfferFactsFragment; former: Amount | undefined }) {
+function PriceOf({ offer, former }: { offer: PlanOfferFactsFragment; former: Money | undefined }) {
   const price = formatMoney(offer.price.total);
   if (former === undefined) return price;
   return (

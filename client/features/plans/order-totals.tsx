@@ -1,4 +1,5 @@
-import { formatMoney, NO_MONEY, type Amount } from '../../lib/format-rupees';
+import type { Money } from '../../graphql/types.generated';
+import { formatMoney, NO_MONEY } from '../../lib/format-rupees';
 import { plansContent } from './plans.content';
 import type { PlanOfferFactsFragment } from './plans.generated';
 import classes from './order-summary.module.css';
@@ -22,7 +23,7 @@ export const OrderTotals = ({ price }: { price: Price | undefined }) => (
   </dl>
 );
 
-const Sum = ({ name, amount }: { name: string; amount: Amount }) => (
+const Sum = ({ name, amount }: { name: string; amount: Money }) => (
   <div className={classes.row}>
     <dt>{name}</dt>
     <dd className={classes.amount}>{formatMoney(amount)}</dd>

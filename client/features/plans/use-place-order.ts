@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import type { Money } from '../../graphql/types.generated';
 import { isPriceChanged } from '../../lib/errors';
-import type { Amount } from '../../lib/format-rupees';
 import { usePayOnline } from '../../lib/online-payment';
 import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
@@ -15,7 +15,7 @@ export type Ordering = ReturnType<typeof usePlaceOrder>;
 
 interface PriceChange {
   offerId: string;
-  former: Amount;
+  former: Money;
 }
 
 /** Places the order of a plan, opens the checkout form if it is paid online, and navigates to the order. */
@@ -79,7 +79,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   };
 
   /** The price at which the member tried to order this plan, if it has changed since. */
-  const formerTotalOf = ({ id, price }: Choice): Amount | undefined =>
+  const formerTotalOf = ({ id, price }: Choice): Money | undefined =>
     priceChange?.offerId === id && priceChange.former.minorUnits !== price.total.minorUnits
       ? priceChange.former
       : undefined;
