@@ -1,4 +1,4 @@
-/** URLs for mails; the pages are defined in the client's table of routes. */
+/** URLs for mails and the API; the pages are defined in the client's table of routes. */
 export class Links {
   constructor(private readonly publicUrl: string) {}
 
@@ -12,4 +12,6 @@ export class Links {
   membership = () => `${this.publicUrl}/membership`;
 
   reviews = () => `${this.publicUrl}/review`;
+
+  receiptFile = (receiptId: string) => `${this.publicUrl}/api/user/receipts/${receiptId}`;
 }

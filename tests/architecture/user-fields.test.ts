@@ -30,6 +30,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   id: EVERYONE,
   isProfileComplete: FRONT_DESK,
   name: FRONT_DESK,
+  orders: FRONT_DESK,
   phone: FRONT_DESK,
   role: FRONT_DESK,
   userName: FRONT_DESK,

@@ -19,6 +19,6 @@ export const CancelOrderDialog = ({ order, onConfirm, onClose }: CancelOrderDial
     onConfirm={onConfirm}
     onCancel={onClose}
   >
-    {text(order.plan, formatPaise(order.price.totalPaise))}
+    {text(order.planName, formatPaise(order.price.totalPaise))}
   </ConfirmDialog>
 );

@@ -1,4 +1,4 @@
-import type { ReceiptKind } from '#common/orders/payments';
+import type { ReceiptKind } from '../../graphql/types.generated';
 import type { PlanType } from '#common/plans/plans';
 
 /** Texts of the membership page. */
@@ -62,9 +62,9 @@ export const membershipContent = {
     shown: (count: number) => (count === 1 ? '1 order shown' : `${count} orders shown`),
   },
   receipts: {
-    receipt: 'Receipt',
-    invoice: 'Invoice',
-    credit_note: 'Credit note',
+    RECEIPT: 'Receipt',
+    INVOICE: 'Invoice',
+    CREDIT_NOTE: 'Credit note',
   } satisfies Record<ReceiptKind, string>,
   download: 'Download',
   receiptFailed: 'The receipt did not download. Please try again.',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { openingLine } from '#common/opening-hours';
-import type { GatewayName } from '#common/orders/payments';
 import type { PlanType } from '#common/plans/plans';
+import type { PaymentGateway } from '../../graphql/types.generated';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { useMinute } from '../../lib/use-minute';
@@ -21,7 +21,7 @@ interface MembershipPlansProps {
   /** Start and end of each offer's term if it were paid for now. */
   terms: PlanOffersQuery['myNextTerms'];
   /** The payment gateway for new orders. */
-  gateway: GatewayName;
+  gateway: PaymentGateway;
   /** Refetches the plans after a price change. */
   refresh: () => Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import { formatPaise } from '#common/money';
-import type { GatewayName } from '#common/orders/payments';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import type { PaymentGateway } from '../../graphql/types.generated';
 import { formatDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
 import { OrderTotals } from './order-totals';
@@ -27,13 +27,13 @@ export interface OrderSummaryProps {
   offer: PlanOfferFactsFragment | undefined;
   /** Start and end of its term if it were paid for now. */
   term: PlanOffersQuery['myNextTerms'][number] | undefined;
-  gateway: GatewayName;
+  gateway: PaymentGateway;
   ordering: Ordering;
 }
 
 /** The selected plan, its total, and how to pay. The heading is up to the caller. */
 export function OrderSummary({ offer, term, gateway, ordering }: OrderSummaryProps) {
-  const payment = gateway === 'desk' ? desk : online;
+  const payment = gateway === 'DESK' ? desk : online;
   return (
     <>
       <p className={classes.count} role="status">

@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { PlanOffer } from './plan-offer.entity';
@@ -12,5 +12,10 @@ export class PlanOfferService {
       where: { retiredAt: IsNull(), ...(type ? { type } : {}) },
       order: { position: 'ASC', id: 'ASC' },
     });
+  }
+
+  /** The offers with these ids, also those taken off sale. */
+  withIds(ids: string[]): Promise<PlanOffer[]> {
+    return this.parts.dataSource.getRepository(PlanOffer).findBy({ id: In(ids) });
   }
 }
