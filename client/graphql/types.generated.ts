@@ -11,8 +11,6 @@ export type Scalars = {
   CurrencyCode: { input: string; output: string; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
-  /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
-  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
   SafeInt: { input: number; output: number; }
 };
@@ -114,9 +112,23 @@ export type CancelOrderPayload = {
   order: Order;
 };
 
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
+  /** Password that applies now. */
   currentPassword: Scalars['String']['input'];
+  /** New password, other than the current one. From 8 to 128 characters; common passwords are refused. */
   newPassword: Scalars['String']['input'];
+};
+
+/** Payload of `changePassword`. The new refresh token is set as a cookie. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. The former tokens are no longer valid. */
+  token: Scalars['String']['output'];
+  /** The account after the change, with its only session. */
+  viewer: Viewer;
 };
 
 /** Result of creating or changing a review. */
@@ -124,6 +136,19 @@ export type ChangedReview = {
   __typename?: 'ChangedReview';
   message: Scalars['String']['output'];
   review: Review;
+};
+
+/** Input of `checkAdminPassword`. */
+export type CheckAdminPasswordInput = {
+  /** Password to check. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `checkAdminPassword`. */
+export type CheckAdminPasswordPayload = {
+  __typename?: 'CheckAdminPasswordPayload';
+  /** Whether it is the password for signing up as an admin. */
+  isAdminPassword: Scalars['Boolean']['output'];
 };
 
 /** What the client needs to open the checkout form of a payment gateway. More gateways may be added. */
@@ -168,11 +193,14 @@ export type ConfirmOrderPayload = {
 /** A consent that the current user has given. */
 export type Consent = {
   __typename?: 'Consent';
+  /** When the consent was given. */
   givenAt: Scalars['DateTimeISO']['output'];
   id: Scalars['ID']['output'];
   /** Version of the privacy notice: the date of its last change. */
   noticeVersion: Scalars['String']['output'];
+  /** What the consent covers. */
   purpose: ConsentPurpose;
+  /** When it was withdrawn; null while it applies. */
   withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
@@ -197,6 +225,32 @@ export type CountPrecision =
   /** The number is exact. */
   | 'EXACT';
 
+/** The data stored about a user, as a file. */
+export type DataExportFile = {
+  __typename?: 'DataExportFile';
+  /** Content of the file, in Base64. */
+  base64: Scalars['String']['output'];
+  /** Media type of the content. */
+  mediaType: Scalars['String']['output'];
+  /** File name, such as bhor-my-data-2026-11-23.json. */
+  name: Scalars['String']['output'];
+};
+
+/** Input of `deleteAccount`. */
+export type DeleteAccountInput = {
+  /** Password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `deleteAccount`. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Id of the user whose account was deleted. */
+  deletedUserId: Scalars['ID']['output'];
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** A payment method at the front desk. */
 export type DeskMethod =
   /** Card. */
@@ -205,6 +259,24 @@ export type DeskMethod =
   | 'CASH'
   /** UPI. */
   | 'UPI';
+
+/** A session of the current user on one device, from the log-in to the log-out. */
+export type DeviceSession = {
+  __typename?: 'DeviceSession';
+  /** When the user logged in. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Browser and operating system, such as "Chrome on Android". */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether this request belongs to the session. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Whether the session outlives the browser. */
+  isKept: Scalars['Boolean']['output'];
+  /** When the session was last renewed, which happens every 15 minutes of use. */
+  lastUsedAt: Scalars['DateTimeISO']['output'];
+  /** Where the session began: a network address, or "Local network" or "This machine". */
+  place: Scalars['String']['output'];
+};
 
 /** Diet details of a member or of an anonymous visitor. All fields are optional. */
 export type DietDetails = {
@@ -239,6 +311,21 @@ export type DietDetailsInput = {
   gender?: InputMaybe<Gender>;
   /** Foods or activities to avoid, such as allergies and injuries. */
   limitations?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `endDeviceSession`. */
+export type EndDeviceSessionInput = {
+  /** Id of the session to end. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `endDeviceSession`. */
+export type EndDeviceSessionPayload = {
+  __typename?: 'EndDeviceSessionPayload';
+  /** Id of the session that has ended. */
+  endedDeviceSessionId: Scalars['ID']['output'];
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** An exercise of the library, with instructions. */
@@ -450,6 +537,25 @@ export type GeneratedWorkoutPlan = {
   text: Scalars['String']['output'];
 };
 
+/** Input of `initiateSignUp`. */
+export type InitiateSignUpInput = {
+  /** Kind of the new account. */
+  accountType?: SignUpAccountType;
+  /** The password again. */
+  confirmPassword: Scalars['String']['input'];
+  /** E-mail address of the new account. */
+  email: Scalars['String']['input'];
+  /** From 8 to 128 characters; common passwords are refused. For an admin account, the password that the studio gives to its admins. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `initiateSignUp`, the same for every address. */
+export type InitiateSignUpPayload = {
+  __typename?: 'InitiateSignUpPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Body measurements at one time. */
 export type MeasuredBody = {
   __typename?: 'MeasuredBody';
@@ -465,26 +571,50 @@ export type MeasuredBody = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A member’s gym pass or nutrition plan, whether active or not. */
+/** A member’s pass or nutrition membership, active or not. Every user has one of each plan type. */
 export type Membership = {
   __typename?: 'Membership';
-  /** The last moment of the last day, including paid periods that have not started. */
-  expiry?: Maybe<Scalars['DateTimeISO']['output']>;
-  line: PlanType;
-  /** The current plan or, if inactive, the last one. */
-  plan?: Maybe<Scalars['String']['output']>;
-  /** When that plan started. */
-  startedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The period that is running; null if the membership is inactive. */
+  current?: Maybe<MembershipPeriod>;
+  /** Made of the user and the plan type, so it never changes. Opaque: do not parse it. */
+  id: Scalars['ID']['output'];
+  /** The end of the last of all periods, midnight after its last day. Exclusive. Null if there has never been one. */
+  paidUntil?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The newest unpaid order of this plan type, if the current user may read it; else null. */
+  pendingOrder?: Maybe<Order>;
+  /** Whether it is the gym pass or the nutrition membership. */
+  planType: PlanType;
+  /** The period that ended last; null if one is running or none has ended. */
+  previous?: Maybe<MembershipPeriod>;
+  /** Active while there is a current period. */
   status: MembershipStatus;
-  upcoming: Array<UpcomingMembership>;
-  /** The newest unpaid order of this line. */
-  waitingOrder?: Maybe<Order>;
+  /** Periods that have not started, earliest first. */
+  upcoming: Array<MembershipPeriod>;
 };
 
-/** Whether a membership is currently active. */
+/** A period of membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one. */
+export type MembershipPeriod = {
+  __typename?: 'MembershipPeriod';
+  /** Midnight after its last day, in the studio’s time zone. Exclusive. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The plan that was bought; null if it was deleted, or the studio granted the period. */
+  offer?: Maybe<PlanOffer>;
+  /** The order that paid for the period, if there is one that the current user may read; else null. */
+  order?: Maybe<Order>;
+  /** Name of the plan when it was bought. */
+  planName: Scalars['String']['output'];
+  /** When it starts or has started. */
+  startsAt: Scalars['DateTimeISO']['output'];
+};
+
+/** Whether a membership is valid now. */
 export type MembershipStatus =
-  | 'active'
-  | 'inactive';
+  /** A period is running. */
+  | 'ACTIVE'
+  /** No period is running. */
+  | 'INACTIVE';
 
 /** The result of a successful request. */
 export type Message = {
@@ -621,9 +751,9 @@ export type Mutation = {
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
   /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
-  changePassword: SignedIn;
-  /** Whether a password allows signing up as an admin. A mutation, so that the password is never in a URL. Public. */
-  checkAdminPassword: Scalars['Boolean']['output'];
+  changePassword: ChangePasswordPayload;
+  /** Checks the password for signing up as an admin. A mutation, so that the password is never in a URL. Public. */
+  checkAdminPassword: CheckAdminPasswordPayload;
   /** Reports an online payment of the current user. The payment gateway is asked about it; the order stays `PENDING` until the gateway confirms it. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a desk payment; starts or extends the membership. Requires the permission `orders:confirm`. */
@@ -631,17 +761,17 @@ export type Mutation = {
   /** Adds a review by the current user. Requires a log-in. */
   createReview: ChangedReview;
   /** Deletes the account of the current user and the data that belongs to it. Requires a log-in. */
-  deleteAccount: Message;
+  deleteAccount: DeleteAccountPayload;
   /** Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
   deleteReview: Message;
   /** Ends one session of the current user. Requires a log-in. */
-  endSession: Message;
+  endDeviceSession: EndDeviceSessionPayload;
   /** Generates a workout plan. The same input produces the same plan. Public. */
   generateWorkoutPlan: GeneratedWorkoutPlan;
   /** Hides a review from all but its author and moderators. The author is mailed the reason. Requires the permission `reviews:moderate`. */
   hideReview: ChangedReview;
   /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
-  initiateSignUp: Message;
+  initiateSignUp: InitiateSignUpPayload;
   /** Orders a plan at the price that the member was shown. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Records that the studio itself has returned the money of a failed refund. The member is told how. Requires the permission `orders:refund`. */
@@ -652,12 +782,12 @@ export type Mutation = {
   rejectOrder: RejectOrderPayload;
   /** Removes a saved workout plan. Its completed workouts are kept. Requires a log-in. */
   removeWorkoutPlan: Message;
-  /** Issues a new access token for the refresh cookie. Public. */
-  renewSession: RenewedSession;
+  /** Issues a new access token for the refresh cookie, which is replaced as well. Public. */
+  renewSession: RenewSessionPayload;
   /** Mails a one-time password if the address has an account. The response is the same for every address. Public. */
-  requestPasswordReset: Message;
+  requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends all sessions of the account. Public. */
-  resetPassword: Message;
+  resetPassword: ResetPasswordPayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
   retryRefund: RetryRefundPayload;
   /** Saves diet details, anonymously if signed out. Public. */
@@ -669,11 +799,11 @@ export type Mutation = {
   /** Makes a hidden review visible again. Requires the permission `reviews:moderate`. */
   showReview: ChangedReview;
   /** Logs in by e-mail address, user name or phone number. Public. */
-  signIn: SignedIn;
+  signIn: SignInPayload;
   /** Ends the session of the refresh cookie and that of the access token. Public. */
-  signOut: Message;
+  signOut: SignOutPayload;
   /** Ends all sessions of the current user, including this one. Requires a log-in. */
-  signOutEverywhere: Message;
+  signOutEverywhere: SignOutEverywherePayload;
   /** Starts to pay an unpaid order of the current user online. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
   /** Changes the profile of the current user. Requires a log-in. */
@@ -681,11 +811,11 @@ export type Mutation = {
   /** Changes one of the current user’s reviews. Requires a log-in. */
   updateReview: ChangedReview;
   /** Verifies an e-mail address by the link mailed to it and creates the account. Public. */
-  verifyEmail: VerifiedEmail;
+  verifyEmail: VerifyEmailPayload;
   /** Exchanges a one-time password for a reset token. Public. */
-  verifyOtp: VerifiedOtp;
-  /** Withdraws a consent and deletes the data that it covers. Requires a log-in. */
-  withdrawConsent: Message;
+  verifyOtp: VerifyOtpPayload;
+  /** Withdraws a consent of the current user and deletes the data that it covers. Requires a log-in. */
+  withdrawConsent: WithdrawConsentPayload;
 };
 
 
@@ -706,7 +836,7 @@ export type MutationChangePasswordArgs = {
 
 
 export type MutationCheckAdminPasswordArgs = {
-  password: Scalars['String']['input'];
+  input: CheckAdminPasswordInput;
 };
 
 
@@ -726,7 +856,7 @@ export type MutationCreateReviewArgs = {
 
 
 export type MutationDeleteAccountArgs = {
-  password: Scalars['String']['input'];
+  input: DeleteAccountInput;
 };
 
 
@@ -735,8 +865,8 @@ export type MutationDeleteReviewArgs = {
 };
 
 
-export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+export type MutationEndDeviceSessionArgs = {
+  input: EndDeviceSessionInput;
 };
 
 
@@ -752,7 +882,7 @@ export type MutationHideReviewArgs = {
 
 
 export type MutationInitiateSignUpArgs = {
-  input: SignUpInput;
+  input: InitiateSignUpInput;
 };
 
 
@@ -782,7 +912,7 @@ export type MutationRemoveWorkoutPlanArgs = {
 
 
 export type MutationRequestPasswordResetArgs = {
-  email: Scalars['String']['input'];
+  input: RequestPasswordResetInput;
 };
 
 
@@ -842,8 +972,7 @@ export type MutationUpdateReviewArgs = {
 
 
 export type MutationVerifyEmailArgs = {
-  email: Scalars['String']['input'];
-  token: Scalars['String']['input'];
+  input: VerifyEmailInput;
 };
 
 
@@ -853,16 +982,17 @@ export type MutationVerifyOtpArgs = {
 
 
 export type MutationWithdrawConsentArgs = {
-  purpose: ConsentPurpose;
+  input: WithdrawConsentInput;
 };
 
-/** The period that a plan on sale would cover if it were paid for now. */
-export type NextTerm = {
-  __typename?: 'NextTerm';
-  /** The last moment of its last day. */
-  expiry: Scalars['DateTimeISO']['output'];
-  offerId: Scalars['ID']['output'];
-  /** Now, or the end of the current membership of the same line. */
+/** The period that a plan on sale would add to a membership if it were paid for now. */
+export type NextPeriod = {
+  __typename?: 'NextPeriod';
+  /** Midnight after its last day. Exclusive. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** The plan on sale. */
+  offer: PlanOffer;
+  /** Now, or the end of the last paid period of the same plan type if that is later. */
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
@@ -1119,18 +1249,21 @@ export type PlanItem = {
   why: PlanReason;
 };
 
-/** A plan on sale: a gym pass or nutrition plan with its price and duration. */
+/** A gym pass or nutrition plan that the studio sells or has sold. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
+  /** Number of calendar months that one payment covers. */
   durationMonths: Scalars['Int']['output'];
+  /** What the plan includes, in display order. */
   features: Array<Scalars['String']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Unique, such as "Premium 3 Months". */
   name: Scalars['String']['output'];
-  /** What an order of this plan costs now, with taxes. */
+  /** Whether it is a gym pass or a nutrition plan. */
+  planType: PlanType;
+  /** What an order of this plan would cost now. */
   price: TaxedPrice;
-  /** List price in paise; the studio’s settings say if it includes tax. */
-  pricePaise: Scalars['Int']['output'];
-  type: PlanType;
 };
 
 /** Explanation of a choice in a workout plan. */
@@ -1151,10 +1284,12 @@ export type PlanSource = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** The kind of plan: a studio pass or a nutrition plan. */
+/** The kind of plan. Memberships of different types run independently of each other. */
 export type PlanType =
-  | 'nutrition'
-  | 'pass';
+  /** A nutrition plan: advice and meal plans. */
+  | 'NUTRITION'
+  /** A gym pass: access to training. */
+  | 'PASS';
 
 /** Profile of a member. */
 export type Profile = {
@@ -1242,20 +1377,10 @@ export type Query = {
   me: Viewer;
   /** Body measurements of the current user, newest first. Requires a log-in. */
   measurements: Array<MeasuredBody>;
-  /** Consents of the current user, newest first. Requires a log-in. */
-  myConsents: Array<Consent>;
-  /** Export of data stored about the current user, by table. Tables and columns may be added. Requires a log-in. */
-  myData: Scalars['JSONObject']['output'];
   /** The current user’s diet details, or null if none are saved. Requires a log-in. */
   myDietDetails?: Maybe<DietDetails>;
-  /** The memberships of the current user: first the gym pass, then nutrition. Requires a log-in. */
-  myMemberships: Array<Membership>;
-  /** For each plan on sale, the period that the current user would get by paying for it now. Requires a log-in. */
-  myNextTerms: Array<NextTerm>;
   /** Visits and workouts of the current user by week. Requires a log-in. */
   myProgress: Progress;
-  /** Active sessions of the current user, most recently used first. Requires a log-in. */
-  mySessions: Array<Session>;
   /** Body measurements of the current user in these weeks: the last of each week, oldest first. Requires a log-in. */
   myWeeklyMeasurements: Array<WeeklyMeasurement>;
   /** One of the current user’s saved workout plans, or null if there is none with this id. Requires a log-in. */
@@ -1270,7 +1395,7 @@ export type Query = {
   orders: OrderConnection;
   /** All pictures of the studio, in display order. Public. */
   photos: Array<Photo>;
-  /** Plans on sale, in the order of the price list, optionally of one type only. Public. */
+  /** Plans on sale, in the order of the price list. Public. */
   planOffers: Array<PlanOffer>;
   /** Profile of the current user. Requires a log-in. */
   profile: Profile;
@@ -1374,7 +1499,7 @@ export type QueryOrdersArgs = {
 
 
 export type QueryPlanOffersArgs = {
-  type?: InputMaybe<PlanType>;
+  planType?: InputMaybe<PlanType>;
 };
 
 
@@ -1585,16 +1710,39 @@ export type RejectOrderPayload = {
   order: Order;
 };
 
-/** A renewed session. */
-export type RenewedSession = {
-  __typename?: 'RenewedSession';
-  /** New access token. */
+/** Payload of `renewSession`. The new refresh token is set as a cookie. */
+export type RenewSessionPayload = {
+  __typename?: 'RenewSessionPayload';
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. */
   token: Scalars['String']['output'];
 };
 
+/** Input of `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** E-mail address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** Payload of `requestPasswordReset`, the same for every address. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
+  /** New password. From 8 to 128 characters; common passwords are refused. */
   password: Scalars['String']['input'];
+  /** Token from `verifyOtp`. */
   resetToken: Scalars['String']['input'];
+};
+
+/** Payload of `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** The refund to request again. */
@@ -1677,7 +1825,7 @@ export type ReviewSummary = {
   ratings: Array<RatingCount>;
 };
 
-/** The role of an account. */
+/** The role of an account, which decides its permissions. */
 export type Role =
   | 'admin'
   | 'front_desk'
@@ -1711,52 +1859,45 @@ export type SavedWorkoutPlan = {
   trainingDays: Scalars['Int']['output'];
 };
 
-/** A session of the current user on one device. */
-export type Session = {
-  __typename?: 'Session';
-  createdAt: Scalars['DateTimeISO']['output'];
-  /** Browser and operating system, such as "Chrome on Android". */
-  device: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  /** Whether this request belongs to the session. */
-  isCurrent: Scalars['Boolean']['output'];
-  /** Whether the session persists after the browser is closed. */
-  isKept: Scalars['Boolean']['output'];
-  lastUsedAt: Scalars['DateTimeISO']['output'];
-  /** Where the session was first used: a network address, or "Local network" or "This machine". */
-  place: Scalars['String']['output'];
-};
-
+/** Input of `signIn`. */
 export type SignInInput = {
-  /** E-mail address, user name or phone number. */
-  email: Scalars['String']['input'];
+  /** Whether the session outlives the browser: then it lasts 30 days after its last use. */
   keepLoggedIn?: Scalars['Boolean']['input'];
+  /** E-mail address, user name or phone number. */
+  login: Scalars['String']['input'];
+  /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
-export type SignUpInput = {
-  confirmPassword: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  role?: SignUpRole;
-};
-
-/** The role that a sign-up asks for. */
-export type SignUpRole =
-  | 'admin'
-  | 'user';
-
-/** A successful log-in; the refresh token is set as a cookie. */
-export type SignedIn = {
-  __typename?: 'SignedIn';
-  isProfileComplete: Scalars['Boolean']['output'];
+/** Payload of `signIn`. The refresh token is set as a cookie. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** If true, most operations fail with `PASSWORD_CHANGE_REQUIRED` until `changePassword` has been called. */
-  mustChangePassword: Scalars['Boolean']['output'];
-  role: Role;
-  /** Access token, to be sent as `Authorization: Bearer <token>`. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. */
   token: Scalars['String']['output'];
+  /** The account that was logged in. */
+  viewer: Viewer;
 };
+
+/** Payload of `signOutEverywhere`. */
+export type SignOutEverywherePayload = {
+  __typename?: 'SignOutEverywherePayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** Payload of `signOut`. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** What a sign-up asks for. */
+export type SignUpAccountType =
+  | 'admin'
+  | 'member';
 
 /** The order to pay online. */
 export type StartOrderPaymentInput = {
@@ -1775,21 +1916,28 @@ export type StartOrderPaymentPayload = {
   order: Order;
 };
 
-/** The price of an order in paise, split as on an invoice; the parts add up to the total. */
+/** A tax that is part of a price. */
+export type TaxLine = {
+  __typename?: 'TaxLine';
+  /** Amount of the tax. */
+  amount: Money;
+  /** Name of the tax as on an invoice: "CGST" or "SGST". */
+  name: Scalars['String']['output'];
+  /** Rate in basis points (1/100 %), such as 250 for 2.5 %. */
+  rateBasisPoints: Scalars['Float']['output'];
+};
+
+/** A price, split as on an invoice: taxable value, taxes and rounding difference add up to the total. */
 export type TaxedPrice = {
   __typename?: 'TaxedPrice';
-  /** Central GST, in paise. */
-  cgstPaise: Scalars['Int']['output'];
-  /** GST rate in basis points (1/100 %); 0 where no tax is charged. */
-  rateBasisPoints: Scalars['Int']['output'];
-  /** Rounding difference in paise; may be negative. */
-  roundOffPaise: Scalars['Int']['output'];
-  /** State GST, in paise; always equal to the central GST. */
-  sgstPaise: Scalars['Int']['output'];
-  /** Taxable value, in paise. */
-  taxablePaise: Scalars['Int']['output'];
-  /** Amount payable, in paise. */
-  totalPaise: Scalars['Int']['output'];
+  /** Rounding difference; may be negative, mostly zero. */
+  roundOff: Money;
+  /** The taxes, as on an invoice; empty where none is charged. */
+  taxLines: Array<TaxLine>;
+  /** Value on which the taxes are charged. */
+  taxable: Money;
+  /** Amount payable. */
+  total: Money;
 };
 
 /** Public profile of a coach of the studio. */
@@ -1812,15 +1960,6 @@ export type Trainer = {
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A paid membership period that has not started. */
-export type UpcomingMembership = {
-  __typename?: 'UpcomingMembership';
-  /** The last moment of its last day. */
-  expiry: Scalars['DateTimeISO']['output'];
-  plan: Scalars['String']['output'];
-  startsAt: Scalars['DateTimeISO']['output'];
-};
-
 /** Result of changing a profile. */
 export type UpdatedProfile = {
   __typename?: 'UpdatedProfile';
@@ -1840,8 +1979,12 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
+  /** First the gym pass, then nutrition. Readable by the user and with the permission `memberships:read-any`. */
+  memberships: Array<Membership>;
   /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   name?: Maybe<Scalars['String']['output']>;
+  /** For each plan on sale, the period that the user would get by paying for it now. Readable by the user only. */
+  nextPeriods: Array<NextPeriod>;
   /** Orders that the user has placed. Readable by the user and with the permission `orders:read-any`. */
   orders: OrderConnection;
   /** Phone number in E.164 format; can be used to log in. Null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
@@ -1865,31 +2008,51 @@ export type UserOrdersArgs = {
   orderBy?: OrderOrder;
 };
 
-/** Result of verifying an e-mail address. */
-export type VerifiedEmail = {
-  __typename?: 'VerifiedEmail';
+/** Input of `verifyEmail`: the parts of the link that was mailed. */
+export type VerifyEmailInput = {
+  /** Address that the link was sent to. */
+  email: Scalars['String']['input'];
+  /** Token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `verifyEmail`. */
+export type VerifyEmailPayload = {
+  __typename?: 'VerifyEmailPayload';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
-  success: Scalars['Boolean']['output'];
-  /** Access token that cannot be renewed; null if the link had been opened before. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. It cannot be renewed. Null if the link was opened before. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** Result of verifying a one-time password. */
-export type VerifiedOtp = {
-  __typename?: 'VerifiedOtp';
-  message: Scalars['String']['output'];
-  /** Token for a single call of `resetPassword`. */
-  resetToken: Scalars['String']['output'];
+/** Input of `verifyOtp`. */
+export type VerifyOtpInput = {
+  /** E-mail address that the one-time password was sent to. */
+  email: Scalars['String']['input'];
+  /** One-time password: six digits. */
+  otp: Scalars['String']['input'];
 };
 
-export type VerifyOtpInput = {
-  email: Scalars['String']['input'];
-  otp: Scalars['String']['input'];
+/** Payload of `verifyOtp`. */
+export type VerifyOtpPayload = {
+  __typename?: 'VerifyOtpPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Token for one call of `resetPassword`; it is valid for 15 minutes. */
+  resetToken: Scalars['String']['output'];
 };
 
 /** The current user’s account and rights. Only the current user can read it. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Consents of the current user, newest first. */
+  consents: Array<Consent>;
+  /** The file at `dataExportUrl`. Its format may change at any time. */
+  dataExportFile: DataExportFile;
+  /** Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token. */
+  dataExportUrl: Scalars['String']['output'];
+  /** Active sessions of the current user, most recently used first; at most 100. */
+  deviceSessions: Array<DeviceSession>;
   /** Until it is changed, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused. */
   mustChangePassword: Scalars['Boolean']['output'];
   /** Permissions of the current user’s role, such as `orders:confirm`. Empty for members. */
@@ -1907,6 +2070,21 @@ export type WeeklyMeasurement = {
   muscleMass?: Maybe<Scalars['Float']['output']>;
   /** Kilograms. */
   weight?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Input of `withdrawConsent`. */
+export type WithdrawConsentInput = {
+  /** Purpose of the consent. The one for the account ends only with the account. */
+  purpose: ConsentPurpose;
+};
+
+/** Payload of `withdrawConsent`. */
+export type WithdrawConsentPayload = {
+  __typename?: 'WithdrawConsentPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The account, without the data that the consent covered. */
+  viewer: Viewer;
 };
 
 /** Equipment that a workout plan may use. */

@@ -1,4 +1,4 @@
-/** URLs for mails and the API; the pages are defined in the client's table of routes. */
+/** Absolute URLs of the site, for mails and for the API. */
 export class Links {
   constructor(private readonly publicUrl: string) {}
 
@@ -10,6 +10,8 @@ export class Links {
   forgotPassword = () => `${this.publicUrl}/forgot-password`;
 
   membership = () => `${this.publicUrl}/membership`;
+
+  dataExport = () => `${this.publicUrl}/api/user/data-export`;
 
   reviews = () => `${this.publicUrl}/review`;
 

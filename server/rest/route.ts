@@ -16,6 +16,8 @@ interface Call<Path> {
   isCacheable?: boolean;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
+  /** Documented names of fields that have another name in the operation's input. */
+  fieldNames?: Record<string, string>;
 }
 
 /** A route as its feature writes it. */
@@ -117,9 +119,13 @@ export function route<
     document,
     variables,
     run: async (request, execute) => {
-      const { data, errors } = await execute(document, variables(request));
+      const { data, errors } = await execute(document, withoutAbsent(variables(request)));
       if (errors[0] || !data) return { answer: null, errors };
       return { answer: { body: responseBody(data), pageInfo: pageInfo?.(data) }, errors };
     },
   };
 }
+
+/** GraphQL would take an undefined variable for null, and not for its default value. */
+const withoutAbsent = (variables: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));

@@ -12,10 +12,11 @@ import type { UserActor } from '../lib/actor';
 import { Browser } from './browser';
 import { createPlanOffers, createUser } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';
+import { MONEY } from './money';
 
 const ORDER = `
   id number planName planType durationMonths status gateway placedAt decidedAt reason expiresAt offer { id name }
-  price { rateBasisPoints taxablePaise cgstPaise sgstPaise roundOffPaise totalPaise }
+  price { total ${MONEY} taxable ${MONEY} taxLines { name rateBasisPoints amount ${MONEY} } roundOff ${MONEY} }
   receipts { id number kind issuedAt fileUrl }
   member { id name email phone }
   paidAt payment { id method gateway paidAt }
@@ -56,8 +57,12 @@ export const OWN_ORDERS = `query ($filter: OrderFilter, $first: Int, $after: Str
 export const ORDERS = `query ($filter: OrderFilter, $first: Int, $after: String) {
   orders(filter: $filter, first: $first, after: $after) { ${PAGE} }
 }`;
+const PERIOD = '{ planName startsAt endsAt }';
 export const MEMBERSHIPS = `{
-  myMemberships { line status plan startedAt expiry upcoming { plan startsAt expiry } waitingOrder { id number status } }
+  me { user { memberships {
+    planType status current ${PERIOD} upcoming ${PERIOD} previous ${PERIOD} paidUntil
+    pendingOrder { id number status }
+  } } }
 }`;
 
 export interface OrderAnswer {
@@ -65,7 +70,7 @@ export interface OrderAnswer {
   number: number;
   status: Uppercase<Exclude<OrderStatus, 'placed'>> | 'PENDING';
   receipts: { id: string; number: string; kind: string }[];
-  price: Record<string, number>;
+  price: { total: { minorUnits: number } };
   member: { id: string } | null;
   paidAt: string | null;
   payment: {
@@ -153,17 +158,26 @@ export async function buy(member: Browser, admin: Browser, offer: PlanOffer): Pr
   return orderOf(await confirm(admin, orderOf(await place(member, offer)).id));
 }
 
+interface PeriodAnswer {
+  planName: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+interface MembershipAnswer {
+  planType: string;
+  status: string;
+  current: PeriodAnswer | null;
+  upcoming: PeriodAnswer[];
+  previous: PeriodAnswer | null;
+  paidUntil: string | null;
+  pendingOrder: { id: string } | null;
+}
+
 /** The memberships of the user: pass, then nutrition. */
 export async function membershipsOf(browser: Browser) {
   const { data } = await browser.gql(MEMBERSHIPS);
-  return data?.['myMemberships'] as {
-    status: string;
-    plan: string | null;
-    startedAt: string | null;
-    expiry: string | null;
-    upcoming: { plan: string; startsAt: string; expiry: string }[];
-    waitingOrder: { id: string } | null;
-  }[];
+  return (data?.['me'] as { user: { memberships: MembershipAnswer[] } }).user.memberships;
 }
 
 /** The balance of each ledger account, in paise. */

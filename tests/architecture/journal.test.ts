@@ -194,7 +194,7 @@ const OTHERS = [
   'checkAdminPassword',
   'confirmOnlinePayment',
   'deleteAccount',
-  'endSession',
+  'endDeviceSession',
   'generateWorkoutPlan',
   'initiateSignUp',
   'removeWorkoutPlan',

@@ -35,7 +35,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation createReview': SIGNED_IN,
   'mutation deleteAccount': SIGNED_IN,
   'mutation deleteReview': SIGNED_IN,
-  'mutation endSession': SIGNED_IN,
+  'mutation endDeviceSession': SIGNED_IN,
   'mutation generateWorkoutPlan': EVERYONE,
   'mutation hideReview': ADMIN,
   'mutation initiateSignUp': EVERYONE,
@@ -70,13 +70,8 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query hiddenReviews': SIGNED_IN,
   'query me': SIGNED_IN,
   'query measurements': SIGNED_IN,
-  'query myConsents': SIGNED_IN,
-  'query myData': SIGNED_IN,
   'query myDietDetails': SIGNED_IN,
-  'query myMemberships': SIGNED_IN,
-  'query myNextTerms': SIGNED_IN,
   'query myProgress': SIGNED_IN,
-  'query mySessions': SIGNED_IN,
   'query myWeeklyMeasurements': SIGNED_IN,
   'query myWorkoutPlan': SIGNED_IN,
   'query myWorkoutPlans': SIGNED_IN,
@@ -177,7 +172,7 @@ test('the description of every operation ends with who may call it', () => {
 
 test.each([
   ['Query', 'photos', 'All pictures of the studio, in display order. Public.'],
-  ['Mutation', 'endSession', 'Ends one session of the current user. Requires a log-in.'],
+  ['Mutation', 'endDeviceSession', 'Ends one session of the current user. Requires a log-in.'],
   [
     'Mutation',
     'showReview',

@@ -12,7 +12,7 @@ import {
   createUser,
   PASSWORD,
 } from '#server/test/factories';
-import { buyAndRefund, ordersOf, OWN_ORDERS, signedIn } from '#server/test/order-calls';
+import { actorOf, buyAndRefund, orderInput, ordersOf, OWN_ORDERS, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
 import { savePlan } from '#server/test/plan-calls';
 
@@ -94,8 +94,12 @@ const operations: [string, number, string][] = [
   ],
   ['one exercise', 0, '{ exercise(id: "plank") { id harder { id } } }'],
   ['the photos', 1, '{ photos { id imageUrl width height color caption description } }'],
-  ['the price list', 1, '{ planOffers { id type name pricePaise durationMonths features } }'],
-  ['the passes', 1, '{ planOffers(type: pass) { name } }'],
+  [
+    'the price list',
+    1,
+    '{ planOffers { id planType name price { total { minorUnits } } durationMonths features } }',
+  ],
+  ['the passes', 1, '{ planOffers(planType: PASS) { name } }'],
   ['introspection', 0, '{ __schema { queryType { name } } }'],
 ];
 
@@ -129,25 +133,33 @@ test.each([
   ['the measurements', 2, '{ measurements(first: 40) { id weight height bmi muscleMass measuredAt } }'],
   ['the progress', 2, '{ myProgress(weeks: 52) { weeks { visits } visits { perWeek } longestStreak } }'],
   ['the weekly measurements', 2, '{ myWeeklyMeasurements(weeks: 52) { weight measuredAt } }'],
-  ['the sessions', 2, '{ mySessions { id device place lastUsedAt isCurrent } }'],
+  ['the sessions', 2, '{ me { deviceSessions { id device place lastUsedAt isCurrent } } }'],
   ['the diet details', 2, '{ myDietDetails { age bmi dietGoal } }'],
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
-  ['the orders', 3, '{ me { user { orders(first: 40) { nodes { id planName price { totalPaise } } } } } }'],
+  [
+    'the orders',
+    3,
+    '{ me { user { orders(first: 40) { nodes { id planName price { total { minorUnits } } } } } } }',
+  ],
   ['the number of orders', 4, '{ me { user { orders(first: 1) { totalCount { count } } } } }'],
   [
     'the orders with everything about them',
     8,
     '{ me { user { orders(first: 40) { nodes { offer { id } member { name } paidAt payment { method } receipts { number } refunds { id } } edges { node { paidAt } } } } } }',
   ],
-  ['the memberships', 3, '{ myMemberships { line status expiry upcoming { plan } waitingOrder { id } } }'],
+  [
+    'the memberships with their orders and offers',
+    6,
+    '{ me { user { memberships { status current { order { id } offer { id } } upcoming { offer { id } } pendingOrder { id } } } } }',
+  ],
   ['the saved plans', 2, '{ myWorkoutPlans { id title startsOn doneDays trainingDays } }'],
   ['the saved plans with their days', 3, '{ myWorkoutPlans { text plan { title } } }'],
   ['the limitations', 2, '{ workoutLimitations }'],
-  ['the consents', 2, '{ myConsents { id purpose givenAt withdrawnAt } }'],
+  ['the consents', 2, '{ me { consents { id purpose givenAt withdrawnAt } } }'],
   [
     'all of these',
     7,
-    '{ me { user { id } } profile { name } measurements { id } mySessions { id } myConsents { id } }',
+    '{ me { user { id } deviceSessions { id } consents { id } } profile { name } measurements { id } }',
   ],
 ])('for a member, %s takes %i statements, however many rows there are', async (_name, count, query) => {
   const statements = await statementsOf(harness.dataSource, async () => {
@@ -163,6 +175,33 @@ test('listing all orders as an admin takes 7 statements, however many rows there
   const statements = await statementsOf(harness.dataSource, async () => {
     const { data } = await admin.gql(query);
     expect((data?.['orders'] as { nodes: unknown[] }).nodes.length).toBeGreaterThan(10);
+  });
+  expect(statements).toHaveLength(7);
+});
+
+const EVERYTHING_ABOUT_MEMBERSHIPS = `memberships {
+  status paidUntil pendingOrder { number } current { planName order { number } offer { name } }
+  upcoming { offer { name } } previous { order { receipts { number } } }
+}`;
+
+test('the memberships of 50 members, with their orders and offers, take 7 statements', async () => {
+  const { services } = harness;
+  // Later than all other orders, which the list would begin with otherwise.
+  harness.clock.ms += 1000;
+  const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'A pass of 50 members' });
+  for (let n = 0; n < 50; n++) {
+    const buyer = actorOf(await createUser(harness.dataSource));
+    const { order } = await services.orders.place(buyer, orderInput(offer!));
+    await services.orderAdministration.confirm(buyer, order.id, 'cash');
+  }
+  const query = `{ orders(first: 50) { nodes { member { ${EVERYTHING_ABOUT_MEMBERSHIPS} } } } }`;
+  const statements = await statementsOf(harness.dataSource, async () => {
+    const { data, errors } = await admin.gql(query);
+    expect(errors).toEqual([]);
+    const { nodes } = data?.['orders'] as { nodes: { member: { memberships: unknown[] } }[] };
+    expect(nodes).toHaveLength(50);
+    for (const { member: buyer } of nodes)
+      expect(buyer.memberships[0]).toMatchObject({ current: { offer: { name: offer!.name } } });
   });
   expect(statements).toHaveLength(7);
 });
@@ -208,7 +247,7 @@ test('adding a review takes 7 round trips, editing one 9', async () => {
 });
 
 test('private queries without authentication run no statements', async () => {
-  const query = '{ me { user { id } } profile { name } mySessions { id } myData }';
+  const query = '{ me { user { id } deviceSessions { id } dataExportFile { name } } profile { name } }';
   expect(await statementsOf(harness.dataSource, () => harness.gql(query))).toEqual([]);
 });
 

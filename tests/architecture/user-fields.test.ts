@@ -22,14 +22,16 @@ const EVERYONE = READERS;
 const FRONT_DESK: readonly Reader[] = ['owner', 'front_desk', 'admin'];
 const OWNER: readonly Reader[] = ['owner'];
 
-/** Who may read each field. Health data, goals and what a member has bought are for the member only. */
+/** Who may read each field. Health data and goals are for the member only. */
 const MAY_READ: Record<string, readonly Reader[]> = {
   createdAt: FRONT_DESK,
   email: FRONT_DESK,
   fitnessGoals: OWNER,
   id: EVERYONE,
   isProfileComplete: FRONT_DESK,
+  memberships: FRONT_DESK,
   name: FRONT_DESK,
+  nextPeriods: OWNER,
   orders: FRONT_DESK,
   phone: FRONT_DESK,
   role: FRONT_DESK,
@@ -39,7 +41,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
 
 /** Fields that are allowed while the reader has to change their password. */
 const DURING_PASSWORD_CHANGE: Record<string, readonly string[]> = {
-  User: ['email', 'id', 'name', 'role'],
+  User: ['email', 'id', 'isProfileComplete', 'name', 'role'],
   Viewer: ['mustChangePassword', 'permissions', 'user'],
 };
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentToken, storeToken } from '../../lib/session';
 import { allToasts } from '../../lib/toast';
+import { untaxedPrice } from '../../test/prices';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -17,7 +18,7 @@ const order = (number: number, overrides = {}) => ({
   status: 'placed',
   placedAt: '2026-11-20T23:40:00Z',
   reason: null,
-  price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
+  price: untaxedPrice(130_000),
   member: {
     __typename: 'User',
     id: 'asha',

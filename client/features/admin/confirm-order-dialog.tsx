@@ -1,6 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
 import { enumName } from '#common/enum-names';
-import { formatPaise } from '#common/money';
 import { DESK_METHODS } from '#common/orders/payments';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
@@ -8,6 +7,7 @@ import { ModalDialog } from '../../components/modal-dialog';
 import { SegmentedControl } from '../../components/segmented-control';
 import { SubmitButton } from '../../components/submit-button';
 import type { DeskMethod } from '../../graphql/types.generated';
+import { formatMoney } from '../../lib/format-rupees';
 import { useAction, type Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
 import type { DecidableOrderFragment } from './order-decision.generated';
@@ -36,7 +36,7 @@ export function ConfirmOrderDialog({ order, onSubmit, onCancel }: ConfirmOrderDi
   };
   return (
     <ModalDialog title={confirm.title(order.number)} onClose={onCancel}>
-      <p>{confirm.text(nameOf(order.member), formatPaise(order.price.totalPaise), order.planName)}</p>
+      <p>{confirm.text(nameOf(order.member), formatMoney(order.price.total), order.planName)}</p>
       <form className={classes.form} method="post" onSubmit={submit}>
         <SegmentedControl
           legend={confirm.method}

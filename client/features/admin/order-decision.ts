@@ -32,8 +32,9 @@ function decisionsByStatus({ status, member }: Decidable): Decision[] {
 /** Amount in paise that a decision concerns; amounts already returned at the gateway are subtracted from a refund. */
 export function amountOf(order: DecidableOrderFragment, decision: Decision): number {
   if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amount.minorUnits ?? 0;
+  const { total } = order.price;
   const returned = order.refunds
     .filter(({ cause, status }) => cause === 'GATEWAY' && status !== 'FAILED')
     .reduce((sum, { amount }) => sum + amount.minorUnits, 0);
-  return decision === 'refund' ? Math.max(0, order.price.totalPaise - returned) : order.price.totalPaise;
+  return decision === 'refund' ? Math.max(0, total.minorUnits - returned) : total.minorUnits;
 }

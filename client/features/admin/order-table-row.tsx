@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay } from '../../lib/format-day';
+import { formatMoney } from '../../lib/format-rupees';
 import { formatMoment } from '../../lib/format-moment';
 import { useMinute } from '../../lib/use-minute';
 import { paymentLabel, refundLabel } from '../../lib/order-labels';
@@ -42,7 +43,7 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
         <span className={classes.more}>{ordersContent.term(durationMonths)}</span>
       </td>
       <td role="cell" data-column="amount">
-        {formatPaise(price.totalPaise)}
+        {formatMoney(price.total)}
       </td>
       <td role="cell" data-column="placed">
         <time dateTime={placedAt} title={formatMoment(placedAt)}>

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/session';
+import { untaxedPrice } from '../../test/prices';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './membership-page';
+import { memberships, nothing, pass, period } from './testing/membership-answers';
 
 const order = (number: number, overrides = {}) => ({
   __typename: 'Order',
@@ -17,7 +19,7 @@ const order = (number: number, overrides = {}) => ({
   placedAt: '2026-11-20T10:00:00Z',
   waitsUntil: '2026-12-04T10:00:00Z',
   reason: null,
-  price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
+  price: untaxedPrice(130_000),
   receipts: [],
   payment: null,
   refunds: [],
@@ -25,33 +27,6 @@ const order = (number: number, overrides = {}) => ({
 });
 const receipt = { __typename: 'Receipt', id: 'r1', number: 'BH/26-27/000123', kind: 'receipt' };
 
-const nothing = (line: string) => ({
-  __typename: 'Membership',
-  line,
-  status: 'inactive',
-  plan: null,
-  startedAt: null,
-  expiry: null,
-  upcoming: [],
-  waitingOrder: null,
-});
-const pass = {
-  ...nothing('pass'),
-  status: 'active',
-  plan: 'Basic',
-  startedAt: '2026-11-20T10:00:00Z',
-  expiry: '2027-03-20T18:29:59.999Z',
-  upcoming: [
-    {
-      __typename: 'UpcomingMembership',
-      plan: 'Premium 3 Months',
-      startsAt: '2026-12-20T18:30:00Z',
-      expiry: '2027-03-20T18:29:59.999Z',
-    },
-  ],
-};
-
-const memberships = (first: object) => ({ myMemberships: [first, nothing('nutrition')] });
 const list = (nodes: object[], endCursor: string | null = null) => ({
   myOrders: {
     __typename: 'OrderConnection',
@@ -65,7 +40,7 @@ type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
 const open = (answers: Answers = {}) =>
   renderPage(<Page />, {
     path: '/membership',
-    answers: { MyMemberships: () => memberships(nothing('pass')), MyOrders: () => list([]), ...answers },
+    answers: { MyMemberships: () => memberships(nothing('PASS')), MyOrders: () => list([]), ...answers },
   });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -99,14 +74,14 @@ test('an active membership shows plan, start, upcoming period, end and how it st
 });
 
 test('an ended membership is inactive, shows its end date and links to the same plan for renewal', async () => {
-  const ended = {
-    status: 'inactive',
-    plan: 'Premium 3 Months',
-    expiry: '2026-09-14T18:29:59.999Z',
-    upcoming: [],
-  };
-  await open({ MyMemberships: () => memberships({ ...pass, ...ended }) });
+  const previous = period('Premium 3 Months', '2026-06-14T18:30:00Z', '2026-09-14T18:30:00Z');
+  const ended = { ...nothing('PASS'), previous, paidUntil: previous.endsAt };
+  await open({ MyMemberships: () => memberships(ended) });
   const card = region('Gym pass');
+  expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    'Premium 3 Months',
+    '15 June 2026',
+  ]);
   expect(card.getByText('Inactive, ended on 14 September 2026')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Renew Premium 3 Months' }).getAttribute('href')).toBe(
     '/pass-membership-plans?plan=premium-3-months',
@@ -120,7 +95,7 @@ test.each([
   'a renewal awaiting payment (%s) shows its later start, not an immediate one',
   async (gateway, sentence) => {
     await open({
-      MyMemberships: () => memberships({ ...pass, waitingOrder: order(7, { status: 'placed', gateway }) }),
+      MyMemberships: () => memberships({ ...pass, pendingOrder: order(7, { status: 'placed', gateway }) }),
     });
     const text = screen.getByText(/Pay by 4 December 2026/).textContent;
     expect(text).toContain(sentence);
@@ -133,7 +108,7 @@ test('an order awaiting payment shows amount and place, and is cancelled after a
   const waiting = () => order(7, { status });
   const { operations } = await open({
     MyMemberships: () =>
-      memberships({ ...nothing('pass'), waitingOrder: status === 'placed' ? waiting() : null }),
+      memberships({ ...nothing('PASS'), pendingOrder: status === 'placed' ? waiting() : null }),
     MyOrders: () => list([waiting()]),
     CancelOrder: () => {
       status = 'cancelled';
@@ -190,7 +165,7 @@ test('an order awaiting online payment can be paid from this page, which then sh
   );
   const { operations } = await open({
     MyMemberships: () =>
-      memberships({ ...nothing('pass'), waitingOrder: status === 'placed' ? online() : null }),
+      memberships({ ...nothing('PASS'), pendingOrder: status === 'placed' ? online() : null }),
     MyOrders: () => list([online(status)]),
     PayOrder: () => toPay(),
     ConfirmOnlinePayment: () => {
@@ -214,7 +189,7 @@ test('an order awaiting online payment can be paid from this page, which then sh
 test('closing the checkout form keeps the order open and shows a message', async () => {
   stubForm(({ modal }) => modal.ondismiss());
   const { operations } = await open({
-    MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: online() }),
+    MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder: online() }),
     PayOrder: () => toPay(),
   });
   await press(button('Pay now'));
@@ -226,7 +201,7 @@ test('closing the checkout form keeps the order open and shows a message', async
 test('an order already paid in another tab shows a message and opens no form', async () => {
   const opened = stubForm(() => {});
   await open({
-    MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: online() }),
+    MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder: online() }),
     PayOrder: () => toPay({ message: 'Your payment has arrived.', checkout: null }),
   });
   await press(button('Pay now'));
@@ -235,7 +210,7 @@ test('an order already paid in another tab shows a message and opens no form', a
 });
 
 test('an order to be paid at the front desk cannot be paid online', async () => {
-  await open({ MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: order(7) }) });
+  await open({ MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder: order(7) }) });
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
 });
 

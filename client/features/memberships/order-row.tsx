@@ -4,6 +4,7 @@ import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
+import { formatMoney } from '../../lib/format-rupees';
 import { paymentLabel, refundLabel } from '../../lib/order-labels';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
@@ -26,7 +27,7 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
         {order.planName} <OrderStatusBadge status={order.status} />
       </h3>
       <p className={fact.fact}>
-        {formatPaise(order.price.totalPaise)} · {orders.name(order.number)} ·{' '}
+        {formatMoney(order.price.total)} · {orders.name(order.number)} ·{' '}
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
       </p>
       {order.payment && <p className={fact.fact}>{paymentLabel(order.payment)}</p>}

@@ -2,25 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allToasts } from '../../lib/toast';
+import { untaxedPrice } from '../../test/prices';
 import { press, renderPage } from '../../test/render-page';
 import { orderKeyOf } from './order-idempotency-keys';
 import { Page as PassPlansPage } from './pass-plans-page';
 
-const price = {
-  __typename: 'TaxedPrice',
-  rateBasisPoints: 0,
-  taxablePaise: 130_000,
-  cgstPaise: 0,
-  sgstPaise: 0,
-  roundOffPaise: 0,
-  totalPaise: 130_000,
-};
 const basic = {
   __typename: 'PlanOffer',
   id: '1',
-  type: 'pass',
+  planType: 'PASS',
   name: 'Basic',
-  price,
+  price: untaxedPrice(130_000),
   durationMonths: 1,
   features: [],
 };
@@ -34,6 +26,8 @@ const placed = (status?: string) => ({
     checkout: status === undefined ? checkout : null,
   },
 });
+
+const VIEWER = { __typename: 'Viewer', user: { __typename: 'User', id: 'member', nextPeriods: [] } };
 
 interface Options {
   handler: (payment: object) => void;
@@ -71,7 +65,7 @@ async function buy(
     {
       path: '/pass-membership-plans',
       answers: {
-        PlanOffers: () => ({ planOffers: [basic], orderGateway: 'razorpay', myNextTerms: [] }),
+        PlanOffers: () => ({ planOffers: [basic], orderGateway: 'razorpay', me: VIEWER }),
         PlaceOrder: () => placed(),
         ...answers,
       },

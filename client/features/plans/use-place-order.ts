@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { studio } from '#common/studio';
 import { isPriceChanged } from '../../lib/errors';
+import type { Amount } from '../../lib/format-rupees';
 import { usePayOnline } from '../../lib/online-payment';
 import { paths } from '../../lib/paths';
 import type { RazorpayFormFragment } from '../../lib/razorpay-form.generated';
@@ -16,7 +16,7 @@ export type Ordering = ReturnType<typeof usePlaceOrder>;
 
 interface PriceChange {
   offerId: string;
-  formerPaise: number;
+  former: Amount;
 }
 
 /** Places the order of a plan, opens the checkout form if it is paid online, and navigates to the order. */
@@ -33,8 +33,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
 
   const send = async (offer: Choice): Promise<PlaceOrderMutation['placeOrder']> => {
     const { id: offerId, price } = offer;
-    const expectedTotal = { minorUnits: price.totalPaise, currencyCode: studio.currency };
-    const input = { offerId, expectedTotal, requestKey: orderKeyOf(offer) };
+    const input = { offerId, expectedTotal: price.total, requestKey: orderKeyOf(offer) };
     const { data } = await placeOrder({ variables: { input } });
     if (!data) throw new Error(plansContent.orderFailed);
     return data.placeOrder;
@@ -59,7 +58,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   /** The plan stays selected, with old and new price, until the member accepts or selects another. */
   const showChange = async (offer: Choice, error: unknown) => {
     if (!isPriceChanged(error)) return;
-    setPriceChange({ offerId: offer.id, formerPaise: offer.price.totalPaise });
+    setPriceChange({ offerId: offer.id, former: offer.price.total });
     // If the refetch fails, the next attempt is refused like this one.
     await refreshOffers().catch(() => undefined);
   };
@@ -81,10 +80,10 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   };
 
   /** The price at which the member tried to order this plan, if it has changed since. */
-  const formerPaiseOf = ({ id, price }: Choice): number | undefined =>
-    priceChange?.offerId === id && priceChange.formerPaise !== price.totalPaise
-      ? priceChange.formerPaise
+  const formerTotalOf = ({ id, price }: Choice): Amount | undefined =>
+    priceChange?.offerId === id && priceChange.former.minorUnits !== price.total.minorUnits
+      ? priceChange.former
       : undefined;
 
-  return { place, isBusy, isCheckoutOpen, notice, formerPaiseOf };
+  return { place, isBusy, isCheckoutOpen, notice, formerTotalOf };
 }

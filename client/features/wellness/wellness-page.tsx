@@ -29,7 +29,7 @@ export function Page() {
       <QueryBoundary query={query} loading={<WellnessSkeleton />} failed={failed}>
         {({ profile: { bodyMeasurements: body }, myDietDetails, myWorkoutPlans, ...data }) => (
           <div className={classes.parts}>
-            <MembershipLine memberships={data.myMemberships} />
+            <MembershipLine memberships={data.me.user.memberships} />
             {body.bmi === null && <FirstStep />}
             <div className={classes.columns}>
               <div className={classes.parts}>

@@ -54,10 +54,15 @@ export class OrderLists {
     return orders.findOneBy({ id, ...(!isAnyones && { userId: actor.id }) });
   }
 
-  /** Unpaid orders of the current user, newest first. */
-  waitingOf(actor: UserActor): Promise<Order[]> {
+  /** The orders with these ids. */
+  withIds(ids: string[]): Promise<Order[]> {
+    return this.parts.dataSource.getRepository(Order).findBy({ id: In(ids) });
+  }
+
+  /** Unpaid orders of these members, newest first. */
+  pendingOf(memberIds: string[]): Promise<Order[]> {
     return this.query()
-      .where({ userId: actor.id, status: 'placed' })
+      .where({ userId: In(memberIds), status: 'placed' })
       .orderBy('order.placedAt', 'DESC')
       .addOrderBy('order.number', 'DESC')
       .getMany();

@@ -119,7 +119,7 @@ export class OrderService {
     const known = same.find((order) => isSamePrice(order.price, price));
     if (known) return { order: known, isNew: false };
     if (waiting.length >= ORDERS_WAITING_MAX) throw new Conflict(orderMessages.ordersWaiting);
-    const { name: plan, type: planType, durationMonths } = offer;
+    const { name: plan, planType, durationMonths } = offer;
     const order = manager.create(Order, {
       userId: owner.id,
       offerId: offer.id,

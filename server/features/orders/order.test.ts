@@ -7,6 +7,7 @@ import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { rupees } from '../../test/money';
 import {
   cancel,
   orderInput,
@@ -52,7 +53,7 @@ test('an order takes plan and price from the offer and awaits payment at the des
   expect(orderOf(answer)).toMatchObject({
     number: 1,
     planName: 'Offer 1',
-    planType: 'pass',
+    planType: 'PASS',
     durationMonths: 1,
     offer: { id: offer.id, name: 'Offer 1' },
     status: 'PENDING',
@@ -62,7 +63,7 @@ test('an order takes plan and price from the offer and awaits payment at the des
     receipts: [],
     placedAt: new Date(harness.clock.ms).toISOString(),
     expiresAt: new Date(harness.clock.ms + ORDER_LIFE_MS).toISOString(),
-    price: { rateBasisPoints: 0, taxablePaise: 130_000, cgstPaise: 0, totalPaise: 130_000 },
+    price: { total: rupees(130_000), taxable: rupees(130_000), taxLines: [], roundOff: rupees(0) },
   });
 });
 
@@ -76,7 +77,7 @@ test('an order keeps its price when the offer changes', async () => {
   const { id } = orderOf(await place(member, offer));
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 999_900, name: 'Other' });
   const [order] = await ordersOf(member, OWN_ORDERS);
-  expect(order).toMatchObject({ id, planName: 'Offer 1', price: { totalPaise: 130_000 } });
+  expect(order).toMatchObject({ id, planName: 'Offer 1', price: { total: rupees(130_000) } });
 });
 
 test.each([
@@ -99,7 +100,7 @@ test.each([
     ]);
     expect(await countOf()).toBe(0);
     const agreed = orderOf(await place(member, { ...offer, pricePaise }, KEY));
-    expect(agreed).toMatchObject({ status: 'PENDING', price: { totalPaise: pricePaise } });
+    expect(agreed).toMatchObject({ status: 'PENDING', price: { total: rupees(pricePaise) } });
   },
 );
 
@@ -201,7 +202,10 @@ test('places a new order of the same plan after a cancellation or a change of pr
   expect(second.id).not.toBe(first.id);
   await harness.dataSource.getRepository(PlanOffer).update(offer.id, { pricePaise: 140_000 });
   const repriced = { ...offer, pricePaise: 140_000 };
-  expect(orderOf(await place(member, repriced))).toMatchObject({ price: { totalPaise: 140_000 }, number: 3 });
+  expect(orderOf(await place(member, repriced))).toMatchObject({
+    price: { total: rupees(140_000) },
+    number: 3,
+  });
 });
 
 test('the same key used by two members gives two orders', async () => {

@@ -64,7 +64,7 @@ const statusOf = async () =>
   (await harness.dataSource.getRepository(Order).findOneByOrFail({ id: orderId })).status;
 const payments = () => harness.dataSource.getRepository(Payment).find({ order: { gatewayPaymentId: 'ASC' } });
 const refunds = () => harness.dataSource.getRepository(Refund).find();
-const linesOf = async () => (await membershipsOf(member)).map(({ status }) => status);
+const membershipStatuses = async () => (await membershipsOf(member)).map(({ status }) => status);
 
 const PAID = { member: 0, gateway: 130_000, sales: -130_000 };
 const RETURNED = { member: 0, gateway: 0 };
@@ -114,7 +114,7 @@ test.each<[string, PaymentStatus[]]>([
   expect(await statusOf()).toBe('paid');
   expect(await payments()).toMatchObject([{ status: 'captured', method: 'upi', amountPaise: 130_000 }]);
   expect(await balancesOf(harness)).toEqual(PAID);
-  expect(await linesOf()).toEqual(['active', 'inactive']);
+  expect(await membershipStatuses()).toEqual(['ACTIVE', 'INACTIVE']);
   expect(await harness.mailTo(user.email)).toHaveLength(1);
 });
 
@@ -178,7 +178,7 @@ test('a second payment of an order is refunded and the membership is kept', asyn
   expect(await orderOfMember()).toMatchObject({ payment, paidAt, refunds: [{ cause: 'UNUSED' }] });
   expect(await refunds()).toHaveLength(1);
   expect(await balancesOf(harness)).toEqual(PAID);
-  expect(await linesOf()).toEqual(['active', 'inactive']);
+  expect(await membershipStatuses()).toEqual(['ACTIVE', 'INACTIVE']);
   // A refund of the order returns the first payment.
   await refund(admin, orderId);
   await harness.runDueJobs();

@@ -7,9 +7,9 @@ export class PlanOfferService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
   /** The offers on sale, in the order of the price list; of all types when none is given. */
-  list(type: PlanType | null | undefined): Promise<PlanOffer[]> {
+  list(planType: PlanType | null | undefined): Promise<PlanOffer[]> {
     return this.parts.dataSource.getRepository(PlanOffer).find({
-      where: { retiredAt: IsNull(), ...(type ? { type } : {}) },
+      where: { retiredAt: IsNull(), ...(planType ? { planType } : {}) },
       order: { position: 'ASC', id: 'ASC' },
     });
   }
