@@ -106,6 +106,8 @@ export type CancelOrderInput = {
 /** Result of cancelling an order. */
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The order after the change. */
@@ -167,6 +169,8 @@ export type ConfirmOnlinePaymentInput = {
 /** Result of reporting an online payment. */
 export type ConfirmOnlinePaymentPayload = {
   __typename?: 'ConfirmOnlinePaymentPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The order after the change. */
@@ -184,6 +188,8 @@ export type ConfirmOrderInput = {
 /** Result of recording a payment at the desk. */
 export type ConfirmOrderPayload = {
   __typename?: 'ConfirmOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The order after the change. */
@@ -1187,6 +1193,8 @@ export type PlaceOrderPayload = {
   checkout?: Maybe<Checkout>;
   /** False if the order had been placed before: with the same key, or unpaid, for the same plan and price. */
   isNew: Scalars['Boolean']['output'];
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The order after the change. */
@@ -1676,6 +1684,8 @@ export type RefundOrderInput = {
 /** Result of refunding an order. */
 export type RefundOrderPayload = {
   __typename?: 'RefundOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The order after the change. */
@@ -1704,6 +1714,8 @@ export type RejectOrderInput = {
 /** Result of rejecting an order. */
 export type RejectOrderPayload = {
   __typename?: 'RejectOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The order after the change. */
@@ -1910,6 +1922,8 @@ export type StartOrderPaymentPayload = {
   __typename?: 'StartOrderPaymentPayload';
   /** Opens the checkout form. Null when nothing is to be paid online. */
   checkout?: Maybe<Checkout>;
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The order after the change. */

@@ -55,7 +55,8 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 /** Fields of an order that are read with a statement each. */
-const ORDER = 'offer { id } member { name } paidAt payment { id method } receipts { id number } refunds { id status }';
+const ORDER =
+  'offer { id } member { name } paidAt payment { id method } receipts { id number } refunds { id status }';
 
 const PERIODS = ['current', 'upcoming', 'previous']
   .map((name) => `${name} { offer { id } order { ${ORDER} } }`)

@@ -30,8 +30,7 @@ export function WaitingOrder({ order, startsAt, isBusy, onCancel, onPay }: Waiti
         <h2 id={id}>{pay(formatMoney(order.price.total))}</h2>
         <p className={classes.what}>{waiting.what(order.planName, order.number)}</p>
         <p>
-          {how} {startsAt ? follows(formatDay(startsAt)) : starts}{' '}
-          {waiting.until(formatDay(order.expiresAt))}
+          {how} {startsAt ? follows(formatDay(startsAt)) : starts} {waiting.until(formatDay(order.expiresAt))}
         </p>
         <p>{waiting.stop}</p>
       </div>

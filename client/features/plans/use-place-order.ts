@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { pick } from '#common/pick';
 import { isPriceChanged } from '../../lib/errors';
 import type { Amount } from '../../lib/format-rupees';
 import { usePayOnline } from '../../lib/online-payment';
@@ -33,7 +34,9 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
 
   const send = async (offer: Choice): Promise<PlaceOrderMutation['placeOrder']> => {
     const { id: offerId, price } = offer;
-    const input = { offerId, expectedTotal: price.total, requestKey: orderKeyOf(offer) };
+    // Not the object itself, which contains the name of its type.
+    const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
+    const input = { offerId, expectedTotal, requestKey: orderKeyOf(offer) };
     const { data } = await placeOrder({ variables: { input } });
     if (!data) throw new Error(plansContent.orderFailed);
     return data.placeOrder;

@@ -1,4 +1,7 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Ctx, Field, ObjectType } from 'type-graphql';
+import type { Context } from '../../graphql/context';
+import { periodsOfMembers } from '../memberships/membership.loaders';
+import { Membership } from '../memberships/membership.type';
 import { CheckoutType } from './checkout.type';
 import { Order } from './order.entity';
 import type { Checkout } from './payment-gateway';
@@ -13,8 +16,23 @@ abstract class OrderPayload {
   order!: Order;
 }
 
+/** What mutations return that change the order’s membership, too. */
 @ObjectType()
-abstract class PayableOrderPayload extends OrderPayload {
+abstract class MembershipOrderPayload extends OrderPayload {
+  @Field(() => Membership, {
+    nullable: true,
+    description: 'The member’s membership of the ordered type; null once the account is deleted.',
+  })
+  async membership(@Ctx() { services, load }: Context) {
+    const { userId, planType } = this.order;
+    if (userId === null) return null;
+    const memberships = services.memberships.of(userId, (await load(periodsOfMembers, userId)) ?? []);
+    return memberships.find((membership) => membership.planType === planType);
+  }
+}
+
+@ObjectType()
+abstract class PayableOrderPayload extends MembershipOrderPayload {
   @Field(() => CheckoutType, {
     nullable: true,
     description: 'Opens the checkout form. Null when nothing is to be paid online.',
@@ -35,19 +53,19 @@ export class PlaceOrderPayload extends PayableOrderPayload {
 export class StartOrderPaymentPayload extends PayableOrderPayload {}
 
 @ObjectType({ description: 'Result of reporting an online payment.' })
-export class ConfirmOnlinePaymentPayload extends OrderPayload {}
+export class ConfirmOnlinePaymentPayload extends MembershipOrderPayload {}
 
 @ObjectType({ description: 'Result of cancelling an order.' })
-export class CancelOrderPayload extends OrderPayload {}
+export class CancelOrderPayload extends MembershipOrderPayload {}
 
 @ObjectType({ description: 'Result of recording a payment at the desk.' })
-export class ConfirmOrderPayload extends OrderPayload {}
+export class ConfirmOrderPayload extends MembershipOrderPayload {}
 
 @ObjectType({ description: 'Result of rejecting an order.' })
-export class RejectOrderPayload extends OrderPayload {}
+export class RejectOrderPayload extends MembershipOrderPayload {}
 
 @ObjectType({ description: 'Result of refunding an order.' })
-export class RefundOrderPayload extends OrderPayload {}
+export class RefundOrderPayload extends MembershipOrderPayload {}
 
 @ObjectType({ description: 'Result of requesting a refund again.' })
 export class RetryRefundPayload extends OrderPayload {}

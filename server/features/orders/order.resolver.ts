@@ -5,7 +5,7 @@ import { onlineMessages } from '#common/orders/online-payments';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { Public, ReadableWith } from '../../graphql/access-decorators';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../members/user.entity';
@@ -40,7 +40,7 @@ export class OrderResolver {
     nullable: true,
     description:
       'The order with this id, or null if there is none that the current user may read: members may read their own; others need `orders:read-any`.',
-    complexity: cost({ statements: 6 }),
+    complexity: cost({ statements: 1 }),
   })
   order(
     @Arg('id', () => ID, { description: 'Id of an order.' }) id: string,
@@ -108,8 +108,7 @@ export class UserOrders {
   @ReadableWith('orders:read-any')
   @FieldResolver(() => OrderConnection, {
     description: 'Orders that the user has placed.',
-    // What belongs to the orders is read together with that of other users' orders, so it is not counted for each user.
-    complexity: cost({ statements: 1, rows: 'page' }),
+    complexity: batchedCost({ statements: 1, rows: 'page' }),
   })
   async orders(
     @Root() { id }: User,
@@ -128,7 +127,10 @@ export class UserOrders {
 /** Fields of an order that are not columns. */
 @Resolver(() => Order)
 export class OrderFields {
-  @FieldResolver(() => [OrderReceipt], { description: 'Documents issued for the order, oldest first.' })
+  @FieldResolver(() => [OrderReceipt], {
+    description: 'Documents issued for the order, oldest first.',
+    complexity: batchedCost({ statements: 1 }),
+  })
   async receipts(@Root() { id }: Order, @Ctx() { load }: Context) {
     return (await load(receiptsOfOrders, id)) ?? [];
   }
@@ -137,6 +139,7 @@ export class OrderFields {
     nullable: true,
     description:
       'The payment that paid the order; null if it has not been paid. A refund does not change it.',
+    complexity: batchedCost({ statements: 1 }),
   })
   async payment(@Root() { id }: Order, @Ctx() { load }: Context) {
     const payment = await load(paymentsOfOrders, id);
@@ -146,12 +149,16 @@ export class OrderFields {
   @FieldResolver(() => Date, {
     nullable: true,
     description: 'When the order was paid; null if it has not been. A refund does not change it.',
+    complexity: batchedCost({ statements: 1 }),
   })
   async paidAt(@Root() { id }: Order, @Ctx() { load }: Context) {
     return (await load(paymentsOfOrders, id))?.capturedAt ?? null;
   }
 
-  @FieldResolver(() => [OrderRefund], { description: 'Refunds of its payments, oldest first.' })
+  @FieldResolver(() => [OrderRefund], {
+    description: 'Refunds of its payments, oldest first.',
+    complexity: batchedCost({ statements: 1 }),
+  })
   async refunds(@Root() { id }: Order, @Ctx() { load }: Context) {
     return (await load(refundsOfOrders, id)) ?? [];
   }
@@ -159,6 +166,7 @@ export class OrderFields {
   @FieldResolver(() => PlanOffer, {
     nullable: true,
     description: 'The plan that was ordered, as it is sold today, even if off sale; null once it is deleted.',
+    complexity: batchedCost({ statements: 1 }),
   })
   offer(@Root() { offerId }: Order, @Ctx() { load }: Context) {
     return offerId === null ? null : load(offersById, offerId);
@@ -167,6 +175,7 @@ export class OrderFields {
   @FieldResolver(() => User, {
     nullable: true,
     description: 'The member who placed the order; null once the account is deleted.',
+    complexity: batchedCost({ statements: 1 }),
   })
   member(@Root() { userId }: Order, @Ctx() { load }: Context) {
     return userId === null ? null : load(usersById, userId);
