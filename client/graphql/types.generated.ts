@@ -11,8 +11,6 @@ export type Scalars = {
   CurrencyCode: { input: string; output: string; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
-  /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
-  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
   SafeInt: { input: number; output: number; }
 };
@@ -99,6 +97,23 @@ export type BodyMeasurementsInput = {
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** The order to cancel. */
+export type CancelOrderInput = {
+  /** Id of an unpaid order of the current user. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of cancelling an order. */
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
+
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** Password that applies now. */
@@ -116,13 +131,6 @@ export type ChangePasswordPayload = {
   token: Scalars['String']['output'];
   /** The account after the change, with its only session. */
   viewer: Viewer;
-};
-
-/** An order after a change. */
-export type ChangedOrder = {
-  __typename?: 'ChangedOrder';
-  message: Scalars['String']['output'];
-  order: Order;
 };
 
 /** Result of creating or changing a review. */
@@ -143,6 +151,49 @@ export type CheckAdminPasswordPayload = {
   __typename?: 'CheckAdminPasswordPayload';
   /** Whether it is the password for signing up as an admin. */
   isAdminPassword: Scalars['Boolean']['output'];
+};
+
+/** What the client needs to open the checkout form of a payment gateway. More gateways may be added. */
+export type Checkout = RazorpayCheckout;
+
+/** What the checkout form of the payment gateway returns after a payment. */
+export type ConfirmOnlinePaymentInput = {
+  /** The payment’s id at the gateway. */
+  gatewayPaymentId: Scalars['String']['input'];
+  /** Id of the order that was paid. */
+  orderId: Scalars['ID']['input'];
+  /** The gateway’s signature of the payment: 64 hexadecimal digits. */
+  signature: Scalars['String']['input'];
+};
+
+/** Result of reporting an online payment. */
+export type ConfirmOnlinePaymentPayload = {
+  __typename?: 'ConfirmOnlinePaymentPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
+
+/** A payment at the front desk. */
+export type ConfirmOrderInput = {
+  /** Id of the order. */
+  id: Scalars['ID']['input'];
+  /** How the member has paid. */
+  method: DeskMethod;
+};
+
+/** Result of recording a payment at the desk. */
+export type ConfirmOrderPayload = {
+  __typename?: 'ConfirmOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
 };
 
 /** A consent that the current user has given. */
@@ -206,11 +257,14 @@ export type DeleteAccountPayload = {
   message: Scalars['String']['output'];
 };
 
-/** The payment method used at the desk. */
+/** A payment method at the front desk. */
 export type DeskMethod =
-  | 'card'
-  | 'cash'
-  | 'upi';
+  /** Card. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** UPI. */
+  | 'UPI';
 
 /** A session of the current user on one device, from the log-in to the log-out. */
 export type DeviceSession = {
@@ -584,6 +638,14 @@ export type Money = {
   minorUnits: Scalars['SafeInt']['output'];
 };
 
+/** An amount of money. */
+export type MoneyInput = {
+  /** The currency of the amount. */
+  currencyCode: Scalars['CurrencyCode']['input'];
+  /** The amount in the smallest unit of the currency, such as paise. */
+  minorUnits: Scalars['SafeInt']['input'];
+};
+
 /** Movement pattern. Exercises with the same pattern can replace each other. */
 export type MovementPattern =
   /** Straightening the back. */
@@ -693,15 +755,15 @@ export type Mutation = {
   /** Publishes the studio’s reply to a review. An empty reply removes the previous one. Requires the permission `reviews:answer`. */
   answerReview: ChangedReview;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
-  cancelOrder: ChangedOrder;
+  cancelOrder: CancelOrderPayload;
   /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
   changePassword: ChangePasswordPayload;
   /** Checks the password for signing up as an admin. A mutation, so that the password is never in a URL. Public. */
   checkAdminPassword: CheckAdminPasswordPayload;
-  /** Reports an online payment by the current user. It is verified with the payment gateway. Requires a log-in. */
-  confirmOnlinePayment: ChangedOrder;
-  /** Records that the member has paid at the desk. The membership starts or is extended. Requires the permission `orders:confirm`. */
-  confirmOrder: ChangedOrder;
+  /** Reports an online payment of the current user. The payment gateway is asked about it; the order stays `PENDING` until the gateway confirms it. Requires a log-in. */
+  confirmOnlinePayment: ConfirmOnlinePaymentPayload;
+  /** Records a desk payment; starts or extends the membership. Requires the permission `orders:confirm`. */
+  confirmOrder: ConfirmOrderPayload;
   /** Adds a review by the current user. Requires a log-in. */
   createReview: ChangedReview;
   /** Deletes the account of the current user and the data that belongs to it. Requires a log-in. */
@@ -716,14 +778,14 @@ export type Mutation = {
   hideReview: ChangedReview;
   /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
   initiateSignUp: InitiateSignUpPayload;
-  /** Returns what is needed to pay an unpaid order of the current user online. Requires a log-in. */
-  payOrder: PlacedOrder;
-  /** Places an order for a plan, provided that the price the member was shown is still current. Requires a log-in. */
-  placeOrder: PlacedOrder;
-  /** Refunds a paid order in full and ends its membership. The member is sent the reason. Requires the permission `orders:refund`. */
-  refundOrder: ChangedOrder;
+  /** Orders a plan at the price that the member was shown. Requires a log-in. */
+  placeOrder: PlaceOrderPayload;
+  /** Records that the studio itself has returned the money of a failed refund. The member is told how. Requires the permission `orders:refund`. */
+  recordManualRefund: RecordManualRefundPayload;
+  /** Refunds what is left of the payment and ends the membership period of the order. The member is sent the reason. Requires the permission `orders:refund`. */
+  refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order. The member is sent the reason. Requires the permission `orders:reject`. */
-  rejectOrder: ChangedOrder;
+  rejectOrder: RejectOrderPayload;
   /** Removes a saved workout plan. Its completed workouts are kept. Requires a log-in. */
   removeWorkoutPlan: Message;
   /** Issues a new access token for the refresh cookie, which is replaced as well. Public. */
@@ -733,9 +795,7 @@ export type Mutation = {
   /** Sets a new password and ends all sessions of the account. Public. */
   resetPassword: ResetPasswordPayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
-  retryRefund: ChangedOrder;
-  /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
-  returnByHand: ChangedOrder;
+  retryRefund: RetryRefundPayload;
   /** Saves diet details, anonymously if signed out. Public. */
   saveDietDetails: SavedDietDetails;
   /** Generates and saves a workout plan. Requires a log-in. */
@@ -750,6 +810,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Ends all sessions of the current user, including this one. Requires a log-in. */
   signOutEverywhere: SignOutEverywherePayload;
+  /** Starts to pay an unpaid order of the current user online. Requires a log-in. */
+  startOrderPayment: StartOrderPaymentPayload;
   /** Changes the profile of the current user. Requires a log-in. */
   updateProfile: UpdatedProfile;
   /** Changes one of the current user’s reviews. Requires a log-in. */
@@ -770,7 +832,7 @@ export type MutationAnswerReviewArgs = {
 
 
 export type MutationCancelOrderArgs = {
-  id: Scalars['ID']['input'];
+  input: CancelOrderInput;
 };
 
 
@@ -785,13 +847,12 @@ export type MutationCheckAdminPasswordArgs = {
 
 
 export type MutationConfirmOnlinePaymentArgs = {
-  input: OnlinePaymentInput;
+  input: ConfirmOnlinePaymentInput;
 };
 
 
 export type MutationConfirmOrderArgs = {
-  id: Scalars['ID']['input'];
-  method: DeskMethod;
+  input: ConfirmOrderInput;
 };
 
 
@@ -831,25 +892,23 @@ export type MutationInitiateSignUpArgs = {
 };
 
 
-export type MutationPayOrderArgs = {
-  id: Scalars['ID']['input'];
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
 };
 
 
-export type MutationPlaceOrderArgs = {
-  input: OrderInput;
+export type MutationRecordManualRefundArgs = {
+  input: RecordManualRefundInput;
 };
 
 
 export type MutationRefundOrderArgs = {
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
+  input: RefundOrderInput;
 };
 
 
 export type MutationRejectOrderArgs = {
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
+  input: RejectOrderInput;
 };
 
 
@@ -869,13 +928,7 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationRetryRefundArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationReturnByHandArgs = {
-  how: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
+  input: RetryRefundInput;
 };
 
 
@@ -905,6 +958,11 @@ export type MutationShowReviewArgs = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationStartOrderPaymentArgs = {
+  input: StartOrderPaymentInput;
 };
 
 
@@ -944,46 +1002,45 @@ export type NextPeriod = {
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
-/** What the checkout form of the payment gateway returns after a payment. */
-export type OnlinePaymentInput = {
-  gatewayPaymentId: Scalars['String']['input'];
-  orderId: Scalars['ID']['input'];
-  signature: Scalars['String']['input'];
-};
-
 /** A member’s order of a plan, at the price that applied when it was placed. */
 export type Order = {
   __typename?: 'Order';
   /** When the status last changed, for example with a refund. Null while the order awaits payment. */
   decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Number of calendar months that the order pays for. */
   durationMonths: Scalars['Int']['output'];
-  /** Where the order is paid: at the desk or a payment gateway. */
+  /** When the order expires if it has not been paid. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** Where the order is to be paid. One for a payment gateway may also be paid at the desk. */
   gateway: PaymentGateway;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** The member who placed the order; null once the account is deleted. */
   member?: Maybe<User>;
   /** Short number by which people refer to the order. */
   number: Scalars['Int']['output'];
-  /** Id of the ordered offer; null once it is deleted. */
-  offerId?: Maybe<Scalars['ID']['output']>;
+  /** The plan that was ordered, as it is sold today, even if off sale; null once it is deleted. */
+  offer?: Maybe<PlanOffer>;
   /** When the order was paid; null if it has not been. A refund does not change it. */
   paidAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The payment that paid the order; null if it has not been paid. A refund does not change it. */
   payment?: Maybe<Payment>;
+  /** When the member placed it. */
   placedAt: Scalars['DateTimeISO']['output'];
   /** Name of the plan when the order was placed. */
-  plan: Scalars['String']['output'];
+  planName: Scalars['String']['output'];
+  /** Type of the plan. */
   planType: PlanType;
+  /** The price when the order was placed, with taxes. */
   price: TaxedPrice;
-  /** Why it was rejected or refunded. */
+  /** Why the studio rejected or refunded it, for the member; null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Documents issued for the order, oldest first. */
   receipts: Array<Receipt>;
   /** Refunds of its payments, oldest first. */
   refunds: Array<Refund>;
+  /** Where the order stands. */
   status: OrderStatus;
-  /** When the order expires if it is not paid. */
-  waitsUntil: Scalars['DateTimeISO']['output'];
 };
 
 /** One page of a list. */
@@ -999,6 +1056,13 @@ export type OrderConnection = {
   totalCount: Count;
 };
 
+/** The direction in which a list is sorted. */
+export type OrderDirection =
+  /** Lowest, oldest or first in the alphabet first. */
+  | 'ASC'
+  /** Highest, newest or last in the alphabet first. */
+  | 'DESC';
+
 /** A node of a page, with its cursor. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
@@ -1008,22 +1072,41 @@ export type OrderEdge = {
   node: Order;
 };
 
-export type OrderInput = {
-  offerId: Scalars['ID']['input'];
-  /** Idempotency key made by the client: the same key returns the same order. */
-  requestKey: Scalars['String']['input'];
-  /** The total that the member was shown, in paise. If it is not the current price, the mutation fails with CONFLICT and returns the price in `extensions.totalPaise`. */
-  totalPaise: Scalars['Int']['input'];
+/** Which orders to list. All of its conditions have to hold; null sets none. */
+export type OrderFilter = {
+  /** Orders that have a refund which is not done, or that have none. */
+  hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Orders with one of these statuses. */
+  status?: InputMaybe<Array<OrderStatus>>;
 };
+
+/** How to sort orders. */
+export type OrderOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: OrderOrderField;
+};
+
+/** What orders can be sorted by. */
+export type OrderOrderField =
+  /** When the order was placed. */
+  | 'PLACED_AT';
 
 /** The status of an order. */
 export type OrderStatus =
-  | 'cancelled'
-  | 'expired'
-  | 'paid'
-  | 'placed'
-  | 'refunded'
-  | 'rejected';
+  /** Cancelled by the member before it was paid. */
+  | 'CANCELLED'
+  /** Not paid in time. A payment that arrives later still pays it. */
+  | 'EXPIRED'
+  /** Paid; the membership period has been added. */
+  | 'PAID'
+  /** Awaits payment, until `expiresAt`. */
+  | 'PENDING'
+  /** Refunded by the studio; the membership period has ended. */
+  | 'REFUNDED'
+  /** Rejected by the studio before it was paid. */
+  | 'REJECTED';
 
 /** Information about pagination in a connection. */
 export type PageInfo = {
@@ -1043,27 +1126,39 @@ export type Payment = {
   __typename?: 'Payment';
   /** Where it was paid. An order for a payment gateway may also be paid at the desk. */
   gateway: PaymentGateway;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** How it was paid. */
   method: PaymentMethod;
   /** When the payment was received. */
   paidAt: Scalars['DateTimeISO']['output'];
 };
 
-/** The way an order is paid: at the desk or through an online gateway. */
+/** Where an order is paid. */
 export type PaymentGateway =
-  | 'desk'
-  | 'razorpay';
+  /** The front desk of the studio. */
+  | 'DESK'
+  /** Razorpay: UPI, card, netbanking or wallet, online. */
+  | 'RAZORPAY';
 
-/** The payment method: one of the desk, or one of an online gateway; `other` if the gateway named none of these. */
+/** A payment method, at the desk or online. */
 export type PaymentMethod =
-  | 'card'
-  | 'cash'
-  | 'emi'
-  | 'netbanking'
-  | 'other'
-  | 'paylater'
-  | 'upi'
-  | 'wallet';
+  /** Card. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** Instalments, online. */
+  | 'EMI'
+  /** Netbanking, online. */
+  | 'NETBANKING'
+  /** Another online method, or one that the payment gateway did not name. */
+  | 'OTHER'
+  /** Pay-later credit, online. */
+  | 'PAYLATER'
+  /** UPI. */
+  | 'UPI'
+  /** Wallet, online. */
+  | 'WALLET';
 
 /** A picture of the studio. */
 export type Photo = {
@@ -1081,14 +1176,28 @@ export type Photo = {
   width: Scalars['Int']['output'];
 };
 
-/** An order, with what is needed to pay it. */
-export type PlacedOrder = {
-  __typename?: 'PlacedOrder';
-  /** Options for the checkout form of the payment gateway; null if no online payment is due. */
-  checkout?: Maybe<Scalars['JSONObject']['output']>;
-  /** False if an order with the same key, or an unpaid one for the same plan and price, existed before. */
+/** An order of a plan. */
+export type PlaceOrderInput = {
+  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with `CONFLICT` and returns the current price in `extensions.total`. */
+  expectedTotal: MoneyInput;
+  /** Id of the plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Idempotency key; repeating it returns the first order. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Result of placing an order. */
+export type PlaceOrderPayload = {
+  __typename?: 'PlaceOrderPayload';
+  /** Opens the checkout form. Null when nothing is to be paid online. */
+  checkout?: Maybe<Checkout>;
+  /** False if the order had been placed before: with the same key, or unpaid, for the same plan and price. */
   isNew: Scalars['Boolean']['output'];
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
+  /** The order after the change. */
   order: Order;
 };
 
@@ -1278,8 +1387,6 @@ export type Query = {
   measurements: Array<MeasuredBody>;
   /** The current user’s diet details, or null if none are saved. Requires a log-in. */
   myDietDetails?: Maybe<DietDetails>;
-  /** Orders of the current user, newest first. Requires a log-in. */
-  myOrders: OrderConnection;
   /** Visits and workouts of the current user by week. Requires a log-in. */
   myProgress: Progress;
   /** Body measurements of the current user in these weeks: the last of each week, oldest first. Requires a log-in. */
@@ -1288,11 +1395,11 @@ export type Query = {
   myWorkoutPlan?: Maybe<SavedWorkoutPlan>;
   /** The current user’s saved workout plans, newest first. Requires a log-in. */
   myWorkoutPlans: Array<SavedWorkoutPlan>;
-  /** The order with this id, or null if there is none that the current user may read. Members may read their own; others need `orders:read-any`. Requires a log-in. */
+  /** The order with this id, or null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
-  /** Where new orders are paid: at the desk or a payment gateway. Public. */
+  /** Where new orders are to be paid. Public. */
   orderGateway: PaymentGateway;
-  /** Orders of all members, newest first, optionally filtered. Requires the permission `orders:read-any`. */
+  /** Orders of all members. Requires the permission `orders:read-any`. */
   orders: OrderConnection;
   /** All pictures of the studio, in display order. Public. */
   photos: Array<Photo>;
@@ -1300,7 +1407,7 @@ export type Query = {
   planOffers: Array<PlanOffer>;
   /** Profile of the current user. Requires a log-in. */
   profile: Profile;
-  /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. Requires a log-in. */
+  /** The PDF of a receipt, for GET /api/user/receipts/{id}; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile: ReceiptFile;
   /** The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
   review?: Maybe<Review>;
@@ -1369,14 +1476,6 @@ export type QueryMeasurementsArgs = {
 };
 
 
-export type QueryMyOrdersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
 export type QueryMyProgressArgs = {
   weeks?: Scalars['Int']['input'];
 };
@@ -1400,10 +1499,10 @@ export type QueryOrderArgs = {
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<OrderStatus>;
+  orderBy?: OrderOrder;
 };
 
 
@@ -1458,63 +1557,170 @@ export type RatingCount = {
   rating: Scalars['Int']['output'];
 };
 
-/** A receipt, invoice or credit note. Its PDF is at /api/user/receipts/{id}. */
+/** What opens Razorpay’s checkout form. Report what the form returns with `confirmOnlinePayment`. */
+export type RazorpayCheckout = {
+  __typename?: 'RazorpayCheckout';
+  /** The amount due; the options `amount` and `currency`. */
+  amount: Money;
+  /** What is being paid for; the option `description`. */
+  description: Scalars['String']['output'];
+  /** The order’s id at Razorpay; the option `order_id`. */
+  gatewayOrderId: Scalars['String']['output'];
+  /** Public key of the studio’s account; the option `key` of the form. */
+  keyId: Scalars['String']['output'];
+  /** Name of the studio; the option `name`. */
+  merchantName: Scalars['String']['output'];
+  /** The option `prefill`; Razorpay calls the phone `contact`. */
+  prefill: RazorpayPrefill;
+  /** Absolute URL of the script that shows the form. */
+  scriptUrl: Scalars['String']['output'];
+};
+
+/** Values with which the checkout form is prefilled. */
+export type RazorpayPrefill = {
+  __typename?: 'RazorpayPrefill';
+  /** E-mail address of the member. */
+  email: Scalars['String']['output'];
+  /** Name of the member; null if it is not known. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Phone number in E.164 format; null if it is not known. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A receipt, an invoice or a credit note. */
 export type Receipt = {
   __typename?: 'Receipt';
+  /** Absolute URL of the PDF. To be fetched with the access token, as `Authorization: Bearer <token>`. */
+  fileUrl: Scalars['String']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** When it was issued. */
   issuedAt: Scalars['DateTimeISO']['output'];
+  /** The kind of document. */
   kind: ReceiptKind;
   /** For example BH/26-27/000123. Numbers have no gaps within a financial year. */
   number: Scalars['String']['output'];
 };
 
-/** A receipt, invoice or credit note as a PDF file. */
+/** A receipt, an invoice or a credit note as a PDF file. */
 export type ReceiptFile = {
   __typename?: 'ReceiptFile';
+  /** The content, in base64. */
   base64: Scalars['String']['output'];
+  /** Always `application/pdf`. */
   mediaType: Scalars['String']['output'];
   /** File name, for example BH-26-27-000123.pdf. */
   name: Scalars['String']['output'];
 };
 
-/** The kind of document: a receipt, an invoice (where tax is charged), or a credit note that reverses either. */
+/** The kind of document. */
 export type ReceiptKind =
-  | 'credit_note'
-  | 'invoice'
-  | 'receipt';
+  /** Reverses a receipt or an invoice, in full or in part. */
+  | 'CREDIT_NOTE'
+  /** Tax invoice for a payment. */
+  | 'INVOICE'
+  /** Confirms a payment on which no tax was charged. */
+  | 'RECEIPT';
+
+/** How the studio itself has returned the money of a failed refund. */
+export type RecordManualRefundInput = {
+  /** How the money was returned, such as "Bank transfer"; at most 200 characters. Shown to the member. */
+  method: Scalars['String']['input'];
+  /** Id of a failed refund. */
+  refundId: Scalars['ID']['input'];
+};
+
+/** Result of recording a refund that the studio made itself. */
+export type RecordManualRefundPayload = {
+  __typename?: 'RecordManualRefundPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
 
 /** A full or partial refund of a payment for an order. */
 export type Refund = {
   __typename?: 'Refund';
-  amountPaise: Scalars['Int']['output'];
-  /** How the studio returned the money itself after the payment gateway had failed. */
-  byHand?: Maybe<Scalars['String']['output']>;
+  /** How much was or is to be returned. */
+  amount: Money;
+  /** Why the money was returned. */
   cause: RefundCause;
-  /** When the refund was completed. */
+  /** When the money was returned; null until then. */
   doneAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The refund’s id at the payment gateway, by which a bank can trace it. */
+  /** The refund’s id at the payment gateway, by which a bank can trace it; null if the gateway has not answered or was not involved. */
   gatewayRefundId?: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Why the last attempt failed. Visible to staff. */
+  /** How the studio itself returned the money after the payment gateway had failed, such as "Bank transfer". Null for all other refunds. */
+  manualMethod?: Maybe<Scalars['String']['output']>;
+  /** Why the last attempt failed; null if it did not. Only with `orders:read-any`, null for all others. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Why the money was returned. Shown to the member. */
+  /** The reason as the studio gave it. Shown to the member. */
   reason: Scalars['String']['output'];
+  /** When the refund was requested, or first reported by the payment gateway. */
   requestedAt: Scalars['DateTimeISO']['output'];
+  /** Where the refund stands. */
   status: RefundStatus;
 };
 
-/** The cause of a refund: a refunded order, a payment that no order could use, or a refund made at the gateway. */
+/** Why money was returned. */
 export type RefundCause =
-  | 'gateway'
-  | 'order'
-  | 'unused';
+  /** The studio made the refund in the dashboard of the payment gateway. */
+  | 'GATEWAY'
+  /** The studio refunded the order. */
+  | 'ORDER'
+  /** The payment could not be used, for example because the order had already been paid. */
+  | 'UNUSED';
 
-/** The status of a refund: requested, accepted by the gateway, paid out, or failed and in need of an admin. */
+/** The order to refund. */
+export type RefundOrderInput = {
+  /** Id of a paid order. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. Shown to the member. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of refunding an order. */
+export type RefundOrderPayload = {
+  __typename?: 'RefundOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
+
+/** The status of a refund. */
 export type RefundStatus =
-  | 'done'
-  | 'failed'
-  | 'pending'
-  | 'requested';
+  /** The money has been returned. */
+  | 'DONE'
+  /** The payment gateway could not refund it; the studio has to retry it or return the money itself. */
+  | 'FAILED'
+  /** Accepted by the payment gateway, which has not paid it out yet. */
+  | 'PENDING'
+  /** Not yet accepted by the payment gateway. */
+  | 'REQUESTED';
+
+/** The order to reject. */
+export type RejectOrderInput = {
+  /** Id of an unpaid order. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. Shown to the member. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of rejecting an order. */
+export type RejectOrderPayload = {
+  __typename?: 'RejectOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
 
 /** Payload of `renewSession`. The new refresh token is set as a cookie. */
 export type RenewSessionPayload = {
@@ -1549,6 +1755,21 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** The refund to request again. */
+export type RetryRefundInput = {
+  /** Id of a failed refund. */
+  refundId: Scalars['ID']['input'];
+};
+
+/** Result of requesting a refund again. */
+export type RetryRefundPayload = {
+  __typename?: 'RetryRefundPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
 };
 
 /** A member’s public review of the studio. */
@@ -1690,6 +1911,25 @@ export type SignUpAccountType =
   | 'admin'
   | 'member';
 
+/** The order to pay online. */
+export type StartOrderPaymentInput = {
+  /** Id of an unpaid order of the current user. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** Result of starting to pay an order online. */
+export type StartOrderPaymentPayload = {
+  __typename?: 'StartOrderPaymentPayload';
+  /** Opens the checkout form. Null when nothing is to be paid online. */
+  checkout?: Maybe<Checkout>;
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
+
 /** A tax that is part of a price. */
 export type TaxLine = {
   __typename?: 'TaxLine';
@@ -1759,6 +1999,8 @@ export type User = {
   name?: Maybe<Scalars['String']['output']>;
   /** For each plan on sale, the period that the user would get by paying for it now. Readable by the user only. */
   nextPeriods: Array<NextPeriod>;
+  /** Orders that the user has placed. Readable by the user and with the permission `orders:read-any`. */
+  orders: OrderConnection;
   /** Phone number in E.164 format; can be used to log in. Null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Decides the permissions of the account. Readable by the user and with the permission `members:read-any`. */
@@ -1767,6 +2009,17 @@ export type User = {
   userName?: Maybe<Scalars['String']['output']>;
   /** How the member likes to train, as free text. Readable by the user only. */
   workoutPreferences?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account: a member or someone of the staff. */
+export type UserOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: OrderOrder;
 };
 
 /** Input of `verifyEmail`: the parts of the link that was mailed. */

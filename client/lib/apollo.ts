@@ -14,11 +14,11 @@ const typePolicies: TypePolicies = {
   Viewer: { keyFields: [] },
   // Embedded in a saved plan; queries select different fields of it.
   WorkoutPlan: { merge: true },
+  User: { fields: { orders: relayStylePagination(['filter', 'orderBy']) } },
   // The pages of a list are concatenated; another filter is another list.
   Query: {
     fields: {
-      orders: relayStylePagination(['status', 'hasOpenRefund']),
-      myOrders: relayStylePagination(),
+      orders: relayStylePagination(['filter', 'orderBy']),
       hiddenReviews: relayStylePagination(),
     },
   },

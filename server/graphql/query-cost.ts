@@ -21,7 +21,7 @@ export const FILE_COST = 1000;
 const SCHEMA_COST = 1500;
 const TYPE_COST = 500;
 /** Statements assumed for a mutation that does not declare its cost: the maximum of its transaction. */
-const MUTATION_STATEMENTS = 32;
+const MUTATION_STATEMENTS = 36;
 
 interface FieldCost {
   args: Record<string, unknown>;

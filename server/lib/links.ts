@@ -14,4 +14,6 @@ export class Links {
   dataExport = () => `${this.publicUrl}/api/user/data-export`;
 
   reviews = () => `${this.publicUrl}/review`;
+
+  receiptFile = (receiptId: string) => `${this.publicUrl}/api/user/receipts/${receiptId}`;
 }

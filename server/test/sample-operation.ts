@@ -18,7 +18,9 @@ const SAMPLES: Record<string, unknown> = {
   Int: 1,
   Float: 1.5,
   Boolean: true,
+  CurrencyCode: 'INR',
   DateTimeISO: new Date(0),
+  SafeInt: 1,
 };
 
 /** A document that calls one operation with sample arguments of the right types, so that it passes validation. */

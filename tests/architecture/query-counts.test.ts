@@ -12,7 +12,7 @@ import {
   createUser,
   PASSWORD,
 } from '#server/test/factories';
-import { actorOf, buyAndRefund, orderInput, signedIn } from '#server/test/order-calls';
+import { actorOf, buyAndRefund, orderInput, ordersOf, OWN_ORDERS, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
 import { savePlan } from '#server/test/plan-calls';
 
@@ -136,11 +136,16 @@ test.each([
   ['the sessions', 2, '{ me { deviceSessions { id device place lastUsedAt isCurrent } } }'],
   ['the diet details', 2, '{ myDietDetails { age bmi dietGoal } }'],
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
-  ['the orders', 2, '{ myOrders(first: 40) { nodes { id plan price { total { minorUnits } } } } }'],
   [
-    'the orders with their members, payments, receipts and refunds',
-    6,
-    '{ myOrders(first: 40) { nodes { member { name } paidAt payment { method } receipts { number } refunds { id } } edges { node { paidAt } } } }',
+    'the orders',
+    3,
+    '{ me { user { orders(first: 40) { nodes { id planName price { total { minorUnits } } } } } } }',
+  ],
+  ['the number of orders', 4, '{ me { user { orders(first: 1) { totalCount { count } } } } }'],
+  [
+    'the orders with everything about them',
+    8,
+    '{ me { user { orders(first: 40) { nodes { offer { id } member { name } paidAt payment { method } receipts { number } refunds { id } } edges { node { paidAt } } } } } }',
   ],
   [
     'the memberships with their orders and offers',
@@ -164,14 +169,14 @@ test.each([
   expect(statements).toHaveLength(count);
 });
 
-test('listing all orders as an admin takes 6 statements, however many rows there are', async () => {
+test('listing all orders as an admin takes 7 statements, however many rows there are', async () => {
   const query =
-    '{ orders(first: 40) { nodes { member { name } payment { method } receipts { number } refunds { problem } } } }';
+    '{ orders(first: 40) { nodes { offer { id } member { name } payment { method } receipts { number } refunds { problem } } } }';
   const statements = await statementsOf(harness.dataSource, async () => {
     const { data } = await admin.gql(query);
     expect((data?.['orders'] as { nodes: unknown[] }).nodes.length).toBeGreaterThan(10);
   });
-  expect(statements).toHaveLength(6);
+  expect(statements).toHaveLength(7);
 });
 
 const EVERYTHING_ABOUT_MEMBERSHIPS = `memberships {
@@ -201,20 +206,19 @@ test('the memberships of 50 members, with their orders and offers, take 7 statem
   expect(statements).toHaveLength(7);
 });
 
-test('an order with everything about it takes 6 statements', async () => {
-  const { data } = await member.gql('{ myOrders(first: 1) { nodes { id } } }');
-  const [order] = (data?.['myOrders'] as { nodes: { id: string }[] }).nodes;
+test('an order with everything about it takes 7 statements', async () => {
+  const [order] = await ordersOf(member, OWN_ORDERS);
   const query =
-    'query ($id: ID!) { order(id: $id) { number member { name } payment { method } receipts { id } refunds { id } } }';
+    'query ($id: ID!) { order(id: $id) { number offer { id } member { name } payment { method } receipts { id } refunds { id } } }';
   const statements = await statementsOf(harness.dataSource, async () => {
-    expect((await member.gql(query, order)).data).toMatchObject({ order: { payment: { method: 'cash' } } });
+    const { data } = await member.gql(query, { id: order!.id });
+    expect(data).toMatchObject({ order: { payment: { method: 'CASH' } } });
   });
-  expect(statements).toHaveLength(6);
+  expect(statements).toHaveLength(7);
 });
 
 test('a receipt file takes 2 statements', async () => {
-  const { data } = await member.gql('{ myOrders(first: 1) { nodes { receipts { id } } } }');
-  const [order] = (data?.['myOrders'] as { nodes: { receipts: { id: string }[] }[] }).nodes;
+  const [order] = await ordersOf(member, OWN_ORDERS);
   const { id } = order!.receipts[0]!;
   const statements = await statementsOf(harness.dataSource, async () => {
     const query = 'query ($id: ID!) { receiptFile(id: $id) { name base64 } }';

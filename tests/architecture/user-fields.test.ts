@@ -32,6 +32,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   memberships: FRONT_DESK,
   name: FRONT_DESK,
   nextPeriods: OWNER,
+  orders: FRONT_DESK,
   phone: FRONT_DESK,
   role: FRONT_DESK,
   userName: FRONT_DESK,

@@ -19,6 +19,6 @@ export const CancelOrderDialog = ({ order, onConfirm, onClose }: CancelOrderDial
     onConfirm={onConfirm}
     onCancel={onClose}
   >
-    {text(order.plan, formatMoney(order.price.total))}
+    {text(order.planName, formatMoney(order.price.total))}
   </ConfirmDialog>
 );

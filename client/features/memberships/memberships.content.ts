@@ -1,5 +1,4 @@
-import type { ReceiptKind } from '#common/orders/payments';
-import type { PlanType } from '../../graphql/types.generated';
+import type { PlanType, ReceiptKind } from '../../graphql/types.generated';
 
 /** Texts of the membership page. */
 export const membershipContent = {
@@ -62,9 +61,9 @@ export const membershipContent = {
     shown: (count: number) => (count === 1 ? '1 order shown' : `${count} orders shown`),
   },
   receipts: {
-    receipt: 'Receipt',
-    invoice: 'Invoice',
-    credit_note: 'Credit note',
+    RECEIPT: 'Receipt',
+    INVOICE: 'Invoice',
+    CREDIT_NOTE: 'Credit note',
   } satisfies Record<ReceiptKind, string>,
   download: 'Download',
   receiptFailed: 'The receipt did not download. Please try again.',

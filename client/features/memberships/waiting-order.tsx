@@ -22,16 +22,15 @@ interface WaitingOrderProps {
 /** An order awaiting payment: amount, how to pay online or at the front desk, start date and cancellation. */
 export function WaitingOrder({ order, startsAt, isBusy, onCancel, onPay }: WaitingOrderProps) {
   const id = useId();
-  const isOnline = order.gateway !== 'desk';
+  const isOnline = order.gateway !== 'DESK';
   const { pay, how, starts, follows } = isOnline ? waitingOnline : waiting;
   return (
     <section className={nextStep.card} aria-labelledby={id}>
       <div>
         <h2 id={id}>{pay(formatMoney(order.price.total))}</h2>
-        <p className={classes.what}>{waiting.what(order.plan, order.number)}</p>
+        <p className={classes.what}>{waiting.what(order.planName, order.number)}</p>
         <p>
-          {how} {startsAt ? follows(formatDay(startsAt)) : starts}{' '}
-          {waiting.until(formatDay(order.waitsUntil))}
+          {how} {startsAt ? follows(formatDay(startsAt)) : starts} {waiting.until(formatDay(order.expiresAt))}
         </p>
         <p>{waiting.stop}</p>
       </div>

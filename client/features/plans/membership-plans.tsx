@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { openingLine } from '#common/opening-hours';
-import type { GatewayName } from '#common/orders/payments';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { useMinute } from '../../lib/use-minute';
-import type { PlanType } from '../../graphql/types.generated';
+import type { PaymentGateway, PlanType } from '../../graphql/types.generated';
 import { orderKeyOf } from './order-idempotency-keys';
 import { OrderSummary } from './order-summary';
 import { PlanPicker } from './plan-picker';
@@ -21,7 +20,7 @@ interface MembershipPlansProps {
   /** The period that each offer would add if it were paid for now. */
   periods: NextPeriodFactsFragment[];
   /** The payment gateway for new orders. */
-  gateway: GatewayName;
+  gateway: PaymentGateway;
   /** Refetches the plans after a price change. */
   refresh: () => Promise<unknown>;
 }

@@ -1,6 +1,5 @@
-import type { GatewayName } from '#common/orders/payments';
-import type { Money } from '../../graphql/types.generated';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import type { Money, PaymentGateway } from '../../graphql/types.generated';
 import { formatDay, formatLastDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
 import { useMinute } from '../../lib/use-minute';
@@ -28,13 +27,13 @@ export interface OrderSummaryProps {
   offer: PlanOfferFactsFragment | undefined;
   /** The period that it would add if it were paid for now. */
   period: NextPeriodFactsFragment | undefined;
-  gateway: GatewayName;
+  gateway: PaymentGateway;
   ordering: Ordering;
 }
 
 /** The selected plan, its total, and how to pay. The heading is up to the caller. */
 export function OrderSummary({ offer, period, gateway, ordering }: OrderSummaryProps) {
-  const payment = gateway === 'desk' ? desk : online;
+  const payment = gateway === 'DESK' ? desk : online;
   return (
     <>
       <p className={classes.count} role="status">

@@ -28,7 +28,7 @@ const viewerWith = (nextPeriods: object[]) => ({
 });
 const plansAnswer = (period = NOW) => ({
   planOffers,
-  orderGateway: 'desk',
+  orderGateway: 'DESK',
   ...viewerWith(
     planOffers.map(({ id }) => ({
       __typename: 'NextPeriod',
@@ -56,12 +56,12 @@ const site = (
 const Search = () => <output data-testid="search">{useLocation().search}</output>;
 const search = () => screen.getByTestId('search').textContent;
 const address = () => screen.getAllByRole('status')[0]?.textContent;
-const placed = (status = 'placed') => ({
+const placed = (status = 'PENDING') => ({
   placeOrder: {
-    __typename: 'PlacedOrder',
+    __typename: 'PlaceOrderPayload',
     message: 'Your order is placed.',
     checkout: null,
-    order: { __typename: 'Order', id: 'one', status, gateway: 'desk' },
+    order: { __typename: 'Order', id: 'one', status, gateway: 'DESK' },
   },
 });
 const proceed = () =>
@@ -201,7 +201,9 @@ test('orders the selected plan once, however often the button is clicked, and op
   fireEvent.click(proceed());
   const orders = operations.filter(({ name }) => name === 'PlaceOrder');
   expect(orders).toHaveLength(1);
-  expect(orders[0]?.variables).toMatchObject({ input: { offerId: '1', totalPaise: 130_000 } });
+  expect(orders[0]?.variables).toMatchObject({
+    input: { offerId: '1', expectedTotal: { minorUnits: 130_000, currencyCode: 'INR' } },
+  });
   answer(placed());
   await vi.waitFor(() => expect(address()).toBe('/membership'));
   expect(allToasts().at(-1)?.text).toBe('Your order is placed.');
@@ -233,9 +235,9 @@ test('shows a changed price beside the old one, and orders once the member accep
   const { operations } = await open(site, 'never', {
     PlanOffers: () => ({ ...plansAnswer(), planOffers: offers() }),
     PlaceOrder: ({ input }) =>
-      (input as { totalPaise: number }).totalPaise === 150_000
+      (input as { expectedTotal: { minorUnits: number } }).expectedTotal.minorUnits === 150_000
         ? placed()
-        : refusal(PRICE_CHANGED, { code: 'CONFLICT', totalPaise: 150_000 }),
+        : refusal(PRICE_CHANGED, { code: 'CONFLICT', total: { minorUnits: 150_000, currencyCode: 'INR' } }),
   });
   await press(radio('Basic'));
   isMoreExpensive = true;
@@ -249,8 +251,8 @@ test('shows a changed price beside the old one, and orders once the member accep
   await vi.waitFor(() => expect(address()).toBe('/membership'));
   const orders = operations.filter(({ name }) => name === 'PlaceOrder');
   expect(orders.map(({ variables }) => variables['input'])).toMatchObject([
-    { totalPaise: 130_000 },
-    { totalPaise: 150_000 },
+    { expectedTotal: { minorUnits: 130_000 } },
+    { expectedTotal: { minorUnits: 150_000 } },
   ]);
 });
 
@@ -271,7 +273,7 @@ test('fetches the plans again whenever a plans page is opened', async () => {
 test('places a new order when the previous order of the plan is already paid', async () => {
   let tries = 0;
   const { operations } = await open(site, plansAnswer(), {
-    PlaceOrder: () => placed(++tries === 1 ? 'paid' : 'placed'),
+    PlaceOrder: () => placed(++tries === 1 ? 'PAID' : 'PENDING'),
   });
   await press(radio('Basic'));
   await press(proceed());
@@ -292,7 +294,7 @@ test('the summary lists the taxes included in the price', async () => {
   };
   await open(<PassPlansPage />, {
     planOffers: [{ ...planOffers[0], price }],
-    orderGateway: 'desk',
+    orderGateway: 'DESK',
     ...viewerWith([]),
   });
   expect(screen.getByText('1 month, 18 % GST included')).toBeTruthy();

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { pick } from '#common/pick';
 import type { Money } from '../../graphql/types.generated';
 import { isPriceChanged } from '../../lib/errors';
 import { usePayOnline } from '../../lib/online-payment';
 import { paths } from '../../lib/paths';
+import type { RazorpayFormFragment } from '../../lib/razorpay-form.generated';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
 import { forgetOrderKey, orderKeyOf, type Choice } from './order-idempotency-keys';
@@ -32,7 +34,9 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
 
   const send = async (offer: Choice): Promise<PlaceOrderMutation['placeOrder']> => {
     const { id: offerId, price } = offer;
-    const input = { offerId, totalPaise: price.total.minorUnits, requestKey: orderKeyOf(offer) };
+    // Not the object itself, which contains the name of its type.
+    const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
+    const input = { offerId, expectedTotal, requestKey: orderKeyOf(offer) };
     const { data } = await placeOrder({ variables: { input } });
     if (!data) throw new Error(plansContent.orderFailed);
     return data.placeOrder;
@@ -42,16 +46,16 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   const sendChoice = async (offer: Choice) => {
     const placed = await send(offer);
     const { status, gateway } = placed.order;
-    if (status === 'placed') return placed;
+    if (status === 'PENDING') return placed;
     forgetOrderKey(offer);
     // Paid online, though the response was lost: report that instead of ordering again.
-    return status === 'paid' && gateway !== 'desk' ? placed : send(offer);
+    return status === 'PAID' && gateway !== 'DESK' ? placed : send(offer);
   };
 
   /** Closes our own dialog first, synchronously: it would cover the checkout form, which is not part of it. */
-  const pay = async (order: PlaceOrderMutation['placeOrder']['order'], checkout: Record<string, unknown>) => {
+  const pay = async (orderId: string, checkout: RazorpayFormFragment) => {
     flushSync(() => setIsCheckoutOpen(true));
-    return payOnline(order, checkout);
+    return payOnline(orderId, checkout);
   };
 
   /** The plan stays selected, with old and new price, until the member accepts or selects another. */
@@ -69,7 +73,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
         await showChange(offer, error);
         throw error;
       });
-      const payment = checkout && (await pay(order, checkout));
+      const payment = checkout && (await pay(order.id, checkout));
       if (payment?.status === 'paid') forgetOrderKey(offer);
       showToast(payment?.message ?? message);
       isLeaving.current = true;

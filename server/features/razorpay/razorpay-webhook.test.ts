@@ -175,7 +175,7 @@ test('a pending refund is completed by its event, which may be repeated', async 
   site.local.account.refundOutcome = 'pending';
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   await site.deliver();
-  expect(orderOf(await refund(admin, site.order.id)).status).toBe('refunded');
+  expect(orderOf(await refund(admin, site.order.id)).status).toBe('REFUNDED');
   await site.harness.runDueJobs();
   expect(await all(Refund)).toMatchObject([{ status: 'pending', gatewayRefundId: expect.any(String) }]);
   const [{ id }] = site.local.account.refunds.values() as Iterable<{ id: string }> as [{ id: string }];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { statementsOf } from '../../test/sql-statements';
+import { moneyOf } from '../../graphql/money.type';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { MONEY, rupees } from '../../test/money';
@@ -31,7 +32,10 @@ async function begin(settings = {}) {
 async function buy(): Promise<string> {
   const { orders, orderAdministration, pricing } = harness.services;
   const { totalPaise } = pricing.of(offer.pricePaise);
-  const { order } = await orders.place(actorOf(user), { ...orderInput(offer), totalPaise });
+  const { order } = await orders.place(actorOf(user), {
+    ...orderInput(offer),
+    expectedTotal: moneyOf(totalPaise),
+  });
   await orderAdministration.confirm(actorOf(admin), order.id, 'card');
   return order.id;
 }
