@@ -37,6 +37,8 @@ const GRAPHQL_FOR_FEATURES = [
   'enums',
   'loaders',
   'message.type',
+  'money.type',
+  'order-direction',
   'query-cost',
 ].map((name) => `server/graphql/${name}.ts`);
 
