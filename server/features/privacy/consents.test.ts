@@ -6,7 +6,7 @@ import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { BodyMeasurement } from '../members/body-measurement.entity';
+import { Measurement } from '../members/measurement.entity';
 import { Consent } from './consent.entity';
 import { DATA_BY_CONSENT } from './consent.service';
 
@@ -81,8 +81,8 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
   await signedInMember();
   const neighbour = await createUser(harness.dataSource);
   await harness.dataSource
-    .getRepository(BodyMeasurement)
-    .insert({ userId: neighbour.id, weight: 60, measuredAt: new Date() });
+    .getRepository(Measurement)
+    .insert({ userId: neighbour.id, weightKg: 60, measuredAt: new Date() });
   await measure(70);
   await measure(71);
   harness.clock.ms += 1000;
@@ -91,9 +91,11 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
     withdrawConsent: { message: authMessages.consentWithdrawn },
   });
   expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt }]);
-  const { data } = await browser.gql('{ measurements { id } profile { bodyMeasurements { weight } } }');
-  expect(data).toEqual({ measurements: [], profile: { bodyMeasurements: { weight: null } } });
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
+  const { data } = await browser.gql(
+    '{ me { user { latestMeasurement { weightKg } measurements { nodes { id } } } } }',
+  );
+  expect(data).toEqual({ me: { user: { latestMeasurement: null, measurements: { nodes: [] } } } });
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(1);
 
   await measure(72);
   expect(await consents()).toMatchObject([{ withdrawnAt: null }, { withdrawnAt }]);
@@ -102,12 +104,12 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
 test('a withdrawal deletes only the data that the consent covers', async () => {
   await signedInMember();
   await measure(70);
-  const { userId } = await harness.dataSource.getRepository(BodyMeasurement).findOneByOrFail({});
+  const { userId } = await harness.dataSource.getRepository(Measurement).findOneByOrFail({});
   const actor = { kind: 'user', id: userId, role: 'user', sessionId: '', mustChangePassword: false } as const;
   const newsletter = 'newsletter' as ConsentPurpose;
   Object.assign(DATA_BY_CONSENT, { [newsletter]: [] });
   await harness.services.consents.withdraw(actor, newsletter);
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(1);
   expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);
 });
 
@@ -147,12 +149,12 @@ test('members cannot see the consents of others', async () => {
 test('a withdrawal also deletes measurements that are being saved at the same time', async () => {
   await signedInMember();
   await measure(70);
-  const [row] = await harness.dataSource.getRepository(BodyMeasurement).find();
+  const [row] = await harness.dataSource.getRepository(Measurement).find();
   const adding = harness.dataSource.createQueryRunner();
   await adding.startTransaction();
   await adding.query('select 1 from users where id = $1 for no key update', [row?.userId]);
   const { userId, measuredAt } = row!;
-  await adding.manager.insert(BodyMeasurement, { userId, weight: 71, measuredAt });
+  await adding.manager.insert(Measurement, { userId, weightKg: 71, measuredAt });
   const withdrawal = browser.gql(WITHDRAW, { purpose: 'health_data' });
   await eventually(async () => {
     const waiting =
@@ -162,5 +164,5 @@ test('a withdrawal also deletes measurements that are being saved at the same ti
   await adding.commitTransaction();
   await adding.release();
   expect((await withdrawal).status).toBe(200);
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(0);
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(0);
 });
