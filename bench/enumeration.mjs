@@ -16,7 +16,8 @@ const DIFFERENCE_SHARE_MAX = 0.05;
 /** On a busy machine medians differ by chance, so they count only if the share of slower pairs is further from 0.5. */
 const CHANCE_MAX = 0.1;
 
-const FORGOT = 'mutation Forgot($email: String!) { requestPasswordReset(email: $email) { message } }';
+const FORGOT =
+  'mutation Forgot($email: String!) { requestPasswordReset(input: { email: $email }) { message } }';
 const SIGN_UP = 'mutation SignUp($input: SignUpInput!) { initiateSignUp(input: $input) { message } }';
 const PASSWORD = 'Monsoon-over-Pune-7';
 

@@ -38,6 +38,7 @@ const GRAPHQL_FOR_FEATURES = [
   'current-user',
   'enums',
   'loaders',
+  'message-payload',
   'message.type',
   'money.type',
   'order-direction',

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import type { OrderStatus } from '#common/orders/status-transitions';
+import type { OrderStatus } from '../graphql/types.generated';
 import { orderStatusLabels } from '../lib/order-labels';
 import { Badge } from './badge';
 
 const TONES: Record<OrderStatus, ComponentProps<typeof Badge>['tone']> = {
-  placed: 'warning',
-  paid: 'success',
-  rejected: 'danger',
-  cancelled: 'neutral',
-  expired: 'neutral',
-  refunded: 'info',
+  PENDING: 'warning',
+  PAID: 'success',
+  REJECTED: 'danger',
+  CANCELLED: 'neutral',
+  EXPIRED: 'neutral',
+  REFUNDED: 'info',
 };
 
 /** The status of an order. */

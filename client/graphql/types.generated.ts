@@ -7,12 +7,14 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A currency by its code in ISO 4217, such as `INR`. */
+  CurrencyCode: { input: string; output: string; }
   /** A day of the calendar without a time, such as 2026-11-23. */
   Date: { input: string; output: string; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
-  /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
-  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
+  SafeInt: { input: number; output: number; }
 };
 
 /** A blog article. */
@@ -88,16 +90,40 @@ export type BodyMeasurementsInput = {
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** The order to cancel. */
+export type CancelOrderInput = {
+  /** Id of an unpaid order of the current user. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of cancelling an order. */
+export type CancelOrderPayload = {
+  __typename?: 'CancelOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
+
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
+  /** Password that applies now. */
   currentPassword: Scalars['String']['input'];
+  /** New password, other than the current one. From 8 to 128 characters; common passwords are refused. */
   newPassword: Scalars['String']['input'];
 };
 
-/** An order after a change. */
-export type ChangedOrder = {
-  __typename?: 'ChangedOrder';
+/** Payload of `changePassword`. The new refresh token is set as a cookie. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
-  order: Order;
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. The former tokens are no longer valid. */
+  token: Scalars['String']['output'];
+  /** The account after the change, with its only session. */
+  viewer: Viewer;
 };
 
 /** Result of creating or changing a review. */
@@ -107,14 +133,73 @@ export type ChangedReview = {
   review: Review;
 };
 
+/** Input of `checkAdminPassword`. */
+export type CheckAdminPasswordInput = {
+  /** Password to check. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `checkAdminPassword`. */
+export type CheckAdminPasswordPayload = {
+  __typename?: 'CheckAdminPasswordPayload';
+  /** Whether it is the password for signing up as an admin. */
+  isAdminPassword: Scalars['Boolean']['output'];
+};
+
+/** What the client needs to open the checkout form of a payment gateway. More gateways may be added. */
+export type Checkout = RazorpayCheckout;
+
+/** What the checkout form of the payment gateway returns after a payment. */
+export type ConfirmOnlinePaymentInput = {
+  /** The payment’s id at the gateway. */
+  gatewayPaymentId: Scalars['String']['input'];
+  /** Id of the order that was paid. */
+  orderId: Scalars['ID']['input'];
+  /** The gateway’s signature of the payment: 64 hexadecimal digits. */
+  signature: Scalars['String']['input'];
+};
+
+/** Result of reporting an online payment. */
+export type ConfirmOnlinePaymentPayload = {
+  __typename?: 'ConfirmOnlinePaymentPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
+
+/** A payment at the front desk. */
+export type ConfirmOrderInput = {
+  /** Id of the order. */
+  id: Scalars['ID']['input'];
+  /** How the member has paid. */
+  method: DeskMethod;
+};
+
+/** Result of recording a payment at the desk. */
+export type ConfirmOrderPayload = {
+  __typename?: 'ConfirmOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
+
 /** A consent that the current user has given. */
 export type Consent = {
   __typename?: 'Consent';
+  /** When the consent was given. */
   givenAt: Scalars['DateTimeISO']['output'];
   id: Scalars['ID']['output'];
   /** Version of the privacy notice: the date of its last change. */
   noticeVersion: Scalars['String']['output'];
+  /** What the consent covers. */
   purpose: ConsentPurpose;
+  /** When it was withdrawn; null while it applies. */
   withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
@@ -139,11 +224,58 @@ export type CountPrecision =
   /** The number is exact. */
   | 'EXACT';
 
-/** The payment method used at the desk. */
+/** The data stored about a user, as a file. */
+export type DataExportFile = {
+  __typename?: 'DataExportFile';
+  /** Content of the file, in Base64. */
+  base64: Scalars['String']['output'];
+  /** Media type of the content. */
+  mediaType: Scalars['String']['output'];
+  /** File name, such as bhor-my-data-2026-11-23.json. */
+  name: Scalars['String']['output'];
+};
+
+/** Input of `deleteAccount`. */
+export type DeleteAccountInput = {
+  /** Password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `deleteAccount`. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Id of the user whose account was deleted. */
+  deletedUserId: Scalars['ID']['output'];
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** A payment method at the front desk. */
 export type DeskMethod =
-  | 'card'
-  | 'cash'
-  | 'upi';
+  /** Card. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** UPI. */
+  | 'UPI';
+
+/** A session of the current user on one device, from the log-in to the log-out. */
+export type DeviceSession = {
+  __typename?: 'DeviceSession';
+  /** When the user logged in. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Browser and operating system, such as "Chrome on Android". */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether this request belongs to the session. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Whether the session outlives the browser. */
+  isKept: Scalars['Boolean']['output'];
+  /** When the session was last renewed, which happens every 15 minutes of use. */
+  lastUsedAt: Scalars['DateTimeISO']['output'];
+  /** Where the session began: a network address, or "Local network" or "This machine". */
+  place: Scalars['String']['output'];
+};
 
 /** Diet details of a member or of an anonymous visitor. All are optional; those that are not given are null. */
 export type DietDetails = {
@@ -168,6 +300,21 @@ export type DietDetails = {
   limitations?: Maybe<Scalars['String']['output']>;
   /** Time of the last save. */
   updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** Input of `endDeviceSession`. */
+export type EndDeviceSessionInput = {
+  /** Id of the session to end. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `endDeviceSession`. */
+export type EndDeviceSessionPayload = {
+  __typename?: 'EndDeviceSessionPayload';
+  /** Id of the session that has ended. */
+  endedDeviceSessionId: Scalars['ID']['output'];
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** An exercise of the library, with instructions. */
@@ -402,6 +549,25 @@ export type GenerateWorkoutPlanPayload = {
   text: Scalars['String']['output'];
 };
 
+/** Input of `initiateSignUp`. */
+export type InitiateSignUpInput = {
+  /** Kind of the new account. */
+  accountType?: SignUpAccountType;
+  /** The password again. */
+  confirmPassword: Scalars['String']['input'];
+  /** E-mail address of the new account. */
+  email: Scalars['String']['input'];
+  /** From 8 to 128 characters; common passwords are refused. For an admin account, the password that the studio gives to its admins. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `initiateSignUp`, the same for every address. */
+export type InitiateSignUpPayload = {
+  __typename?: 'InitiateSignUpPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Body measurements of a member at one time. Values that were not measured are null. */
 export type Measurement = {
   __typename?: 'Measurement';
@@ -441,32 +607,73 @@ export type MeasurementEdge = {
   node: Measurement;
 };
 
-/** A member’s gym pass or nutrition plan, whether active or not. */
+/** A member’s pass or nutrition membership, active or not. Every user has one of each plan type. */
 export type Membership = {
   __typename?: 'Membership';
-  /** The last moment of the last day, including paid periods that have not started. */
-  expiry?: Maybe<Scalars['DateTimeISO']['output']>;
-  line: PlanType;
-  /** The current plan or, if inactive, the last one. */
-  plan?: Maybe<Scalars['String']['output']>;
-  /** When that plan started. */
-  startedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The period that is running; null if the membership is inactive. */
+  current?: Maybe<MembershipPeriod>;
+  /** Made of the user and the plan type, so it never changes. Opaque: do not parse it. */
+  id: Scalars['ID']['output'];
+  /** The end of the last of all periods, midnight after its last day. Exclusive. Null if there has never been one. */
+  paidUntil?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The newest unpaid order of this plan type, if the current user may read it; else null. */
+  pendingOrder?: Maybe<Order>;
+  /** Whether it is the gym pass or the nutrition membership. */
+  planType: PlanType;
+  /** The period that ended last; null if one is running or none has ended. */
+  previous?: Maybe<MembershipPeriod>;
+  /** Active while there is a current period. */
   status: MembershipStatus;
-  upcoming: Array<UpcomingMembership>;
-  /** The newest unpaid order of this line. */
-  waitingOrder?: Maybe<Order>;
+  /** Periods that have not started, earliest first. */
+  upcoming: Array<MembershipPeriod>;
 };
 
-/** Whether a membership is currently active. */
+/** A period of membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one. */
+export type MembershipPeriod = {
+  __typename?: 'MembershipPeriod';
+  /** Midnight after its last day, in the studio’s time zone. Exclusive. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The plan that was bought; null if it was deleted, or the studio granted the period. */
+  offer?: Maybe<PlanOffer>;
+  /** The order that paid for the period, if there is one that the current user may read; else null. */
+  order?: Maybe<Order>;
+  /** Name of the plan when it was bought. */
+  planName: Scalars['String']['output'];
+  /** When it starts or has started. */
+  startsAt: Scalars['DateTimeISO']['output'];
+};
+
+/** Whether a membership is valid now. */
 export type MembershipStatus =
-  | 'active'
-  | 'inactive';
+  /** A period is running. */
+  | 'ACTIVE'
+  /** No period is running. */
+  | 'INACTIVE';
 
 /** The result of a successful request. */
 export type Message = {
   __typename?: 'Message';
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** An amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** The currency of the amount. */
+  currencyCode: Scalars['CurrencyCode']['output'];
+  /** The amount in the smallest unit of the currency, such as paise. */
+  minorUnits: Scalars['SafeInt']['output'];
+};
+
+/** An amount of money. */
+export type MoneyInput = {
+  /** The currency of the amount. */
+  currencyCode: Scalars['CurrencyCode']['input'];
+  /** The amount in the smallest unit of the currency, such as paise. */
+  minorUnits: Scalars['SafeInt']['input'];
 };
 
 /** Movement pattern. Exercises with the same pattern can replace each other. */
@@ -578,49 +785,47 @@ export type Mutation = {
   /** Publishes the studio’s reply to a review. An empty reply removes the previous one. Requires the permission `reviews:answer`. */
   answerReview: ChangedReview;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
-  cancelOrder: ChangedOrder;
+  cancelOrder: CancelOrderPayload;
   /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
-  changePassword: SignedIn;
-  /** Whether a password allows signing up as an admin. A mutation, so that the password is never in a URL. Public. */
-  checkAdminPassword: Scalars['Boolean']['output'];
-  /** Reports an online payment by the current user. It is verified with the payment gateway. Requires a log-in. */
-  confirmOnlinePayment: ChangedOrder;
-  /** Records that the member has paid at the desk. The membership starts or is extended. Requires the permission `orders:confirm`. */
-  confirmOrder: ChangedOrder;
+  changePassword: ChangePasswordPayload;
+  /** Checks the password for signing up as an admin. A mutation, so that the password is never in a URL. Public. */
+  checkAdminPassword: CheckAdminPasswordPayload;
+  /** Reports an online payment of the current user. The payment gateway is asked about it; the order stays `PENDING` until the gateway confirms it. Requires a log-in. */
+  confirmOnlinePayment: ConfirmOnlinePaymentPayload;
+  /** Records a desk payment; starts or extends the membership. Requires the permission `orders:confirm`. */
+  confirmOrder: ConfirmOrderPayload;
   /** Adds a review by the current user. Requires a log-in. */
   createReview: ChangedReview;
   /** Deletes the account of the current user and the data that belongs to it. Requires a log-in. */
-  deleteAccount: Message;
+  deleteAccount: DeleteAccountPayload;
   /** Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
   deleteReview: Message;
   /** Ends one session of the current user. Requires a log-in. */
-  endSession: Message;
+  endDeviceSession: EndDeviceSessionPayload;
   /** Generates a workout plan without saving it. The same input produces the same plan. Public. */
   generateWorkoutPlan: GenerateWorkoutPlanPayload;
   /** Hides a review from all but its author and moderators. The author is mailed the reason. Requires the permission `reviews:moderate`. */
   hideReview: ChangedReview;
   /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
-  initiateSignUp: Message;
-  /** Returns what is needed to pay an unpaid order of the current user online. Requires a log-in. */
-  payOrder: PlacedOrder;
-  /** Places an order for a plan, provided that the price the member was shown is still current. Requires a log-in. */
-  placeOrder: PlacedOrder;
-  /** Refunds a paid order in full and ends its membership. The member is sent the reason. Requires the permission `orders:refund`. */
-  refundOrder: ChangedOrder;
+  initiateSignUp: InitiateSignUpPayload;
+  /** Orders a plan at the price that the member was shown. Requires a log-in. */
+  placeOrder: PlaceOrderPayload;
+  /** Records that the studio itself has returned the money of a failed refund. The member is told how. Requires the permission `orders:refund`. */
+  recordManualRefund: RecordManualRefundPayload;
+  /** Refunds what is left of the payment and ends the membership period of the order. The member is sent the reason. Requires the permission `orders:refund`. */
+  refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order. The member is sent the reason. Requires the permission `orders:reject`. */
-  rejectOrder: ChangedOrder;
+  rejectOrder: RejectOrderPayload;
   /** Removes a saved workout plan. Its completed workouts are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
-  /** Issues a new access token for the refresh cookie. Public. */
-  renewSession: RenewedSession;
+  /** Issues a new access token for the refresh cookie, which is replaced as well. Public. */
+  renewSession: RenewSessionPayload;
   /** Mails a one-time password if the address has an account. The response is the same for every address. Public. */
-  requestPasswordReset: Message;
+  requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends all sessions of the account. Public. */
-  resetPassword: Message;
+  resetPassword: ResetPasswordPayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
-  retryRefund: ChangedOrder;
-  /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
-  returnByHand: ChangedOrder;
+  retryRefund: RetryRefundPayload;
   /** Saves diet details of the current user, or anonymously when signed out. Public. */
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it, up to 20 for each member. Requires a log-in. */
@@ -630,21 +835,23 @@ export type Mutation = {
   /** Makes a hidden review visible again. Requires the permission `reviews:moderate`. */
   showReview: ChangedReview;
   /** Logs in by e-mail address, user name or phone number. Public. */
-  signIn: SignedIn;
+  signIn: SignInPayload;
   /** Ends the session of the refresh cookie and that of the access token. Public. */
-  signOut: Message;
+  signOut: SignOutPayload;
   /** Ends all sessions of the current user, including this one. Requires a log-in. */
-  signOutEverywhere: Message;
+  signOutEverywhere: SignOutEverywherePayload;
+  /** Starts to pay an unpaid order of the current user online. Requires a log-in. */
+  startOrderPayment: StartOrderPaymentPayload;
   /** Changes the profile of the current user. Requires a log-in. */
   updateProfile: UpdatedProfile;
   /** Changes one of the current user’s reviews. Requires a log-in. */
   updateReview: ChangedReview;
   /** Verifies an e-mail address by the link mailed to it and creates the account. Public. */
-  verifyEmail: VerifiedEmail;
+  verifyEmail: VerifyEmailPayload;
   /** Exchanges a one-time password for a reset token. Public. */
-  verifyOtp: VerifiedOtp;
-  /** Withdraws a consent and deletes the data that it covers. Requires a log-in. */
-  withdrawConsent: Message;
+  verifyOtp: VerifyOtpPayload;
+  /** Withdraws a consent of the current user and deletes the data that it covers. Requires a log-in. */
+  withdrawConsent: WithdrawConsentPayload;
 };
 
 
@@ -655,7 +862,7 @@ export type MutationAnswerReviewArgs = {
 
 
 export type MutationCancelOrderArgs = {
-  id: Scalars['ID']['input'];
+  input: CancelOrderInput;
 };
 
 
@@ -665,18 +872,17 @@ export type MutationChangePasswordArgs = {
 
 
 export type MutationCheckAdminPasswordArgs = {
-  password: Scalars['String']['input'];
+  input: CheckAdminPasswordInput;
 };
 
 
 export type MutationConfirmOnlinePaymentArgs = {
-  input: OnlinePaymentInput;
+  input: ConfirmOnlinePaymentInput;
 };
 
 
 export type MutationConfirmOrderArgs = {
-  id: Scalars['ID']['input'];
-  method: DeskMethod;
+  input: ConfirmOrderInput;
 };
 
 
@@ -686,7 +892,7 @@ export type MutationCreateReviewArgs = {
 
 
 export type MutationDeleteAccountArgs = {
-  password: Scalars['String']['input'];
+  input: DeleteAccountInput;
 };
 
 
@@ -695,8 +901,8 @@ export type MutationDeleteReviewArgs = {
 };
 
 
-export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+export type MutationEndDeviceSessionArgs = {
+  input: EndDeviceSessionInput;
 };
 
 
@@ -712,29 +918,27 @@ export type MutationHideReviewArgs = {
 
 
 export type MutationInitiateSignUpArgs = {
-  input: SignUpInput;
-};
-
-
-export type MutationPayOrderArgs = {
-  id: Scalars['ID']['input'];
+  input: InitiateSignUpInput;
 };
 
 
 export type MutationPlaceOrderArgs = {
-  input: OrderInput;
+  input: PlaceOrderInput;
+};
+
+
+export type MutationRecordManualRefundArgs = {
+  input: RecordManualRefundInput;
 };
 
 
 export type MutationRefundOrderArgs = {
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
+  input: RefundOrderInput;
 };
 
 
 export type MutationRejectOrderArgs = {
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
+  input: RejectOrderInput;
 };
 
 
@@ -744,7 +948,7 @@ export type MutationRemoveWorkoutPlanArgs = {
 
 
 export type MutationRequestPasswordResetArgs = {
-  email: Scalars['String']['input'];
+  input: RequestPasswordResetInput;
 };
 
 
@@ -754,13 +958,7 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationRetryRefundArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationReturnByHandArgs = {
-  how: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
+  input: RetryRefundInput;
 };
 
 
@@ -789,6 +987,11 @@ export type MutationSignInArgs = {
 };
 
 
+export type MutationStartOrderPaymentArgs = {
+  input: StartOrderPaymentInput;
+};
+
+
 export type MutationUpdateProfileArgs = {
   input: ProfileInput;
 };
@@ -801,8 +1004,7 @@ export type MutationUpdateReviewArgs = {
 
 
 export type MutationVerifyEmailArgs = {
-  email: Scalars['String']['input'];
-  token: Scalars['String']['input'];
+  input: VerifyEmailInput;
 };
 
 
@@ -812,24 +1014,18 @@ export type MutationVerifyOtpArgs = {
 
 
 export type MutationWithdrawConsentArgs = {
-  purpose: ConsentPurpose;
+  input: WithdrawConsentInput;
 };
 
-/** The period that a plan on sale would cover if it were paid for now. */
-export type NextTerm = {
-  __typename?: 'NextTerm';
-  /** The last moment of its last day. */
-  expiry: Scalars['DateTimeISO']['output'];
-  offerId: Scalars['ID']['output'];
-  /** Now, or the end of the current membership of the same line. */
+/** The period that a plan on sale would add to a membership if it were paid for now. */
+export type NextPeriod = {
+  __typename?: 'NextPeriod';
+  /** Midnight after its last day. Exclusive. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** The plan on sale. */
+  offer: PlanOffer;
+  /** Now, or the end of the last paid period of the same plan type if that is later. */
   startsAt: Scalars['DateTimeISO']['output'];
-};
-
-/** What the checkout form of the payment gateway returns after a payment. */
-export type OnlinePaymentInput = {
-  gatewayPaymentId: Scalars['String']['input'];
-  orderId: Scalars['ID']['input'];
-  signature: Scalars['String']['input'];
 };
 
 /** A member’s order of a plan, at the price that applied when it was placed. */
@@ -837,34 +1033,40 @@ export type Order = {
   __typename?: 'Order';
   /** When the status last changed, for example with a refund. Null while the order awaits payment. */
   decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Number of calendar months that the order pays for. */
   durationMonths: Scalars['Int']['output'];
-  /** Where the order is paid: at the desk or a payment gateway. */
+  /** When the order expires if it has not been paid. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** Where the order is to be paid. One for a payment gateway may also be paid at the desk. */
   gateway: PaymentGateway;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** The member who placed the order; null once the account is deleted. */
   member?: Maybe<User>;
   /** Short number by which people refer to the order. */
   number: Scalars['Int']['output'];
-  /** Id of the ordered offer; null once it is deleted. */
-  offerId?: Maybe<Scalars['ID']['output']>;
+  /** The plan that was ordered, as it is sold today, even if off sale; null once it is deleted. */
+  offer?: Maybe<PlanOffer>;
   /** When the order was paid; null if it has not been. A refund does not change it. */
   paidAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The payment that paid the order; null if it has not been paid. A refund does not change it. */
   payment?: Maybe<Payment>;
+  /** When the member placed it. */
   placedAt: Scalars['DateTimeISO']['output'];
   /** Name of the plan when the order was placed. */
-  plan: Scalars['String']['output'];
+  planName: Scalars['String']['output'];
+  /** Type of the plan. */
   planType: PlanType;
+  /** The price when the order was placed, with taxes. */
   price: TaxedPrice;
-  /** Why it was rejected or refunded. */
+  /** Why the studio rejected or refunded it, for the member; null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Documents issued for the order, oldest first. */
   receipts: Array<Receipt>;
   /** Refunds of its payments, oldest first. */
   refunds: Array<Refund>;
+  /** Where the order stands. */
   status: OrderStatus;
-  /** When the order expires if it is not paid. */
-  waitsUntil: Scalars['DateTimeISO']['output'];
 };
 
 /** One page of a list. */
@@ -880,6 +1082,13 @@ export type OrderConnection = {
   totalCount: Count;
 };
 
+/** The direction in which a list is sorted. */
+export type OrderDirection =
+  /** Lowest, oldest or first in the alphabet first. */
+  | 'ASC'
+  /** Highest, newest or last in the alphabet first. */
+  | 'DESC';
+
 /** A node of a page, with its cursor. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
@@ -889,22 +1098,41 @@ export type OrderEdge = {
   node: Order;
 };
 
-export type OrderInput = {
-  offerId: Scalars['ID']['input'];
-  /** Idempotency key made by the client: the same key returns the same order. */
-  requestKey: Scalars['String']['input'];
-  /** The total that the member was shown, in paise. If it is not the current price, the mutation fails with CONFLICT and returns the price in `extensions.totalPaise`. */
-  totalPaise: Scalars['Int']['input'];
+/** Which orders to list. All of its conditions have to hold; null sets none. */
+export type OrderFilter = {
+  /** Orders that have a refund which is not done, or that have none. */
+  hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Orders with one of these statuses. */
+  status?: InputMaybe<Array<OrderStatus>>;
 };
+
+/** How to sort orders. */
+export type OrderOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: OrderOrderField;
+};
+
+/** What orders can be sorted by. */
+export type OrderOrderField =
+  /** When the order was placed. */
+  | 'PLACED_AT';
 
 /** The status of an order. */
 export type OrderStatus =
-  | 'cancelled'
-  | 'expired'
-  | 'paid'
-  | 'placed'
-  | 'refunded'
-  | 'rejected';
+  /** Cancelled by the member before it was paid. */
+  | 'CANCELLED'
+  /** Not paid in time. A payment that arrives later still pays it. */
+  | 'EXPIRED'
+  /** Paid; the membership period has been added. */
+  | 'PAID'
+  /** Awaits payment, until `expiresAt`. */
+  | 'PENDING'
+  /** Refunded by the studio; the membership period has ended. */
+  | 'REFUNDED'
+  /** Rejected by the studio before it was paid. */
+  | 'REJECTED';
 
 /** Information about pagination in a connection. */
 export type PageInfo = {
@@ -924,27 +1152,39 @@ export type Payment = {
   __typename?: 'Payment';
   /** Where it was paid. An order for a payment gateway may also be paid at the desk. */
   gateway: PaymentGateway;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** How it was paid. */
   method: PaymentMethod;
   /** When the payment was received. */
   paidAt: Scalars['DateTimeISO']['output'];
 };
 
-/** The way an order is paid: at the desk or through an online gateway. */
+/** Where an order is paid. */
 export type PaymentGateway =
-  | 'desk'
-  | 'razorpay';
+  /** The front desk of the studio. */
+  | 'DESK'
+  /** Razorpay: UPI, card, netbanking or wallet, online. */
+  | 'RAZORPAY';
 
-/** The payment method: one of the desk, or one of an online gateway; `other` if the gateway named none of these. */
+/** A payment method, at the desk or online. */
 export type PaymentMethod =
-  | 'card'
-  | 'cash'
-  | 'emi'
-  | 'netbanking'
-  | 'other'
-  | 'paylater'
-  | 'upi'
-  | 'wallet';
+  /** Card. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** Instalments, online. */
+  | 'EMI'
+  /** Netbanking, online. */
+  | 'NETBANKING'
+  /** Another online method, or one that the payment gateway did not name. */
+  | 'OTHER'
+  /** Pay-later credit, online. */
+  | 'PAYLATER'
+  /** UPI. */
+  | 'UPI'
+  /** Wallet, online. */
+  | 'WALLET';
 
 /** A picture of the studio. */
 export type Photo = {
@@ -962,35 +1202,54 @@ export type Photo = {
   width: Scalars['Int']['output'];
 };
 
-/** An order, with what is needed to pay it. */
-export type PlacedOrder = {
-  __typename?: 'PlacedOrder';
-  /** Options for the checkout form of the payment gateway; null if no online payment is due. */
-  checkout?: Maybe<Scalars['JSONObject']['output']>;
-  /** False if an order with the same key, or an unpaid one for the same plan and price, existed before. */
+/** An order of a plan. */
+export type PlaceOrderInput = {
+  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with `CONFLICT` and returns the current price in `extensions.total`. */
+  expectedTotal: MoneyInput;
+  /** Id of the plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Idempotency key; repeating it returns the first order. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Result of placing an order. */
+export type PlaceOrderPayload = {
+  __typename?: 'PlaceOrderPayload';
+  /** Opens the checkout form. Null when nothing is to be paid online. */
+  checkout?: Maybe<Checkout>;
+  /** False if the order had been placed before: with the same key, or unpaid, for the same plan and price. */
   isNew: Scalars['Boolean']['output'];
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
+  /** The order after the change. */
   order: Order;
 };
 
-/** A plan on sale: a gym pass or nutrition plan with its price and duration. */
+/** A gym pass or nutrition plan that the studio sells or has sold. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
+  /** Number of calendar months that one payment covers. */
   durationMonths: Scalars['Int']['output'];
+  /** What the plan includes, in display order. */
   features: Array<Scalars['String']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Unique, such as "Premium 3 Months". */
   name: Scalars['String']['output'];
-  /** What an order of this plan costs now, with taxes. */
+  /** Whether it is a gym pass or a nutrition plan. */
+  planType: PlanType;
+  /** What an order of this plan would cost now. */
   price: TaxedPrice;
-  /** List price in paise; the studio’s settings say if it includes tax. */
-  pricePaise: Scalars['Int']['output'];
-  type: PlanType;
 };
 
-/** The kind of plan: a studio pass or a nutrition plan. */
+/** The kind of plan. Memberships of different types run independently of each other. */
 export type PlanType =
-  | 'nutrition'
-  | 'pass';
+  /** A nutrition plan: advice and meal plans. */
+  | 'NUTRITION'
+  /** A gym pass: access to training. */
+  | 'PASS';
 
 /** Profile of a member. */
 export type Profile = {
@@ -1081,31 +1340,19 @@ export type Query = {
   hiddenReviews: ReviewConnection;
   /** The current user’s account and rights. Requires a log-in. */
   me: Viewer;
-  /** Consents of the current user, newest first. Requires a log-in. */
-  myConsents: Array<Consent>;
-  /** Export of data stored about the current user, by table. Tables and columns may be added. Requires a log-in. */
-  myData: Scalars['JSONObject']['output'];
-  /** The memberships of the current user: first the gym pass, then nutrition. Requires a log-in. */
-  myMemberships: Array<Membership>;
-  /** For each plan on sale, the period that the current user would get by paying for it now. Requires a log-in. */
-  myNextTerms: Array<NextTerm>;
-  /** Orders of the current user, newest first. Requires a log-in. */
-  myOrders: OrderConnection;
-  /** Active sessions of the current user, most recently used first. Requires a log-in. */
-  mySessions: Array<Session>;
-  /** The order with this id, or null if there is none that the current user may read. Members may read their own; others need `orders:read-any`. Requires a log-in. */
+  /** The order with this id, or null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
-  /** Where new orders are paid: at the desk or a payment gateway. Public. */
+  /** Where new orders are to be paid. Public. */
   orderGateway: PaymentGateway;
-  /** Orders of all members, newest first, optionally filtered. Requires the permission `orders:read-any`. */
+  /** Orders of all members. Requires the permission `orders:read-any`. */
   orders: OrderConnection;
   /** All pictures of the studio, in display order. Public. */
   photos: Array<Photo>;
-  /** Plans on sale, in the order of the price list, optionally of one type only. Public. */
+  /** Plans on sale, in the order of the price list. Public. */
   planOffers: Array<PlanOffer>;
   /** Profile of the current user. Requires a log-in. */
   profile: Profile;
-  /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. Requires a log-in. */
+  /** The PDF of a receipt, for GET /api/user/receipts/{id}; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile: ReceiptFile;
   /** The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
   review?: Maybe<Review>;
@@ -1167,14 +1414,6 @@ export type QueryHiddenReviewsArgs = {
 };
 
 
-export type QueryMyOrdersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1183,15 +1422,15 @@ export type QueryOrderArgs = {
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<OrderStatus>;
+  orderBy?: OrderOrder;
 };
 
 
 export type QueryPlanOffersArgs = {
-  type?: InputMaybe<PlanType>;
+  planType?: InputMaybe<PlanType>;
 };
 
 
@@ -1241,63 +1480,170 @@ export type RatingCount = {
   rating: Scalars['Int']['output'];
 };
 
-/** A receipt, invoice or credit note. Its PDF is at /api/user/receipts/{id}. */
+/** What opens Razorpay’s checkout form. Report what the form returns with `confirmOnlinePayment`. */
+export type RazorpayCheckout = {
+  __typename?: 'RazorpayCheckout';
+  /** The amount due; the options `amount` and `currency`. */
+  amount: Money;
+  /** What is being paid for; the option `description`. */
+  description: Scalars['String']['output'];
+  /** The order’s id at Razorpay; the option `order_id`. */
+  gatewayOrderId: Scalars['String']['output'];
+  /** Public key of the studio’s account; the option `key` of the form. */
+  keyId: Scalars['String']['output'];
+  /** Name of the studio; the option `name`. */
+  merchantName: Scalars['String']['output'];
+  /** The option `prefill`; Razorpay calls the phone `contact`. */
+  prefill: RazorpayPrefill;
+  /** Absolute URL of the script that shows the form. */
+  scriptUrl: Scalars['String']['output'];
+};
+
+/** Values with which the checkout form is prefilled. */
+export type RazorpayPrefill = {
+  __typename?: 'RazorpayPrefill';
+  /** E-mail address of the member. */
+  email: Scalars['String']['output'];
+  /** Name of the member; null if it is not known. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Phone number in E.164 format; null if it is not known. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A receipt, an invoice or a credit note. */
 export type Receipt = {
   __typename?: 'Receipt';
+  /** Absolute URL of the PDF. To be fetched with the access token, as `Authorization: Bearer <token>`. */
+  fileUrl: Scalars['String']['output'];
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** When it was issued. */
   issuedAt: Scalars['DateTimeISO']['output'];
+  /** The kind of document. */
   kind: ReceiptKind;
   /** For example BH/26-27/000123. Numbers have no gaps within a financial year. */
   number: Scalars['String']['output'];
 };
 
-/** A receipt, invoice or credit note as a PDF file. */
+/** A receipt, an invoice or a credit note as a PDF file. */
 export type ReceiptFile = {
   __typename?: 'ReceiptFile';
+  /** The content, in base64. */
   base64: Scalars['String']['output'];
+  /** Always `application/pdf`. */
   mediaType: Scalars['String']['output'];
   /** File name, for example BH-26-27-000123.pdf. */
   name: Scalars['String']['output'];
 };
 
-/** The kind of document: a receipt, an invoice (where tax is charged), or a credit note that reverses either. */
+/** The kind of document. */
 export type ReceiptKind =
-  | 'credit_note'
-  | 'invoice'
-  | 'receipt';
+  /** Reverses a receipt or an invoice, in full or in part. */
+  | 'CREDIT_NOTE'
+  /** Tax invoice for a payment. */
+  | 'INVOICE'
+  /** Confirms a payment on which no tax was charged. */
+  | 'RECEIPT';
+
+/** How the studio itself has returned the money of a failed refund. */
+export type RecordManualRefundInput = {
+  /** How the money was returned, such as "Bank transfer"; at most 200 characters. Shown to the member. */
+  method: Scalars['String']['input'];
+  /** Id of a failed refund. */
+  refundId: Scalars['ID']['input'];
+};
+
+/** Result of recording a refund that the studio made itself. */
+export type RecordManualRefundPayload = {
+  __typename?: 'RecordManualRefundPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
 
 /** A full or partial refund of a payment for an order. */
 export type Refund = {
   __typename?: 'Refund';
-  amountPaise: Scalars['Int']['output'];
-  /** How the studio returned the money itself after the payment gateway had failed. */
-  byHand?: Maybe<Scalars['String']['output']>;
+  /** How much was or is to be returned. */
+  amount: Money;
+  /** Why the money was returned. */
   cause: RefundCause;
-  /** When the refund was completed. */
+  /** When the money was returned; null until then. */
   doneAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** The refund’s id at the payment gateway, by which a bank can trace it. */
+  /** The refund’s id at the payment gateway, by which a bank can trace it; null if the gateway has not answered or was not involved. */
   gatewayRefundId?: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** Why the last attempt failed. Visible to staff. */
+  /** How the studio itself returned the money after the payment gateway had failed, such as "Bank transfer". Null for all other refunds. */
+  manualMethod?: Maybe<Scalars['String']['output']>;
+  /** Why the last attempt failed; null if it did not. Only with `orders:read-any`, null for all others. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Why the money was returned. Shown to the member. */
+  /** The reason as the studio gave it. Shown to the member. */
   reason: Scalars['String']['output'];
+  /** When the refund was requested, or first reported by the payment gateway. */
   requestedAt: Scalars['DateTimeISO']['output'];
+  /** Where the refund stands. */
   status: RefundStatus;
 };
 
-/** The cause of a refund: a refunded order, a payment that no order could use, or a refund made at the gateway. */
+/** Why money was returned. */
 export type RefundCause =
-  | 'gateway'
-  | 'order'
-  | 'unused';
+  /** The studio made the refund in the dashboard of the payment gateway. */
+  | 'GATEWAY'
+  /** The studio refunded the order. */
+  | 'ORDER'
+  /** The payment could not be used, for example because the order had already been paid. */
+  | 'UNUSED';
 
-/** The status of a refund: requested, accepted by the gateway, paid out, or failed and in need of an admin. */
+/** The order to refund. */
+export type RefundOrderInput = {
+  /** Id of a paid order. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. Shown to the member. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of refunding an order. */
+export type RefundOrderPayload = {
+  __typename?: 'RefundOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
+
+/** The status of a refund. */
 export type RefundStatus =
-  | 'done'
-  | 'failed'
-  | 'pending'
-  | 'requested';
+  /** The money has been returned. */
+  | 'DONE'
+  /** The payment gateway could not refund it; the studio has to retry it or return the money itself. */
+  | 'FAILED'
+  /** Accepted by the payment gateway, which has not paid it out yet. */
+  | 'PENDING'
+  /** Not yet accepted by the payment gateway. */
+  | 'REQUESTED';
+
+/** The order to reject. */
+export type RejectOrderInput = {
+  /** Id of an unpaid order. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. Shown to the member. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of rejecting an order. */
+export type RejectOrderPayload = {
+  __typename?: 'RejectOrderPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
 
 /** Input of `removeWorkoutPlan`. */
 export type RemoveWorkoutPlanInput = {
@@ -1316,16 +1662,54 @@ export type RemoveWorkoutPlanPayload = {
   viewer: Viewer;
 };
 
-/** A renewed session. */
-export type RenewedSession = {
-  __typename?: 'RenewedSession';
-  /** New access token. */
+/** Payload of `renewSession`. The new refresh token is set as a cookie. */
+export type RenewSessionPayload = {
+  __typename?: 'RenewSessionPayload';
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. */
   token: Scalars['String']['output'];
 };
 
+/** Input of `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** E-mail address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** Payload of `requestPasswordReset`, the same for every address. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
+  /** New password. From 8 to 128 characters; common passwords are refused. */
   password: Scalars['String']['input'];
+  /** Token from `verifyOtp`. */
   resetToken: Scalars['String']['input'];
+};
+
+/** Payload of `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** The refund to request again. */
+export type RetryRefundInput = {
+  /** Id of a failed refund. */
+  refundId: Scalars['ID']['input'];
+};
+
+/** Result of requesting a refund again. */
+export type RetryRefundPayload = {
+  __typename?: 'RetryRefundPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
 };
 
 /** A member’s public review of the studio. */
@@ -1393,7 +1777,7 @@ export type ReviewSummary = {
   ratings: Array<RatingCount>;
 };
 
-/** The role of an account. */
+/** The role of an account, which decides its permissions. */
 export type Role =
   | 'admin'
   | 'front_desk'
@@ -1485,22 +1869,6 @@ export type SavedWorkoutPlan = {
   trainingDays: Scalars['Int']['output'];
 };
 
-/** A session of the current user on one device. */
-export type Session = {
-  __typename?: 'Session';
-  createdAt: Scalars['DateTimeISO']['output'];
-  /** Browser and operating system, such as "Chrome on Android". */
-  device: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  /** Whether this request belongs to the session. */
-  isCurrent: Scalars['Boolean']['output'];
-  /** Whether the session persists after the browser is closed. */
-  isKept: Scalars['Boolean']['output'];
-  lastUsedAt: Scalars['DateTimeISO']['output'];
-  /** Where the session was first used: a network address, or "Local network" or "This machine". */
-  place: Scalars['String']['output'];
-};
-
 /** Input of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayInput = {
   /** Number of the day, starting at 1. */
@@ -1520,52 +1888,87 @@ export type SetWorkoutPlanDayPayload = {
   workoutPlan: SavedWorkoutPlan;
 };
 
+/** Input of `signIn`. */
 export type SignInInput = {
-  /** E-mail address, user name or phone number. */
-  email: Scalars['String']['input'];
+  /** Whether the session outlives the browser: then it lasts 30 days after its last use. */
   keepLoggedIn?: Scalars['Boolean']['input'];
+  /** E-mail address, user name or phone number. */
+  login: Scalars['String']['input'];
+  /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
-export type SignUpInput = {
-  confirmPassword: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  role?: SignUpRole;
-};
-
-/** The role that a sign-up asks for. */
-export type SignUpRole =
-  | 'admin'
-  | 'user';
-
-/** A successful log-in; the refresh token is set as a cookie. */
-export type SignedIn = {
-  __typename?: 'SignedIn';
-  isProfileComplete: Scalars['Boolean']['output'];
+/** Payload of `signIn`. The refresh token is set as a cookie. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** If true, most operations fail with `PASSWORD_CHANGE_REQUIRED` until `changePassword` has been called. */
-  mustChangePassword: Scalars['Boolean']['output'];
-  role: Role;
-  /** Access token, to be sent as `Authorization: Bearer <token>`. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. */
   token: Scalars['String']['output'];
+  /** The account that was logged in. */
+  viewer: Viewer;
 };
 
-/** The price of an order in paise, split as on an invoice; the parts add up to the total. */
+/** Payload of `signOutEverywhere`. */
+export type SignOutEverywherePayload = {
+  __typename?: 'SignOutEverywherePayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** Payload of `signOut`. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
+/** What a sign-up asks for. */
+export type SignUpAccountType =
+  | 'admin'
+  | 'member';
+
+/** The order to pay online. */
+export type StartOrderPaymentInput = {
+  /** Id of an unpaid order of the current user. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** Result of starting to pay an order online. */
+export type StartOrderPaymentPayload = {
+  __typename?: 'StartOrderPaymentPayload';
+  /** Opens the checkout form. Null when nothing is to be paid online. */
+  checkout?: Maybe<Checkout>;
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+};
+
+/** A tax that is part of a price. */
+export type TaxLine = {
+  __typename?: 'TaxLine';
+  /** Amount of the tax. */
+  amount: Money;
+  /** Name of the tax as on an invoice: "CGST" or "SGST". */
+  name: Scalars['String']['output'];
+  /** Rate in basis points (1/100 %), such as 250 for 2.5 %. */
+  rateBasisPoints: Scalars['Float']['output'];
+};
+
+/** A price, split as on an invoice: taxable value, taxes and rounding difference add up to the total. */
 export type TaxedPrice = {
   __typename?: 'TaxedPrice';
-  /** Central GST, in paise. */
-  cgstPaise: Scalars['Int']['output'];
-  /** GST rate in basis points (1/100 %); 0 where no tax is charged. */
-  rateBasisPoints: Scalars['Int']['output'];
-  /** Rounding difference in paise; may be negative. */
-  roundOffPaise: Scalars['Int']['output'];
-  /** State GST, in paise; always equal to the central GST. */
-  sgstPaise: Scalars['Int']['output'];
-  /** Taxable value, in paise. */
-  taxablePaise: Scalars['Int']['output'];
-  /** Amount payable, in paise. */
-  totalPaise: Scalars['Int']['output'];
+  /** Rounding difference; may be negative, mostly zero. */
+  roundOff: Money;
+  /** The taxes, as on an invoice; empty where none is charged. */
+  taxLines: Array<TaxLine>;
+  /** Value on which the taxes are charged. */
+  taxable: Money;
+  /** Amount payable. */
+  total: Money;
 };
 
 /** Public profile of a coach of the studio. */
@@ -1586,15 +1989,6 @@ export type Trainer = {
   specialty: Scalars['String']['output'];
   /** Null if there is a bio instead. */
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A paid membership period that has not started. */
-export type UpcomingMembership = {
-  __typename?: 'UpcomingMembership';
-  /** The last moment of its last day. */
-  expiry: Scalars['DateTimeISO']['output'];
-  plan: Scalars['String']['output'];
-  startsAt: Scalars['DateTimeISO']['output'];
 };
 
 /** Result of changing a profile. */
@@ -1622,8 +2016,14 @@ export type User = {
   latestMeasurement?: Maybe<Measurement>;
   /** Body measurements, newest first. Readable by the user only. */
   measurements: MeasurementConnection;
+  /** First the gym pass, then nutrition. Readable by the user and with the permission `memberships:read-any`. */
+  memberships: Array<Membership>;
   /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   name?: Maybe<Scalars['String']['output']>;
+  /** For each plan on sale, the period that the user would get by paying for it now. Readable by the user only. */
+  nextPeriods: Array<NextPeriod>;
+  /** Orders that the user has placed. Readable by the user and with the permission `orders:read-any`. */
+  orders: OrderConnection;
   /** Phone number in E.164 format; can be used to log in. Null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Visits and workouts by week. Readable by the user only. */
@@ -1655,6 +2055,17 @@ export type UserMeasurementsArgs = {
 
 
 /** A person with an account: a member or someone of the staff. */
+export type UserOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: OrderOrder;
+};
+
+
+/** A person with an account: a member or someone of the staff. */
 export type UserProgressArgs = {
   weeks?: Scalars['Int']['input'];
 };
@@ -1671,37 +2082,72 @@ export type UserWorkoutPlanArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of verifying an e-mail address. */
-export type VerifiedEmail = {
-  __typename?: 'VerifiedEmail';
+/** Input of `verifyEmail`: the parts of the link that was mailed. */
+export type VerifyEmailInput = {
+  /** Address that the link was sent to. */
+  email: Scalars['String']['input'];
+  /** Token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `verifyEmail`. */
+export type VerifyEmailPayload = {
+  __typename?: 'VerifyEmailPayload';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
-  success: Scalars['Boolean']['output'];
-  /** Access token that cannot be renewed; null if the link had been opened before. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. It cannot be renewed. Null if the link was opened before. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** Result of verifying a one-time password. */
-export type VerifiedOtp = {
-  __typename?: 'VerifiedOtp';
-  message: Scalars['String']['output'];
-  /** Token for a single call of `resetPassword`. */
-  resetToken: Scalars['String']['output'];
+/** Input of `verifyOtp`. */
+export type VerifyOtpInput = {
+  /** E-mail address that the one-time password was sent to. */
+  email: Scalars['String']['input'];
+  /** One-time password: six digits. */
+  otp: Scalars['String']['input'];
 };
 
-export type VerifyOtpInput = {
-  email: Scalars['String']['input'];
-  otp: Scalars['String']['input'];
+/** Payload of `verifyOtp`. */
+export type VerifyOtpPayload = {
+  __typename?: 'VerifyOtpPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Token for one call of `resetPassword`; it is valid for 15 minutes. */
+  resetToken: Scalars['String']['output'];
 };
 
 /** The current user’s account and rights. Only the current user can read it. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Consents of the current user, newest first. */
+  consents: Array<Consent>;
+  /** The file at `dataExportUrl`. Its format may change at any time. */
+  dataExportFile: DataExportFile;
+  /** Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token. */
+  dataExportUrl: Scalars['String']['output'];
+  /** Active sessions of the current user, most recently used first; at most 100. */
+  deviceSessions: Array<DeviceSession>;
   /** Until it is changed, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused. */
   mustChangePassword: Scalars['Boolean']['output'];
   /** Permissions of the current user’s role, such as `orders:confirm`. Empty for members. */
   permissions: Array<Scalars['String']['output']>;
   /** The current user. */
   user: User;
+};
+
+/** Input of `withdrawConsent`. */
+export type WithdrawConsentInput = {
+  /** Purpose of the consent. The one for the account ends only with the account. */
+  purpose: ConsentPurpose;
+};
+
+/** Payload of `withdrawConsent`. */
+export type WithdrawConsentPayload = {
+  __typename?: 'WithdrawConsentPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The account, without the data that the consent covered. */
+  viewer: Viewer;
 };
 
 /** Equipment that a workout plan may use. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createApolloClient } from './apollo';
 
 const ORDERS = gql`
-  query ($status: OrderStatus, $hasOpenRefund: Boolean) {
-    orders(status: $status, hasOpenRefund: $hasOpenRefund) {
+  query ($filter: OrderFilter) {
+    orders(filter: $filter) {
       edges {
         cursor
         node {
@@ -27,7 +27,7 @@ const pageOf = (id: string) => ({
   },
 });
 
-test.each([{ status: 'paid' }, { hasOpenRefund: true }])(
+test.each([{ filter: { status: ['PAID'] } }, { filter: { hasOpenRefund: true } }])(
   'the list of orders with %o is cached apart from that of all orders',
   (variables) => {
     const client = createApolloClient(ApolloLink.empty());

@@ -15,11 +15,11 @@ const typePolicies: TypePolicies = {
   // Embedded in a saved plan; queries select different fields of it.
   WorkoutPlan: { merge: true },
   Progress: { merge: true },
+  User: { fields: { orders: relayStylePagination(['filter', 'orderBy']) } },
   // The pages of a list are concatenated; another filter is another list.
   Query: {
     fields: {
-      orders: relayStylePagination(['status', 'hasOpenRefund']),
-      myOrders: relayStylePagination(),
+      orders: relayStylePagination(['filter', 'orderBy']),
       hiddenReviews: relayStylePagination(),
     },
   },

@@ -31,7 +31,7 @@ export function codeOf(error: unknown): ErrorCode | undefined {
 
 /** Whether an order was refused because its price has changed. */
 export const isPriceChanged = (error: unknown): boolean =>
-  serverErrorIn(error)?.extensions?.['totalPaise'] !== undefined;
+  serverErrorIn(error)?.extensions?.['total'] !== undefined;
 
 /** The server's messages for single fields, by field name. */
 export function fieldsOf(error: unknown): Record<string, string> {

@@ -1,3 +1,4 @@
+import { lastDayOf } from '#common/memberships/last-day';
 import { studio } from '#common/studio';
 
 const day = { timeZone: studio.timeZone, day: 'numeric', year: 'numeric' } as const;
@@ -9,7 +10,10 @@ const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: studio.timeZone });
 /** "9 November 2026": the date of an ISO 8601 timestamp in the studio's time zone. */
 export const formatDay = (isoMoment: string): string => longDate.format(new Date(isoMoment));
 
-/** "9 Nov 2026": the same, for tables and charts. */
+/** "9 November 2026": the last day of a period that ends at a timestamp, which is exclusive. */
+export const formatLastDay = (endsAt: string): string => formatDay(lastDayOf(new Date(endsAt)).toISOString());
+
+/** "9 Nov 2026": the date of a timestamp, for tables and charts. */
 export const formatShortDay = (isoMoment: string): string => shortDate.format(new Date(isoMoment));
 
 /** "2026-11-09": the ISO 8601 date of a moment in the studio's time zone. */

@@ -7,28 +7,37 @@ import type * as Types from '../graphql/types.generated';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the checkout form of the payment gateway returns after a payment. */
-export type OnlinePaymentInput = {
+export type ConfirmOnlinePaymentInput = {
+  /** The payment’s id at the gateway. */
   gatewayPaymentId: string;
+  /** Id of the order that was paid. */
   orderId: string;
+  /** The gateway’s signature of the payment: 64 hexadecimal digits. */
   signature: string;
 };
 
 /** The status of an order. */
 export type OrderStatus =
-  | 'cancelled'
-  | 'expired'
-  | 'paid'
-  | 'placed'
-  | 'refunded'
-  | 'rejected';
+  /** Cancelled by the member before it was paid. */
+  | 'CANCELLED'
+  /** Not paid in time. A payment that arrives later still pays it. */
+  | 'EXPIRED'
+  /** Paid; the membership period has been added. */
+  | 'PAID'
+  /** Awaits payment, until `expiresAt`. */
+  | 'PENDING'
+  /** Refunded by the studio; the membership period has ended. */
+  | 'REFUNDED'
+  /** Rejected by the studio before it was paid. */
+  | 'REJECTED';
 
 export type ConfirmOnlinePaymentMutationVariables = Exact<{
-  input: Types.OnlinePaymentInput;
+  input: Types.ConfirmOnlinePaymentInput;
 }>;
 
 
 export type ConfirmOnlinePaymentMutation = { confirmOnlinePayment: { message: string, order: { id: string, status: Types.OrderStatus } } };
 
 
-export const ConfirmOnlinePaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmOnlinePayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OnlinePaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmOnlinePayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmOnlinePaymentMutation, ConfirmOnlinePaymentMutationVariables>;
+export const ConfirmOnlinePaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmOnlinePayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmOnlinePaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmOnlinePayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmOnlinePaymentMutation, ConfirmOnlinePaymentMutationVariables>;
 export function useConfirmOnlinePaymentMutation(options?: useMutation.Options<ConfirmOnlinePaymentMutation, ConfirmOnlinePaymentMutationVariables>) { return useMutation(ConfirmOnlinePaymentDocument, options); }

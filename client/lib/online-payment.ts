@@ -1,15 +1,11 @@
-import type { GatewayName } from '#common/orders/payments';
 import { onlinePaymentContent } from './online-payment.content';
 import { useConfirmOnlinePaymentMutation } from './online-payment.generated';
 import type { PaymentProof } from './razorpay-form';
+import type { RazorpayFormFragment } from './razorpay-form.generated';
 
-/** Opens the payment form of a gateway; resolves to the proof of payment, or to null if the member closed the form. */
-type OpenForm = (checkout: Record<string, unknown>) => Promise<PaymentProof | null>;
-
-/** The payment forms of the gateways, loaded when needed; payments at the desk have none. */
-const FORMS: Partial<Record<GatewayName, OpenForm>> = {
-  razorpay: async (checkout) => (await import('./razorpay-form')).openRazorpayForm(checkout),
-};
+/** Opens the payment form; resolves to the proof of payment, or to null if the member closed the form. */
+const openForm = async (checkout: RazorpayFormFragment): Promise<PaymentProof | null> =>
+  (await import('./razorpay-form')).openRazorpayForm(checkout);
 
 export interface PaymentResult {
   /** `unconfirmed`: the member has paid, but the server has not received the payment yet. */
@@ -28,19 +24,15 @@ export function usePayOnline() {
     try {
       const { data } = await confirm({ variables: { input: { orderId, ...proof } } });
       const { message, order } = data!.confirmOnlinePayment;
-      return { status: order.status === 'paid' ? 'paid' : 'unconfirmed', message };
+      return { status: order.status === 'PAID' ? 'paid' : 'unconfirmed', message };
     } catch {
       return { status: 'unconfirmed', message: unconfirmed };
     }
   };
 
-  return async (
-    order: { id: string; gateway: GatewayName },
-    checkout: Record<string, unknown>,
-  ): Promise<PaymentResult> => {
-    const openForm = FORMS[order.gateway];
-    const proof = await openForm?.(checkout).catch(() => undefined);
-    if (proof) return confirmPayment(order.id, proof);
+  return async (orderId: string, checkout: RazorpayFormFragment): Promise<PaymentResult> => {
+    const proof = await openForm(checkout).catch(() => undefined);
+    if (proof) return confirmPayment(orderId, proof);
     return { status: 'unpaid', message: proof === null ? closed : formFailed };
   };
 }

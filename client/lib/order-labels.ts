@@ -1,26 +1,25 @@
-import type { PaymentMethod } from '#common/orders/payments';
-import type { OrderStatus, RefundStatus } from '#common/orders/status-transitions';
+import type { OrderStatus, PaymentMethod, RefundStatus } from '../graphql/types.generated';
 import { formatDay } from './format-day';
 
 /** Labels of the statuses of an order, for members and at the desk alike. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
-  placed: 'Waiting',
-  paid: 'Paid',
-  rejected: 'Rejected',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-  refunded: 'Refunded',
+  PENDING: 'Waiting',
+  PAID: 'Paid',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+  REFUNDED: 'Refunded',
 };
 
 const PAYMENT_LABELS: Record<PaymentMethod, string> = {
-  cash: 'Paid in cash',
-  card: 'Paid by card',
-  upi: 'Paid by UPI',
-  netbanking: 'Paid by netbanking',
-  wallet: 'Paid from a wallet',
-  emi: 'Paid in instalments',
-  paylater: 'Paid with Pay Later',
-  other: 'Paid online',
+  CASH: 'Paid in cash',
+  CARD: 'Paid by card',
+  UPI: 'Paid by UPI',
+  NETBANKING: 'Paid by netbanking',
+  WALLET: 'Paid from a wallet',
+  EMI: 'Paid in instalments',
+  PAYLATER: 'Paid with Pay Later',
+  OTHER: 'Paid online',
 };
 
 /** "Paid by UPI · 9 November 2026": how and when an order was paid. */
@@ -28,10 +27,10 @@ export const paymentLabel = ({ method, paidAt }: { method: PaymentMethod; paidAt
   `${PAYMENT_LABELS[method]} · ${formatDay(paidAt)}`;
 
 const REFUND_LABELS: Record<RefundStatus, string> = {
-  requested: 'refund on its way',
-  pending: 'refund on its way',
-  done: 'refunded',
-  failed: 'refund failed',
+  REQUESTED: 'refund on its way',
+  PENDING: 'refund on its way',
+  DONE: 'refunded',
+  FAILED: 'refund failed',
 };
 
 /** "₹1,200 refund on its way": the status of a refund with its amount. */

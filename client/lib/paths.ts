@@ -1,4 +1,4 @@
-import type { PlanType } from '#common/plans/plans';
+import type { PlanType } from '../graphql/types.generated';
 
 /** Search parameter of the exercise hub: id of the open exercise. */
 export const EXERCISE_PARAMETER = 'exercise';
@@ -68,7 +68,7 @@ export const returnPaths: readonly string[] = [
 ];
 
 /** Where each kind of plan is sold. */
-export const planPaths: Record<PlanType, string> = { pass: paths.passPlans, nutrition: paths.feastPlans };
+export const planPaths: Record<PlanType, string> = { PASS: paths.passPlans, NUTRITION: paths.feastPlans };
 
 /** Search parameter of the pages in `planPaths`: slug of the chosen plan. */
 export const PLAN_PARAMETER = 'plan';

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What the server sends to open the form with. */
-const checkoutShape = z.object({ script: z.string(), options: z.record(z.string(), z.unknown()) });
+import type { RazorpayFormFragment } from './razorpay-form.generated';
 
 /** What the form returns after a payment; the server verifies it with Razorpay. */
 const paidShape = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
@@ -20,12 +18,11 @@ export interface PaymentProof {
 }
 
 /** Opens Razorpay's form over the page; resolves to the proof of payment, or to null if the member closed the form. */
-export async function openRazorpayForm(checkout: Record<string, unknown>): Promise<PaymentProof | null> {
-  const { script, options } = checkoutShape.parse(checkout);
-  const Form = await loadForm(script);
+export async function openRazorpayForm(checkout: RazorpayFormFragment): Promise<PaymentProof | null> {
+  const Form = await loadForm(checkout.scriptUrl);
   return new Promise((resolve, reject) => {
     const form = new Form({
-      ...options,
+      ...optionsOf(checkout),
       handler: (answer: unknown) => {
         const { data, error } = paidShape.safeParse(answer);
         if (error) reject(error);
@@ -36,6 +33,27 @@ export async function openRazorpayForm(checkout: Record<string, unknown>): Promi
     });
     form.open();
   });
+}
+
+/** The options of Razorpay's form. */
+function optionsOf({
+  keyId,
+  gatewayOrderId,
+  amount,
+  merchantName,
+  description,
+  prefill,
+}: RazorpayFormFragment) {
+  const { name, email, phone } = prefill;
+  return {
+    key: keyId,
+    order_id: gatewayOrderId,
+    amount: amount.minorUnits,
+    currency: amount.currencyCode,
+    name: merchantName,
+    description,
+    prefill: { email, ...(name === null ? {} : { name }), ...(phone === null ? {} : { contact: phone }) },
+  };
 }
 
 /** Loads the script for the first payment; Razorpay requires that it is loaded from their own address. */

@@ -5,7 +5,7 @@ interface RefusalDetails {
   code?: ErrorCode;
   fields?: Record<string, string>;
   /** The current total, when an order was refused because its price has changed. */
-  totalPaise?: number;
+  total?: { minorUnits: number; currencyCode: string };
 }
 
 /** The error that the data client throws when the server refuses an operation. */

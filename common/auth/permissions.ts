@@ -4,6 +4,7 @@ import type { Role } from './roles';
 const PERMISSIONS = [
   'diet-details:read-any',
   'members:read-any',
+  'memberships:read-any',
   'orders:confirm',
   'orders:read-any',
   'orders:refund',
@@ -20,7 +21,14 @@ export type Permission = (typeof PERMISSIONS)[number];
 const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   user: [],
   trainer: [],
-  front_desk: ['members:read-any', 'orders:confirm', 'orders:read-any', 'orders:reject', 'receipts:read-any'],
+  front_desk: [
+    'members:read-any',
+    'memberships:read-any',
+    'orders:confirm',
+    'orders:read-any',
+    'orders:reject',
+    'receipts:read-any',
+  ],
   admin: PERMISSIONS,
 };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { givenPassword, identifier } from '../forms/fields';
 
-/** The log-in; `email` may be an e-mail address, a user name or a phone number. */
+/** The log-in, by e-mail address, user name or phone number. */
 export const signInForm = z.object({
-  email: identifier,
+  login: identifier,
   password: givenPassword,
   keepLoggedIn: z._default(z.boolean(), false),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authMessages } from './messages';
-import { SIGN_UP_ROLES } from './roles';
+import { SIGN_UP_ACCOUNT_TYPES } from './roles';
 import { emailAddress, newPassword, passwordsMatch } from '../forms/fields';
 
 /** The sign-up. The password for admin accounts can only be verified on the server. */
@@ -11,7 +11,7 @@ export const signUpForm = z
     confirmPassword: z
       .string({ error: authMessages.confirmPasswordRequired })
       .check(z.minLength(1, { error: authMessages.confirmPasswordRequired })),
-    role: z._default(z.enum(SIGN_UP_ROLES), 'user'),
+    accountType: z._default(z.enum(SIGN_UP_ACCOUNT_TYPES), 'member'),
   })
   .check(passwordsMatch);
 

@@ -6,7 +6,7 @@ import { signUpForm } from '../auth/sign-up.form';
 
 test('the names of the fields are in the order of the rules', () => {
   expect(namesOf(bodyMeasurementsForm)).toEqual(['weight', 'height', 'bmi', 'muscleMass']);
-  expect(namesOf(signUpForm)).toEqual(['email', 'password', 'confirmPassword', 'role']);
+  expect(namesOf(signUpForm)).toEqual(['email', 'password', 'confirmPassword', 'accountType']);
 });
 
 test.each([

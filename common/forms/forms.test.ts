@@ -18,9 +18,9 @@ function errorsOf(form: ZodMiniType, values: unknown): Record<string, string> {
   return errors;
 }
 
-test('the role of a sign-up defaults to member', () => {
-  expect(signUpForm.parse(SIGN_UP)).toEqual({ ...SIGN_UP, role: 'user' });
-  expect(signUpForm.parse({ ...SIGN_UP, role: 'admin' }).role).toBe('admin');
+test('the account type of a sign-up defaults to member', () => {
+  expect(signUpForm.parse(SIGN_UP)).toEqual({ ...SIGN_UP, accountType: 'member' });
+  expect(signUpForm.parse({ ...SIGN_UP, accountType: 'admin' }).accountType).toBe('admin');
 });
 
 test('reports mismatched passwords along with other errors, but not while the second is empty', () => {
@@ -44,10 +44,10 @@ test.each([undefined, null, 5, 'text', []])('refuses a sign-up that is not an ob
 });
 
 test('a log-in is not persistent by default', () => {
-  const values = { email: 'asha', password: 'x' };
+  const values = { login: 'asha', password: 'x' };
   expect(signInForm.parse(values)).toEqual({ ...values, keepLoggedIn: false });
-  expect(errorsOf(signInForm, { email: '', password: '' })).toEqual({
-    email: authMessages.identifierRequired,
+  expect(errorsOf(signInForm, { login: '', password: '' })).toEqual({
+    login: authMessages.identifierRequired,
     password: authMessages.passwordRequired,
   });
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
+import { studio } from '../studio';
 import { orderMessages } from './messages';
 import { line } from '../forms/fields';
 
 const REQUEST_KEY = /^[\w-]{10,64}$/;
 
-/** An order. The server determines the price; the total is what the member was shown, and must still be current. */
+/** An order. The server determines the price; the expected total is what the member was shown. */
 export const orderForm = z.object({
   offerId: z
     .string({ error: orderMessages.planRequired })
@@ -14,9 +15,14 @@ export const orderForm = z.object({
       z.minLength(1, { error: orderMessages.planRequired }),
       z.maxLength(64, { error: orderMessages.planNotSold }),
     ),
-  totalPaise: z
-    .int({ error: orderMessages.totalRequired })
-    .check(z.positive({ error: orderMessages.totalRequired })),
+  expectedTotal: z.object({
+    minorUnits: z
+      .int({ error: orderMessages.totalRequired })
+      .check(z.positive({ error: orderMessages.totalRequired })),
+    currencyCode: z
+      .string({ error: orderMessages.totalRequired })
+      .check(z.refine((code) => code === studio.currency, { error: orderMessages.totalRequired })),
+  }),
   /** Idempotency key, generated once per selection, so that submitting twice places one order. */
   requestKey: z
     .string({ error: orderMessages.requestKeyInvalid })
@@ -25,5 +31,8 @@ export const orderForm = z.object({
 
 /** Reason for a decision of an admin, such as rejecting an order or hiding a review; the member sees it. */
 export const reasonForm = z.object({ reason: line(REASON_LENGTH_MAX, messages.reasonRequired) });
+
+/** How the studio itself returned the money of a refund that had failed; the member sees it. */
+export const manualRefundForm = z.object({ method: line(REASON_LENGTH_MAX, messages.reasonRequired) });
 
 export type OrderValues = z.infer<typeof orderForm>;

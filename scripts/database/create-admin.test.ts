@@ -30,8 +30,7 @@ test('creates an admin who can log in with the typed password and need not chang
   expect(await createAdmin(dataSource, ' Head@Example.com ')).toContain(EMAIL);
   const browser = new Browser(harness);
   expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({
-    role: 'admin',
-    mustChangePassword: false,
+    viewer: { mustChangePassword: false, user: { role: 'admin' } },
   });
   expect(await dataSource.getRepository(Consent).find()).toMatchObject([
     { purpose: 'account', noticeVersion: NOTICE_VERSION },
@@ -44,9 +43,11 @@ test('promotes a member, who must log in again with the same password', async ()
   await browser.signIn(EMAIL, PASSWORD);
   expect(await createAdmin(dataSource, EMAIL)).toContain('log in again');
   expect(askForPassword).not.toHaveBeenCalled();
-  expect((await browser.gql('{ me { id } }')).status).toBe(401);
+  expect((await browser.gql('{ me { user { id } } }')).status).toBe(401);
   expect((await browser.gql('mutation { renewSession { token } }')).status).toBe(401);
-  expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({ role: 'admin' });
+  expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({
+    viewer: { user: { role: 'admin' } },
+  });
 });
 
 test('does not change an existing admin', async () => {

@@ -1,7 +1,10 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from '../database/keyset-page';
 import { Count, countOf } from './count.type';
-import { AGGREGATE_COST } from './query-cost';
+import { AGGREGATE_COST, batchedCost, STATEMENT_COST } from './query-cost';
+
+/** Counting costs as much as an aggregate. */
+const COUNT_STATEMENTS = AGGREGATE_COST / STATEMENT_COST;
 
 @ObjectType({ description: 'Information about pagination in a connection.' })
 export class PageInfo {
@@ -68,7 +71,7 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
 
     @Field(() => Count, {
       description: 'How many nodes the whole list has, not only this page. Counted only when it is selected.',
-      complexity: AGGREGATE_COST,
+      complexity: batchedCost({ statements: COUNT_STATEMENTS }),
     })
     totalCount(): Promise<Count> {
       return countOf(this.count);

@@ -12,6 +12,8 @@ export interface Context {
   caller: Caller;
   /** The current user, if the token belongs to an active session; else null. Queries the database at most once per request. */
   actor: () => Promise<UserActor | null>;
+  /** Makes the rest of the request belong to a session that it has just started, by the access token of that session. */
+  continueAs: (bearer: string) => void;
   /** Reads a value for a field, batched with those of other rows, see loaders.ts. */
   load: Load;
   limits: OperationLimits;
@@ -57,6 +59,7 @@ interface ContextParts {
 
 export function createContext(parts: ContextParts): Context {
   const { services, limits, caller = NO_CALLER, querySlot } = parts;
+  let { bearer } = caller;
   let actor: Promise<UserActor | null> | undefined;
   return {
     services,
@@ -64,6 +67,10 @@ export function createContext(parts: ContextParts): Context {
     caller,
     querySlot,
     load: createLoad(services),
-    actor: () => (actor ??= services.sessions.actorOf(caller.bearer)),
+    actor: () => (actor ??= services.sessions.actorOf(bearer)),
+    continueAs: (token) => {
+      bearer = token;
+      actor = undefined;
+    },
   };
 }

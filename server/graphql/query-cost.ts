@@ -21,7 +21,7 @@ export const FILE_COST = 1000;
 const SCHEMA_COST = 1500;
 const TYPE_COST = 500;
 /** Statements assumed for a mutation that does not declare its cost: the maximum of its transaction. */
-const MUTATION_STATEMENTS = 32;
+const MUTATION_STATEMENTS = 36;
 
 interface FieldCost {
   args: Record<string, unknown>;
@@ -43,6 +43,12 @@ export const cost =
     return statements * STATEMENT_COST + 1 + Math.max(1, count) * childComplexity;
   };
 
+/** Complexity estimator for a field that is read by a loader: its statements are counted once, not for every row. */
+export const batchedCost = ({ statements = 1, rows = 1 }: Work): BatchedCost =>
+  Object.assign(cost({ statements: 0, rows }), { batchedStatements: statements });
+
+type BatchedCost = ReturnType<typeof cost> & { batchedStatements: number };
+
 /** Costs of operations that declare none. */
 const QUERY_COST = cost({ statements: 1 });
 const MUTATION_COST = cost({ statements: MUTATION_STATEMENTS });
@@ -52,15 +58,25 @@ const INTROSPECTION_COSTS: Record<string, number> = { __schema: SCHEMA_COST, __t
 
 /** The cost of a document. Throws beyond 10,000 nodes, the limit of the library. */
 export function documentCost(schema: GraphQLSchema, document: Omit<DocumentParts, 'estimators' | 'schema'>) {
+  let batchedStatements = 0;
   const estimators = [
+    batchEstimator((statements) => (batchedStatements += statements)),
     fieldExtensionsEstimator(),
     operationEstimator(schema),
     simpleEstimator({ defaultComplexity: 1 }),
   ];
-  return getComplexity({ schema, ...document, estimators });
+  return getComplexity({ schema, ...document, estimators }) + batchedStatements * STATEMENT_COST;
 }
 
 type DocumentParts = Parameters<typeof getComplexity>[0];
+
+/** Only reports the statements of batched fields, once for each time that the document selects one. */
+const batchEstimator =
+  (report: (statements: number) => void): ComplexityEstimator =>
+  ({ field }) => {
+    const complexity = field.extensions['complexity'] as Partial<BatchedCost> | undefined;
+    if (complexity?.batchedStatements) report(complexity.batchedStatements);
+  };
 
 const operationEstimator =
   (schema: GraphQLSchema): ComplexityEstimator =>

@@ -22,7 +22,7 @@ const ONE = '198.51.100.7';
 const OTHER = '198.51.100.8';
 const REVIEWS = '{ reviews { nodes { id } } }';
 const ARTICLES = '{ articles { nodes { id } } }';
-const MUTATION = 'mutation { checkAdminPassword(password: "x") }';
+const MUTATION = 'mutation { checkAdminPassword(input: { password: "x" }) { isAdminPassword } }';
 
 const post = (address: string, query: string, signal?: AbortSignal) =>
   harness.fetch('/graphql', {

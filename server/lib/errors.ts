@@ -17,7 +17,7 @@ export class AppError extends Error {
   }
 
   /** Values that clients need in addition to the code. */
-  get details(): Record<string, number> {
+  get details(): Record<string, unknown> {
     return {};
   }
 }

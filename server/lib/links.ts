@@ -1,4 +1,4 @@
-/** URLs for mails; the pages are defined in the client's table of routes. */
+/** Absolute URLs of the site, for mails and for the API. */
 export class Links {
   constructor(private readonly publicUrl: string) {}
 
@@ -11,5 +11,9 @@ export class Links {
 
   membership = () => `${this.publicUrl}/membership`;
 
+  dataExport = () => `${this.publicUrl}/api/user/data-export`;
+
   reviews = () => `${this.publicUrl}/review`;
+
+  receiptFile = (receiptId: string) => `${this.publicUrl}/api/user/receipts/${receiptId}`;
 }

@@ -6,6 +6,7 @@ import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
 import { allowMethods, jsonBody, NO_CACHE } from '../http/endpoint-middleware';
 import { sendFailure, type Failure } from '../http/failures';
+import type { FieldMessages } from '../lib/errors';
 import { RestFile } from './rest-file';
 import type { RestAnswer, RestRequest, RestRoute } from './route';
 
@@ -53,7 +54,7 @@ function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: Res
       executeInProcess(apollo, { document, variables, context }),
     );
     if (!answer) {
-      sendFailure(req, res, { ...failureOf(errors[0]), more: row.refusal });
+      sendFailure(req, res, { ...failureOf(errors[0], row.fieldNames), more: row.refusal });
       return;
     }
     res.set('Cache-Control', row.isCacheable ? PUBLIC_CACHE : NO_CACHE);
@@ -64,12 +65,14 @@ function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: Res
   };
 }
 
-function failureOf(error: GraphQLFormattedError | undefined): Failure {
-  const { code, fields, retryAfter } = error?.extensions ?? {};
+function failureOf(error: GraphQLFormattedError | undefined, names: RestRoute['fieldNames'] = {}): Failure {
+  const { code, fields = {}, retryAfter } = error?.extensions ?? {};
   return {
     code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
     message: error?.message ?? 'Something went wrong.',
-    fields: fields as Failure['fields'],
+    fields: Object.fromEntries(
+      Object.entries(fields as FieldMessages).map(([name, message]) => [names[name] ?? name, message]),
+    ),
     retryAfterS: retryAfter as number | undefined,
   };
 }

@@ -18,6 +18,8 @@ interface Call<Path> {
   notFound?: string;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
+  /** Documented names of fields that have another name in the operation's input. */
+  fieldNames?: Record<string, string>;
 }
 
 /** A route as its feature writes it. */
@@ -122,7 +124,7 @@ export function route<
     document,
     variables,
     run: async (request, execute) => {
-      const { data, errors } = await execute(document, variables(request));
+      const { data, errors } = await execute(document, withoutAbsent(variables(request)));
       if (errors[0] || !data) return { answer: null, errors };
       const body = responseBody(data);
       if (body === null && call.notFound !== undefined)
@@ -133,3 +135,7 @@ export function route<
 }
 
 const notFound = (message: string): GraphQLFormattedError => ({ message, extensions: { code: 'NOT_FOUND' } });
+
+/** GraphQL would take an undefined variable for null, and not for its default value. */
+const withoutAbsent = (variables: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));

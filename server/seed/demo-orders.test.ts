@@ -6,7 +6,7 @@ import { Receipt } from '../features/receipts/receipt.entity';
 import type { Passwords } from '../lib/passwords';
 import { createPlanOffers, createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
-import { balancesOf, buyAndRefund, actorOf } from '../test/order-calls';
+import { balancesOf, buyAndRefund } from '../test/order-calls';
 import { seedDemoAccounts } from './demo-accounts';
 import { seedDemoOrders } from './demo-orders';
 import { seedContent } from './content';
@@ -33,18 +33,19 @@ async function begin(): Promise<Harness> {
 const seed = (target: Harness) => seedDemoOrders(target.dataSource, NOW);
 const ordersOf = ({ dataSource }: Harness) =>
   dataSource.getRepository(Order).find({ order: { number: 'ASC' }, relations: { user: true } });
-const memberships = async (email: string) => {
-  const user = await harness.dataSource.getRepository(User).findOneByOrFail({ email });
-  return harness.services.memberships.of(actorOf(user));
+const membershipsOf = async (email: string) => {
+  const { id } = await harness.dataSource.getRepository(User).findOneByOrFail({ email });
+  const { memberships } = harness.services;
+  return memberships.of(id, await memberships.periodsOf([id]));
 };
 
 test('the demo member has a pass that ends in some weeks, and a nutrition plan that has ended', async () => {
-  const [pass, nutrition] = await memberships('member@studio.example');
-  expect(pass).toMatchObject({ status: 'active', plan: 'Premium 3 Months', upcoming: [] });
-  const daysLeft = (pass!.expiry!.getTime() - NOW) / DAY_MS;
+  const [pass, nutrition] = await membershipsOf('member@studio.example');
+  expect(pass).toMatchObject({ status: 'active', current: { planName: 'Premium 3 Months' }, upcoming: [] });
+  const daysLeft = (pass!.paidUntil!.getTime() - NOW) / DAY_MS;
   expect(daysLeft).toBeGreaterThan(14);
   expect(daysLeft).toBeLessThan(60);
-  expect(nutrition).toMatchObject({ status: 'inactive', plan: 'Nutrition' });
+  expect(nutrition).toMatchObject({ status: 'inactive', previous: { planName: 'Nutrition' } });
 });
 
 test('the other members have orders of every status, and some wait for payment at the desk', async () => {
@@ -56,11 +57,9 @@ test('the other members have orders of every status, and some wait for payment a
   const waiting = orders.filter(({ status }) => status === 'placed');
   expect(waiting.length).toBeGreaterThan(1);
   expect(waiting.map(({ user }) => user?.email)).not.toContain('member@studio.example');
-  expect(waiting.every(({ waitsUntil }) => waitsUntil.getTime() > NOW)).toBe(true);
+  expect(waiting.every(({ expiresAt }) => expiresAt.getTime() > NOW)).toBe(true);
   const users = await harness.dataSource.getRepository(User).findBy({ role: 'user' });
-  const active = await Promise.all(
-    users.map(async (user) => (await harness.services.memberships.of(actorOf(user)))[0]!.status),
-  );
+  const active = await Promise.all(users.map(async ({ email }) => (await membershipsOf(email))[0]!.status));
   const count = active.filter((status) => status === 'active').length;
   expect(count).toBeGreaterThan(8);
   expect(count).toBeLessThan(35);

@@ -6,6 +6,7 @@ import { User } from '../features/members/user.entity';
 import { UserService } from '../features/members/user.service';
 import { Order } from '../features/orders/order.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
+import { moneyOf } from '../graphql/money.type';
 import type { UserActor } from '../lib/actor';
 import type { Clock } from '../lib/clock';
 import { Links } from '../lib/links';
@@ -85,7 +86,11 @@ function stepsOf(order: MatchedOrder, { sales, admin }: StepContext): Step[] {
   let id = '';
   const place = async () => {
     const { totalPaise } = pricing.of(offer.pricePaise);
-    const input = { offerId: offer.id, totalPaise, requestKey: `demonstration-${index}` };
+    const input = {
+      offerId: offer.id,
+      expectedTotal: moneyOf(totalPaise),
+      requestKey: `demonstration-${index}`,
+    };
     id = (await orders.place(member, input)).order.id;
   };
   const confirm = () => orderAdministration.confirm(admin, id, METHODS[index % METHODS.length]!);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { planOffers } from './plan-offers';
 
 test('has the documented price list', () => {
-  const list = planOffers().map(({ type, name, pricePaise, durationMonths, features }) =>
-    [type, name, pricePaise, durationMonths, features.join(', ')].join(' | '),
+  const list = planOffers().map(({ planType, name, pricePaise, durationMonths, features }) =>
+    [planType, name, pricePaise, durationMonths, features.join(', ')].join(' | '),
   );
   expect(list).toEqual([
     'pass | Basic | 130000 | 1 | Reserve up to 5 workouts per centre',

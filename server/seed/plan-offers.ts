@@ -10,19 +10,31 @@ const NUTRITION = ['Nutritionist', 'Meal plans', 'Call or chat'];
 
 /** The initial price list. Links to a plan and the demo orders refer to offers by name. */
 const OFFERS: Offer[] = [
-  { type: 'pass', name: 'Basic', pricePaise: 1300 * PAISE, durationMonths: 1, features: BASIC },
-  { type: 'pass', name: 'Premium', pricePaise: 2100 * PAISE, durationMonths: 1, features: PREMIUM },
-  { type: 'pass', name: 'Premium 3 Months', pricePaise: 5200 * PAISE, durationMonths: 3, features: PREMIUM },
-  { type: 'nutrition', name: 'Nutrition', pricePaise: 1300 * PAISE, durationMonths: 1, features: NUTRITION },
+  { planType: 'pass', name: 'Basic', pricePaise: 1300 * PAISE, durationMonths: 1, features: BASIC },
+  { planType: 'pass', name: 'Premium', pricePaise: 2100 * PAISE, durationMonths: 1, features: PREMIUM },
   {
-    type: 'nutrition',
+    planType: 'pass',
+    name: 'Premium 3 Months',
+    pricePaise: 5200 * PAISE,
+    durationMonths: 3,
+    features: PREMIUM,
+  },
+  {
+    planType: 'nutrition',
+    name: 'Nutrition',
+    pricePaise: 1300 * PAISE,
+    durationMonths: 1,
+    features: NUTRITION,
+  },
+  {
+    planType: 'nutrition',
     name: 'Nutrition 3 Months',
     pricePaise: 3200 * PAISE,
     durationMonths: 3,
     features: NUTRITION,
   },
   {
-    type: 'nutrition',
+    planType: 'nutrition',
     name: 'Nutrition 6 Months',
     pricePaise: 6400 * PAISE,
     durationMonths: 6,

@@ -4,15 +4,28 @@ import type { Browser } from './browser';
 import { PASSWORD } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';
 
-export const SIGN_UP = 'mutation ($input: SignUpInput!) { initiateSignUp(input: $input) { message } }';
-export const VERIFY = `mutation ($token: String!, $email: String!) {
-  verifyEmail(token: $token, email: $email) { success token message }
+/** With the variables of the REST call, whose account types are called roles. */
+export const SIGN_UP = `mutation ($email: String!, $password: String!, $confirmPassword: String!, $role: SignUpAccountType! = member) {
+  initiateSignUp(input: { email: $email, password: $password, confirmPassword: $confirmPassword, accountType: $role }) { message }
 }`;
-export const FORGOT = 'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }';
+export const VERIFY = `mutation ($token: String!, $email: String!) {
+  verifyEmail(input: { token: $token, email: $email }) { token message }
+}`;
+/** With the variables of the REST call, in which the login name is called email. */
+export const SIGN_IN = `mutation ($email: String!, $password: String!, $keepLoggedIn: Boolean! = false) {
+  signIn(input: { login: $email, password: $password, keepLoggedIn: $keepLoggedIn }) { token message }
+}`;
+export const DELETE_ACCOUNT = `mutation ($password: String!) {
+  deleteAccount(input: { password: $password }) { message }
+}`;
+export const FORGOT =
+  'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { message } }';
 export const VERIFY_OTP = `mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { resetToken message } }`;
 export const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
 export const CHANGE = `mutation ($input: ChangePasswordInput!) {
-  changePassword(input: $input) { token message role mustChangePassword isProfileComplete }
+  changePassword(input: $input) {
+    token message viewer { mustChangePassword user { role isProfileComplete } deviceSessions { isCurrent } }
+  }
 }`;
 export const UPDATE_PROFILE = `mutation ($input: ProfileInput!) {
   updateProfile(input: $input) {
@@ -32,8 +45,16 @@ export const signUpForm = (email: unknown, values: Record<string, unknown> = {})
   ...values,
 });
 
+const ACCOUNT_TYPE_OF = new Map<unknown, unknown>([['user', 'member']]);
+
+/** The variables of `SIGN_UP` for the body of a REST call. */
+export const signUpVariables = ({ role, ...form }: Record<string, unknown>) => ({
+  ...form,
+  ...(role !== undefined && { role: ACCOUNT_TYPE_OF.get(role) ?? role }),
+});
+
 export const signUp = (browser: Browser, email: string, values?: Record<string, unknown>) =>
-  browser.gql(SIGN_UP, { input: signUpForm(email, values) });
+  browser.gql(SIGN_UP, signUpVariables(signUpForm(email, values)));
 
 export interface VerificationLink {
   token: string;
@@ -55,7 +76,7 @@ export async function signUpByMail(
   browser: Browser,
   form: { email: string } & Record<string, unknown>,
 ): Promise<VerificationLink> {
-  const { errors } = await browser.gql(SIGN_UP, { input: signUpForm(form.email, form) });
+  const { errors } = await browser.gql(SIGN_UP, signUpVariables(signUpForm(form.email, form)));
   const [link] = await linksTo(harness, normaliseEmail(form.email));
   if (!link) throw new Error(`no link: ${errors[0]?.message}`);
   return link;

@@ -43,7 +43,7 @@ export class Browser {
 
   /** Logs in and stores the token if that succeeds. */
   async signIn(email: string, password: string, keepLoggedIn = false): Promise<GraphqlAnswer> {
-    const answer = await this.gql(SIGN_IN, { input: { email, password, keepLoggedIn } });
+    const answer = await this.gql(SIGN_IN, { input: { login: email, password, keepLoggedIn } });
     const token = (answer.data?.['signIn'] as { token: string } | undefined)?.token;
     if (token) this.token = token;
     return answer;
@@ -83,5 +83,5 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
 }
 
 const SIGN_IN = `mutation ($input: SignInInput!) {
-  signIn(input: $input) { token message role mustChangePassword isProfileComplete }
+  signIn(input: $input) { token message viewer { mustChangePassword user { role isProfileComplete } } }
 }`;

@@ -127,7 +127,7 @@ export async function createPlanOffers(
   const offers = Array.from({ length: count }, (_, index) =>
     repository.create({
       position: index,
-      type: 'pass',
+      planType: 'pass',
       name: `Offer ${index + 1}`,
       pricePaise: 130_000,
       durationMonths: 1,

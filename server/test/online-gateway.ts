@@ -1,3 +1,4 @@
+import { moneyOf } from '../graphql/money.type';
 import type { GatewayPayment, GatewayRefund, PaymentGateway } from '../features/orders/payment-gateway';
 
 /** A fake online gateway that records its calls. */
@@ -16,7 +17,15 @@ export function onlineGateway({ isRefundDone = true } = {}) {
       asked.opened.push(id);
       return `order_${asked.opened.length}`;
     },
-    checkout: ({ gatewayOrderId, price }) => ({ gatewayOrderId, amount: price.totalPaise }),
+    checkout: ({ gatewayOrderId, price }) => ({
+      scriptUrl: 'https://checkout.example/checkout.js',
+      keyId: 'key',
+      gatewayOrderId: gatewayOrderId!,
+      amount: moneyOf(price.totalPaise),
+      merchantName: 'Studio',
+      description: 'An order',
+      prefill: { name: null, email: 'member@studio.example', phone: null },
+    }),
     refunds: {
       of: async ({ gatewayPaymentId }) => {
         if (state.isUnavailable) throw new Error('the gateway is unavailable');

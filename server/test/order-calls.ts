@@ -6,57 +6,86 @@ import type { Role } from '#common/auth/roles';
 import type { User } from '../features/members/user.entity';
 import { MembershipReminder } from '../features/memberships/membership-reminder.entity';
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
+import { moneyOf } from '../graphql/money.type';
 import { NO_CALLER } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
 import { Browser } from './browser';
 import { createPlanOffers, createUser } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';
+import { MONEY } from './money';
 
 const ORDER = `
-  id number plan planType durationMonths status gateway placedAt decidedAt reason waitsUntil offerId
-  price { rateBasisPoints taxablePaise cgstPaise sgstPaise roundOffPaise totalPaise }
-  receipts { id number kind issuedAt }
+  id number planName planType durationMonths status gateway placedAt decidedAt reason expiresAt offer { id name }
+  price { total ${MONEY} taxable ${MONEY} taxLines { name rateBasisPoints amount ${MONEY} } roundOff ${MONEY} }
+  receipts { id number kind issuedAt fileUrl }
   member { id name email phone }
   paidAt payment { id method gateway paidAt }
-  refunds { id cause status amountPaise reason requestedAt doneAt byHand gatewayRefundId problem }
+  refunds {
+    id cause status amount { minorUnits currencyCode } reason requestedAt doneAt manualMethod gatewayRefundId problem
+  }
 `;
 
-const PLACE = `mutation ($input: OrderInput!) {
-  placeOrder(input: $input) { message checkout isNew order { ${ORDER} } }
+const CHECKOUT = `checkout { ... on RazorpayCheckout {
+  scriptUrl keyId gatewayOrderId amount { minorUnits currencyCode } merchantName description prefill { name email phone }
+} }`;
+
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { message ${CHECKOUT} isNew order { ${ORDER} } }
 }`;
-const CANCEL = `mutation ($id: ID!) { cancelOrder(id: $id) { message order { ${ORDER} } } }`;
-const CONFIRM = `mutation ($id: ID!, $method: DeskMethod!) {
-  confirmOrder(id: $id, method: $method) { message order { ${ORDER} } }
+export const START_PAYMENT = `mutation ($input: StartOrderPaymentInput!) {
+  startOrderPayment(input: $input) { message ${CHECKOUT} order { ${ORDER} } }
 }`;
-const REJECT = `mutation ($id: ID!, $reason: String!) { rejectOrder(id: $id, reason: $reason) { message order { ${ORDER} } } }`;
-const REFUND = `mutation ($id: ID!, $reason: String!) { refundOrder(id: $id, reason: $reason) { message order { ${ORDER} } } }`;
+
+/** A mutation with an input that returns a message and the order. */
+const changing = (name: string) => {
+  const input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  return `mutation ($input: ${input}!) { ${name}(input: $input) { message order { ${ORDER} } } }`;
+};
+const [CANCEL, CONFIRM, REJECT, REFUND] = ['cancelOrder', 'confirmOrder', 'rejectOrder', 'refundOrder'].map(
+  changing,
+) as [string, string, string, string];
+export const CONFIRM_ONLINE = changing('confirmOnlinePayment');
+export const RETRY_REFUND = changing('retryRefund');
+export const RECORD_MANUAL_REFUND = changing('recordManualRefund');
+
 const READ = `query ($id: ID!) { order(id: $id) { ${ORDER} } }`;
-export const MY_ORDERS = `query ($first: Int, $after: String) {
-  myOrders(first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
+const PAGE = `nodes { ${ORDER} } pageInfo { hasNextPage endCursor }`;
+/** The orders of the current user. */
+export const OWN_ORDERS = `query ($filter: OrderFilter, $first: Int, $after: String) {
+  me { user { orders(filter: $filter, first: $first, after: $after) { ${PAGE} } } }
 }`;
-export const ORDERS = `query ($status: OrderStatus, $hasOpenRefund: Boolean, $first: Int, $after: String) {
-  orders(status: $status, hasOpenRefund: $hasOpenRefund, first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } }
+export const ORDERS = `query ($filter: OrderFilter, $first: Int, $after: String) {
+  orders(filter: $filter, first: $first, after: $after) { ${PAGE} }
 }`;
+const PERIOD = '{ planName startsAt endsAt }';
 export const MEMBERSHIPS = `{
-  myMemberships { line status plan startedAt expiry upcoming { plan startsAt expiry } waitingOrder { id number status } }
+  me { user { memberships {
+    planType status current ${PERIOD} upcoming ${PERIOD} previous ${PERIOD} paidUntil
+    pendingOrder { id number status }
+  } } }
 }`;
 
 export interface OrderAnswer {
   id: string;
   number: number;
-  status: OrderStatus;
+  status: Uppercase<Exclude<OrderStatus, 'placed'>> | 'PENDING';
   receipts: { id: string; number: string; kind: string }[];
-  price: Record<string, number>;
+  price: { total: { minorUnits: number } };
   member: { id: string } | null;
   paidAt: string | null;
-  payment: { id: string; method: PaymentMethod; gateway: GatewayName; paidAt: string } | null;
+  payment: {
+    id: string;
+    method: Uppercase<PaymentMethod>;
+    gateway: Uppercase<GatewayName>;
+    paidAt: string;
+  } | null;
   refunds: {
     id: string;
-    cause: RefundCause;
-    status: RefundStatus;
-    amountPaise: number;
+    cause: Uppercase<RefundCause>;
+    status: Uppercase<RefundStatus>;
+    amount: { minorUnits: number };
     reason: string;
-    byHand: string | null;
+    manualMethod: string | null;
     problem: string | null;
   }[];
 }
@@ -64,7 +93,7 @@ export interface OrderAnswer {
 /** The input that orders a plan at its list price, which includes any tax. */
 export const orderInput = ({ id, pricePaise }: Chosen, requestKey: string = randomUUID()) => ({
   offerId: id,
-  totalPaise: pricePaise,
+  expectedTotal: moneyOf(pricePaise),
   requestKey,
 });
 type Chosen = Pick<PlanOffer, 'id' | 'pricePaise'>;
@@ -72,16 +101,33 @@ type Chosen = Pick<PlanOffer, 'id' | 'pricePaise'>;
 export const place = (browser: Browser, offer: Chosen, requestKey?: string) =>
   browser.gql(PLACE, { input: orderInput(offer, requestKey) });
 export const placeWith = (browser: Browser, input: unknown) => browser.gql(PLACE, { input });
-export const cancel = (browser: Browser, id: string) => browser.gql(CANCEL, { id });
-export const confirm = (browser: Browser, id: string, method = 'cash') =>
-  browser.gql(CONFIRM, { id, method });
+export const cancel = (browser: Browser, id: string) => browser.gql(CANCEL, { input: { id } });
+export const confirm = (browser: Browser, id: string, method = 'CASH') =>
+  browser.gql(CONFIRM, { input: { id, method } });
 export const reject = (browser: Browser, id: string, reason = 'Sold out') =>
-  browser.gql(REJECT, { id, reason });
+  browser.gql(REJECT, { input: { id, reason } });
 export const refund = (browser: Browser, id: string, reason = 'Moved away') =>
-  browser.gql(REFUND, { id, reason });
+  browser.gql(REFUND, { input: { id, reason } });
 
 /** The order with this id, as the user of the browser may read it. */
 export const read = (browser: Browser, id: string) => browser.gql(READ, { id });
+
+export interface OrderPage {
+  nodes: OrderAnswer[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** The page in the response of `ORDERS` or `OWN_ORDERS`. */
+export function pageOf({ data, errors }: GraphqlAnswer): OrderPage {
+  const { orders, me } = (data ?? {}) as { orders?: OrderPage; me?: { user: { orders: OrderPage } } };
+  const page = orders ?? me?.user.orders;
+  if (!page) throw new Error(`no orders: ${errors[0]?.message}`);
+  return page;
+}
+
+/** The orders in the response of `ORDERS` or `OWN_ORDERS`. */
+export const ordersOf = async (browser: Browser, query: string, variables = {}) =>
+  pageOf(await browser.gql(query, variables)).nodes;
 
 /** The order in the response of any order mutation. */
 export function orderOf({ data, errors }: GraphqlAnswer): OrderAnswer {
@@ -112,17 +158,26 @@ export async function buy(member: Browser, admin: Browser, offer: PlanOffer): Pr
   return orderOf(await confirm(admin, orderOf(await place(member, offer)).id));
 }
 
+interface PeriodAnswer {
+  planName: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+interface MembershipAnswer {
+  planType: string;
+  status: string;
+  current: PeriodAnswer | null;
+  upcoming: PeriodAnswer[];
+  previous: PeriodAnswer | null;
+  paidUntil: string | null;
+  pendingOrder: { id: string } | null;
+}
+
 /** The memberships of the user: pass, then nutrition. */
 export async function membershipsOf(browser: Browser) {
   const { data } = await browser.gql(MEMBERSHIPS);
-  return data?.['myMemberships'] as {
-    status: string;
-    plan: string | null;
-    startedAt: string | null;
-    expiry: string | null;
-    upcoming: { plan: string; startsAt: string; expiry: string }[];
-    waitingOrder: { id: string } | null;
-  }[];
+  return (data?.['me'] as { user: { memberships: MembershipAnswer[] } }).user.memberships;
 }
 
 /** The balance of each ledger account, in paise. */

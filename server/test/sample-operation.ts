@@ -19,7 +19,9 @@ const SAMPLES: Record<string, unknown> = {
   Float: 1.5,
   Boolean: true,
   Date: '2026-11-23',
+  CurrencyCode: 'INR',
   DateTimeISO: new Date(0),
+  SafeInt: 1,
 };
 
 /** A document that calls one operation with sample arguments of the right types, so that it passes validation. */

@@ -116,9 +116,9 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().orderAdministration.retryRefund(admin, id),
     leaves: ['refund.requested by admin'],
   },
-  returnByHand: {
+  recordManualRefund: {
     given: placeAndFailRefund,
-    run: (id) => services().orderAdministration.returnByHand(admin, id, 'In cash'),
+    run: (id) => services().orderAdministration.recordManualRefund(admin, id, 'In cash'),
     leaves: ['refund.done by admin'],
   },
   'a payment through a gateway': {
@@ -194,10 +194,9 @@ const OTHERS = [
   'checkAdminPassword',
   'confirmOnlinePayment',
   'deleteAccount',
-  'endSession',
+  'endDeviceSession',
   'generateWorkoutPlan',
   'initiateSignUp',
-  'payOrder',
   'removeWorkoutPlan',
   'renewSession',
   'requestPasswordReset',
@@ -208,6 +207,7 @@ const OTHERS = [
   'signIn',
   'signOut',
   'signOutEverywhere',
+  'startOrderPayment',
   'verifyEmail',
   'verifyOtp',
   'withdrawConsent',

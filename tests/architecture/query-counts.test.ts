@@ -12,7 +12,7 @@ import {
   createUser,
   PASSWORD,
 } from '#server/test/factories';
-import { buyAndRefund, signedIn } from '#server/test/order-calls';
+import { actorOf, buyAndRefund, orderInput, ordersOf, OWN_ORDERS, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
 import { savePlan } from '#server/test/plan-calls';
 
@@ -94,8 +94,12 @@ const operations: [string, number, string][] = [
   ],
   ['one exercise', 0, '{ exercise(id: "plank") { id harder { id } } }'],
   ['the photos', 1, '{ photos { id imageUrl width height color caption description } }'],
-  ['the price list', 1, '{ planOffers { id type name pricePaise durationMonths features } }'],
-  ['the passes', 1, '{ planOffers(type: pass) { name } }'],
+  [
+    'the price list',
+    1,
+    '{ planOffers { id planType name price { total { minorUnits } } durationMonths features } }',
+  ],
+  ['the passes', 1, '{ planOffers(planType: PASS) { name } }'],
   ['introspection', 0, '{ __schema { queryType { name } } }'],
 ];
 
@@ -130,24 +134,33 @@ test.each([
   ['the measurements', 3, '{ me { user { measurements(first: 40) { nodes { id weightKg bmi } } } } }'],
   ['the progress', 3, '{ me { user { progress(weeks: 52) { weeks { visits } visits { perWeek } } } } }'],
   ['the weekly measurements', 3, '{ me { user { weeklyMeasurements(weeks: 52) { weightKg } } } }'],
-  ['the sessions', 2, '{ mySessions { id device place lastUsedAt isCurrent } }'],
   ['the diet details', 3, '{ me { user { dietDetails { age bmi dietGoal } } } }'],
+  ['the sessions', 2, '{ me { deviceSessions { id device place lastUsedAt isCurrent } } }'],
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
-  ['the orders', 2, '{ myOrders(first: 40) { nodes { id plan price { totalPaise } } } }'],
   [
-    'the orders with their members, payments, receipts and refunds',
-    6,
-    '{ myOrders(first: 40) { nodes { member { name } paidAt payment { method } receipts { number } refunds { id } } edges { node { paidAt } } } }',
+    'the orders',
+    3,
+    '{ me { user { orders(first: 40) { nodes { id planName price { total { minorUnits } } } } } } }',
   ],
-  ['the memberships', 3, '{ myMemberships { line status expiry upcoming { plan } waitingOrder { id } } }'],
+  ['the number of orders', 4, '{ me { user { orders(first: 1) { totalCount { count } } } } }'],
+  [
+    'the orders with everything about them',
+    8,
+    '{ me { user { orders(first: 40) { nodes { offer { id } member { name } paidAt payment { method } receipts { number } refunds { id } } edges { node { paidAt } } } } } }',
+  ],
+  [
+    'the memberships with their orders and offers',
+    6,
+    '{ me { user { memberships { status current { order { id } offer { id } } upcoming { offer { id } } pendingOrder { id } } } } }',
+  ],
   ['the saved plans', 3, '{ me { user { workoutPlans { id title startsOn doneDays } } } }'],
   ['the saved plans with their days', 4, '{ me { user { workoutPlans { text plan { title } } } } }'],
   ['the limitations', 3, '{ me { user { workoutLimitations } } }'],
-  ['the consents', 2, '{ myConsents { id purpose givenAt withdrawnAt } }'],
+  ['the consents', 2, '{ me { consents { id purpose givenAt withdrawnAt } } }'],
   [
     'all of these',
     7,
-    '{ me { user { id measurements { nodes { id } } } } profile { name } mySessions { id } myConsents { id } }',
+    '{ me { user { id measurements { nodes { id } } } deviceSessions { id } consents { id } } profile { name } }',
   ],
 ])('for a member, %s takes %i statements, however many rows there are', async (_name, count, query) => {
   const statements = await statementsOf(harness.dataSource, async () => {
@@ -157,30 +170,56 @@ test.each([
   expect(statements).toHaveLength(count);
 });
 
-test('listing all orders as an admin takes 6 statements, however many rows there are', async () => {
+test('listing all orders as an admin takes 7 statements, however many rows there are', async () => {
   const query =
-    '{ orders(first: 40) { nodes { member { name } payment { method } receipts { number } refunds { problem } } } }';
+    '{ orders(first: 40) { nodes { offer { id } member { name } payment { method } receipts { number } refunds { problem } } } }';
   const statements = await statementsOf(harness.dataSource, async () => {
     const { data } = await admin.gql(query);
     expect((data?.['orders'] as { nodes: unknown[] }).nodes.length).toBeGreaterThan(10);
   });
-  expect(statements).toHaveLength(6);
+  expect(statements).toHaveLength(7);
 });
 
-test('an order with everything about it takes 6 statements', async () => {
-  const { data } = await member.gql('{ myOrders(first: 1) { nodes { id } } }');
-  const [order] = (data?.['myOrders'] as { nodes: { id: string }[] }).nodes;
-  const query =
-    'query ($id: ID!) { order(id: $id) { number member { name } payment { method } receipts { id } refunds { id } } }';
+const EVERYTHING_ABOUT_MEMBERSHIPS = `memberships {
+  status paidUntil pendingOrder { number } current { planName order { number } offer { name } }
+  upcoming { offer { name } } previous { order { receipts { number } } }
+}`;
+
+test('the memberships of 50 members, with their orders and offers, take 7 statements', async () => {
+  const { services } = harness;
+  // Later than all other orders, which the list would begin with otherwise.
+  harness.clock.ms += 1000;
+  const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'A pass of 50 members' });
+  for (let n = 0; n < 50; n++) {
+    const buyer = actorOf(await createUser(harness.dataSource));
+    const { order } = await services.orders.place(buyer, orderInput(offer!));
+    await services.orderAdministration.confirm(buyer, order.id, 'cash');
+  }
+  const query = `{ orders(first: 50) { nodes { member { ${EVERYTHING_ABOUT_MEMBERSHIPS} } } } }`;
   const statements = await statementsOf(harness.dataSource, async () => {
-    expect((await member.gql(query, order)).data).toMatchObject({ order: { payment: { method: 'cash' } } });
+    const { data, errors } = await admin.gql(query);
+    expect(errors).toEqual([]);
+    const { nodes } = data?.['orders'] as { nodes: { member: { memberships: unknown[] } }[] };
+    expect(nodes).toHaveLength(50);
+    for (const { member: buyer } of nodes)
+      expect(buyer.memberships[0]).toMatchObject({ current: { offer: { name: offer!.name } } });
   });
-  expect(statements).toHaveLength(6);
+  expect(statements).toHaveLength(7);
+});
+
+test('an order with everything about it takes 7 statements', async () => {
+  const [order] = await ordersOf(member, OWN_ORDERS);
+  const query =
+    'query ($id: ID!) { order(id: $id) { number offer { id } member { name } payment { method } receipts { id } refunds { id } } }';
+  const statements = await statementsOf(harness.dataSource, async () => {
+    const { data } = await member.gql(query, { id: order!.id });
+    expect(data).toMatchObject({ order: { payment: { method: 'CASH' } } });
+  });
+  expect(statements).toHaveLength(7);
 });
 
 test('a receipt file takes 2 statements', async () => {
-  const { data } = await member.gql('{ myOrders(first: 1) { nodes { receipts { id } } } }');
-  const [order] = (data?.['myOrders'] as { nodes: { receipts: { id: string }[] }[] }).nodes;
+  const [order] = await ordersOf(member, OWN_ORDERS);
   const { id } = order!.receipts[0]!;
   const statements = await statementsOf(harness.dataSource, async () => {
     const query = 'query ($id: ID!) { receiptFile(id: $id) { name base64 } }';
@@ -209,7 +248,7 @@ test('adding a review takes 7 round trips, editing one 9', async () => {
 });
 
 test('private queries without authentication run no statements', async () => {
-  const query = '{ me { user { id } } profile { name } mySessions { id } myData }';
+  const query = '{ me { user { id } deviceSessions { id } dataExportFile { name } } profile { name } }';
   expect(await statementsOf(harness.dataSource, () => harness.gql(query))).toEqual([]);
 });
 

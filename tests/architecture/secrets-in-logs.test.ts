@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  FORGOT,
   requestCode,
   CHANGE,
   differentCode,
@@ -58,8 +59,12 @@ function expectNoSecrets(): void {
 async function useAccount(): Promise<void> {
   const link = await signUpByMail(harness, browser, { email: EMAIL });
   record('verification token', link.token);
-  await browser.gql('mutation { checkAdminPassword(password: "Guess-of-a-stranger") }');
-  await browser.gql(`mutation { checkAdminPassword(password: "${ADMIN_SECRET}") }`);
+  await browser.gql(
+    'mutation { checkAdminPassword(input: { password: "Guess-of-a-stranger" }) { isAdminPassword } }',
+  );
+  await browser.gql(
+    `mutation { checkAdminPassword(input: { password: "${ADMIN_SECRET}" }) { isAdminPassword } }`,
+  );
   await browser.rest('GET', verifyPath(link));
   await verify(browser, link);
   await browser.signIn(EMAIL, WRONG);
@@ -150,9 +155,7 @@ test.each(FAULTS)(
       await signUp(browser, NEWCOMER),
       await new Browser(harness).signIn(EMAIL, CHANGED_TO),
       await new Browser(harness).signIn('98765 43210', CHANGED_TO),
-      await browser.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
-        email: EMAIL,
-      }),
+      await browser.gql(FORGOT, { email: EMAIL }),
       await browser.gql(UPDATE_PROFILE, {
         input: { name: 'Asha', contact: '90000 00001', userName: 'asha.of.pune' },
       }),

@@ -23,7 +23,7 @@ const FRONT_DESK: readonly Reader[] = ['owner', 'front_desk', 'admin'];
 const ADMIN: readonly Reader[] = ['owner', 'admin'];
 const OWNER: readonly Reader[] = ['owner'];
 
-/** Who may read each field. Health data, goals and what a member has bought are for the member only. */
+/** Who may read each field. Health data and goals are for the member only. */
 const MAY_READ: Record<string, readonly Reader[]> = {
   createdAt: FRONT_DESK,
   dietDetails: ADMIN,
@@ -33,7 +33,10 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   isProfileComplete: FRONT_DESK,
   latestMeasurement: OWNER,
   measurements: OWNER,
+  memberships: FRONT_DESK,
   name: FRONT_DESK,
+  nextPeriods: OWNER,
+  orders: FRONT_DESK,
   phone: FRONT_DESK,
   progress: OWNER,
   role: FRONT_DESK,
@@ -47,7 +50,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
 
 /** Fields that are allowed while the reader has to change their password. */
 const DURING_PASSWORD_CHANGE: Record<string, readonly string[]> = {
-  User: ['email', 'id', 'name', 'role'],
+  User: ['email', 'id', 'isProfileComplete', 'name', 'role'],
   Viewer: ['mustChangePassword', 'permissions', 'user'],
 };
 

@@ -11,7 +11,7 @@ import { tokenOf } from '../../test/token';
 import { Page } from './account-page';
 
 const session = (id: string, overrides = {}) => ({
-  __typename: 'Session',
+  __typename: 'DeviceSession',
   id,
   device: `Browser ${id}`,
   place: '203.0.113.7',
@@ -31,7 +31,15 @@ const consent = (purpose: string, withdrawnAt: string | null = null) => ({
   withdrawnAt,
 });
 
-const done = (name: string) => ({ [name]: { __typename: 'Message', message: `Done: ${name}` } });
+const done = (name: string, changes = {}) => ({
+  [name]: {
+    __typename: `${name[0]?.toUpperCase()}${name.slice(1)}Payload`,
+    message: `Done: ${name}`,
+    ...changes,
+  },
+});
+
+const viewer = (fields: object) => ({ __typename: 'Viewer', ...fields });
 
 const site = (
   <Routes>
@@ -49,14 +57,15 @@ const site = (
 );
 
 const ANSWERS = {
-  MySessions: () => ({ mySessions: [session('one', { isCurrent: true }), session('two')] }),
-  MyConsents: () => ({ myConsents: [consent('health_data'), consent('account')] }),
+  DeviceSessions: () => ({
+    me: viewer({ deviceSessions: [session('one', { isCurrent: true }), session('two')] }),
+  }),
+  Consents: () => ({ me: viewer({ consents: [consent('health_data'), consent('account')] }) }),
   PasswordOwner: () => ({
-    me: {
-      __typename: 'Viewer',
+    me: viewer({
       mustChangePassword: false,
       user: { __typename: 'User', id: 'asha', email: 'asha@example.com' },
-    },
+    }),
   }),
 };
 
@@ -107,7 +116,7 @@ test('each device shows its name, place and time of log-in, and the current one 
 });
 
 test('the page shows a loading state, and a list that fails to load offers a retry', async () => {
-  await open({ MySessions: () => 'never', MyConsents: () => new Error('away') });
+  await open({ DeviceSessions: () => 'never', Consents: () => new Error('away') });
   expect(section('Logged-in devices').getByText('Loading')).toBeTruthy();
   const consents = section('What we keep');
   expect(await consents.findByText('Your consents did not load.')).toBeTruthy();
@@ -115,14 +124,16 @@ test('the page shows a loading state, and a list that fails to load offers a ret
 });
 
 test('another device is signed out after a confirmation dialog that names it', async () => {
-  const { operations } = await open({ EndSession: () => done('endSession') });
+  const { operations } = await open({
+    EndDeviceSession: () => done('endDeviceSession', { endedDeviceSessionId: 'two' }),
+  });
   const devices = section('Logged-in devices');
   await pressIn(devices, 'Log out Browser two');
   expect(screen.getByRole('dialog', { name: 'Log out Browser two?' })).toBeTruthy();
   expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Stay logged in' }));
   await pressIn(dialog(), 'Log out');
-  expect(await devices.findByText('Done: endSession')).toBeTruthy();
-  expect(sent(operations, 'EndSession')).toEqual([{ id: 'two' }]);
+  expect(await devices.findByText('Done: endDeviceSession')).toBeTruthy();
+  expect(sent(operations, 'EndDeviceSession')).toEqual([{ input: { id: 'two' } }]);
   expect(devices.queryByRole('heading', { name: 'Browser two' })).toBeNull();
 });
 
@@ -135,11 +146,11 @@ test('cancelling the dialog, by its button or by Esc, sends nothing', async () =
     await goBack();
     expect(screen.queryByRole('dialog')).toBeNull();
   }
-  expect(sent(operations, 'EndSession')).toEqual([]);
+  expect(sent(operations, 'EndDeviceSession')).toEqual([]);
 });
 
 test('a device that could not be signed out stays listed, with the error shown', async () => {
-  await open({ EndSession: () => refusal('That device is gone.') });
+  await open({ EndDeviceSession: () => refusal('That device is gone.') });
   const devices = section('Logged-in devices');
   await pressIn(devices, 'Log out Browser two');
   await pressIn(dialog(), 'Log out');
@@ -165,15 +176,9 @@ test('signing out everywhere redirects to the home page, as every log-out does',
 });
 
 test('consents show their date and notice version, and the one for health data can be withdrawn', async () => {
-  let isWithdrawn = false;
+  const consentsAfter = [consent('health_data', '2026-11-21T11:00:00Z'), consent('account')];
   const { operations } = await open({
-    MyConsents: () => ({
-      myConsents: [consent('health_data', isWithdrawn ? '2026-11-21T11:00:00Z' : null), consent('account')],
-    }),
-    WithdrawConsent: () => {
-      isWithdrawn = true;
-      return done('withdrawConsent');
-    },
+    WithdrawConsent: () => done('withdrawConsent', { viewer: viewer({ consents: consentsAfter }) }),
   });
   const consents = section('What we keep');
   expect(
@@ -183,13 +188,14 @@ test('consents show their date and notice version, and the one for health data c
   expect(dialog().getByText(/are deleted at once, with their history/)).toBeTruthy();
   await pressIn(dialog(), 'Withdraw and delete');
   expect(await consents.findByText('Done: withdrawConsent')).toBeTruthy();
-  expect(sent(operations, 'WithdrawConsent')).toEqual([{ purpose: 'health_data' }]);
+  expect(sent(operations, 'WithdrawConsent')).toEqual([{ input: { purpose: 'health_data' } }]);
+  expect(sent(operations, 'Consents')).toHaveLength(1);
   expect(consents.getByText(/^Withdrawn on 21 November 2026/)).toBeTruthy();
   expect(consents.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });
 
 test('without a consent for health data the page says that none is kept', async () => {
-  await open({ MyConsents: () => ({ myConsents: [consent('account')] }) });
+  await open({ Consents: () => ({ me: viewer({ consents: [consent('account')] }) }) });
   expect(await section('What we keep').findByText(/^Not given\./)).toBeTruthy();
 });
 
@@ -203,10 +209,17 @@ test('the data is downloaded as a JSON file with a date in its name', async () =
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push({ name: this.download, blob });
   });
-  await open({ MyData: () => ({ myData: { users: [{ name: 'Asha' }] } }) });
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    requested.push(address);
+    return Promise.resolve(new Response('{"users":[{"name":"Asha"}]}'));
+  });
+  const dataExportUrl = 'https://studio.example/api/user/data-export';
+  await open({ DataExportUrl: () => ({ me: viewer({ dataExportUrl }) }) });
   await pressIn(section('Download my data'), 'Download my data');
   expect(await screen.findByText(/is in your downloads/)).toBeTruthy();
   expect(files[0]?.name).toMatch(/^bhor-my-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(requested).toEqual(['/api/user/data-export']);
   expect(JSON.parse(await files[0]!.blob.text())).toEqual({ users: [{ name: 'Asha' }] });
 });
 
@@ -216,7 +229,7 @@ test('the account is deleted after the password is entered, and the page redirec
   fireEvent.change(dialog().getByLabelText('Password'), { target: { value: 'my password' } });
   await pressIn(dialog(), 'Delete account');
   expect(await screen.findByText('At home')).toBeTruthy();
-  expect(sent(operations, 'DeleteAccount')).toEqual([{ password: 'my password' }]);
+  expect(sent(operations, 'DeleteAccount')).toEqual([{ input: { password: 'my password' } }]);
   expect(lastToast()).toBe('Done: deleteAccount');
 });
 

@@ -20,7 +20,7 @@ interface ChangePasswordFormProps {
 }
 
 export function ChangePasswordForm({ email, success = null, onChanged }: ChangePasswordFormProps) {
-  const [changePassword] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
+  const [changePassword] = useChangePasswordMutation();
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: changePasswordForm,
     initialValues: { currentPassword: '', newPassword: '' },

@@ -27,7 +27,17 @@ const owner = (mustChangePassword: boolean) => ({
 });
 
 const changed = (role: string, token = tokenOf()) => ({
-  changePassword: { __typename: 'SignedIn', token, role, message: authMessages.passwordChanged },
+  changePassword: {
+    __typename: 'ChangePasswordPayload',
+    token,
+    message: authMessages.passwordChanged,
+    viewer: {
+      __typename: 'Viewer',
+      mustChangePassword: false,
+      user: { __typename: 'User', id: 'asha', role },
+      deviceSessions: [],
+    },
+  },
 });
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];

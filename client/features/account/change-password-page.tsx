@@ -16,9 +16,9 @@ const { title, description, mustChange, mayChange } = accountContent.changePassw
 export function Page() {
   const navigate = useNavigate();
   const { data, error } = usePasswordOwnerQuery({ fetchPolicy: 'network-only' });
-  const handleChanged = ({ message, role }: ChangePasswordMutation['changePassword']) => {
+  const handleChanged = ({ message, viewer }: ChangePasswordMutation['changePassword']) => {
     showToast(message);
-    void navigate(role === 'admin' ? paths.adminDashboard : paths.account, { replace: true });
+    void navigate(viewer.user.role === 'admin' ? paths.adminDashboard : paths.account, { replace: true });
   };
   return (
     <div className={classes.page}>

@@ -5,15 +5,13 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { accountContent } from './account.content';
-import type { MyConsentsQuery } from './account.generated';
+import type { GivenConsentFragment } from './account.generated';
 import classes from './account-list.module.css';
-
-type Consent = MyConsentsQuery['myConsents'][number];
 
 const { consents: content, sections } = accountContent;
 
 interface ConsentListProps {
-  consents: readonly Consent[];
+  consents: readonly GivenConsentFragment[];
   isBusy: boolean;
   onWithdraw: () => void;
 }
@@ -38,7 +36,7 @@ export function ConsentList({ consents, isBusy, onWithdraw }: ConsentListProps) 
 }
 
 interface ConsentRowProps {
-  consent: Consent;
+  consent: GivenConsentFragment;
   isBusy: boolean;
   onWithdraw: () => void;
 }

@@ -8,25 +8,21 @@ import { useAction } from '../../lib/use-action';
 import { Link } from '../../navigation/navigation';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
-import { MyConsentsDocument, useMyConsentsQuery, useWithdrawConsentMutation } from './account.generated';
+import { useConsentsQuery, useWithdrawConsentMutation } from './account.generated';
 import { ConsentList } from './consent-list';
 import { AccountListSkeleton } from './account-list-skeleton';
 
 const { sections, consents: content } = accountContent;
 
 export function ConsentsSection() {
-  const query = useMyConsentsQuery({ fetchPolicy: 'network-only' });
+  const query = useConsentsQuery({ fetchPolicy: 'network-only' });
   const [withdrawConsent] = useWithdrawConsentMutation();
   const { run, isBusy, notice, tone } = useAction(accountContent.actionFailed);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const withdraw = () => {
     setIsDialogOpen(false);
     void run(async () => {
-      const { data } = await withdrawConsent({
-        variables: { purpose: 'health_data' },
-        refetchQueries: [MyConsentsDocument],
-        awaitRefetchQueries: true,
-      });
+      const { data } = await withdrawConsent({ variables: { input: { purpose: 'health_data' } } });
       return data?.withdrawConsent.message ?? authMessages.consentWithdrawn;
     });
   };
@@ -41,8 +37,8 @@ export function ConsentsSection() {
     >
       <FormAlert notice={notice} tone={tone} />
       <QueryBoundary query={query} loading={<AccountListSkeleton />} failed={content.failed}>
-        {({ myConsents }) => (
-          <ConsentList consents={myConsents} isBusy={isBusy} onWithdraw={() => setIsDialogOpen(true)} />
+        {({ me: { consents } }) => (
+          <ConsentList consents={consents} isBusy={isBusy} onWithdraw={() => setIsDialogOpen(true)} />
         )}
       </QueryBoundary>
       {isDialogOpen && (

@@ -43,8 +43,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     initialValues: { password: '' },
     fallback: accountContent.actionFailed,
     unreachable: authMessages.serverUnreachable,
-    submit: async (variables) => {
-      const { data } = await deleteAccount({ variables });
+    submit: async (input) => {
+      const { data } = await deleteAccount({ variables: { input } });
       showToast(data?.deleteAccount.message ?? authMessages.accountDeleted);
       clearToken();
     },

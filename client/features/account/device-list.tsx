@@ -4,17 +4,15 @@ import fact from '../../components/fact-row.module.css';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatMoment } from '../../lib/format-moment';
 import { accountContent } from './account.content';
-import type { MySessionsQuery } from './account.generated';
+import type { DeviceFragment } from './account.generated';
 import classes from './account-list.module.css';
-
-export type Device = MySessionsQuery['mySessions'][number];
 
 const { empty, everywhere, current, signedIn, lastUsed, signOut } = accountContent.devices;
 
 interface DeviceListProps {
-  devices: readonly Device[];
+  devices: readonly DeviceFragment[];
   isBusy: boolean;
-  onSignOut: (device: Device | 'all') => void;
+  onSignOut: (device: DeviceFragment | 'all') => void;
 }
 
 export function DeviceList({ devices, isBusy, onSignOut }: DeviceListProps) {
@@ -34,7 +32,7 @@ export function DeviceList({ devices, isBusy, onSignOut }: DeviceListProps) {
 }
 
 interface DeviceRowProps {
-  device: Device;
+  device: DeviceFragment;
   isBusy: boolean;
   onSignOut: () => void;
 }

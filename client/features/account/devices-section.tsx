@@ -5,17 +5,17 @@ import { QueryBoundary } from '../../components/query-boundary';
 import { formatMoment } from '../../lib/format-moment';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
-import { useMySessionsQuery } from './account.generated';
-import { DeviceList, type Device } from './device-list';
+import { useDeviceSessionsQuery, type DeviceFragment } from './account.generated';
+import { DeviceList } from './device-list';
 import { AccountListSkeleton } from './account-list-skeleton';
 import { useDeviceSignOut } from './use-device-sign-out';
 
 const { sections, devices: content } = accountContent;
 
 export function DevicesSection() {
-  const query = useMySessionsQuery({ fetchPolicy: 'network-only' });
+  const query = useDeviceSessionsQuery({ fetchPolicy: 'network-only' });
   const { signOutDevice, signOutEverywhere, isBusy, notice, tone } = useDeviceSignOut();
-  const [pending, setPending] = useState<Device | 'all' | null>(null);
+  const [pending, setPending] = useState<DeviceFragment | 'all' | null>(null);
   const confirm = () => {
     setPending(null);
     if (pending === 'all') signOutEverywhere();
@@ -25,7 +25,9 @@ export function DevicesSection() {
     <AccountSection {...sections.devices} lead={content.lead}>
       <FormAlert notice={notice} tone={tone} />
       <QueryBoundary query={query} loading={<AccountListSkeleton />} failed={content.failed}>
-        {({ mySessions }) => <DeviceList devices={mySessions} isBusy={isBusy} onSignOut={setPending} />}
+        {({ me: { deviceSessions } }) => (
+          <DeviceList devices={deviceSessions} isBusy={isBusy} onSignOut={setPending} />
+        )}
       </QueryBoundary>
       {pending && (
         <ConfirmDialog
@@ -42,7 +44,7 @@ export function DevicesSection() {
   );
 }
 
-function textFor(pending: Device | 'all'): string {
+function textFor(pending: DeviceFragment | 'all'): string {
   if (pending === 'all') return content.everywhereText;
   return pending.isCurrent
     ? content.signOutCurrentText

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { isoDay } from '../../lib/format-day';
-import { saveAsFile } from '../../lib/download-file';
+import { fetchFile, saveAsFile } from '../../lib/download-file';
 import { useAction } from '../../lib/use-action';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
-import { MyDataDocument } from './account.generated';
+import { DataExportUrlDocument } from './account.generated';
 
 const { sections, download: content } = accountContent;
 
@@ -15,10 +15,12 @@ export function DownloadSection() {
   const { run, isBusy, notice, tone } = useAction(accountContent.actionFailed);
   const download = () =>
     run(async () => {
-      const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: DataExportUrlDocument });
       if (!data) throw new Error(accountContent.actionFailed);
+      // Only the path, because the site may have been opened under another origin, such as an IP address.
+      const file = await fetchFile(new URL(data.me.dataExportUrl).pathname);
       const fileName = `bhor-my-data-${isoDay(Date.now())}.json`;
-      saveAsFile(fileName, new Blob([JSON.stringify(data.myData, null, 2)], { type: 'application/json' }));
+      saveAsFile(fileName, file);
       return content.done(fileName);
     });
   return (

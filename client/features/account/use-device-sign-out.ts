@@ -4,25 +4,28 @@ import { signOut } from '../../lib/sign-out';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
 import { accountContent } from './account.content';
-import { useEndSessionMutation, useSignOutEverywhereMutation } from './account.generated';
-import type { Device } from './device-list';
+import {
+  useEndDeviceSessionMutation,
+  useSignOutEverywhereMutation,
+  type DeviceFragment,
+} from './account.generated';
 
 /** Signs out one device or all of them. After the current one, the route guard redirects away from the page. */
 export function useDeviceSignOut() {
-  const [endSession] = useEndSessionMutation();
+  const [endDeviceSession] = useEndDeviceSessionMutation();
   const [endAllSessions] = useSignOutEverywhereMutation();
   const { run, ...action } = useAction(accountContent.actionFailed);
 
-  const signOutOther = (device: Device) =>
+  const signOutOther = ({ id }: DeviceFragment) =>
     run(async () => {
-      const { data } = await endSession({
-        variables: { id: device.id },
-        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Session', id: device.id }) }),
+      const { data } = await endDeviceSession({
+        variables: { input: { id } },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'DeviceSession', id }) }),
       });
-      return data?.endSession.message ?? authMessages.sessionEnded;
+      return data?.endDeviceSession.message ?? authMessages.sessionEnded;
     });
 
-  const signOutDevice = (device: Device): void => {
+  const signOutDevice = (device: DeviceFragment): void => {
     if (!device.isCurrent) return void signOutOther(device);
     signOut();
     showToast(authMessages.signedOut);

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentToken, storeToken } from '../../lib/session';
 import { allToasts } from '../../lib/toast';
+import { untaxedPrice } from '../../test/prices';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -12,12 +13,12 @@ const order = (number: number, overrides = {}) => ({
   __typename: 'Order',
   id: `order-${number}`,
   number,
-  plan: 'Basic',
+  planName: 'Basic',
   durationMonths: 1,
-  status: 'placed',
+  status: 'PENDING',
   placedAt: '2026-11-20T23:40:00Z',
   reason: null,
-  price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
+  price: untaxedPrice(130_000),
   member: {
     __typename: 'User',
     id: 'asha',
@@ -38,7 +39,11 @@ const list = (nodes: object[], endCursor: string | null = null) => ({
   },
 });
 const changed = (name: string, changedOrder: object) => ({
-  [name]: { __typename: 'ChangedOrder', message: 'Done.', order: changedOrder },
+  [name]: {
+    __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`,
+    message: 'Done.',
+    order: changedOrder,
+  },
 });
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
@@ -66,7 +71,7 @@ beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 
 test('the panel opens with the orders awaiting confirmation', async () => {
   const { operations } = await open();
-  expect(operations[0]?.variables).toMatchObject({ status: 'placed' });
+  expect(operations[0]?.variables).toMatchObject({ filter: { status: ['PENDING'] } });
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/home');
   expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
@@ -82,14 +87,16 @@ test('the status filter is kept in the URL', async () => {
   const { operations } = await open();
   await press(screen.getByRole('link', { name: 'Refunded' }));
   expect(address()).toBe('/admin-dashboard?tab=orders&status=refunded');
-  await waitFor(() => expect(operations.at(-1)?.variables).toMatchObject({ status: 'refunded' }));
+  await waitFor(() =>
+    expect(operations.at(-1)?.variables).toMatchObject({ filter: { status: ['REFUNDED'] } }),
+  );
   await press(screen.getByRole('link', { name: 'All' }));
-  await waitFor(() => expect(operations.at(-1)?.variables).toMatchObject({ status: null }));
+  await waitFor(() => expect(operations.at(-1)?.variables).toMatchObject({ filter: { status: null } }));
 });
 
 test('a payment is confirmed with its method, in a dialog that names the member, plan and amount', async () => {
   const { operations } = await open({
-    ConfirmOrder: () => changed('confirmOrder', order(7, { status: 'paid' })),
+    ConfirmOrder: () => changed('confirmOrder', order(7, { status: 'PAID' })),
   });
   await press(button('Confirm 7'));
   expect(screen.getByRole('dialog', { name: 'Confirm order 7?' }).textContent).toContain(
@@ -101,8 +108,7 @@ test('a payment is confirmed with its method, in a dialog that names the member,
   await inDialog('Confirm payment');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(operations.find(({ name }) => name === 'ConfirmOrder')?.variables).toEqual({
-    id: 'order-7',
-    method: 'upi',
+    input: { id: 'order-7', method: 'UPI' },
   });
   expect(screen.queryByRole('row', { name: /^7\b/ })).toBeNull();
   expect(screen.getByRole('heading', { name: 'No orders waiting' })).toBeTruthy();
@@ -114,7 +120,7 @@ test('a payment is confirmed with its method, in a dialog that names the member,
 
 test('rejecting an order requires a reason, and the order stays in the list of all orders', async () => {
   const { operations } = await open(
-    { RejectOrder: () => changed('rejectOrder', order(7, { status: 'rejected', reason: 'No papers.' })) },
+    { RejectOrder: () => changed('rejectOrder', order(7, { status: 'REJECTED', reason: 'No papers.' })) },
     '/admin-dashboard?tab=orders&status=all',
   );
   await press(button('Reject 7'));
@@ -124,7 +130,7 @@ test('rejecting an order requires a reason, and the order stays in the list of a
   await inDialog('Reject order');
   await waitFor(() => expect(row(7).textContent).toContain('RejectedNo papers.'));
   expect(operations.filter(({ name }) => name === 'RejectOrder').map(({ variables }) => variables)).toEqual([
-    { id: 'order-7', reason: 'No papers.' },
+    { input: { id: 'order-7', reason: 'No papers.' } },
   ]);
   expect(screen.queryByRole('button', { name: /7$/ })).toBeNull();
   expect(document.activeElement).toBe(row(7));
@@ -134,7 +140,7 @@ test('rejecting an order requires a reason, and the order stays in the list of a
 test('the refund dialog names amount and plan, and keeps the typed reason when the request fails', async () => {
   await open(
     {
-      DeskOrders: () => list([order(7, { status: 'paid' })]),
+      DeskOrders: () => list([order(7, { status: 'PAID' })]),
       RefundOrder: () => refusal('The gateway is away.', { code: 'SERVICE_UNAVAILABLE' }),
     },
     '/admin-dashboard?tab=orders&status=paid',
@@ -152,19 +158,23 @@ test('the refund dialog names amount and plan, and keeps the typed reason when t
 const refundOf = (overrides = {}) => ({
   __typename: 'Refund',
   id: 'refund-1',
-  cause: 'order',
-  status: 'done',
-  amountPaise: 130_000,
+  cause: 'ORDER',
+  status: 'DONE',
+  amount: { __typename: 'Money', minorUnits: 130_000, currencyCode: 'INR' },
   doneAt: null,
-  byHand: null,
+  manualMethod: null,
   problem: null,
   ...overrides,
 });
 
 test('refunds are listed with their status, and a further refund covers only the remaining amount', async () => {
-  const returned = { cause: 'gateway', amountPaise: 10_000, doneAt: '2026-11-20T10:00:00Z' };
+  const returned = {
+    cause: 'GATEWAY',
+    amount: { __typename: 'Money', minorUnits: 10_000, currencyCode: 'INR' },
+    doneAt: '2026-11-20T10:00:00Z',
+  };
   await open(
-    { DeskOrders: () => list([order(7, { status: 'paid', refunds: [refundOf(returned)] })]) },
+    { DeskOrders: () => list([order(7, { status: 'PAID', refunds: [refundOf(returned)] })]) },
     '/admin-dashboard?tab=orders&status=paid',
   );
   expect(row(7).textContent).toContain(
@@ -175,55 +185,59 @@ test('refunds are listed with their status, and a further refund covers only the
 });
 
 test('a paid order is listed with how and when it was paid', async () => {
-  const payment = { __typename: 'Payment', id: 'one', method: 'card', paidAt: '2026-11-20T10:00:00Z' };
+  const payment = { __typename: 'Payment', id: 'one', method: 'CARD', paidAt: '2026-11-20T10:00:00Z' };
   await open(
-    { DeskOrders: () => list([order(7, { status: 'paid', payment })]) },
+    { DeskOrders: () => list([order(7, { status: 'PAID', payment })]) },
     '/admin-dashboard?tab=orders&status=paid',
   );
   expect(within(row(7)).getByText('Paid by card · 20 November 2026')).toBeTruthy();
 });
 
 test('open refunds have a filter of their own, and a failed one can be retried', async () => {
-  const failed = refundOf({ status: 'failed', problem: 'No balance.' });
+  const failed = refundOf({ status: 'FAILED', problem: 'No balance.' });
   const { operations } = await open(
     {
-      DeskOrders: () => list([order(7, { status: 'refunded', refunds: [failed] })]),
+      DeskOrders: () => list([order(7, { status: 'REFUNDED', refunds: [failed] })]),
       RetryRefund: () =>
         changed(
           'retryRefund',
-          order(7, { status: 'refunded', refunds: [refundOf({ status: 'requested' })] }),
+          order(7, { status: 'REFUNDED', refunds: [refundOf({ status: 'REQUESTED' })] }),
         ),
     },
     '/admin-dashboard?tab=orders&status=refund-open',
   );
-  expect(operations[0]?.variables).toMatchObject({ status: null, hasOpenRefund: true });
+  expect(operations[0]?.variables).toMatchObject({ filter: { status: null, hasOpenRefund: true } });
   expect(row(7).textContent).toContain('₹1,300 refund failedNo balance.');
   await press(button('Try again 7'));
   expect(screen.getByRole('dialog').textContent).toContain('refund ₹1,300 for Basic to Asha Rao');
   await inDialog('Try again');
   await waitFor(() => expect(row(7).textContent).toContain('₹1,300 refund on its way'));
-  expect(operations.find(({ name }) => name === 'RetryRefund')?.variables).toEqual({ id: 'refund-1' });
+  expect(operations.find(({ name }) => name === 'RetryRefund')?.variables).toEqual({
+    input: { refundId: 'refund-1' },
+  });
 });
 
 test('a failed refund can be marked as refunded by hand, with a note on how', async () => {
-  const byHand = 'Bank transfer';
+  const manualMethod = 'Bank transfer';
   const { operations } = await open(
     {
-      DeskOrders: () => list([order(7, { status: 'refunded', refunds: [refundOf({ status: 'failed' })] })]),
-      ReturnByHand: () =>
-        changed('returnByHand', order(7, { status: 'refunded', refunds: [refundOf({ byHand })] })),
+      DeskOrders: () => list([order(7, { status: 'REFUNDED', refunds: [refundOf({ status: 'FAILED' })] })]),
+      RecordManualRefund: () =>
+        changed(
+          'recordManualRefund',
+          order(7, { status: 'REFUNDED', refunds: [refundOf({ manualMethod })] }),
+        ),
     },
     '/admin-dashboard?tab=orders&status=refunded',
   );
   await press(button('Mark as refunded 7'));
   await inDialog('Mark as refunded');
   expect(dialog().getByText(/^Give a reason/)).toBeTruthy();
-  fireEvent.change(dialog().getByLabelText('How it was refunded'), { target: { value: byHand } });
+  fireEvent.change(dialog().getByLabelText('How it was refunded'), { target: { value: manualMethod } });
   await inDialog('Mark as refunded');
   await waitFor(() => expect(row(7).textContent).toContain('₹1,300 refunded · Bank transfer'));
-  expect(operations.find(({ name }) => name === 'ReturnByHand')?.variables).toEqual({
-    id: 'refund-1',
-    how: byHand,
+  expect(operations.find(({ name }) => name === 'RecordManualRefund')?.variables).toEqual({
+    input: { refundId: 'refund-1', method: manualMethod },
   });
 });
 

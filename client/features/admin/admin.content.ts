@@ -1,5 +1,4 @@
-import type { DeskMethod } from '#common/orders/payments';
-import type { RefundCause } from '#common/orders/status-transitions';
+import type { DeskMethod, RefundCause } from '../../graphql/types.generated';
 
 /** Texts of the admin panel. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
 export const adminContent = {
@@ -23,7 +22,7 @@ export const ordersContent = {
   all: 'All',
   refundOpen: 'Open refunds',
   empty: {
-    placed: { title: 'No orders waiting', hint: 'Orders from the plan pages appear here.' },
+    pending: { title: 'No orders waiting', hint: 'Orders from the plan pages appear here.' },
     refundOpen: {
       title: 'No open refunds',
       hint: 'Refunds that are on their way or have failed appear here.',
@@ -53,7 +52,7 @@ export const ordersContent = {
     text: (who: string, amount: string, plan: string) =>
       `${who} has paid ${amount} for ${plan}. The membership starts or is extended, and the receipt is sent by e-mail.`,
     method: 'Paid by',
-    methods: { cash: 'Cash', card: 'Card', upi: 'UPI' } satisfies Record<DeskMethod, string>,
+    methods: { CASH: 'Cash', CARD: 'Card', UPI: 'UPI' } satisfies Record<DeskMethod, string>,
     methodMissing: 'Choose how it was paid.',
     submit: 'Confirm payment',
   },
@@ -73,9 +72,9 @@ export const ordersContent = {
   },
   /** Cause of a refund, shown unless the order itself was refunded. */
   causes: {
-    order: '',
-    unused: 'duplicate or late payment',
-    gateway: 'made in the payment service’s dashboard',
+    ORDER: '',
+    UNUSED: 'duplicate or late payment',
+    GATEWAY: 'made in the payment service’s dashboard',
   } satisfies Record<RefundCause, string>,
   retry: {
     action: 'Try again',

@@ -1,21 +1,25 @@
 import { useState, type SyntheticEvent } from 'react';
-import { formatPaise } from '#common/money';
-import { DESK_METHODS, type DeskMethod } from '#common/orders/payments';
+import { enumName } from '#common/enum-names';
+import { DESK_METHODS } from '#common/orders/payments';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { ModalDialog } from '../../components/modal-dialog';
 import { SegmentedControl } from '../../components/segmented-control';
 import { SubmitButton } from '../../components/submit-button';
+import type { DeskMethod } from '../../graphql/types.generated';
+import { formatMoney } from '../../lib/format-rupees';
 import { useAction, type Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
-import type { DeskOrderFragment } from './admin.generated';
+import type { DecidableOrderFragment } from './order-decision.generated';
 import { nameOf } from './order-member';
 import classes from './decision-dialog.module.css';
 
 const { confirm, cancel, actionFailed } = ordersContent;
 
+const METHODS = DESK_METHODS.map((method) => enumName(method));
+
 interface ConfirmOrderDialogProps {
-  order: DeskOrderFragment;
+  order: DecidableOrderFragment;
   onSubmit: (method: DeskMethod) => Promise<void>;
   onCancel: () => void;
 }
@@ -32,12 +36,12 @@ export function ConfirmOrderDialog({ order, onSubmit, onCancel }: ConfirmOrderDi
   };
   return (
     <ModalDialog title={confirm.title(order.number)} onClose={onCancel}>
-      <p>{confirm.text(nameOf(order.member), formatPaise(order.price.totalPaise), order.plan)}</p>
+      <p>{confirm.text(nameOf(order.member), formatMoney(order.price.total), order.planName)}</p>
       <form className={classes.form} method="post" onSubmit={submit}>
         <SegmentedControl
           legend={confirm.method}
           isFilling
-          options={DESK_METHODS.map((value) => ({ value, label: confirm.methods[value] }))}
+          options={METHODS.map((value) => ({ value, label: confirm.methods[value] }))}
           value={method}
           onChange={setMethod}
         />

@@ -79,8 +79,8 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
 }
 
 function textOf(filter: OrderFilter) {
-  const { placed, refundOpen, others } = ordersContent.empty;
-  if (filter === 'placed') return placed;
+  const { pending, refundOpen, others } = ordersContent.empty;
+  if (filter === 'pending') return pending;
   return filter === 'refund-open' ? refundOpen : others;
 }
 

@@ -1,3 +1,4 @@
+import { enumName } from '#common/enum-names';
 import { orderStatusLabels } from '../../lib/order-labels';
 import { Link } from '../../navigation/navigation';
 import { ordersContent } from './admin.content';
@@ -25,5 +26,5 @@ export const OrderFilterLinks = ({ chosen }: { chosen: OrderFilter }) => (
 
 function labelOf(filter: OrderFilter): string {
   if (filter === 'all') return ordersContent.all;
-  return filter === 'refund-open' ? ordersContent.refundOpen : orderStatusLabels[filter];
+  return filter === 'refund-open' ? ordersContent.refundOpen : orderStatusLabels[enumName(filter)];
 }

@@ -1,9 +1,9 @@
 import { formatPhone } from '#common/members/phone';
 import { ordersContent } from './admin.content';
-import type { DeskOrderFragment } from './admin.generated';
+import type { OrderMemberFragment } from './order-member.generated';
 import classes from './order-table.module.css';
 
-type Member = DeskOrderFragment['member'];
+type Member = OrderMemberFragment | null;
 
 /** Name and contact details of the member who placed an order. */
 export function OrderMember({ member }: { member: Member }) {

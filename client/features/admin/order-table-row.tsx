@@ -4,14 +4,16 @@ import { Button } from '../../components/button';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay } from '../../lib/format-day';
+import { formatMoney } from '../../lib/format-rupees';
 import { formatMoment } from '../../lib/format-moment';
 import { useMinute } from '../../lib/use-minute';
 import { paymentLabel, refundLabel } from '../../lib/order-labels';
 import { relativeDay } from '../../lib/relative-day';
 import { ordersContent } from './admin.content';
-import type { DeskOrderFragment, DeskRefundFragment } from './admin.generated';
+import type { DeskOrderFragment } from './admin.generated';
 import { decisionsAbout, type PendingDecision } from './order-decision';
 import { OrderMember } from './order-member';
+import type { RefundLineFragment } from './order-table-row.generated';
 import classes from './order-table.module.css';
 
 interface OrderTableRowProps {
@@ -21,7 +23,7 @@ interface OrderTableRowProps {
 }
 
 export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps) {
-  const { number, plan, durationMonths, price, placedAt, status, payment, reason, refunds } = order;
+  const { number, planName, durationMonths, price, placedAt, status, payment, reason, refunds } = order;
   const row = useRef<HTMLTableRowElement>(null);
   const now = useMinute();
   // The pressed button is removed after the decision, so the row takes over the focus.
@@ -37,11 +39,11 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
         <OrderMember member={order.member} />
       </td>
       <td role="cell" data-column="plan">
-        {plan}
+        {planName}
         <span className={classes.more}>{ordersContent.term(durationMonths)}</span>
       </td>
       <td role="cell" data-column="amount">
-        {formatPaise(price.totalPaise)}
+        {formatMoney(price.total)}
       </td>
       <td role="cell" data-column="placed">
         <time dateTime={placedAt} title={formatMoment(placedAt)}>
@@ -69,16 +71,16 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
 }
 
 /** Status of a refund, its cause unless that is the order itself, and the error of a failed one. */
-function RefundLine({ refund }: { refund: DeskRefundFragment }) {
-  const { amountPaise, status, cause, doneAt, byHand, problem } = refund;
+function RefundLine({ refund }: { refund: RefundLineFragment }) {
+  const { amount, status, cause, doneAt, manualMethod, problem } = refund;
   const facts = [
-    refundLabel(formatPaise(amountPaise), refund),
+    refundLabel(formatPaise(amount.minorUnits), refund),
     ...(doneAt ? [formatDay(doneAt)] : []),
-    ...(byHand ? [byHand] : []),
+    ...(manualMethod ? [manualMethod] : []),
     ...(ordersContent.causes[cause] ? [ordersContent.causes[cause]] : []),
   ];
   return (
-    <span className={classes.more} data-failed={(status === 'failed' && cause !== 'gateway') || undefined}>
+    <span className={classes.more} data-failed={(status === 'FAILED' && cause !== 'GATEWAY') || undefined}>
       {facts.join(' · ')}
       {problem && <span className={classes.problem}>{problem}</span>}
     </span>

@@ -8,13 +8,13 @@ import { FormAlert } from '../../components/form-alert';
 import { TextField } from '../../components/text-field';
 import { useServerForm } from '../../lib/use-server-form';
 import { ordersContent } from './admin.content';
-import type { DeskOrderFragment } from './admin.generated';
 import { amountOf } from './order-decision';
+import type { DecidableOrderFragment } from './order-decision.generated';
 import { nameOf } from './order-member';
 import classes from './decision-dialog.module.css';
 
 interface ReasonDialogProps {
-  order: DeskOrderFragment;
+  order: DecidableOrderFragment;
   decision: 'reject' | 'refund' | 'byHand';
   onSubmit: (reason: string) => Promise<void>;
   onCancel: () => void;
@@ -32,7 +32,7 @@ export function ReasonDialog({ order, decision, onSubmit, onCancel }: ReasonDial
   });
   return (
     <ModalDialog title={title(order.number)} onClose={onCancel}>
-      <p>{text(nameOf(order.member), formatPaise(amountOf(order, decision)), order.plan)}</p>
+      <p>{text(nameOf(order.member), formatPaise(amountOf(order, decision)), order.planName)}</p>
       <form {...formProps} className={classes.form}>
         <FormAlert notice={failure} />
         <TextField

@@ -6,15 +6,15 @@ import { ModalDialog } from '../../components/modal-dialog';
 import { SubmitButton } from '../../components/submit-button';
 import { useAction } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
-import type { DeskOrderFragment } from './admin.generated';
 import { amountOf } from './order-decision';
+import type { DecidableOrderFragment } from './order-decision.generated';
 import { nameOf } from './order-member';
 import classes from './decision-dialog.module.css';
 
 const { retry, cancel, actionFailed } = ordersContent;
 
 interface RetryDialogProps {
-  order: DeskOrderFragment;
+  order: DecidableOrderFragment;
   onSubmit: () => Promise<void>;
   onCancel: () => void;
 }
@@ -29,7 +29,7 @@ export function RetryDialog({ order, onSubmit, onCancel }: RetryDialogProps) {
   const amount = formatPaise(amountOf(order, 'retry'));
   return (
     <ModalDialog title={retry.title(order.number)} onClose={onCancel}>
-      <p>{retry.text(nameOf(order.member), amount, order.plan)}</p>
+      <p>{retry.text(nameOf(order.member), amount, order.planName)}</p>
       <form className={classes.form} method="post" onSubmit={submit}>
         <FormAlert notice={notice} />
         <SubmitButton isBusy={isBusy}>{retry.submit}</SubmitButton>

@@ -1,21 +1,22 @@
 import { useNavigate } from 'react-router-dom';
 import { authMessages } from '#common/auth/messages';
-import type { DeskMethod } from '#common/orders/payments';
+import type { DeskMethod } from '../../graphql/types.generated';
 import { codeOf, messageOf } from '../../lib/errors';
 import { orderStatusLabels } from '../../lib/order-labels';
 import { showToast } from '../../lib/toast';
 import type { Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
-import { matchesFilter, searchFor, useOrderFilter } from './order-filter';
+import { filterOf, matchesFilter, searchFor, useOrderFilter } from './order-filter';
 import {
   useConfirmOrderMutation,
+  useRecordManualRefundMutation,
   useRefundOrderMutation,
   useRejectOrderMutation,
   useRetryRefundMutation,
-  useReturnByHandMutation,
   type DeskOrderFragment,
 } from './admin.generated';
 import { failedRefund } from './order-decision';
+import type { DecidableOrderFragment } from './order-decision.generated';
 
 /** Closes the dialog, with the id of the decided order or the notice of a conflict with another admin. */
 export type CloseDialog = (decidedId: string | null, conflict: Notice | null) => void;
@@ -25,14 +26,14 @@ const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 type Changed = { message: string; order: DeskOrderFragment } | undefined;
 
 /** Mutations that decide an order. A conflict closes the dialog; other errors are rethrown for its form to show. */
-export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
+export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog) {
   const { id, number } = order;
   const refundId = failedRefund(order)?.id ?? '';
   const [confirmOrder] = useConfirmOrderMutation();
   const [rejectOrder] = useRejectOrderMutation();
   const [refundOrder] = useRefundOrderMutation();
   const [retryRefund] = useRetryRefundMutation();
-  const [returnByHand] = useReturnByHandMutation();
+  const [recordManualRefund] = useRecordManualRefundMutation();
 
   const filter = useOrderFilter();
   const navigate = useNavigate();
@@ -42,7 +43,7 @@ export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
     if (!changed) return showToast(aboutOrder(number, actionFailed));
     const { message, order: decided } = changed;
     if (matchesFilter(decided, filter)) return showToast(aboutOrder(number, message));
-    const run = () => void navigate({ search: searchFor(decided.status) });
+    const run = () => void navigate({ search: searchFor(filterOf(decided.status)) });
     const text = `${message} ${movedTo(orderStatusLabels[decided.status])}`;
     return showToast(aboutOrder(number, text), { label: showMoved, run, isExtra: true });
   };
@@ -60,13 +61,17 @@ export function useOrderDesk(order: DeskOrderFragment, onClose: CloseDialog) {
 
   return {
     confirm: (method: DeskMethod) =>
-      decide(async () => (await confirmOrder({ variables: { id, method } })).data?.confirmOrder),
+      decide(async () => (await confirmOrder({ variables: { input: { id, method } } })).data?.confirmOrder),
     reject: (reason: string) =>
-      decide(async () => (await rejectOrder({ variables: { id, reason } })).data?.rejectOrder),
+      decide(async () => (await rejectOrder({ variables: { input: { id, reason } } })).data?.rejectOrder),
     refund: (reason: string) =>
-      decide(async () => (await refundOrder({ variables: { id, reason } })).data?.refundOrder),
-    retry: () => decide(async () => (await retryRefund({ variables: { id: refundId } })).data?.retryRefund),
-    byHand: (how: string) =>
-      decide(async () => (await returnByHand({ variables: { id: refundId, how } })).data?.returnByHand),
+      decide(async () => (await refundOrder({ variables: { input: { id, reason } } })).data?.refundOrder),
+    retry: () =>
+      decide(async () => (await retryRefund({ variables: { input: { refundId } } })).data?.retryRefund),
+    byHand: (method: string) =>
+      decide(async () => {
+        const { data } = await recordManualRefund({ variables: { input: { refundId, method } } });
+        return data?.recordManualRefund;
+      }),
   };
 }

@@ -4,8 +4,7 @@ import { paths, withNext } from '../../lib/paths';
 interface SignedInPerson {
   role: Role;
   mustChangePassword: boolean;
-  /** Null when the check after the log-in failed. */
-  isProfileComplete: boolean | null;
+  isProfileComplete: boolean;
   /** Path that was requested before the log-in. */
   next: string | null;
 }

@@ -35,9 +35,9 @@ export const authContent = {
     ],
     isMet: 'done',
     confirm: 'Confirm password',
-    role: 'Account type',
-    roles: [
-      { value: 'user', label: 'User' },
+    accountType: 'Account type',
+    accountTypes: [
+      { value: 'member', label: 'User' },
       { value: 'admin', label: 'Admin' },
     ],
     adminHint: 'Enter the studio’s admin password. You choose your own when you first log in.',

@@ -13,7 +13,9 @@ test('the address is stored for the next step, which shows it masked', async () 
   const { operations } = await renderPage(authSite, {
     path,
     answers: {
-      RequestPasswordReset: () => ({ requestPasswordReset: { __typename: 'Message', message: '' } }),
+      RequestPasswordReset: () => ({
+        requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: '' },
+      }),
     },
   });
   expect(
@@ -22,7 +24,7 @@ test('the address is stored for the next step, which shows it masked', async () 
   fill('E-mail', ' Asha@Example.com');
   await send('Send OTP');
   await settle();
-  expect(operations[0]?.variables).toEqual({ email: 'asha@example.com' });
+  expect(operations[0]?.variables).toEqual({ input: { email: 'asha@example.com' } });
   expect(sessionStorage.getItem('resetEmail')).toBe('asha@example.com');
   expect(screen.getByRole('heading', { name: 'Enter the OTP' })).toBeTruthy();
   expect(screen.getByText(/a\.\.\.@example\.com/)).toBeTruthy();
@@ -54,7 +56,7 @@ test('does not send an invalid address', async () => {
 test('requesting a reset for another address discards the token of the first', async () => {
   sessionStorage.setItem('resetEmail', 'ravi@example.com');
   sessionStorage.setItem('resetToken', 'of-ravi');
-  const requestPasswordReset = { __typename: 'Message', message: '' };
+  const requestPasswordReset = { __typename: 'RequestPasswordResetPayload', message: '' };
   await renderPage(authSite, { path, answers: { RequestPasswordReset: () => ({ requestPasswordReset }) } });
   fill('E-mail', 'asha@example.com');
   await send('Send OTP');

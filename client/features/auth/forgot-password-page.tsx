@@ -44,7 +44,7 @@ function ForgotPasswordForm() {
     fallback: authMessages.otpSendFailed,
     unreachable: authMessages.resetServerUnreachable,
     submit: async ({ email }) => {
-      await requestReset({ variables: { email } });
+      await requestReset({ variables: { input: { email } } });
       beginResetProgress(email);
       await navigate(step(paths.oneTimePassword));
     },

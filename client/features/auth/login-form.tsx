@@ -32,7 +32,7 @@ export function LoginForm() {
   const { state } = useLocation() as { state: LoginState | null };
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: signInForm,
-    initialValues: { email: '', password: '', keepLoggedIn: false },
+    initialValues: { login: '', password: '', keepLoggedIn: false },
     fallback: authMessages.signInFailed,
     unreachable: authMessages.serverUnreachable,
     submit: async (input) => {
@@ -44,7 +44,7 @@ export function LoginForm() {
   });
   const prefill = useEffectEvent(() => {
     if (readStored('keepLoggedIn') === 'true') form.setFieldValue('keepLoggedIn', true);
-    if (state?.email && form.getValues().email === '') form.setFieldValue('email', state.email);
+    if (state?.email && form.getValues().login === '') form.setFieldValue('login', state.email);
   });
   useEffect(() => prefill(), []);
 
@@ -52,8 +52,8 @@ export function LoginForm() {
     <form {...formProps} className={classes.form}>
       <FormAlert notice={failure} />
       <TextField
-        key={form.key('email')}
-        {...field('email')}
+        key={form.key('login')}
+        {...field('login')}
         label={login.identifier}
         autoComplete="username"
         inputMode="email"

@@ -16,7 +16,7 @@ afterEach(() => {
 const path = '/one-time-password';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const accepted = () => ({ verifyOtp: { __typename: 'VerifiedOtp', resetToken: 'a-reset-token' } });
-const resent = () => ({ requestPasswordReset: { __typename: 'Message', message: '' } });
+const resent = () => ({ requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: '' } });
 
 const box = (place: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${place} of 6`);
 const shown = () => [1, 2, 3, 4, 5, 6].map((place) => box(place).value).join('');
@@ -144,7 +144,7 @@ test('a new code can be requested after 60 seconds, and again after another 60',
   await pass(1000);
   await send('Resend OTP');
   await pass(0);
-  expect(operations.map(({ variables }) => variables)).toEqual([{ email: 'asha@example.com' }]);
+  expect(operations.map(({ variables }) => variables)).toEqual([{ input: { email: 'asha@example.com' } }]);
   expect(screen.getByText(/^A new OTP is on its way/)).toBeTruthy();
   expect(screen.getByText('You can resend the OTP in 60 s.')).toBeTruthy();
 });

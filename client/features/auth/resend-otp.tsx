@@ -24,7 +24,7 @@ export function ResendOtp({ email }: { email: string }) {
 
   const resend = () =>
     run(async () => {
-      await requestReset({ variables: { email } });
+      await requestReset({ variables: { input: { email } } });
       beginResetProgress(email);
       restart();
       return otp.resent;

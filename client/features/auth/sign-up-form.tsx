@@ -30,7 +30,7 @@ export function SignUpForm() {
   const [sent, setSent] = useState<Notice | null>(null);
   const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: signUpForm,
-    initialValues: { email: '', password: '', confirmPassword: '', role: 'user' },
+    initialValues: { email: '', password: '', confirmPassword: '', accountType: 'member' },
     fallback: authMessages.signUpFailed,
     unreachable: authMessages.serverUnreachable,
     live: ['confirmPassword'],
@@ -41,9 +41,9 @@ export function SignUpForm() {
       setSent({ message: data?.initiateSignUp.message ?? authMessages.verificationSent });
     },
   });
-  const role = form.useWatchValue('role') ?? 'user';
+  const accountType = form.useWatchValue('accountType') ?? 'member';
   const password = form.useWatchValue('password');
-  const isRefused = useAdminPasswordCheck(role, password);
+  const isRefused = useAdminPasswordCheck(accountType, password);
   const isSent = sent !== null;
   const startOver = () => {
     // Enables the fields synchronously, since the focus moves to one of them from the button, which is removed.
@@ -96,14 +96,14 @@ export function SignUpForm() {
         isErrorLive
       />
       <SelectField
-        key={form.key('role')}
-        {...field('role')}
-        label={signUp.role}
-        description={role === 'admin' ? signUp.adminHint : undefined}
+        key={form.key('accountType')}
+        {...field('accountType')}
+        label={signUp.accountType}
+        description={accountType === 'admin' ? signUp.adminHint : undefined}
         disabled={isSent}
         // An option is always selected.
         required={false}
-        data={signUp.roles}
+        data={signUp.accountTypes}
       />
       <SubmitButton isBusy={isSubmitting} isDone={isSent}>
         {isSent ? signUp.sent : isSubmitting ? signUp.sending : signUp.submit}

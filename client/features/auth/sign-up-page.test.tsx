@@ -12,7 +12,13 @@ const SENT = 'Verification email sent! Please check your inbox.';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const sent = () => ({ initiateSignUp: { __typename: 'Message', message: SENT } });
+const sent = () => ({ initiateSignUp: { __typename: 'InitiateSignUpPayload', message: SENT } });
+
+const checked = (isAdminPassword: boolean) => ({
+  checkAdminPassword: { __typename: 'CheckAdminPasswordPayload', isAdminPassword },
+});
+
+const passwordIn = (input: unknown) => (input as { password: string }).password;
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -38,7 +44,7 @@ test('a sign-up sends the form values, then clears and disables the form', async
       email: 'asha@example.com',
       password: 'a long password',
       confirmPassword: 'a long password',
-      role: 'user',
+      accountType: 'member',
     },
   });
   expect(screen.getByText(SENT)).toBeTruthy();
@@ -134,7 +140,7 @@ test('shows a password mismatch live once the confirmation was blurred, even if 
 test('the admin password is checked while typing, after a pause', async () => {
   const { operations } = await renderPage(authSite, {
     path: '/signup',
-    answers: { CheckAdminPassword: ({ password }) => ({ checkAdminPassword: password === 'the right one' }) },
+    answers: { CheckAdminPassword: ({ input }) => checked(passwordIn(input) === 'the right one') },
   });
   typePassword('not');
   await pass(1000);
@@ -144,7 +150,7 @@ test('the admin password is checked while typing, after a pause', async () => {
   await pass(399);
   expect(operations).toEqual([]);
   await pass(1);
-  expect(operations.map(({ variables }) => variables)).toEqual([{ password: 'not the right' }]);
+  expect(operations.map(({ variables }) => variables)).toEqual([{ input: { password: 'not the right' } }]);
   expect(screen.getByText(REFUSED)).toBeTruthy();
   typePassword('the right one');
   expect(screen.queryByText(REFUSED)).toBeNull();
@@ -162,7 +168,7 @@ test('ignores the result for a password that has changed since', async () => {
   await renderPage(authSite, {
     path: '/signup',
     answers: {
-      CheckAdminPassword: ({ password }) => (password === 'first' ? first : { checkAdminPassword: true }),
+      CheckAdminPassword: ({ input }) => (passwordIn(input) === 'first' ? first : checked(true)),
     },
   });
   chooseAdmin();
@@ -170,7 +176,7 @@ test('ignores the result for a password that has changed since', async () => {
   await pass(400);
   typePassword('second');
   await pass(400);
-  answerFirst({ checkAdminPassword: false });
+  answerFirst(checked(false));
   await pass(0);
   expect(screen.queryByText(REFUSED)).toBeNull();
 });

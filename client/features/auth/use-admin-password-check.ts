@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Role } from '#common/auth/roles';
+import type { SignUpAccountType } from '#common/auth/roles';
 import { useCheckAdminPasswordMutation } from './auth.generated';
 
 /** Debounce of the check while typing, in milliseconds. */
@@ -9,15 +9,15 @@ const DEBOUNCE_MS = 400;
  * Whether the server rejects this password for an admin account; checked while typing. A result applies only to the
  * password it was requested for; a failed check (rate limit, no network) counts as not rejected.
  */
-export function useAdminPasswordCheck(role: Role, password: string): boolean {
+export function useAdminPasswordCheck(accountType: SignUpAccountType, password: string): boolean {
   const [check] = useCheckAdminPasswordMutation({ fetchPolicy: 'no-cache' });
   const [rejected, setRejected] = useState<string | null>(null);
-  const isNeeded = role === 'admin' && password !== '';
+  const isNeeded = accountType === 'admin' && password !== '';
 
   const runCheck = useEffectEvent(async () => {
     try {
-      const { data } = await check({ variables: { password } });
-      if (data) setRejected(data.checkAdminPassword ? null : password);
+      const { data } = await check({ variables: { input: { password } } });
+      if (data) setRejected(data.checkAdminPassword.isAdminPassword ? null : password);
     } catch {
       // Ignored: submitting the form reports the error.
     }

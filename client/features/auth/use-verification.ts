@@ -27,7 +27,7 @@ export function useVerification(token: string, email: string) {
   const verify = async () => {
     setVerification(VERIFYING);
     try {
-      const { data } = await verifyEmail({ variables: { token, email } });
+      const { data } = await verifyEmail({ variables: { input: { token, email } } });
       setVerification(verificationOf(data?.verifyEmail));
     } catch (error) {
       setVerification({
@@ -50,7 +50,7 @@ export function useVerification(token: string, email: string) {
   return { ...verification, retry: () => void verify() };
 }
 
-const verificationOf = (answer: { success: boolean; message: string } | undefined): Verification =>
-  answer?.success
+const verificationOf = (answer: { message: string } | undefined): Verification =>
+  answer
     ? { tone: 'success', message: answer.message, canRetry: false }
-    : { tone: 'failure', message: answer?.message ?? authMessages.verificationFailed, canRetry: false };
+    : { tone: 'failure', message: authMessages.verificationFailed, canRetry: false };

@@ -11,18 +11,16 @@ afterEach(() => void vi.useRealTimers());
 
 const path = '/verify-email/a-token?email=asha%40example.com';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const answer = (success: boolean, message: string) => ({
-  verifyEmail: { __typename: 'VerifiedEmail', success, message },
-});
+const answer = (message: string) => ({ verifyEmail: { __typename: 'VerifyEmailPayload', message } });
 
 test('a valid link is verified once, and the log-in opens after three seconds', async () => {
   const { operations } = await renderPage(<StrictMode>{authSite}</StrictMode>, {
     path,
-    answers: { VerifyEmail: () => answer(true, 'Email verified successfully!') },
+    answers: { VerifyEmail: () => answer('Email verified successfully!') },
   });
   await pass(0);
   expect(operations.map(({ variables }) => variables)).toEqual([
-    { token: 'a-token', email: 'asha@example.com' },
+    { input: { token: 'a-token', email: 'asha@example.com' } },
   ]);
   expect(screen.getByRole('status').textContent).toBe('Email verified successfully!');
   expect(screen.getByText('Redirecting to login page')).toBeTruthy();
@@ -36,7 +34,9 @@ test('a valid link is verified once, and the log-in opens after three seconds', 
 test('in the browser of the sign-up, the log-in is prefilled and keeps the return path', async () => {
   const signUp = await renderPage(authSite, {
     path: '/signup?next=%2Fpass-membership-plans',
-    answers: { InitiateSignUp: () => ({ initiateSignUp: { __typename: 'Message', message: 'Sent.' } }) },
+    answers: {
+      InitiateSignUp: () => ({ initiateSignUp: { __typename: 'InitiateSignUpPayload', message: 'Sent.' } }),
+    },
   });
   fill('Phone number, username or e-mail', 'asha@example.com');
   fill('Password', 'a long password');
@@ -44,7 +44,7 @@ test('in the browser of the sign-up, the log-in is prefilled and keeps the retur
   await send('Create Account');
   await pass(0);
   signUp.unmount();
-  const answers = { VerifyEmail: () => answer(true, 'Email verified successfully!') };
+  const answers = { VerifyEmail: () => answer('Email verified successfully!') };
   await renderPage(authSite, { path, answers });
   await pass(0);
   await pass(3000);
@@ -87,7 +87,7 @@ test('after a network error the same link can be tried again', async () => {
     path,
     answers: {
       VerifyEmail: () =>
-        isFailing ? new TypeError('Failed to fetch') : answer(true, 'Email verified successfully!'),
+        isFailing ? new TypeError('Failed to fetch') : answer('Email verified successfully!'),
     },
   });
   await pass(0);

@@ -2,6 +2,7 @@ import { formatSpan, openingLine, spansOn, studioTime } from '#common/opening-ho
 import { homeHeroTall, homeHeroWide } from '#common/picture-files.generated';
 import { ActionLink } from '../../components/action-button';
 import { Picture } from '../../components/picture';
+import type { Amount } from '../../lib/format-rupees';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { JoinLink } from '../plans/join-link';
@@ -11,8 +12,8 @@ import classes from './home-hero.module.css';
 const { hero } = homeContent;
 
 interface HomeHeroProps {
-  /** Lowest monthly price of a pass, in paise. */
-  lowestPrice: number | undefined;
+  /** Lowest monthly price of a pass. */
+  lowestPrice: Amount | undefined;
 }
 
 export function HomeHero({ lowestPrice }: HomeHeroProps) {

@@ -42,15 +42,17 @@ const siteThing = (publicUrl: string): Thing => ({
 });
 
 function offersOf(offers: HomePageQuery['planOffers'], publicUrl: string) {
-  const prices = offers.map(({ price }) => price.totalPaise);
+  const totals = offers
+    .map(({ price }) => price.total)
+    .sort((one, other) => one.minorUnits - other.minorUnits);
   return {
-    priceRange: `${formatRupees(Math.min(...prices))} to ${formatRupees(Math.max(...prices))}`,
+    priceRange: `${formatRupees(totals[0]!)} to ${formatRupees(totals.at(-1)!)}`,
     makesOffer: offers.map(({ name, price, durationMonths, features }) => ({
       '@type': 'Offer',
       name,
       description: features.join('. '),
-      price: price.totalPaise / 100,
-      priceCurrency: studio.currency,
+      price: price.total.minorUnits / 100,
+      priceCurrency: price.total.currencyCode,
       eligibleDuration: { '@type': 'QuantitativeValue', value: durationMonths, unitCode: 'MON' },
       url: `${publicUrl}${paths.home}`,
     })),

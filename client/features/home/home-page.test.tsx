@@ -1,25 +1,39 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clearToken, storeToken } from '../../lib/session';
+import { untaxedPrice } from '../../test/prices';
 import { renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './home-page';
 import type { HomePageQuery } from './home.page.generated';
 
-const priceOf = (totalPaise: number) => ({ totalPaise, rateBasisPoints: 0 });
 const offer = {
   id: '1',
   name: 'Basic',
-  type: 'pass',
-  price: priceOf(130_000),
+  planType: 'PASS',
+  price: untaxedPrice(130_000),
   durationMonths: 1,
   features: ['5 workouts'],
 } as const;
 const answer: HomePageQuery = {
   planOffers: [
     { ...offer, features: [...offer.features] },
-    { ...offer, id: '2', name: 'Premium 3 Months', price: priceOf(520_000), durationMonths: 3, features: [] },
-    { ...offer, id: '3', name: 'Nutrition', type: 'nutrition', price: priceOf(90_000), features: [] },
+    {
+      ...offer,
+      id: '2',
+      name: 'Premium 3 Months',
+      price: untaxedPrice(520_000),
+      durationMonths: 3,
+      features: [],
+    },
+    {
+      ...offer,
+      id: '3',
+      name: 'Nutrition',
+      planType: 'NUTRITION',
+      price: untaxedPrice(90_000),
+      features: [],
+    },
   ],
   trainers: [
     {

@@ -20,7 +20,7 @@ import { HomePageDocument } from './home.page.generated';
 export function Page() {
   const data = usePageData(HomePageDocument);
   const offers = data?.planOffers ?? [];
-  const passes = offers.filter(({ type }) => type === 'pass');
+  const passes = offers.filter(({ planType }) => planType === 'PASS');
   return (
     <>
       <PageHead title={homeContent.title} description={homeContent.description} path={paths.home} />

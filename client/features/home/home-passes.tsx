@@ -1,3 +1,4 @@
+import { enumName } from '#common/enum-names';
 import { PLAN_TYPES } from '#common/plans/plans';
 import { Section } from '../../components/section';
 import { JoinLink } from '../plans/join-link';
@@ -21,8 +22,12 @@ export const HomePasses = ({ offers }: { offers: Offers }) => (
       </div>
       <JoinLink variant="ghost" />
     </div>
-    {PLAN_TYPES.map((type) => (
-      <PlanGroup key={type} name={groups[type]} offers={offers.filter((offer) => offer.type === type)} />
+    {PLAN_TYPES.map(enumName).map((planType) => (
+      <PlanGroup
+        key={planType}
+        name={groups[planType]}
+        offers={offers.filter((offer) => offer.planType === planType)}
+      />
     ))}
   </Section>
 );

@@ -1,5 +1,5 @@
 import { studio } from '#common/studio';
-import { formatRupees } from '../../lib/format-rupees';
+import { formatRupees, type Amount } from '../../lib/format-rupees';
 import { scaleEnds } from './opening-hours-scale';
 
 const [opensAt] = scaleEnds;
@@ -11,7 +11,7 @@ export const homeContent = {
   hero: {
     headline: 'Earn your morning.',
     lead: `A training floor in ${studio.city}, open from ${opensAt}.`,
-    price: (paise: number) => `Passes from ${formatRupees(paise)} a month.`,
+    price: (amount: Amount) => `Passes from ${formatRupees(amount)} a month.`,
     photos: 'See the gym',
     picture:
       'A street before dawn: the studio front is lit under the “bhor” sign, one person trains inside, and a street lamp shines on the wet road.',

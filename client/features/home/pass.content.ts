@@ -1,8 +1,10 @@
+import type { PlanType } from '../../graphql/types.generated';
+
 /** Texts about passes; prices come from the API. */
 export const passContent = {
   title: 'Pick a pass',
   lead: 'Each price covers the whole term. Nothing renews automatically.',
-  groups: { pass: 'Gym passes', nutrition: 'Nutrition plans' },
+  groups: { PASS: 'Gym passes', NUTRITION: 'Nutrition plans' } satisfies Record<PlanType, string>,
   whyTitle: 'What your pass gives you',
   benefits: [
     {

@@ -1,5 +1,5 @@
-import { formatPaise } from '#common/money';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { formatMoney } from '../../lib/format-rupees';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
 
@@ -19,6 +19,6 @@ export const CancelOrderDialog = ({ order, onConfirm, onClose }: CancelOrderDial
     onConfirm={onConfirm}
     onCancel={onClose}
   >
-    {text(order.plan, formatPaise(order.price.totalPaise))}
+    {text(order.planName, formatMoney(order.price.total))}
   </ConfirmDialog>
 );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { planSlug } from '#common/plans/plans';
 import { Badge } from '../../components/badge';
-import { formatDay } from '../../lib/format-day';
+import { formatDay, formatLastDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
 import { PLAN_PARAMETER, planPaths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
@@ -10,48 +10,56 @@ import { membershipContent } from './memberships.content';
 import type { MembershipFactsFragment } from './memberships.generated';
 import classes from './membership-card.module.css';
 
-const { lines, none, stop, renew, choose, facts, upcoming: describe } = membershipContent;
+const { planTypes, none, stop, renew, choose, facts, upcoming: describe } = membershipContent;
 
-/** Membership in one of the two plan lines: status, dates, and a link to choose or renew a plan. */
+/** Membership of one plan type: status, dates, and a link to choose or renew a plan. */
 export function MembershipCard({ membership }: { membership: MembershipFactsFragment }) {
   const id = useId();
-  const { line, status, plan } = membership;
+  const { planType, status } = membership;
+  const period = shownPeriod(membership);
   const now = useMinute();
   const { label, tone } = membershipState(membership, now);
   return (
     <section className={classes.card} aria-labelledby={id}>
       <header>
-        <h2 id={id}>{lines[line]}</h2>
+        <h2 id={id}>{planTypes[planType]}</h2>
         <Badge tone={tone}>{label}</Badge>
       </header>
-      {plan === null ? <p>{none[line]}</p> : <MembershipDates membership={membership} />}
-      {status === 'active' && <p>{stop}</p>}
-      {plan === null ? (
-        <Link className={classes.link} to={planPaths[line]}>
-          {choose[line]}
+      {period ? <MembershipDates membership={membership} /> : <p>{none[planType]}</p>}
+      {status === 'ACTIVE' && <p>{stop}</p>}
+      {period ? (
+        <Link
+          className={classes.link}
+          to={`${planPaths[planType]}?${PLAN_PARAMETER}=${planSlug(period.planName)}`}
+        >
+          {renew} {period.planName}
         </Link>
       ) : (
-        <Link className={classes.link} to={`${planPaths[line]}?${PLAN_PARAMETER}=${planSlug(plan)}`}>
-          {renew} {plan}
+        <Link className={classes.link} to={planPaths[planType]}>
+          {choose[planType]}
         </Link>
       )}
     </section>
   );
 }
 
+/** The current period or, if the membership is inactive, the one that ended last. */
+const shownPeriod = ({ current, previous }: MembershipFactsFragment) => current ?? previous;
+
 /** Plan, start and end dates, and the periods that follow. */
 const MembershipDates = ({ membership }: { membership: MembershipFactsFragment }) => {
-  const { status, plan, startedAt, expiry, upcoming } = membership;
+  const { status, paidUntil, upcoming } = membership;
+  const period = shownPeriod(membership);
   return (
     <dl className={classes.facts}>
-      <Fact name={facts.plan}>{plan}</Fact>
-      {startedAt && <Fact name={facts.since}>{formatDay(startedAt)}</Fact>}
+      {period && <Fact name={facts.plan}>{period.planName}</Fact>}
+      {period && <Fact name={facts.since}>{formatDay(period.startsAt)}</Fact>}
       {upcoming.map((next) => (
-        <Fact key={next.startsAt} name={facts.next}>
-          {describe(next.plan, formatDay(next.startsAt), formatDay(next.expiry))}
+        <Fact key={next.id} name={facts.next}>
+          {describe(next.planName, formatDay(next.startsAt), formatLastDay(next.endsAt))}
         </Fact>
       ))}
-      {expiry && status === 'active' && <Fact name={facts.runsUntil}>{formatDay(expiry)}</Fact>}
+      {paidUntil && status === 'ACTIVE' && <Fact name={facts.runsUntil}>{formatLastDay(paidUntil)}</Fact>}
     </dl>
   );
 };

@@ -1,62 +1,45 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/session';
+import { untaxedPrice } from '../../test/prices';
+import { razorpayCheckout } from '../../test/razorpay-checkout';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './membership-page';
+import { memberships, nothing, pass, period } from './testing/membership-answers';
 
 const order = (number: number, overrides = {}) => ({
   __typename: 'Order',
   id: `order-${number}`,
   number,
-  plan: 'Basic',
+  planName: 'Basic',
   durationMonths: 1,
-  status: 'paid',
-  gateway: 'desk',
+  status: 'PAID',
+  gateway: 'DESK',
   placedAt: '2026-11-20T10:00:00Z',
-  waitsUntil: '2026-12-04T10:00:00Z',
+  expiresAt: '2026-12-04T10:00:00Z',
   reason: null,
-  price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
+  price: untaxedPrice(130_000),
   receipts: [],
   payment: null,
   refunds: [],
   ...overrides,
 });
-const receipt = { __typename: 'Receipt', id: 'r1', number: 'BH/26-27/000123', kind: 'receipt' };
+const receipt = { __typename: 'Receipt', id: 'r1', number: 'BH/26-27/000123', kind: 'RECEIPT' };
 
-const nothing = (line: string) => ({
-  __typename: 'Membership',
-  line,
-  status: 'inactive',
-  plan: null,
-  startedAt: null,
-  expiry: null,
-  upcoming: [],
-  waitingOrder: null,
-});
-const pass = {
-  ...nothing('pass'),
-  status: 'active',
-  plan: 'Basic',
-  startedAt: '2026-11-20T10:00:00Z',
-  expiry: '2027-03-20T18:29:59.999Z',
-  upcoming: [
-    {
-      __typename: 'UpcomingMembership',
-      plan: 'Premium 3 Months',
-      startsAt: '2026-12-20T18:30:00Z',
-      expiry: '2027-03-20T18:29:59.999Z',
-    },
-  ],
-};
-
-const memberships = (first: object) => ({ myMemberships: [first, nothing('nutrition')] });
 const list = (nodes: object[], endCursor: string | null = null) => ({
-  myOrders: {
-    __typename: 'OrderConnection',
-    edges: nodes.map((node) => ({ __typename: 'OrderEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  me: {
+    __typename: 'Viewer',
+    user: {
+      __typename: 'User',
+      id: 'member',
+      orders: {
+        __typename: 'OrderConnection',
+        edges: nodes.map((node) => ({ __typename: 'OrderEdge', node })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+      },
+    },
   },
 });
 
@@ -65,7 +48,7 @@ type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
 const open = (answers: Answers = {}) =>
   renderPage(<Page />, {
     path: '/membership',
-    answers: { MyMemberships: () => memberships(nothing('pass')), MyOrders: () => list([]), ...answers },
+    answers: { MyMemberships: () => memberships(nothing('PASS')), MyOrders: () => list([]), ...answers },
   });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -99,14 +82,14 @@ test('an active membership shows plan, start, upcoming period, end and how it st
 });
 
 test('an ended membership is inactive, shows its end date and links to the same plan for renewal', async () => {
-  const ended = {
-    status: 'inactive',
-    plan: 'Premium 3 Months',
-    expiry: '2026-09-14T18:29:59.999Z',
-    upcoming: [],
-  };
-  await open({ MyMemberships: () => memberships({ ...pass, ...ended }) });
+  const previous = period('Premium 3 Months', '2026-06-14T18:30:00Z', '2026-09-14T18:30:00Z');
+  const ended = { ...nothing('PASS'), previous, paidUntil: previous.endsAt };
+  await open({ MyMemberships: () => memberships(ended) });
   const card = region('Gym pass');
+  expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    'Premium 3 Months',
+    '15 June 2026',
+  ]);
   expect(card.getByText('Inactive, ended on 14 September 2026')).toBeTruthy();
   expect(card.getByRole('link', { name: 'Renew Premium 3 Months' }).getAttribute('href')).toBe(
     '/pass-membership-plans?plan=premium-3-months',
@@ -114,13 +97,13 @@ test('an ended membership is inactive, shows its end date and links to the same 
 });
 
 test.each([
-  ['desk', 'Once the front desk confirms it, your plan starts on 21 March 2027, when your current one ends.'],
-  ['razorpay', 'Once the payment arrives, your plan starts on 21 March 2027, when your current one ends.'],
+  ['DESK', 'Once the front desk confirms it, your plan starts on 21 March 2027, when your current one ends.'],
+  ['RAZORPAY', 'Once the payment arrives, your plan starts on 21 March 2027, when your current one ends.'],
 ])(
   'a renewal awaiting payment (%s) shows its later start, not an immediate one',
   async (gateway, sentence) => {
     await open({
-      MyMemberships: () => memberships({ ...pass, waitingOrder: order(7, { status: 'placed', gateway }) }),
+      MyMemberships: () => memberships({ ...pass, pendingOrder: order(7, { status: 'PENDING', gateway }) }),
     });
     const text = screen.getByText(/Pay by 4 December 2026/).textContent;
     expect(text).toContain(sentence);
@@ -129,15 +112,19 @@ test.each([
 );
 
 test('an order awaiting payment shows amount and place, and is cancelled after a confirmation', async () => {
-  let status = 'placed';
+  let status = 'PENDING';
   const waiting = () => order(7, { status });
   const { operations } = await open({
     MyMemberships: () =>
-      memberships({ ...nothing('pass'), waitingOrder: status === 'placed' ? waiting() : null }),
+      memberships({ ...nothing('PASS'), pendingOrder: status === 'PENDING' ? waiting() : null }),
     MyOrders: () => list([waiting()]),
     CancelOrder: () => {
-      status = 'cancelled';
-      const changed = { __typename: 'ChangedOrder', message: 'Your order is cancelled.', order: waiting() };
+      status = 'CANCELLED';
+      const changed = {
+        __typename: 'CancelOrderPayload',
+        message: 'Your order is cancelled.',
+        order: waiting(),
+      };
       return { cancelOrder: changed };
     },
   });
@@ -148,19 +135,20 @@ test('an order awaiting payment shows amount and place, and is cancelled after a
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 7?' }));
   await press(dialog.getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText('Your order is cancelled.')).toBeTruthy();
-  expect(operations.find(({ name }) => name === 'CancelOrder')?.variables).toEqual({ id: 'order-7' });
+  expect(operations.find(({ name }) => name === 'CancelOrder')?.variables).toEqual({
+    input: { id: 'order-7' },
+  });
   await waitFor(() => expect(screen.queryByText(/Pay ₹1,300/)).toBeNull());
   expect(region('Orders and receipts').getByText('Cancelled')).toBeTruthy();
 });
 
-const online = (status = 'placed') => order(7, { status, gateway: 'razorpay' });
-const checkout = { script: 'https://checkout.example/v1/checkout.js', options: { order_id: 'order_1' } };
+const online = (status = 'PENDING') => order(7, { status, gateway: 'RAZORPAY' });
 const toPay = (overrides = {}) => ({
-  payOrder: {
-    __typename: 'PlacedOrder',
+  startOrderPayment: {
+    __typename: 'StartOrderPaymentPayload',
     message: 'Your order is placed.',
-    checkout,
-    order: { __typename: 'Order', id: 'order-7', status: 'placed', gateway: 'razorpay' },
+    checkout: razorpayCheckout,
+    order: { __typename: 'Order', id: 'order-7', status: 'PENDING', gateway: 'RAZORPAY' },
     ...overrides,
   },
 });
@@ -184,18 +172,22 @@ function stubForm(
 }
 
 test('an order awaiting online payment can be paid from this page, which then shows it as paid', async () => {
-  let status = 'placed';
+  let status = 'PENDING';
   const opened = stubForm(({ handler }) =>
     handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) }),
   );
   const { operations } = await open({
     MyMemberships: () =>
-      memberships({ ...nothing('pass'), waitingOrder: status === 'placed' ? online() : null }),
+      memberships({ ...nothing('PASS'), pendingOrder: status === 'PENDING' ? online() : null }),
     MyOrders: () => list([online(status)]),
-    PayOrder: () => toPay(),
+    StartOrderPayment: () => toPay(),
     ConfirmOnlinePayment: () => {
-      status = 'paid';
-      const changed = { __typename: 'ChangedOrder', message: 'It has arrived.', order: online('paid') };
+      status = 'PAID';
+      const changed = {
+        __typename: 'ConfirmOnlinePaymentPayload',
+        message: 'It has arrived.',
+        order: online('PAID'),
+      };
       return { confirmOnlinePayment: changed };
     },
   });
@@ -214,8 +206,8 @@ test('an order awaiting online payment can be paid from this page, which then sh
 test('closing the checkout form keeps the order open and shows a message', async () => {
   stubForm(({ modal }) => modal.ondismiss());
   const { operations } = await open({
-    MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: online() }),
-    PayOrder: () => toPay(),
+    MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder: online() }),
+    StartOrderPayment: () => toPay(),
   });
   await press(button('Pay now'));
   expect((await screen.findByRole('alert')).textContent).toContain('Your order is still here');
@@ -226,8 +218,8 @@ test('closing the checkout form keeps the order open and shows a message', async
 test('an order already paid in another tab shows a message and opens no form', async () => {
   const opened = stubForm(() => {});
   await open({
-    MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: online() }),
-    PayOrder: () => toPay({ message: 'Your payment has arrived.', checkout: null }),
+    MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder: online() }),
+    StartOrderPayment: () => toPay({ message: 'Your payment has arrived.', checkout: null }),
   });
   await press(button('Pay now'));
   expect(await screen.findByText('Your payment has arrived.')).toBeTruthy();
@@ -235,16 +227,16 @@ test('an order already paid in another tab shows a message and opens no form', a
 });
 
 test('an order to be paid at the front desk cannot be paid online', async () => {
-  await open({ MyMemberships: () => memberships({ ...nothing('pass'), waitingOrder: order(7) }) });
+  await open({ MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder: order(7) }) });
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
 });
 
 test('a conflict with a decision of the front desk shows the error and the new status', async () => {
-  let status = 'placed';
+  let status = 'PENDING';
   await open({
     MyOrders: () => list([order(7, { status })]),
     CancelOrder: () => {
-      status = 'paid';
+      status = 'PAID';
       return refusal('This order no longer waits.', { code: 'CONFLICT' });
     },
   });
@@ -301,22 +293,29 @@ test('shows a loading state, and errors for parts that failed to load', async ()
 });
 
 test.each([
-  ['upi', 'Paid by UPI · 21 November 2026'],
-  ['cash', 'Paid in cash · 21 November 2026'],
-  ['other', 'Paid online · 21 November 2026'],
+  ['UPI', 'Paid by UPI · 21 November 2026'],
+  ['CASH', 'Paid in cash · 21 November 2026'],
+  ['OTHER', 'Paid online · 21 November 2026'],
 ])('a payment by %s is shown with its day, also after a refund', async (method, words) => {
   const payment = { __typename: 'Payment', id: 'one', method, paidAt: '2026-11-20T20:00:00Z' };
-  await open({ MyOrders: () => list([order(7, { status: 'refunded', payment })]) });
+  await open({ MyOrders: () => list([order(7, { status: 'REFUNDED', payment })]) });
   expect(region('Orders and receipts').getByText(words)).toBeTruthy();
 });
 
 test.each([
-  ['requested', null, '₹1,300 refund on its way'],
-  ['pending', null, '₹1,300 refund on its way'],
-  ['done', '2026-11-21T10:00:00Z', '₹1,300 refunded · 21 November 2026Your bank may take'],
-  ['failed', null, '₹1,300 refund failedWe have been told'],
+  ['REQUESTED', null, '₹1,300 refund on its way'],
+  ['PENDING', null, '₹1,300 refund on its way'],
+  ['DONE', '2026-11-21T10:00:00Z', '₹1,300 refunded · 21 November 2026Your bank may take'],
+  ['FAILED', null, '₹1,300 refund failedWe have been told'],
 ])('a refund that is %s is shown to the member', async (status, doneAt, words) => {
-  const refund = { __typename: 'Refund', id: 'one', status, amountPaise: 130_000, doneAt, byHand: null };
-  await open({ MyOrders: () => list([order(7, { status: 'refunded', refunds: [refund] })]) });
+  const refund = {
+    __typename: 'Refund',
+    id: 'one',
+    status,
+    amount: { __typename: 'Money', minorUnits: 130_000, currencyCode: 'INR' },
+    doneAt,
+    manualMethod: null,
+  };
+  await open({ MyOrders: () => list([order(7, { status: 'REFUNDED', refunds: [refund] })]) });
   expect(screen.getByRole('region', { name: 'Orders and receipts' }).textContent).toContain(words);
 });

@@ -31,15 +31,19 @@ export function Page() {
         <FormAlert notice={cancelling.notice} tone={cancelling.tone} />
         <FormAlert notice={paying.notice} tone={paying.tone} />
         <QueryBoundary query={query} loading={<MembershipsSkeleton />} failed={failed}>
-          {({ myMemberships }) => (
+          {({
+            me: {
+              user: { memberships },
+            },
+          }) => (
             <>
-              {myMemberships.map(
+              {memberships.map(
                 (membership) =>
-                  membership.waitingOrder && (
+                  membership.pendingOrder && (
                     <WaitingOrder
-                      key={membership.line}
-                      order={membership.waitingOrder}
-                      running={membership.status === 'active' ? membership : null}
+                      key={membership.id}
+                      order={membership.pendingOrder}
+                      startsAt={membership.status === 'ACTIVE' ? membership.paidUntil : null}
                       isBusy={isBusy}
                       onCancel={setToCancel}
                       onPay={pay}
@@ -47,8 +51,8 @@ export function Page() {
                   ),
               )}
               <div className={classes.cards}>
-                {myMemberships.map((membership) => (
-                  <MembershipCard key={membership.line} membership={membership} />
+                {memberships.map((membership) => (
+                  <MembershipCard key={membership.id} membership={membership} />
                 ))}
               </div>
             </>

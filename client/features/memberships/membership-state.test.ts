@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { membershipState } from './membership-state';
 
 const NOW = Date.parse('2026-11-22T23:50:00+05:30');
-const lastMoment = (day: string) => new Date(`${day}T23:59:59.999+05:30`).toISOString();
+/** The end of a period, which is the midnight before this day. */
+const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString();
+
+const active = (paidUntil: string) => ({ status: 'ACTIVE', paidUntil, previous: null }) as const;
+const inactive = (endsAt?: string) =>
+  ({ status: 'INACTIVE', paidUntil: endsAt ?? null, previous: endsAt ? { endsAt } : null }) as const;
 
 test.each([
-  ['never had one', 'inactive', null, 'Inactive'],
-  ['is over', 'inactive', lastMoment('2026-11-21'), 'Inactive, ended on 21 November 2026'],
-  [
-    'ended while the page was open',
-    'active',
-    lastMoment('2026-11-21'),
-    'Inactive, ended on 21 November 2026',
-  ],
-  ['ends today', 'active', lastMoment('2026-11-22'), 'Ends today'],
-  ['ends tomorrow', 'active', lastMoment('2026-11-23'), 'Ends in 1 day'],
-  ['ends in a week', 'active', lastMoment('2026-11-29'), 'Ends in 7 days'],
-  ['ends later', 'active', lastMoment('2026-11-30'), 'Active'],
-] as const)('shows the status of a membership that %s', (_name, status, expiry, label) => {
-  expect(membershipState({ status, expiry }, NOW).label).toBe(label);
+  ['never had one', inactive(), 'Inactive'],
+  ['is over', inactive(midnight('2026-11-22')), 'Inactive, ended on 21 November 2026'],
+  ['ended while the page was open', active(midnight('2026-11-22')), 'Inactive, ended on 21 November 2026'],
+  ['ends today', active(midnight('2026-11-23')), 'Ends today'],
+  ['ends tomorrow', active(midnight('2026-11-24')), 'Ends in 1 day'],
+  ['ends in a week', active(midnight('2026-11-30')), 'Ends in 7 days'],
+  ['ends later', active(midnight('2026-12-01')), 'Active'],
+])('shows the status of a membership that %s', (_name, membership, label) => {
+  expect(membershipState(membership, NOW).label).toBe(label);
 });

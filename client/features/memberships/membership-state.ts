@@ -1,12 +1,18 @@
 import { daysBetween, studioDay } from '#common/calendar';
+import { lastDayOf } from '#common/memberships/last-day';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
-import { formatDay } from '../../lib/format-day';
+import type { Membership } from '../../graphql/types.generated';
+import { formatLastDay } from '../../lib/format-day';
 import { membershipContent } from './memberships.content';
-import type { MembershipFactsFragment } from './memberships.generated';
 
 interface MembershipState {
   label: string;
   tone: 'success' | 'warning' | 'danger' | 'neutral';
+}
+
+interface MembershipDates extends Pick<Membership, 'status'> {
+  paidUntil: string | null;
+  previous: { endsAt: string } | null;
 }
 
 /** Days before the end at which the warning starts: the same as for the first reminder mail. */
@@ -16,13 +22,15 @@ const { active, inactive, ended, endsToday, endsIn } = membershipContent.status;
 
 /** Status of a membership at a moment, as text and tone. */
 export function membershipState(
-  { status, expiry }: Pick<MembershipFactsFragment, 'status' | 'expiry'>,
+  { status, paidUntil, previous }: MembershipDates,
   now: number,
 ): MembershipState {
-  if (!expiry) return { label: inactive, tone: 'neutral' };
-  if (status === 'inactive' || Date.parse(expiry) < now)
-    return { label: ended(formatDay(expiry)), tone: 'danger' };
-  const days = daysBetween(studioDay(now), studioDay(Date.parse(expiry)));
+  const end = status === 'ACTIVE' ? paidUntil : previous?.endsAt;
+  if (!end) return { label: inactive, tone: 'neutral' };
+  // An active one may have ended while the page was open.
+  if (status === 'INACTIVE' || Date.parse(end) <= now)
+    return { label: ended(formatLastDay(end)), tone: 'danger' };
+  const days = daysBetween(studioDay(now), studioDay(lastDayOf(new Date(end)).getTime()));
   if (days > WARNING_DAYS) return { label: active, tone: 'success' };
   return { label: days === 0 ? endsToday : endsIn(days), tone: 'warning' };
 }

@@ -1,12 +1,11 @@
-import type { ReceiptKind } from '#common/orders/payments';
-import type { PlanType } from '#common/plans/plans';
+import type { PlanType, ReceiptKind } from '../../graphql/types.generated';
 
 /** Texts of the membership page. */
 export const membershipContent = {
   title: 'Your membership',
   description: 'Your plans, pending payments, past orders and receipts.',
   lead: 'Your plans, pending payments and past orders.',
-  lines: { pass: 'Gym pass', nutrition: 'Nutrition' } satisfies Record<PlanType, string>,
+  planTypes: { PASS: 'Gym pass', NUTRITION: 'Nutrition' } satisfies Record<PlanType, string>,
   failed: 'Your membership did not load.',
   actionFailed: 'That did not work. Please try again.',
   status: {
@@ -19,12 +18,12 @@ export const membershipContent = {
   facts: { plan: 'Plan', since: 'Since', runsUntil: 'Valid until', next: 'Next' },
   upcoming: (plan: string, from: string, until: string) => `${plan}, ${from} to ${until}`,
   none: {
-    pass: 'You have no pass. A pass opens the gym floor.',
-    nutrition: 'You have no nutrition plan. It comes with a nutritionist who knows your week.',
+    PASS: 'You have no pass. A pass opens the gym floor.',
+    NUTRITION: 'You have no nutrition plan. It comes with a nutritionist who knows your week.',
   } satisfies Record<PlanType, string>,
   stop: 'To stop, do nothing: it ends on that day and never renews automatically. For a refund, ask at the front desk.',
   renew: 'Renew',
-  choose: { pass: 'See the passes', nutrition: 'See the nutrition plans' } satisfies Record<PlanType, string>,
+  choose: { PASS: 'See the passes', NUTRITION: 'See the nutrition plans' } satisfies Record<PlanType, string>,
   waiting: {
     pay: (amount: string) => `Pay ${amount} at the front desk`,
     what: (plan: string, number: number) => `For ${plan}, order ${number}.`,
@@ -62,9 +61,9 @@ export const membershipContent = {
     shown: (count: number) => (count === 1 ? '1 order shown' : `${count} orders shown`),
   },
   receipts: {
-    receipt: 'Receipt',
-    invoice: 'Invoice',
-    credit_note: 'Credit note',
+    RECEIPT: 'Receipt',
+    INVOICE: 'Invoice',
+    CREDIT_NOTE: 'Credit note',
   } satisfies Record<ReceiptKind, string>,
   download: 'Download',
   receiptFailed: 'The receipt did not download. Please try again.',

@@ -4,6 +4,7 @@ import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
+import { formatMoney } from '../../lib/format-rupees';
 import { paymentLabel, refundLabel } from '../../lib/order-labels';
 import { membershipContent } from './memberships.content';
 import type { OrderFactsFragment } from './memberships.generated';
@@ -23,10 +24,10 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
   <div className={fact.row}>
     <div>
       <h3 className={fact.name}>
-        {order.plan} <OrderStatusBadge status={order.status} />
+        {order.planName} <OrderStatusBadge status={order.status} />
       </h3>
       <p className={fact.fact}>
-        {formatPaise(order.price.totalPaise)} · {orders.name(order.number)} ·{' '}
+        {formatMoney(order.price.total)} · {orders.name(order.number)} ·{' '}
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
       </p>
       {order.payment && <p className={fact.fact}>{paymentLabel(order.payment)}</p>}
@@ -36,7 +37,7 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
       ))}
     </div>
     <div className={classes.actions}>
-      {order.status === 'placed' && (
+      {order.status === 'PENDING' && (
         <Button isBusy={isBusy} onClick={() => onCancel(order)}>
           {cancel.button}
           <VisuallyHidden> {order.number}</VisuallyHidden>
@@ -57,11 +58,13 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
 const RefundFact = ({ refund }: { refund: OrderFactsFragment['refunds'][number] }) => (
   <p className={fact.fact}>
     {[
-      refundLabel(formatPaise(refund.amountPaise), refund),
+      refundLabel(formatPaise(refund.amount.minorUnits), refund),
       ...(refund.doneAt ? [formatDay(refund.doneAt)] : []),
-      ...(refund.byHand ? [refund.byHand] : []),
+      ...(refund.manualMethod ? [refund.manualMethod] : []),
     ].join(' · ')}
-    {refund.status === 'failed' && <span className={classes.hint}>{orders.refundFailed}</span>}
-    {refund.status === 'done' && !refund.byHand && <span className={classes.hint}>{orders.refundDone}</span>}
+    {refund.status === 'FAILED' && <span className={classes.hint}>{orders.refundFailed}</span>}
+    {refund.status === 'DONE' && !refund.manualMethod && (
+      <span className={classes.hint}>{orders.refundDone}</span>
+    )}
   </p>
 );

@@ -30,7 +30,13 @@ export function OrdersSection({ isBusy, onCancel }: OrdersSectionProps) {
     <section className={classes.section} aria-labelledby="orders">
       <h2 id="orders">{title}</h2>
       <QueryBoundary query={query} loading={<OrdersSkeleton />} failed={failed}>
-        {({ myOrders: { edges, pageInfo } }) =>
+        {({
+          me: {
+            user: {
+              orders: { edges, pageInfo },
+            },
+          },
+        }) =>
           edges.length === 0 ? (
             <>
               <p className={classes.empty}>{empty}</p>

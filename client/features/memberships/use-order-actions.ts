@@ -10,14 +10,14 @@ import {
   MyMembershipsDocument,
   MyOrdersDocument,
   useCancelOrderMutation,
-  usePayOrderMutation,
+  useStartOrderPaymentMutation,
   type OrderFactsFragment,
 } from './memberships.generated';
 
 /** Pays a placed order online. Refetches in either case, since it may have been paid in another tab. */
 export function usePayOrder() {
   const refresh = useRefreshOrders();
-  const [payOrder] = usePayOrderMutation({ fetchPolicy: 'no-cache' });
+  const [startPayment] = useStartOrderPaymentMutation({ fetchPolicy: 'no-cache' });
   const payOnline = usePayOnline();
   const { run, tone, ...action } = useAction(membershipContent.actionFailed);
   const [isUnpaid, setIsUnpaid] = useState(false);
@@ -25,9 +25,9 @@ export function usePayOrder() {
   const pay = ({ id }: OrderFactsFragment): void =>
     void run(async () => {
       try {
-        const { data } = await payOrder({ variables: { id } });
-        const { message, order, checkout } = data!.payOrder;
-        const payment = checkout && (await payOnline(order, checkout));
+        const { data } = await startPayment({ variables: { input: { orderId: id } } });
+        const { message, order, checkout } = data!.startOrderPayment;
+        const payment = checkout && (await payOnline(order.id, checkout));
         setIsUnpaid(payment?.status === 'unpaid');
         return payment?.message ?? message;
       } finally {
@@ -46,7 +46,7 @@ export function useCancelOrder() {
   const cancel = ({ id }: OrderFactsFragment): void =>
     void run(async () => {
       try {
-        const { data } = await cancelOrder({ variables: { id } });
+        const { data } = await cancelOrder({ variables: { input: { id } } });
         return data?.cancelOrder.message ?? orderMessages.orderCancelled;
       } finally {
         await refresh();

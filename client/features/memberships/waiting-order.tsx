@@ -1,37 +1,36 @@
 import { useId } from 'react';
-import { formatPaise } from '#common/money';
 import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
 import nextStep from '../../components/next-step.module.css';
 import { formatDay } from '../../lib/format-day';
+import { formatMoney } from '../../lib/format-rupees';
 import { membershipContent } from './memberships.content';
-import type { MembershipFactsFragment, OrderFactsFragment } from './memberships.generated';
+import type { OrderFactsFragment } from './memberships.generated';
 import classes from './waiting-order.module.css';
 
 const { waiting, waitingOnline, cancel } = membershipContent;
 
 interface WaitingOrderProps {
   order: OrderFactsFragment;
-  /** Active membership in the same plan line, after which the new one would start. */
-  running: Pick<MembershipFactsFragment, 'expiry'> | null;
+  /** When the plan would start: the end of the active membership of its type; null if there is none. */
+  startsAt: string | null;
   isBusy: boolean;
   onCancel: (order: OrderFactsFragment) => void;
   onPay: (order: OrderFactsFragment) => void;
 }
 
 /** An order awaiting payment: amount, how to pay online or at the front desk, start date and cancellation. */
-export function WaitingOrder({ order, running, isBusy, onCancel, onPay }: WaitingOrderProps) {
+export function WaitingOrder({ order, startsAt, isBusy, onCancel, onPay }: WaitingOrderProps) {
   const id = useId();
-  const isOnline = order.gateway !== 'desk';
+  const isOnline = order.gateway !== 'DESK';
   const { pay, how, starts, follows } = isOnline ? waitingOnline : waiting;
-  const startsAt = running?.expiry && dayAfter(running.expiry);
   return (
     <section className={nextStep.card} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{pay(formatPaise(order.price.totalPaise))}</h2>
-        <p className={classes.what}>{waiting.what(order.plan, order.number)}</p>
+        <h2 id={id}>{pay(formatMoney(order.price.total))}</h2>
+        <p className={classes.what}>{waiting.what(order.planName, order.number)}</p>
         <p>
-          {how} {startsAt ? follows(startsAt) : starts} {waiting.until(formatDay(order.waitsUntil))}
+          {how} {startsAt ? follows(formatDay(startsAt)) : starts} {waiting.until(formatDay(order.expiresAt))}
         </p>
         <p>{waiting.stop}</p>
       </div>
@@ -52,6 +51,3 @@ export function WaitingOrder({ order, running, isBusy, onCancel, onPay }: Waitin
     </section>
   );
 }
-
-/** Day after the one that ends at the given moment, formatted. */
-const dayAfter = (lastMoment: string) => formatDay(new Date(Date.parse(lastMoment) + 1).toISOString());

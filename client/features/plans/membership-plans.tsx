@@ -1,40 +1,39 @@
 import { useEffect } from 'react';
 import { openingLine } from '#common/opening-hours';
-import type { GatewayName } from '#common/orders/payments';
-import type { PlanType } from '#common/plans/plans';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { useMinute } from '../../lib/use-minute';
+import type { PaymentGateway, PlanType } from '../../graphql/types.generated';
 import { orderKeyOf } from './order-idempotency-keys';
 import { OrderSummary } from './order-summary';
 import { PlanPicker } from './plan-picker';
 import { planPages, plansContent } from './plans.content';
-import type { PlanOfferFactsFragment, PlanOffersQuery } from './plans.generated';
+import type { NextPeriodFactsFragment, PlanOfferFactsFragment } from './plans.generated';
 import { OrderSummaryBar } from './order-summary-bar';
 import { useSelectedPlan } from './use-selected-plan';
 import { usePlaceOrder } from './use-place-order';
 import classes from './membership-plans.module.css';
 
 interface MembershipPlansProps {
-  type: PlanType;
+  planType: PlanType;
   offers: PlanOfferFactsFragment[];
-  /** Start and end of each offer's term if it were paid for now. */
-  terms: PlanOffersQuery['myNextTerms'];
+  /** The period that each offer would add if it were paid for now. */
+  periods: NextPeriodFactsFragment[];
   /** The payment gateway for new orders. */
-  gateway: GatewayName;
+  gateway: PaymentGateway;
   /** Refetches the plans after a price change. */
   refresh: () => Promise<unknown>;
 }
 
 /** The plans of one type, and beside them the order summary. */
-export function MembershipPlans({ type, offers, terms, gateway, refresh }: MembershipPlansProps) {
+export function MembershipPlans({ planType, offers, periods, gateway, refresh }: MembershipPlansProps) {
   const { selected, select } = useSelectedPlan(offers);
   const ordering = usePlaceOrder(refresh);
   // Created on selection rather than on submit, so that two tabs that order at the same moment share one key.
   useEffect(() => void (selected && orderKeyOf(selected)), [selected]);
   const summary = {
     offer: selected,
-    term: terms.find(({ offerId }) => offerId === selected?.id),
+    period: periods.find(({ offer }) => offer.id === selected?.id),
     gateway,
     ordering,
   };
@@ -44,7 +43,7 @@ export function MembershipPlans({ type, offers, terms, gateway, refresh }: Membe
       <div className={classes.columns}>
         <div>
           <PlanPicker
-            name={planPages[type].group}
+            name={planPages[planType].group}
             offers={offers}
             selectedId={selected?.id ?? null}
             onSelect={select}

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { forgetOrderKey, orderKeyOf } from './order-idempotency-keys';
 
-const choice = (id: string, totalPaise = 130_000) => ({ id, price: { totalPaise } });
+const choice = (id: string, minorUnits = 130_000) => ({
+  id,
+  price: { total: { minorUnits, currencyCode: 'INR' } },
+});
 
 test('a choice keeps its key in local storage, and each plan and price has its own key', () => {
   const key = orderKeyOf(choice('basic'));

@@ -1,3 +1,4 @@
+import type { Amount } from '../../lib/format-rupees';
 import { randomKey } from '../../lib/random-key';
 import { readStoredJson, store } from '../../lib/storage';
 
@@ -6,7 +7,7 @@ type OrderKeys = Record<string, string>;
 /** A plan offer at the price shown to the member. */
 export interface Choice {
   id: string;
-  price: { totalPaise: number };
+  price: { total: Amount };
 }
 
 /**
@@ -28,7 +29,7 @@ export function forgetOrderKey(choice: Choice): void {
   keep(others);
 }
 
-const nameOf = ({ id, price }: Choice) => `${id} ${price.totalPaise}`;
+const nameOf = ({ id, price }: Choice) => `${id} ${price.total.minorUnits}`;
 
 function readKeys(): OrderKeys {
   const stored = readStoredJson('orderKeys');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatPaise } from '#common/money';
 import { ActionButton } from '../../components/action-button';
 import { Button } from '../../components/button';
 import { ModalDialog } from '../../components/modal-dialog';
+import { formatMoney, NO_MONEY } from '../../lib/format-rupees';
 import { OrderSummary, type OrderSummaryProps } from './order-summary';
 import { plansContent } from './plans.content';
 import classes from './order-summary-bar.module.css';
@@ -20,7 +20,7 @@ export function OrderSummaryBar(props: OrderSummaryProps) {
         <span className={classes.count} role="status">
           {items(offer ? 1 : 0)}
         </span>{' '}
-        <span className={classes.total}>{formatPaise(offer?.price.totalPaise ?? 0)}</span>
+        <span className={classes.total}>{formatMoney(offer?.price.total ?? NO_MONEY)}</span>
       </p>
       {offer ? <ActionButton {...open}>{review}</ActionButton> : <Button {...open}>{show}</Button>}
       {isOpen && !ordering.isCheckoutOpen && (

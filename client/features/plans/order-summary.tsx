@@ -1,11 +1,11 @@
-import { formatPaise } from '#common/money';
-import type { GatewayName } from '#common/orders/payments';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatDay } from '../../lib/format-day';
+import type { PaymentGateway } from '../../graphql/types.generated';
+import { formatDay, formatLastDay } from '../../lib/format-day';
+import { formatMoney, type Amount } from '../../lib/format-rupees';
 import { useMinute } from '../../lib/use-minute';
 import { OrderTotals } from './order-totals';
 import { plansContent } from './plans.content';
-import type { PlanOfferFactsFragment, PlanOffersQuery } from './plans.generated';
+import type { NextPeriodFactsFragment, PlanOfferFactsFragment } from './plans.generated';
 import { PlaceOrderForm } from './place-order-form';
 import type { Ordering } from './use-place-order';
 import classes from './order-summary.module.css';
@@ -25,15 +25,15 @@ const {
 
 export interface OrderSummaryProps {
   offer: PlanOfferFactsFragment | undefined;
-  /** Start and end of its term if it were paid for now. */
-  term: PlanOffersQuery['myNextTerms'][number] | undefined;
-  gateway: GatewayName;
+  /** The period that it would add if it were paid for now. */
+  period: NextPeriodFactsFragment | undefined;
+  gateway: PaymentGateway;
   ordering: Ordering;
 }
 
 /** The selected plan, its total, and how to pay. The heading is up to the caller. */
-export function OrderSummary({ offer, term, gateway, ordering }: OrderSummaryProps) {
-  const payment = gateway === 'desk' ? desk : online;
+export function OrderSummary({ offer, period, gateway, ordering }: OrderSummaryProps) {
+  const payment = gateway === 'DESK' ? desk : online;
   return (
     <>
       <p className={classes.count} role="status">
@@ -45,13 +45,13 @@ export function OrderSummary({ offer, term, gateway, ordering }: OrderSummaryPro
             {offer.name}, {inMonths(offer.durationMonths)}
           </span>
           <span className={classes.amount}>
-            <PriceOf offer={offer} formerPaise={ordering.formerPaiseOf(offer)} />
+            <PriceOf offer={offer} former={ordering.formerTotalOf(offer)} />
           </span>
         </p>
       ) : (
         <p className={classes.nothing}>{nothing}</p>
       )}
-      {term && <TermDates term={term} />}
+      {period && <PeriodDates period={period} />}
       <OrderTotals price={offer?.price} />
       <PlaceOrderForm offer={offer} ordering={ordering} />
       <p className={classes.ending}>{ending}</p>
@@ -62,19 +62,20 @@ export function OrderSummary({ offer, term, gateway, ordering }: OrderSummaryPro
   );
 }
 
-/** Shows the start date for renewals only: a first term starts with the payment. */
-function TermDates({ term: { startsAt, expiry } }: { term: NonNullable<OrderSummaryProps['term']> }) {
+/** Shows the start date for renewals only: a first period starts with the payment. */
+function PeriodDates({ period }: { period: NextPeriodFactsFragment }) {
+  const { startsAt, endsAt } = period;
   const isLater = Date.parse(startsAt) > useMinute();
-  const until = formatDay(expiry);
+  const until = formatLastDay(endsAt);
   return <p className={classes.term}>{isLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>;
 }
 
-function PriceOf({ offer, formerPaise }: { offer: PlanOfferFactsFragment; formerPaise: number | undefined }) {
-  const price = formatPaise(offer.price.totalPaise);
-  if (formerPaise === undefined) return price;
+function PriceOf({ offer, former }: { offer: PlanOfferFactsFragment; former: Amount | undefined }) {
+  const price = formatMoney(offer.price.total);
+  if (former === undefined) return price;
   return (
     <>
-      <VisuallyHidden>{formerPrice}</VisuallyHidden> <del>{formatPaise(formerPaise)}</del>{' '}
+      <VisuallyHidden>{formerPrice}</VisuallyHidden> <del>{formatMoney(former)}</del>{' '}
       <VisuallyHidden>{newPrice}</VisuallyHidden> <strong>{price}</strong>
     </>
   );

@@ -1,3 +1,3 @@
 import { PlansScreen } from './plans-screen';
 
-export const Page = () => <PlansScreen type="pass" />;
+export const Page = () => <PlansScreen planType="PASS" />;

@@ -2,38 +2,32 @@ import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allToasts } from '../../lib/toast';
+import { untaxedPrice } from '../../test/prices';
+import { razorpayCheckout } from '../../test/razorpay-checkout';
 import { press, renderPage } from '../../test/render-page';
 import { orderKeyOf } from './order-idempotency-keys';
 import { Page as PassPlansPage } from './pass-plans-page';
 
-const price = {
-  __typename: 'TaxedPrice',
-  rateBasisPoints: 0,
-  taxablePaise: 130_000,
-  cgstPaise: 0,
-  sgstPaise: 0,
-  roundOffPaise: 0,
-  totalPaise: 130_000,
-};
 const basic = {
   __typename: 'PlanOffer',
   id: '1',
-  type: 'pass',
+  planType: 'PASS',
   name: 'Basic',
-  price,
+  price: untaxedPrice(130_000),
   durationMonths: 1,
   features: [],
 };
-const order = (status = 'placed') => ({ __typename: 'Order', id: 'one', status, gateway: 'razorpay' });
-const checkout = { script: 'https://checkout.example/v1/checkout.js', options: { order_id: 'order_1' } };
+const order = (status = 'PENDING') => ({ __typename: 'Order', id: 'one', status, gateway: 'RAZORPAY' });
 const placed = (status?: string) => ({
   placeOrder: {
-    __typename: 'PlacedOrder',
+    __typename: 'PlaceOrderPayload',
     message: 'Your payment has arrived.',
     order: order(status),
-    checkout: status === undefined ? checkout : null,
+    checkout: status === undefined ? razorpayCheckout : null,
   },
 });
+
+const VIEWER = { __typename: 'Viewer', user: { __typename: 'User', id: 'member', nextPeriods: [] } };
 
 interface Options {
   handler: (payment: object) => void;
@@ -71,7 +65,7 @@ async function buy(
     {
       path: '/pass-membership-plans',
       answers: {
-        PlanOffers: () => ({ planOffers: [basic], orderGateway: 'razorpay', myNextTerms: [] }),
+        PlanOffers: () => ({ planOffers: [basic], orderGateway: 'RAZORPAY', me: VIEWER }),
         PlaceOrder: () => placed(),
         ...answers,
       },
@@ -99,11 +93,11 @@ test('in a narrow window the summary closes before the checkout form opens', asy
 });
 
 const confirmed = (status: string, message: string) => () => ({
-  confirmOnlinePayment: { __typename: 'ChangedOrder', message, order: order(status) },
+  confirmOnlinePayment: { __typename: 'ConfirmOnlinePaymentPayload', message, order: order(status) },
 });
 
 test('the server confirms a payment made in the checkout form, and the next order gets a new key', async () => {
-  const { said, key, operations } = await buy({ ConfirmOnlinePayment: confirmed('paid', 'It is active.') });
+  const { said, key, operations } = await buy({ ConfirmOnlinePayment: confirmed('PAID', 'It is active.') });
   expect(said).toBe('It is active.');
   expect(operations.find(({ name }) => name === 'ConfirmOnlinePayment')?.variables).toEqual({
     input: { orderId: 'one', gatewayPaymentId: 'pay_1', signature: 'a'.repeat(64) },
@@ -139,7 +133,7 @@ test('does not ask for a second payment when the confirmation is lost', async ()
 });
 
 test('reports an order that is already paid instead of placing another', async () => {
-  const { said, operations } = await buy({ PlaceOrder: () => placed('paid') });
+  const { said, operations } = await buy({ PlaceOrder: () => placed('PAID') });
   expect(said).toBe('Your payment has arrived.');
   expect(operations.filter(({ name }) => name === 'PlaceOrder')).toHaveLength(1);
 });

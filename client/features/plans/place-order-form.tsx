@@ -20,7 +20,7 @@ export function PlaceOrderForm({ offer, ordering }: PlaceOrderFormProps) {
     if (offer) ordering.place(offer);
     else setHint({ message: plansContent.pickFirst });
   };
-  const isChanged = offer !== undefined && ordering.formerPaiseOf(offer) !== undefined;
+  const isChanged = offer !== undefined && ordering.formerTotalOf(offer) !== undefined;
   return (
     <form className={classes.form} method="post" data-empty={!offer || undefined} onSubmit={proceed}>
       <FormAlert notice={offer ? ordering.notice : hint} keepsFocus />

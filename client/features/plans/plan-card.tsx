@@ -19,7 +19,7 @@ export function PlanCard({ offer, isSelected, onToggle }: PlanCardProps) {
       <input
         id={id}
         type="radio"
-        name={`plan-${offer.type}`}
+        name={`plan-${offer.planType}`}
         value={offer.id}
         checked={isSelected}
         aria-describedby={`${id}-facts`}

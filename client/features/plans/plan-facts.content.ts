@@ -1,4 +1,4 @@
-import { formatRupees } from '../../lib/format-rupees';
+import { formatRupees, type Amount } from '../../lib/format-rupees';
 
 /** Formats basis points: 1800 is "18 %", 250 is "2.5 %". */
 export const percent = (basisPoints: number) => `${basisPoints / 100} %`;
@@ -7,6 +7,6 @@ export const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 export const planFactsContent = {
   join: 'JOIN NOW',
   term: (months: number) => (months === 1 ? '1 month' : `${months} months`),
-  perMonth: (paise: number) => `about ${formatRupees(paise)} a month`,
+  perMonth: (amount: Amount) => `about ${formatRupees(amount)} a month`,
   withGst: (basisPoints: number) => `${percent(basisPoints)} GST included`,
 };

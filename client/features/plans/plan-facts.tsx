@@ -1,23 +1,24 @@
 import { IconCheck } from '@tabler/icons-react';
-import { formatPaise } from '#common/money';
+import { formatMoney } from '../../lib/format-rupees';
 import { planFactsContent } from './plan-facts.content';
-import { pricePerMonth, type Priced } from './plan-prices';
+import { pricePerMonth, taxRateOf, type Priced } from './plan-prices';
 import classes from './plan-facts.module.css';
 
 interface PlanFactsProps {
-  offer: Priced & { price: { rateBasisPoints: number }; features: string[] };
+  offer: Priced & { price: { taxLines: { rateBasisPoints: number }[] }; features: string[] };
 }
 
 /** Price, term and contents of a plan, under its name. */
 export function PlanFacts({ offer }: PlanFactsProps) {
   const { price, durationMonths, features } = offer;
+  const taxRate = taxRateOf(price);
   return (
     <>
-      <p className={classes.price}>{formatPaise(price.totalPaise)}</p>
+      <p className={classes.price}>{formatMoney(price.total)}</p>
       <p className={classes.term}>
         {planFactsContent.term(durationMonths)}
         {durationMonths > 1 && `, ${planFactsContent.perMonth(pricePerMonth(offer))}`}
-        {price.rateBasisPoints > 0 && `, ${planFactsContent.withGst(price.rateBasisPoints)}`}
+        {taxRate > 0 && `, ${planFactsContent.withGst(taxRate)}`}
       </p>
       <ul className={classes.features}>
         {features.map((feature) => (

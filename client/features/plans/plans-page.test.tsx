@@ -2,39 +2,41 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { allToasts } from '../../lib/toast';
+import { rupees, untaxedPrice } from '../../test/prices';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { Page as FeastPlansPage } from './feast-plans-page';
 import { Page as PassPlansPage } from './pass-plans-page';
 
-const priceOf = (totalPaise: number) => ({
-  __typename: 'TaxedPrice',
-  rateBasisPoints: 0,
-  taxablePaise: totalPaise,
-  cgstPaise: 0,
-  sgstPaise: 0,
-  roundOffPaise: 0,
-  totalPaise,
-});
-const basic = { name: 'Basic', price: priceOf(130_000), durationMonths: 1, features: ['5 workouts'] };
+const basic = { name: 'Basic', price: untaxedPrice(130_000), durationMonths: 1, features: ['5 workouts'] };
 const premium = {
   name: 'Premium 3 Months',
-  price: priceOf(520_000),
+  price: untaxedPrice(520_000),
   durationMonths: 3,
   features: ['100+ gyms'],
 };
 const planOffers = [
-  { id: '1', type: 'pass', ...basic },
-  { id: '2', type: 'pass', ...premium },
-  { id: '3', type: 'nutrition', ...premium, name: 'Nutrition' },
+  { id: '1', planType: 'PASS', ...basic },
+  { id: '2', planType: 'PASS', ...premium },
+  { id: '3', planType: 'NUTRITION', ...premium, name: 'Nutrition' },
 ].map((offer) => ({ __typename: 'PlanOffer', ...offer }));
 
-const runs = (startsAt: string, expiry: string) => ({ startsAt, expiry });
-const NOW = runs('2026-11-21T06:30:00.000Z', '2026-12-21T18:29:59.999Z');
-const LATER = runs('2126-12-22T18:30:00.000Z', '2127-01-22T18:29:59.999Z');
-const termsOf = (term: typeof NOW) =>
-  planOffers.map(({ id: offerId }) => ({ __typename: 'NextTerm', offerId, ...term }));
-const plansAnswer = (term = NOW) => ({ planOffers, orderGateway: 'desk', myNextTerms: termsOf(term) });
+const NOW = { startsAt: '2026-11-21T06:30:00.000Z', endsAt: '2026-12-21T18:30:00.000Z' };
+const LATER = { startsAt: '2126-12-22T18:30:00.000Z', endsAt: '2127-01-22T18:30:00.000Z' };
+const viewerWith = (nextPeriods: object[]) => ({
+  me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member', nextPeriods } },
+});
+const plansAnswer = (period = NOW) => ({
+  planOffers,
+  orderGateway: 'DESK',
+  ...viewerWith(
+    planOffers.map(({ id }) => ({
+      __typename: 'NextPeriod',
+      offer: { __typename: 'PlanOffer', id },
+      ...period,
+    })),
+  ),
+});
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 
@@ -54,12 +56,12 @@ const site = (
 const Search = () => <output data-testid="search">{useLocation().search}</output>;
 const search = () => screen.getByTestId('search').textContent;
 const address = () => screen.getAllByRole('status')[0]?.textContent;
-const placed = (status = 'placed') => ({
+const placed = (status = 'PENDING') => ({
   placeOrder: {
-    __typename: 'PlacedOrder',
+    __typename: 'PlaceOrderPayload',
     message: 'Your order is placed.',
     checkout: null,
-    order: { __typename: 'Order', id: 'one', status, gateway: 'desk' },
+    order: { __typename: 'Order', id: 'one', status, gateway: 'DESK' },
   },
 });
 const proceed = () =>
@@ -199,7 +201,9 @@ test('orders the selected plan once, however often the button is clicked, and op
   fireEvent.click(proceed());
   const orders = operations.filter(({ name }) => name === 'PlaceOrder');
   expect(orders).toHaveLength(1);
-  expect(orders[0]?.variables).toMatchObject({ input: { offerId: '1', totalPaise: 130_000 } });
+  expect(orders[0]?.variables).toMatchObject({
+    input: { offerId: '1', expectedTotal: { minorUnits: 130_000, currencyCode: 'INR' } },
+  });
   answer(placed());
   await vi.waitFor(() => expect(address()).toBe('/membership'));
   expect(allToasts().at(-1)?.text).toBe('Your order is placed.');
@@ -227,13 +231,13 @@ const PRICE_CHANGED = 'The price of Basic has changed from ₹1,300 to ₹1,500.
 
 test('shows a changed price beside the old one, and orders once the member accepts it', async () => {
   let isMoreExpensive = false;
-  const offers = () => [{ ...planOffers[0], price: priceOf(isMoreExpensive ? 150_000 : 130_000) }];
+  const offers = () => [{ ...planOffers[0], price: untaxedPrice(isMoreExpensive ? 150_000 : 130_000) }];
   const { operations } = await open(site, 'never', {
     PlanOffers: () => ({ ...plansAnswer(), planOffers: offers() }),
     PlaceOrder: ({ input }) =>
-      (input as { totalPaise: number }).totalPaise === 150_000
+      (input as { expectedTotal: { minorUnits: number } }).expectedTotal.minorUnits === 150_000
         ? placed()
-        : refusal(PRICE_CHANGED, { code: 'CONFLICT', totalPaise: 150_000 }),
+        : refusal(PRICE_CHANGED, { code: 'CONFLICT', total: { minorUnits: 150_000, currencyCode: 'INR' } }),
   });
   await press(radio('Basic'));
   isMoreExpensive = true;
@@ -247,8 +251,8 @@ test('shows a changed price beside the old one, and orders once the member accep
   await vi.waitFor(() => expect(address()).toBe('/membership'));
   const orders = operations.filter(({ name }) => name === 'PlaceOrder');
   expect(orders.map(({ variables }) => variables['input'])).toMatchObject([
-    { totalPaise: 130_000 },
-    { totalPaise: 150_000 },
+    { expectedTotal: { minorUnits: 130_000 } },
+    { expectedTotal: { minorUnits: 150_000 } },
   ]);
 });
 
@@ -269,7 +273,7 @@ test('fetches the plans again whenever a plans page is opened', async () => {
 test('places a new order when the previous order of the plan is already paid', async () => {
   let tries = 0;
   const { operations } = await open(site, plansAnswer(), {
-    PlaceOrder: () => placed(++tries === 1 ? 'paid' : 'placed'),
+    PlaceOrder: () => placed(++tries === 1 ? 'PAID' : 'PENDING'),
   });
   await press(radio('Basic'));
   await press(proceed());
@@ -281,18 +285,17 @@ test('places a new order when the previous order of the plan is already paid', a
 });
 
 test('the summary lists the taxes included in the price', async () => {
+  const tax = { __typename: 'TaxLine', rateBasisPoints: 900, amount: rupees(9_915) };
   const price = {
-    ...priceOf(130_000),
-    rateBasisPoints: 1800,
-    taxablePaise: 110_169,
-    cgstPaise: 9_915,
-    sgstPaise: 9_915,
-    roundOffPaise: 1,
+    ...untaxedPrice(130_000),
+    taxable: rupees(110_169),
+    taxLines: ['CGST', 'SGST'].map((name) => ({ ...tax, name })),
+    roundOff: rupees(1),
   };
   await open(<PassPlansPage />, {
     planOffers: [{ ...planOffers[0], price }],
-    orderGateway: 'desk',
-    myNextTerms: [],
+    orderGateway: 'DESK',
+    ...viewerWith([]),
   });
   expect(screen.getByText('1 month, 18 % GST included')).toBeTruthy();
   await press(radio('Basic'));

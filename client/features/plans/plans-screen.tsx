@@ -1,7 +1,9 @@
-import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
+import { PLAN_TYPES } from '#common/plans/plans';
+import { enumName } from '#common/enum-names';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
+import type { PlanType } from '../../graphql/types.generated';
 import { planPaths } from '../../lib/paths';
 import { NavLink } from '../../navigation/navigation';
 import { MembershipPlans } from './membership-plans';
@@ -10,24 +12,24 @@ import { usePlanOffersQuery } from './plans.generated';
 import classes from './plans-screen.module.css';
 
 /** The plans of one type. One query fetches both types, so that the other page opens at once. */
-export function PlansScreen({ type }: { type: PlanType }) {
+export function PlansScreen({ planType }: { planType: PlanType }) {
   // Prices change: cached plans are shown at once and refetched whenever the page is opened.
   const query = usePlanOffersQuery({ fetchPolicy: 'cache-and-network' });
-  const { title, headline, lead, description } = planPages[type];
+  const { title, headline, lead, description } = planPages[planType];
   return (
     <div className={classes.page}>
-      <PageHead title={title} description={description} path={planPaths[type]} />
+      <PageHead title={title} description={description} path={planPaths[planType]} />
       <header className={classes.intro}>
         <h1 tabIndex={-1}>{headline}</h1>
         <p>{lead}</p>
         <PlanTabs />
       </header>
       <QueryBoundary query={query} loading={<PlansSkeleton />} failed={plansContent.loadFailed}>
-        {({ planOffers, orderGateway, myNextTerms }) => (
+        {({ planOffers, orderGateway, me }) => (
           <MembershipPlans
-            type={type}
-            offers={planOffers.filter((offer) => offer.type === type)}
-            terms={myNextTerms}
+            planType={planType}
+            offers={planOffers.filter((offer) => offer.planType === planType)}
+            periods={me.user.nextPeriods}
             gateway={orderGateway}
             refresh={query.refetch}
           />
@@ -40,9 +42,9 @@ export function PlansScreen({ type }: { type: PlanType }) {
 /** Links between the pages of the two plan types. */
 const PlanTabs = () => (
   <nav className={classes.tabs} aria-label={plansContent.kinds}>
-    {PLAN_TYPES.map((type) => (
-      <NavLink key={type} to={planPaths[type]}>
-        {planPages[type].tab}
+    {PLAN_TYPES.map(enumName).map((planType) => (
+      <NavLink key={planType} to={planPaths[planType]}>
+        {planPages[planType].tab}
       </NavLink>
     ))}
   </nav>

@@ -1,5 +1,5 @@
-import type { PlanType } from '#common/plans/plans';
 import { studio } from '#common/studio';
+import type { PlanType } from '../../graphql/types.generated';
 import { percent, planFactsContent } from './plan-facts.content';
 
 interface PlanPageTexts {
@@ -15,7 +15,7 @@ interface PlanPageTexts {
 
 /** Texts specific to each of the two pages. */
 export const planPages: Record<PlanType, PlanPageTexts> = {
-  pass: {
+  PASS: {
     title: 'Pass membership plans',
     headline: 'Pass plans',
     lead: 'A pass opens the gym floor. Pick one to see what you pay and for how long.',
@@ -23,7 +23,7 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
     tab: 'Gym passes',
     group: 'Pick a pass',
   },
-  nutrition: {
+  NUTRITION: {
     title: 'Nutrition membership plans',
     headline: 'Nutrition plans',
     lead: 'A nutritionist who knows your week, and meals that fit your kitchen. Pick a term.',
@@ -44,8 +44,7 @@ export const plansContent = {
   summary: 'Order Summary',
   items: (count: number) => (count === 1 ? '1 ITEM' : `${count} ITEMS`),
   subtotal: 'Subtotal',
-  cgst: (basisPoints: number) => `CGST ${percent(basisPoints / 2)}`,
-  sgst: (basisPoints: number) => `SGST ${percent(basisPoints / 2)}`,
+  tax: (name: string, basisPoints: number) => `${name} ${percent(basisPoints)}`,
   roundOff: 'Round-off',
   total: 'Total',
   proceed: 'Proceed to Payment',

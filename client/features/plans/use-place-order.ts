@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { pick } from '#common/pick';
 import { isPriceChanged } from '../../lib/errors';
+import type { Amount } from '../../lib/format-rupees';
 import { usePayOnline } from '../../lib/online-payment';
 import { paths } from '../../lib/paths';
+import type { RazorpayFormFragment } from '../../lib/razorpay-form.generated';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
 import { forgetOrderKey, orderKeyOf, type Choice } from './order-idempotency-keys';
@@ -14,7 +17,7 @@ export type Ordering = ReturnType<typeof usePlaceOrder>;
 
 interface PriceChange {
   offerId: string;
-  formerPaise: number;
+  former: Amount;
 }
 
 /** Places the order of a plan, opens the checkout form if it is paid online, and navigates to the order. */
@@ -31,7 +34,9 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
 
   const send = async (offer: Choice): Promise<PlaceOrderMutation['placeOrder']> => {
     const { id: offerId, price } = offer;
-    const input = { offerId, totalPaise: price.totalPaise, requestKey: orderKeyOf(offer) };
+    // Not the object itself, which contains the name of its type.
+    const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
+    const input = { offerId, expectedTotal, requestKey: orderKeyOf(offer) };
     const { data } = await placeOrder({ variables: { input } });
     if (!data) throw new Error(plansContent.orderFailed);
     return data.placeOrder;
@@ -41,22 +46,22 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   const sendChoice = async (offer: Choice) => {
     const placed = await send(offer);
     const { status, gateway } = placed.order;
-    if (status === 'placed') return placed;
+    if (status === 'PENDING') return placed;
     forgetOrderKey(offer);
     // Paid online, though the response was lost: report that instead of ordering again.
-    return status === 'paid' && gateway !== 'desk' ? placed : send(offer);
+    return status === 'PAID' && gateway !== 'DESK' ? placed : send(offer);
   };
 
   /** Closes our own dialog first, synchronously: it would cover the checkout form, which is not part of it. */
-  const pay = async (order: PlaceOrderMutation['placeOrder']['order'], checkout: Record<string, unknown>) => {
+  const pay = async (orderId: string, checkout: RazorpayFormFragment) => {
     flushSync(() => setIsCheckoutOpen(true));
-    return payOnline(order, checkout);
+    return payOnline(orderId, checkout);
   };
 
   /** The plan stays selected, with old and new price, until the member accepts or selects another. */
   const showChange = async (offer: Choice, error: unknown) => {
     if (!isPriceChanged(error)) return;
-    setPriceChange({ offerId: offer.id, formerPaise: offer.price.totalPaise });
+    setPriceChange({ offerId: offer.id, former: offer.price.total });
     // If the refetch fails, the next attempt is refused like this one.
     await refreshOffers().catch(() => undefined);
   };
@@ -68,7 +73,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
         await showChange(offer, error);
         throw error;
       });
-      const payment = checkout && (await pay(order, checkout));
+      const payment = checkout && (await pay(order.id, checkout));
       if (payment?.status === 'paid') forgetOrderKey(offer);
       showToast(payment?.message ?? message);
       isLeaving.current = true;
@@ -78,10 +83,10 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   };
 
   /** The price at which the member tried to order this plan, if it has changed since. */
-  const formerPaiseOf = ({ id, price }: Choice): number | undefined =>
-    priceChange?.offerId === id && priceChange.formerPaise !== price.totalPaise
-      ? priceChange.formerPaise
+  const formerTotalOf = ({ id, price }: Choice): Amount | undefined =>
+    priceChange?.offerId === id && priceChange.former.minorUnits !== price.total.minorUnits
+      ? priceChange.former
       : undefined;
 
-  return { place, isBusy, isCheckoutOpen, notice, formerPaiseOf };
+  return { place, isBusy, isCheckoutOpen, notice, formerTotalOf };
 }

@@ -1,5 +1,5 @@
 import { Badge } from '../../components/badge';
-import { formatDay } from '../../lib/format-day';
+import { formatLastDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
@@ -10,17 +10,17 @@ import classes from './wellness-page.module.css';
 
 const { membership: content } = wellnessContent;
 
-type Membership = WellnessPageQuery['myMemberships'][number];
+type Membership = WellnessPageQuery['me']['user']['memberships'][number];
 
-/** The active memberships in a line, or else the ones that have ended. */
+/** The active memberships on one line, or else the ones that have ended. */
 export function MembershipLine({ memberships }: { memberships: Membership[] }) {
-  const running = memberships.filter(({ status }) => status === 'active');
-  const shown = running.length > 0 ? running : memberships.filter(({ plan }) => plan !== null);
+  const running = memberships.filter(({ status }) => status === 'ACTIVE');
+  const shown = running.length > 0 ? running : memberships.filter(({ previous }) => previous !== null);
   return (
     <section className={classes.membership} aria-label={content.title}>
       {shown.length === 0 && <p>{content.none}</p>}
       {shown.map((membership) => (
-        <MembershipFacts key={membership.line} membership={membership} />
+        <MembershipFacts key={membership.id} membership={membership} />
       ))}
       <Link to={shown.length === 0 ? paths.passPlans : paths.membership}>
         {shown.length === 0 ? content.choose : content.more}
@@ -30,15 +30,15 @@ export function MembershipLine({ memberships }: { memberships: Membership[] }) {
 }
 
 function MembershipFacts({ membership }: { membership: Membership }) {
-  const { plan, expiry } = membership;
+  const { current, previous, paidUntil } = membership;
   const now = useMinute();
   const { label, tone } = membershipState(membership, now);
   return (
     <p>
       <Badge tone={tone}>{label}</Badge>{' '}
       <span>
-        {plan}
-        {tone !== 'danger' && expiry && `, ${content.until(formatDay(expiry))}`}
+        {(current ?? previous)?.planName}
+        {tone !== 'danger' && paidUntil && `, ${content.until(formatLastDay(paidUntil))}`}
       </span>
     </p>
   );

@@ -29,12 +29,13 @@ const MEASURED = {
   bmi: 22.9,
   muscleMassKg: null,
 };
-const membership = (line: string, values = {}) => ({
+const membership = (id: string, values = {}) => ({
   __typename: 'Membership',
-  line,
-  status: 'inactive',
-  plan: null,
-  expiry: null,
+  id,
+  status: 'INACTIVE',
+  current: null,
+  previous: null,
+  paidUntil: null,
   ...values,
 });
 
@@ -45,9 +46,9 @@ const answerWith = (fields: object = {}) => ({
     dietDetails: null,
     progress: progress([0, 0, 0]),
     workoutPlans: [],
+    memberships: [membership('pass'), membership('nutrition')],
     ...fields,
   }),
-  myMemberships: [membership('pass'), membership('nutrition')],
 });
 const NEW = answerWith();
 const DETAILS = {
@@ -137,15 +138,23 @@ test('each week is a tick, and the current one is highlighted once it has a visi
   expect([...ticks].map((tick) => tick.getAttribute('data-kind'))).toEqual(['filled', 'empty', 'current']);
 });
 
-const running = { status: 'active', plan: 'Premium', expiry: '2099-03-20T18:29:59.999Z' };
-const ended = { plan: 'Nutrition', expiry: '2026-01-20T18:29:59.999Z' };
+const period = (planName: string, endsAt: string) => ({
+  __typename: 'MembershipPeriod',
+  id: planName,
+  planName,
+  endsAt,
+});
+const current = period('Premium', '2099-03-20T18:30:00Z');
+const running = { status: 'ACTIVE', current, paidUntil: current.endsAt };
+const previous = period('Nutrition', '2026-01-20T18:30:00Z');
+const ended = { previous, paidUntil: previous.endsAt };
 
 test.each([
   ['an active one hides one that has ended', running, ended, ['Active Premium, until 20 March 2099']],
   ['one that has ended, if none is active', {}, ended, ['Inactive, ended on 20 January 2026 Nutrition']],
   ['both active ones', running, running, Array<string>(2).fill('Active Premium, until 20 March 2099')],
 ])('the membership line: %s', async (_name, pass, nutrition, lines) => {
-  await open({ myMemberships: [membership('pass', pass), membership('nutrition', nutrition)] });
+  await open(answerWith({ memberships: [membership('pass', pass), membership('nutrition', nutrition)] }));
   const shown = [...screen.getByRole('region', { name: 'Membership' }).querySelectorAll('p')];
   expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
   expect(href('Your membership')).toBe('/membership');

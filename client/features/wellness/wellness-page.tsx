@@ -27,19 +27,14 @@ export function Page() {
       <PageHead title={title} description={description} path={paths.wellness} />
       <PageIntro headline={title} lead={lead} />
       <QueryBoundary query={query} loading={<WellnessSkeleton />} failed={failed}>
-        {({ me: { user }, myMemberships }) => <Cards user={user} memberships={myMemberships} />}
+        {({ me }) => <Cards user={me.user} />}
       </QueryBoundary>
     </PageFrame>
   );
 }
 
-interface CardsProps {
-  user: WellnessPageQuery['me']['user'];
-  memberships: WellnessPageQuery['myMemberships'];
-}
-
-function Cards({ user, memberships }: CardsProps) {
-  const { latestMeasurement: latest, dietDetails, progress, workoutPlans } = user;
+function Cards({ user }: { user: WellnessPageQuery['me']['user'] }) {
+  const { latestMeasurement: latest, dietDetails, memberships, progress, workoutPlans } = user;
   const bmi = latest?.bmi ?? null;
   return (
     <div className={classes.parts}>

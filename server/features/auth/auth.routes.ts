@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { forgotPasswordForm, otpForm, resetPasswordForm } from '#common/auth/password-reset.form';
 import { signInForm } from '#common/auth/sign-in.form';
 import { signUpForm } from '#common/auth/sign-up.form';
@@ -14,15 +15,29 @@ import {
 } from './auth.routes.generated';
 import { route } from '../../rest/route';
 
+const { login, ...signInFields } = signInForm.shape;
+const { accountType, ...signUpFields } = signUpForm.shape;
+
+/** The values of `role` in the body of a sign-up. */
+const ACCOUNT_TYPE_OF = new Map<unknown, string>([
+  ['user', 'member'],
+  ['admin', 'admin'],
+]);
+
 /** Sign-up, log-in and password reset. */
 export const authRoutes = [
   route({
     method: 'POST',
     path: '/api/user/initiate-signup',
     summary: 'Sends a verification mail. The response is the same for every address.',
-    requestBody: signUpForm,
+    requestBody: z.object({ ...signUpFields, role: accountType }),
     document: RestSignUpDocument,
-    variables: ({ body }) => ({ input: body }),
+    variables: ({ body: { email, password, confirmPassword, role } }) => ({
+      email,
+      password,
+      confirmPassword,
+      role: ACCOUNT_TYPE_OF.get(role) ?? role,
+    }),
     responseBody: ({ initiateSignUp }) => initiateSignUp,
   }),
   route({
@@ -33,8 +48,8 @@ export const authRoutes = [
     document: RestVerifyEmailDocument,
     variables: ({ params, query }) => ({ token: params.token, email: query.email ?? '' }),
     // Without a token, its property is absent, not null.
-    responseBody: ({ verifyEmail: { success, token, message } }) => ({
-      success,
+    responseBody: ({ verifyEmail: { token, message } }) => ({
+      success: true,
       token: token ?? undefined,
       message,
     }),
@@ -45,9 +60,10 @@ export const authRoutes = [
     method: 'POST',
     path: '/api/user/signIn',
     summary: 'Logs in with an e-mail address, user name or phone number, and sets the refresh cookie.',
-    requestBody: signInForm,
+    requestBody: z.object({ email: login, ...signInFields }),
+    fieldNames: { login: 'email' },
     document: RestSignInDocument,
-    variables: ({ body }) => ({ input: body }),
+    variables: ({ body: { email, password, keepLoggedIn } }) => ({ email, password, keepLoggedIn }),
     responseBody: ({ signIn }) => signIn,
   }),
   route({

@@ -7,13 +7,13 @@ import { sendResetCode } from './auth.tasks';
 import { PasswordReset } from './password-reset.entity';
 import { PasswordResolver } from './password.resolver';
 import { Session } from './session.entity';
-import { SessionResolver } from './session.resolver';
+import { SessionResolver, ViewerSessions } from './session.resolver';
 import { SignUp } from './sign-up.entity';
 import { SignUpResolver } from './sign-up.resolver';
 
 export const auth: Feature = {
   entities: [PasswordReset, Session, SignUp],
-  resolvers: [PasswordResolver, SessionResolver, SignUpResolver],
+  resolvers: [PasswordResolver, SessionResolver, SignUpResolver, ViewerSessions],
   routes: authRoutes,
   tasks: [featureTask(sendResetCode, ({ passwordReset }, { email }) => passwordReset.sendCode(email))],
   rateLimits: Object.values(rateLimits),

@@ -1,22 +1,32 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
-import { Message } from '../../graphql/message.type';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/access-decorators';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { ChangePasswordInput, ResetPasswordInput, VerifyOtpInput } from './auth.input';
-import { signInResult, SignInResult, VerifiedOtp } from './auth.type';
+import {
+  ChangePasswordInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  VerifyOtpInput,
+} from './auth.input';
+import {
+  ChangePasswordPayload,
+  RequestPasswordResetPayload,
+  ResetPasswordPayload,
+  VerifyOtpPayload,
+} from './auth.payload';
+import { viewerOf } from './viewer-of';
 
 @Resolver()
 export class PasswordResolver {
   @Public()
-  @Mutation(() => Message, {
+  @Mutation(() => RequestPasswordResetPayload, {
     description:
       'Mails a one-time password if the address has an account. The response is the same for every address.',
   })
   async requestPasswordReset(
-    @Arg('email', () => String) email: string,
+    @Arg('input', () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
     @Ctx() { services, caller }: Context,
   ) {
     await services.passwordReset.request(email, caller);
@@ -24,19 +34,19 @@ export class PasswordResolver {
   }
 
   @Public()
-  @Mutation(() => VerifiedOtp, { description: 'Exchanges a one-time password for a reset token.' })
+  @Mutation(() => VerifyOtpPayload, { description: 'Exchanges a one-time password for a reset token.' })
   async verifyOtp(
     @Arg('input', () => VerifyOtpInput) input: VerifyOtpInput,
     @Ctx() { services, caller }: Context,
   ) {
-    return {
-      resetToken: await services.passwordReset.verifyOtp(input, caller),
-      message: authMessages.otpVerified,
-    };
+    const resetToken = await services.passwordReset.verifyOtp(input, caller);
+    return { message: authMessages.otpVerified, resetToken };
   }
 
   @Public()
-  @Mutation(() => Message, { description: 'Sets a new password and ends all sessions of the account.' })
+  @Mutation(() => ResetPasswordPayload, {
+    description: 'Sets a new password and ends all sessions of the account.',
+  })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
     @Ctx() { services, caller }: Context,
@@ -46,15 +56,15 @@ export class PasswordResolver {
   }
 
   @AllowDuringForcedPasswordChange()
-  @Mutation(() => SignInResult, {
+  @Mutation(() => ChangePasswordPayload, {
     description: 'Sets a new password, ends all sessions and starts a new one on this device.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @SignedIn() actor: UserActor,
-    @Ctx() { services, caller }: Context,
+    @Ctx() context: Context,
   ) {
-    const session = await services.passwords.change(actor, input, caller);
-    return signInResult(session, authMessages.passwordChanged);
+    const token = await context.services.passwords.change(actor, input, context.caller);
+    return { message: authMessages.passwordChanged, token, viewer: await viewerOf(token, context) };
   }
 }

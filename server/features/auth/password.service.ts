@@ -41,20 +41,24 @@ interface VerifiedAccount {
 export class PasswordService {
   constructor(private readonly parts: PasswordParts) {}
 
-  /** Changes the user's password, ends all sessions and starts a new one on this device. */
-  async change(actor: UserActor, { currentPassword, newPassword }: ChangePasswordValues, caller: Caller) {
+  /** Ends all sessions and starts a new one on this device, whose access token it returns. */
+  async change(
+    actor: UserActor,
+    { currentPassword, newPassword }: ChangePasswordValues,
+    caller: Caller,
+  ): Promise<string> {
     const { dataSource, hasher, sessions } = this.parts;
     const checkedHash = await this.requirePassword(actor, currentPassword, 'currentPassword');
     refuseCommonPassword(newPassword, 'newPassword');
     const passwordHash = await hasher.hash(newPassword);
-    const changed = await dataSource.transaction(async (manager) => {
+    const tokens = await dataSource.transaction(async (manager) => {
       const { user, session } = await this.lockVerified(manager, actor, checkedHash);
       await this.replace(manager, user, passwordHash);
       await this.parts.log.write(manager, actor.id, 'password-changed');
       const length = session.isPersistent ? 'persistent' : 'browser';
-      return { user, tokens: await sessions.start(manager, user, { caller, length }) };
+      return sessions.start(manager, user, { caller, length });
     });
-    return { user: changed.user, token: sessions.deliver(caller, changed.tokens) };
+    return sessions.deliver(caller, tokens);
   }
 
   /**

@@ -4,6 +4,7 @@ import { authMessages } from '#common/auth/messages';
 import {
   requestCode,
   CHANGE,
+  DELETE_ACCOUNT,
   FORGOT,
   invalid,
   refusalOf,
@@ -115,9 +116,11 @@ test('a password change keeps this device logged in and logs out the others', as
   expect(data?.['changePassword']).toEqual({
     token: expect.any(String) as string,
     message: authMessages.passwordChanged,
-    role: 'user',
-    mustChangePassword: false,
-    isProfileComplete: true,
+    viewer: {
+      mustChangePassword: false,
+      user: { role: 'user', isProfileComplete: true },
+      deviceSessions: [{ isCurrent: true }],
+    },
   });
   expect((await browser.gql(ME)).status).toBe(401);
   expect((await phone.gql(ME)).status).toBe(401);
@@ -184,8 +187,7 @@ test('the current password cannot be guessed on an unattended device', async () 
     expect(refusalOf(await change(`Wrong-password-${n}`, NEW, open)).status).toBe(400);
   }
   expect(refusalOf(await change(PASSWORD, NEW, open))).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-  const deletion = `mutation { deleteAccount(password: "${PASSWORD}") { message } }`;
-  expect(refusalOf(await open.gql(deletion)).status).toBe(429);
+  expect(refusalOf(await open.gql(DELETE_ACCOUNT, { password: PASSWORD })).status).toBe(429);
   await expireRateLimit(strict, 'passwordCheck');
   expect((await change(PASSWORD, NEW, open)).status).toBe(200);
   await strict.stop();

@@ -1,32 +1,43 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
-import { Message } from '../../graphql/message.type';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { SignInInput } from './auth.input';
-import { RenewedSession, SessionView, signInResult, SignInResult } from './auth.type';
+import { Viewer } from '../members/viewer.type';
+import { EndDeviceSessionInput, SignInInput } from './auth.input';
+import {
+  EndDeviceSessionPayload,
+  RenewSessionPayload,
+  SignInPayload,
+  SignOutEverywherePayload,
+  SignOutPayload,
+} from './auth.payload';
 import { describePlace } from './device';
+import { DeviceSession } from './device-session.type';
 import type { Session } from './session.entity';
+import { viewerOf } from './viewer-of';
 
 @Resolver()
 export class SessionResolver {
   @Public()
-  @Mutation(() => SignInResult, { description: 'Logs in by e-mail address, user name or phone number.' })
-  async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() { services, caller }: Context) {
-    return signInResult(await services.signIn.signIn(input, caller), authMessages.signedIn);
+  @Mutation(() => SignInPayload, { description: 'Logs in by e-mail address, user name or phone number.' })
+  async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() context: Context) {
+    const token = await context.services.signIn.signIn(input, context.caller);
+    return { message: authMessages.signedIn, token, viewer: await viewerOf(token, context) };
   }
 
   @Public()
-  @Mutation(() => RenewedSession, { description: 'Issues a new access token for the refresh cookie.' })
+  @Mutation(() => RenewSessionPayload, {
+    description: 'Issues a new access token for the refresh cookie, which is replaced as well.',
+  })
   async renewSession(@Ctx() { services, caller }: Context) {
     return { token: await services.sessionRenewal.renew(caller) };
   }
 
   @Public()
-  @Mutation(() => Message, {
+  @Mutation(() => SignOutPayload, {
     description: 'Ends the session of the refresh cookie and that of the access token.',
   })
   async signOut(@Ctx() { services, caller }: Context) {
@@ -35,36 +46,41 @@ export class SessionResolver {
   }
 
   @AllowDuringForcedPasswordChange()
-  @Mutation(() => Message, { description: 'Ends all sessions of the current user, including this one.' })
+  @Mutation(() => SignOutEverywherePayload, {
+    description: 'Ends all sessions of the current user, including this one.',
+  })
   async signOutEverywhere(@SignedIn() actor: UserActor, @Ctx() { services, caller }: Context) {
     await services.sessions.signOutEverywhere(actor, caller);
     return { message: authMessages.signedOutEverywhere };
   }
 
-  @Mutation(() => Message, { description: 'Ends one session of the current user.' })
-  async endSession(
-    @Arg('id', () => ID) id: string,
+  @Mutation(() => EndDeviceSessionPayload, { description: 'Ends one session of the current user.' })
+  async endDeviceSession(
+    @Arg('input', () => EndDeviceSessionInput) { id }: EndDeviceSessionInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
     await services.sessions.end(actor, id);
-    return { message: authMessages.sessionEnded };
-  }
-
-  @Query(() => [SessionView], {
-    description: 'Active sessions of the current user, most recently used first.',
-    complexity: cost({ rows: 'page' }),
-  })
-  async mySessions(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    const sessions = await services.sessions.list(actor);
-    return sessions.map((session) => sessionView(session, actor));
+    return { message: authMessages.sessionEnded, endedDeviceSessionId: id };
   }
 }
 
-const sessionView = (
+@Resolver(() => Viewer)
+export class ViewerSessions {
+  @FieldResolver(() => [DeviceSession], {
+    description: 'Active sessions of the current user, most recently used first; at most 100.',
+    complexity: cost({ rows: 'page' }),
+  })
+  async deviceSessions(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    const sessions = await services.sessions.list(actor);
+    return sessions.map((session) => deviceSession(session, actor));
+  }
+}
+
+const deviceSession = (
   { isPersistent, address, ...session }: Session,
   { sessionId }: UserActor,
-): SessionView => ({
+): DeviceSession => ({
   ...session,
   isKept: isPersistent,
   place: describePlace(address),

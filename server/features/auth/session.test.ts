@@ -9,7 +9,7 @@ import {
 import { authMessages } from '#common/auth/messages';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
-import { startHarness, type Harness } from '../../test/harness';
+import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { refuseCommits } from '../../test/fault-injection';
 import type { User } from '../members/user.entity';
 import { Session } from './session.entity';
@@ -47,9 +47,7 @@ test('a log-in returns an access token that is valid for 15 minutes', async () =
   const { data } = await browser.signIn(user.email, PASSWORD);
   expect(data?.['signIn']).toMatchObject({
     message: authMessages.signedIn,
-    role: 'user',
-    mustChangePassword: false,
-    isProfileComplete: true,
+    viewer: { mustChangePassword: false, user: { role: 'user', isProfileComplete: true } },
   });
   expect(await isSignedIn()).toBe(true);
   harness.clock.ms += ACCESS_TOKEN_LIFE_MS + CLOCK_SKEW_MS + 1000;
@@ -205,7 +203,10 @@ test('a log-out without a session succeeds', async () => {
   expect(data).toEqual({ signOut: { message: authMessages.signedOut } });
 });
 
-const SESSIONS = '{ mySessions { id device place createdAt lastUsedAt isKept isCurrent } }';
+const SESSIONS = '{ me { deviceSessions { id device place createdAt lastUsedAt isKept isCurrent } } }';
+
+const sessionsIn = (data: GraphqlAnswer['data']) =>
+  (data?.['me'] as { deviceSessions: { id: string; isCurrent: boolean }[] }).deviceSessions;
 
 test('lists only the sessions of the current user, with device, place and last use', async () => {
   const laptop = new Browser(harness, { address: '198.51.100.9', userAgent: FIREFOX });
@@ -216,7 +217,7 @@ test('lists only the sessions of the current user, with device, place and last u
   const { data } = await browser.gql(SESSIONS);
   const at = (ms: number) => new Date(ms).toISOString();
   const now = harness.clock.ms;
-  expect(data?.['mySessions']).toMatchObject([
+  expect(sessionsIn(data)).toMatchObject([
     {
       device: 'Chrome on Android',
       place: '203.0.113.7',
@@ -239,7 +240,9 @@ test('a session can be ended from another device, but only by its owner', async 
   await phone.signIn(user.email, PASSWORD);
   await browser.signIn(user.email, PASSWORD);
   const [session] = await harness.dataSource.getRepository(Session).find({ order: { createdAt: 'ASC' } });
-  const END = 'mutation ($id: ID!) { endSession(id: $id) { message } }';
+  const END = `mutation ($id: ID!) {
+    endDeviceSession(input: { id: $id }) { message endedDeviceSessionId }
+  }`;
 
   const neighbour = new Browser(harness);
   await neighbour.signIn((await createUser(harness.dataSource)).email, PASSWORD);
@@ -247,9 +250,9 @@ test('a session can be ended from another device, but only by its owner', async 
   expect(await isSignedIn(phone)).toBe(true);
 
   const { data } = await browser.gql(SESSIONS);
-  const other = (data?.['mySessions'] as { id: string; isCurrent: boolean }[]).find((one) => !one.isCurrent);
+  const other = sessionsIn(data).find((one) => !one.isCurrent);
   expect((await browser.gql(END, { id: other?.id })).data).toEqual({
-    endSession: { message: authMessages.sessionEnded },
+    endDeviceSession: { message: authMessages.sessionEnded, endedDeviceSessionId: other?.id },
   });
   expect(await isSignedIn(phone)).toBe(false);
   expect(await renew(phone)).toBe(false);

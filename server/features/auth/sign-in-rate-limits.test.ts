@@ -35,7 +35,7 @@ test('after ten wrong log-ins to an account from one address the right password 
   expect(wait).toBeGreaterThan(800);
   expect(wait).toBeLessThanOrEqual(900);
   const answer = await attacker.gql(
-    `mutation { signIn(input: { email: "${user.email}", password: "${PASSWORD}" }) { token } }`,
+    `mutation { signIn(input: { login: "${user.email}", password: "${PASSWORD}" }) { token } }`,
   );
   expect(answer.status).toBe(429);
   expect(answer.errors[0]?.extensions).toMatchObject({
@@ -53,7 +53,7 @@ test('attempts with all login names of an account are counted together', async (
 });
 
 test('a document with many log-ins is refused as too complex and counts no attempt', async () => {
-  const input = (n: number) => `{ email: "${user.email}", password: "Wrong-password-${n}" }`;
+  const input = (n: number) => `{ login: "${user.email}", password: "Wrong-password-${n}" }`;
   const tries = Array.from({ length: 12 }, (_, n) => `t${n}: signIn(input: ${input(n)}) { token }`);
   const { errors } = await at(HOME).gql(`mutation { ${tries.join(' ')} }`);
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['QUERY_TOO_COMPLEX']);

@@ -26,19 +26,14 @@ type LoginName = { email: string } | { phone: string } | { userName: string };
 
 type Bucket = [rule: RateLimit, subject: string];
 
-export interface SignedInUser {
-  user: User;
-  token: string;
-}
-
 /** Log-in by e-mail address, user name or phone number. */
 export class SignInService {
   constructor(private readonly parts: SignInParts) {}
 
-  /** Wrong passwords and unknown accounts cost the same work and get the same response. */
-  async signIn({ email, password, keepLoggedIn }: SignInValues, caller: Caller): Promise<SignedInUser> {
+  /** Returns an access token. Wrong passwords and unknown accounts cost the same work and get the same response. */
+  async signIn({ login, password, keepLoggedIn }: SignInValues, caller: Caller): Promise<string> {
     const { dataSource, limits, hasher, sessions, devices } = this.parts;
-    const name = loginNameOf(email);
+    const name = loginNameOf(login);
     const user = await dataSource.getRepository(User).findOneBy(name);
     const buckets = this.buckets(user, user?.id ?? canonicalText(name), caller);
     for (const [rule, subject] of buckets) await limits.take(rule, subject);
@@ -53,7 +48,7 @@ export class SignInService {
       ...shared.map(([rule, subject]) => limits.giveBack(rule, subject)),
     ]);
     devices.remember(caller, user.id);
-    return { user, token: sessions.deliver(caller, tokens) };
+    return sessions.deliver(caller, tokens);
   }
 
   /** Starts the session unless the password has changed while it was being verified, which takes a while. */

@@ -2,7 +2,7 @@ import argon2 from 'argon2';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
 import { messages } from '#common/messages';
-import { CHANGE, refusalOf, refusalsOf } from '../../test/account-calls';
+import { CHANGE, refusalOf, refusalsOf, SIGN_IN } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { whilePasswordIsChecked } from '../../test/fault-injection';
@@ -19,15 +19,14 @@ beforeEach(() => void (browser = new Browser(harness)));
 afterAll(() => harness.stop());
 
 const NAMES = { email: 'asha@example.com', userName: 'asha.k', phone: '+919876543210' };
-const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token message } }';
-const refusals = (input: Record<string, unknown>) =>
-  refusalsOf(browser, {
-    query: SIGN_IN,
-    variables: { input },
-    method: 'POST',
-    path: '/api/user/signIn',
-    body: input,
-  });
+
+/** The errors over GraphQL and REST; REST calls the login name `email`. */
+async function refusals(input: Record<string, unknown>) {
+  const call = { query: SIGN_IN, variables: input, method: 'POST', path: '/api/user/signIn', body: input };
+  const [graphql, rest] = await refusalsOf(browser, call);
+  const { login, ...fields } = graphql!.fields;
+  return [{ ...graphql!, fields: login ? { email: login, ...fields } : fields }, rest!];
+}
 
 test.each([
   'asha@example.com',

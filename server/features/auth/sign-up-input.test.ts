@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
-import { invalid, refusalsOf, SIGN_UP, signUp, signUpForm } from '../../test/account-calls';
+import { invalid, refusalsOf, SIGN_UP, signUp, signUpForm, signUpVariables } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
 import { Mail } from '../../mail/mail.entity';
@@ -18,7 +18,7 @@ const EMAIL = 'asha@example.com';
 const refusals = (input: Record<string, unknown>) =>
   refusalsOf(browser, {
     query: SIGN_UP,
-    variables: { input },
+    variables: signUpVariables(input),
     method: 'POST',
     path: '/api/user/initiate-signup',
     body: input,

@@ -1,20 +1,19 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
-import { Message } from '../../graphql/message.type';
 import { Public } from '../../graphql/access-decorators';
-import { SignUpInput } from './auth.input';
-import { VerifiedEmail } from './auth.type';
+import { CheckAdminPasswordInput, InitiateSignUpInput, VerifyEmailInput } from './auth.input';
+import { CheckAdminPasswordPayload, InitiateSignUpPayload, VerifyEmailPayload } from './auth.payload';
 
 @Resolver()
 export class SignUpResolver {
   @Public()
-  @Mutation(() => Message, {
+  @Mutation(() => InitiateSignUpPayload, {
     description:
       'Mails a verification link, or a notice if the address has an account. The response is the same for both.',
   })
   async initiateSignUp(
-    @Arg('input', () => SignUpInput) input: SignUpInput,
+    @Arg('input', () => InitiateSignUpInput) input: InitiateSignUpInput,
     @Ctx() { services, caller }: Context,
   ) {
     await services.signUp.initiate(input, caller);
@@ -22,24 +21,26 @@ export class SignUpResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @Mutation(() => CheckAdminPasswordPayload, {
     description:
-      'Whether a password allows signing up as an admin. A mutation, so that the password is never in a URL.',
+      'Checks the password for signing up as an admin. A mutation, so that the password is never in a URL.',
   })
-  checkAdminPassword(@Arg('password', () => String) password: string, @Ctx() { services, caller }: Context) {
-    return services.signUp.isAdminPassword(password, caller);
+  async checkAdminPassword(
+    @Arg('input', () => CheckAdminPasswordInput) { password }: CheckAdminPasswordInput,
+    @Ctx() { services, caller }: Context,
+  ) {
+    return { isAdminPassword: await services.signUp.isAdminPassword(password, caller) };
   }
 
   @Public()
-  @Mutation(() => VerifiedEmail, {
+  @Mutation(() => VerifyEmailPayload, {
     description: 'Verifies an e-mail address by the link mailed to it and creates the account.',
   })
   async verifyEmail(
-    @Arg('token', () => String) token: string,
-    @Arg('email', () => String) email: string,
+    @Arg('input', () => VerifyEmailInput) { token, email }: VerifyEmailInput,
     @Ctx() { services, caller }: Context,
   ) {
     const accessToken = await services.signUp.verify(token, email, caller);
-    return { success: true, token: accessToken, message: authMessages.emailVerified };
+    return { message: authMessages.emailVerified, token: accessToken };
   }
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { email as emailRule } from '#common/forms/fields';
+import type { SignUpAccountType, SignUpRole } from '#common/auth/roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
@@ -24,6 +25,8 @@ import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
 import { adminPassword, signUpPerAddress, signUpPerEmail } from './auth.rate-limits';
 
+const ROLE_OF: Record<SignUpAccountType, SignUpRole> = { member: 'user', admin: 'admin' };
+
 interface SignUpParts {
   dataSource: DataSource;
   clock: Clock;
@@ -42,8 +45,9 @@ export class SignUpService {
   constructor(private readonly parts: SignUpParts) {}
 
   /** Mails a link. A registered address gets a different mail, but the response and the work are the same. */
-  async initiate({ email, password, role }: SignUpValues, caller: Caller): Promise<void> {
+  async initiate({ email, password, accountType }: SignUpValues, caller: Caller): Promise<void> {
     const { limits, hasher, dataSource } = this.parts;
+    const role = ROLE_OF[accountType];
     await limits.take(signUpPerAddress, caller.network);
     if (role === 'admin') await this.requireAdminPassword(password, caller);
     else refuseCommonPassword(password, 'password');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { UPDATE_PROFILE } from '../../test/account-calls';
+import { DELETE_ACCOUNT, UPDATE_PROFILE } from '../../test/account-calls';
 import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput, signedIn } from '../../test/order-calls';
@@ -8,7 +8,6 @@ let harness: Harness;
 beforeEach(async () => (harness = await startHarness()));
 afterEach(() => harness.stop());
 
-const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
 const PROFILE = {
   name: 'Asha Kulkarni',
   contact: '98765 43210',
@@ -43,7 +42,7 @@ test('after a deletion the journal has the facts without a name, phone number, a
   for (const text of ['71.25', '163.5', 'vegetables', 'kilos'])
     expect(JSON.stringify(before)).not.toContain(text);
 
-  expect((await browser.gql(DELETE, { password: PASSWORD })).errors).toEqual([]);
+  expect((await browser.gql(DELETE_ACCOUNT, { password: PASSWORD })).errors).toEqual([]);
   const after = await rows();
   const cancelled = after.filter(({ type }) => type === 'order.cancelled');
   expect(cancelled).toHaveLength(1);

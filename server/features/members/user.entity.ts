@@ -63,6 +63,7 @@ export class User extends ProfileTexts {
   createdAt!: Date;
 
   /** The studio needs a name and a phone number of every member. */
+  @AllowDuringForcedPasswordChange()
   @ReadableWith('members:read-any')
   @Field(() => Boolean, { description: 'Whether name and phone number are set.' })
   get isProfileComplete(): boolean {

@@ -1,12 +1,12 @@
 import { featureTask, type Feature } from '../feature';
 import { MembershipPeriod } from './membership-period.entity';
 import { MembershipReminder } from './membership-reminder.entity';
-import { MembershipResolver } from './membership.resolver';
+import { MembershipFields, MembershipPeriodFields, UserMemberships } from './membership.resolver';
 import { sendReminders } from './membership.tasks';
 
 export const memberships: Feature = {
   entities: [MembershipPeriod, MembershipReminder],
-  resolvers: [MembershipResolver],
+  resolvers: [UserMemberships, MembershipFields, MembershipPeriodFields],
   tasks: [featureTask(sendReminders, ({ reminders }) => reminders.send())],
   memberTables: {
     membership_periods: {

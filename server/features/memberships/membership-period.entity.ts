@@ -1,3 +1,4 @@
+import { Field, ID, ObjectType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -14,14 +15,19 @@ import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 import { Order } from '../orders/order.entity';
 
-/** A period of membership. Periods of one member and line never overlap; one bought early follows the last one. */
+/** A period of membership. Periods of one member and plan type never overlap; one bought early follows the last one. */
+@ObjectType({
+  description:
+    'A period of membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one.',
+})
 @Entity('membership_periods')
 @Unique('membership_periods_order_unique', ['orderId'])
-@Index('membership_periods_by_user', ['userId', 'line', 'startsAt'])
+@Index('membership_periods_by_user', ['userId', 'planType', 'startsAt'])
 @Index('membership_periods_by_end', ['endsAt'])
 @Check('membership_periods_last', 'months > 0 and ends_at > starts_at')
 @Check('membership_periods_anchor_is_a_day', 'anchor_day between 1 and 31')
 export class MembershipPeriod {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'membership_periods_pkey' })
   id!: string;
 
@@ -33,11 +39,12 @@ export class MembershipPeriod {
   user!: Relation<User>;
 
   /** Gym passes and nutrition plans run independently of each other. */
-  @EnumColumn('membership_periods_line_is_known', PLAN_TYPES)
-  line!: PlanType;
+  @EnumColumn('membership_periods_line_is_known', PLAN_TYPES, { name: 'line' })
+  planType!: PlanType;
 
-  @Column({ type: 'varchar', length: 80 })
-  plan!: string;
+  @Field(() => String, { description: 'Name of the plan when it was bought.' })
+  @Column({ type: 'varchar', length: 80, name: 'plan' })
+  planName!: string;
 
   @Column({ type: 'smallint' })
   months!: number;
@@ -50,10 +57,13 @@ export class MembershipPeriod {
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'membership_periods_order' })
   order!: Relation<Order> | null;
 
+  @Field(() => Date, { description: 'When it starts or has started.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'starts_at' })
   startsAt!: Date;
 
-  /** Exclusive: midnight at the end of its last day, in the studio's time zone. */
+  @Field(() => Date, {
+    description: 'Midnight after its last day, in the studio’s time zone. Exclusive.',
+  })
   @Column({ type: 'timestamptz', precision: 3, name: 'ends_at' })
   endsAt!: Date;
 

@@ -1,31 +1,81 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PLAN_TYPES } from '#common/plans/plans';
+import { ReadableWith } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
-import type { UserActor } from '../../lib/actor';
-import { MembershipView, NextTerm } from './membership.type';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import { User } from '../members/user.entity';
+import { Order } from '../orders/order.entity';
+import { PlanOffer } from '../plans/plan-offer.entity';
+import { offersById, offersOnSale } from '../plans/plan-offer.loaders';
+import { MembershipPeriod } from './membership-period.entity';
+import { ordersOfPeriods, pendingOrdersOfMembers, periodsOfMembers } from './membership.loaders';
+import { Membership, NextPeriod } from './membership.type';
 
-@Resolver()
-export class MembershipResolver {
-  @Query(() => [MembershipView], {
-    description: 'The memberships of the current user: first the gym pass, then nutrition.',
-    complexity: cost({ statements: 6, rows: PLAN_TYPES.length }),
+/** What the feature adds to a user. */
+@Resolver(() => User)
+export class UserMemberships {
+  @ReadableWith('memberships:read-any')
+  @FieldResolver(() => [Membership], {
+    description: 'First the gym pass, then nutrition.',
+    complexity: batchedCost({ statements: 1, rows: PLAN_TYPES.length }),
   })
-  async myMemberships(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    const memberships = await services.memberships.of(actor);
-    const waiting = await services.orderLists.waitingOf(actor);
-    return memberships.map((one) => ({
-      ...one,
-      waitingOrder: waiting.find(({ planType }) => planType === one.line) ?? null,
-    }));
+  async memberships(@Root() { id }: User, @Ctx() { services, load }: Context) {
+    return services.memberships.of(id, (await load(periodsOfMembers, id)) ?? []);
   }
 
-  @Query(() => [NextTerm], {
-    description: 'For each plan on sale, the period that the current user would get by paying for it now.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+  @FieldResolver(() => [NextPeriod], {
+    description: 'For each plan on sale, the period that the user would get by paying for it now.',
+    complexity: batchedCost({ statements: 2, rows: 'page' }),
   })
-  async myNextTerms(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    return services.memberships.nextTerms(actor, await services.planOffers.list(null));
+  async nextPeriods(@Root() { id }: User, @Ctx() { services, load }: Context) {
+    const [periods = [], offers = []] = await Promise.all([
+      load(periodsOfMembers, id),
+      load(offersOnSale, 'all'),
+    ]);
+    return services.memberships.nextPeriods(periods, offers);
   }
 }
+
+@Resolver(() => Membership)
+export class MembershipFields {
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'The newest unpaid order of this plan type, if the current user may read it; else null.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async pendingOrder(@Root() membership: Membership, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
+    const { memberId, planType } = membership;
+    const orders = mayReadOrdersOf(actor, memberId) ? await load(pendingOrdersOfMembers, memberId) : [];
+    return orders?.find((order) => order.planType === planType) ?? null;
+  }
+}
+
+@Resolver(() => MembershipPeriod)
+export class MembershipPeriodFields {
+  @FieldResolver(() => PlanOffer, {
+    nullable: true,
+    description: 'The plan that was bought; null if it was deleted, or the studio granted the period.',
+    complexity: batchedCost({ statements: 2 }),
+  })
+  async offer(@Root() { orderId }: MembershipPeriod, @Ctx() { load }: Context) {
+    const order = orderId === null ? undefined : await load(ordersOfPeriods, orderId);
+    return order?.offerId ? load(offersById, order.offerId) : null;
+  }
+
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description:
+      'The order that paid for the period, if there is one that the current user may read; else null.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  order(@Root() period: MembershipPeriod, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
+    const { orderId, userId } = period;
+    return orderId === null || !mayReadOrdersOf(actor, userId) ? null : load(ordersOfPeriods, orderId);
+  }
+}
+
+/** Members may read their own orders; others need a permission. */
+const mayReadOrdersOf = (actor: UserActor, memberId: string): boolean =>
+  memberId === actor.id || hasPermission(actor, 'orders:read-any');

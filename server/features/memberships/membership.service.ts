@@ -1,14 +1,14 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
-import type { Actor, UserActor } from '../../lib/actor';
+import type { Actor } from '../../lib/actor';
 import type { Journal } from '../journal/journal.service';
 import type { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
-import { expiryOf, membershipOf, type Membership } from './membership';
-import type { NextTerm } from './membership.type';
+import { membershipOf } from './membership';
+import type { Membership, NextPeriod } from './membership.type';
 import { movedUp, nextTerm } from './terms';
 
 /** A paid order, as far as it determines the membership period that it adds. */
@@ -18,30 +18,31 @@ type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
 export class MembershipService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock; journal: Journal }) {}
 
-  /** One membership per line, active or not. */
-  async of(actor: UserActor): Promise<Membership[]> {
+  /** The periods of several members, earliest first, without those that were ended early. */
+  periodsOf(memberIds: string[]): Promise<MembershipPeriod[]> {
+    return this.parts.dataSource
+      .getRepository(MembershipPeriod)
+      .find({ where: { userId: In(memberIds), endedAt: IsNull() }, order: { startsAt: 'ASC' } });
+  }
+
+  /** The memberships of a member with these periods: one per plan type, active or not. */
+  of(memberId: string, periods: MembershipPeriod[]): Membership[] {
     const now = this.parts.clock.now();
-    const periods = await this.periodsOf(actor);
-    return PLAN_TYPES.map((line) =>
-      membershipOf(
-        line,
-        periods.filter((one) => one.line === line),
-        now,
-      ),
+    return PLAN_TYPES.map((planType) =>
+      membershipOf({ memberId, planType }, periodsOfType(periods, planType), now),
     );
   }
 
-  /** The period that each offer would add if it were paid for now. */
-  async nextTerms(actor: UserActor, offers: PlanOffer[]): Promise<NextTerm[]> {
+  /** The period that each offer would add for a member with these periods if it were paid for now. */
+  nextPeriods(periods: MembershipPeriod[], offers: PlanOffer[]): NextPeriod[] {
     const now = this.parts.clock.now();
-    const periods = await this.periodsOf(actor);
-    return offers.map(({ id: offerId, type, durationMonths }) => {
-      const term = nextTerm(
-        periods.filter(({ line }) => line === type),
-        durationMonths,
+    return offers.map((offer) => {
+      const { startsAt, endsAt } = nextTerm(
+        periodsOfType(periods, offer.planType),
+        offer.durationMonths,
         now,
       );
-      return { offerId, startsAt: term.startsAt, expiry: expiryOf(term) };
+      return { offer, startsAt, endsAt };
     });
   }
 
@@ -53,9 +54,17 @@ export class MembershipService {
   ): Promise<MembershipPeriod> {
     const { clock, journal } = this.parts;
     const now = clock.now();
-    const { id: orderId, plan, planType: line, durationMonths: months } = order;
-    const term = nextTerm(await notEnded(manager, memberId, line), months, now);
-    const values = { userId: memberId, line, plan, months, orderId, ...term, createdAt: new Date(now) };
+    const { id: orderId, plan: planName, planType, durationMonths: months } = order;
+    const term = nextTerm(await notEnded(manager, memberId, planType), months, now);
+    const values = {
+      userId: memberId,
+      planType,
+      planName,
+      months,
+      orderId,
+      ...term,
+      createdAt: new Date(now),
+    };
     const period = await manager.save(manager.create(MembershipPeriod, values));
     await journal.write(manager, actor, {
       type: 'membership.begun',
@@ -85,9 +94,9 @@ export class MembershipService {
   }
 
   /** Moves the periods after one that has ended. */
-  private async moveUp(manager: EntityManager, actor: Actor, { userId, line }: MembershipPeriod) {
+  private async moveUp(manager: EntityManager, actor: Actor, { userId, planType }: MembershipPeriod) {
     const { clock, journal } = this.parts;
-    const periods = await notEnded(manager, userId, line);
+    const periods = await notEnded(manager, userId, planType);
     for (const { id, startsAt, endsAt, anchorDay } of movedUp(periods, clock.now())) {
       const row = periods.find((one) => one.id === id)!;
       if (row.startsAt.getTime() === startsAt.getTime()) continue;
@@ -102,18 +111,15 @@ export class MembershipService {
       });
     }
   }
-
-  private periodsOf({ id: userId }: UserActor): Promise<MembershipPeriod[]> {
-    return this.parts.dataSource
-      .getRepository(MembershipPeriod)
-      .find({ where: { userId, endedAt: IsNull() }, order: { startsAt: 'ASC' } });
-  }
 }
+
+const periodsOfType = (periods: MembershipPeriod[], planType: PlanType) =>
+  periods.filter((period) => period.planType === planType);
 
 const datesOf = ({ startsAt, endsAt }: Pick<MembershipPeriod, 'startsAt' | 'endsAt'>) => ({
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
 });
 
-const notEnded = (manager: EntityManager, userId: string, line: PlanType) =>
-  manager.findBy(MembershipPeriod, { userId, line, endedAt: IsNull() });
+const notEnded = (manager: EntityManager, userId: string, planType: PlanType) =>
+  manager.findBy(MembershipPeriod, { userId, planType, endedAt: IsNull() });

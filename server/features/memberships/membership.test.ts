@@ -33,7 +33,7 @@ beforeEach(async () => {
     (await createPlanOffers(harness.dataSource, 1, values))[0]!;
   month = await make({ name: 'Premium' });
   quarter = await make({ name: 'Premium 3 Months', durationMonths: 3 });
-  nutrition = await make({ name: 'Nutrition', type: 'nutrition' });
+  nutrition = await make({ name: 'Nutrition', planType: 'nutrition' });
 });
 afterEach(() => harness.stop());
 
@@ -46,99 +46,135 @@ async function later(moment: string): Promise<void> {
 
 const pass = async () => (await membershipsOf(member))[0]!;
 
-const NOTHING = { status: 'inactive', plan: null, startedAt: null, expiry: null, upcoming: [] };
+const NOTHING = {
+  status: 'INACTIVE',
+  current: null,
+  upcoming: [],
+  previous: null,
+  paidUntil: null,
+  pendingOrder: null,
+};
 
 test('a member without orders has two inactive memberships, a signed-out client gets 401', async () => {
   expect(await membershipsOf(member)).toEqual([
-    { line: 'pass', ...NOTHING, waitingOrder: null },
-    { line: 'nutrition', ...NOTHING, waitingOrder: null },
+    { planType: 'PASS', ...NOTHING },
+    { planType: 'NUTRITION', ...NOTHING },
   ]);
   expect(refusalOf(await new Browser(harness).gql(MEMBERSHIPS)).status).toBe(401);
 });
 
-test('shows the newest unpaid order of each line and does not activate the membership', async () => {
+test('shows the newest unpaid order of each plan type and does not activate the membership', async () => {
   await place(member, month);
   harness.clock.ms += 1000;
   const newest = orderOf(await place(member, quarter));
   const [first, second] = await membershipsOf(member);
-  expect(first).toMatchObject({ status: 'inactive', waitingOrder: { id: newest.id } });
-  expect(second).toMatchObject({ waitingOrder: null });
+  expect(first).toMatchObject({ status: 'INACTIVE', pendingOrder: { id: newest.id } });
+  expect(second).toMatchObject({ pendingOrder: null });
 });
 
-const NEXT_TERMS = '{ myNextTerms { offerId startsAt expiry } }';
+interface NextPeriodAnswer {
+  offer: { id: string };
+  startsAt: string;
+  endsAt: string;
+}
 
-test('next terms start now, or when the running membership of the same line ends', async () => {
-  const termsOf = async () => {
-    const { data } = await member.gql(NEXT_TERMS);
-    const terms = data?.['myNextTerms'] as { offerId: string; startsAt: string; expiry: string }[];
-    return Object.fromEntries(terms.map(({ offerId, startsAt, expiry }) => [offerId, [startsAt, expiry]]));
+const NEXT_PERIODS = '{ me { user { nextPeriods { offer { id } startsAt endsAt } } } }';
+
+test('next periods start now, or when the running membership of the same plan type ends', async () => {
+  const nextPeriods = async () => {
+    const { data } = await member.gql(NEXT_PERIODS);
+    const me = data?.['me'] as { user: { nextPeriods: NextPeriodAnswer[] } };
+    return Object.fromEntries(
+      me.user.nextPeriods.map(({ offer, startsAt, endsAt }) => [offer.id, [startsAt, endsAt]]),
+    );
   };
   const now = '2026-11-21T06:30:00.000Z';
-  const inAMonth = '2026-12-21T18:29:59.999Z';
-  expect(await termsOf()).toEqual({
+  const inAMonth = '2026-12-21T18:30:00.000Z';
+  expect(await nextPeriods()).toEqual({
     [month.id]: [now, inAMonth],
-    [quarter.id]: [now, '2027-02-21T18:29:59.999Z'],
+    [quarter.id]: [now, '2027-02-21T18:30:00.000Z'],
     [nutrition.id]: [now, inAMonth],
   });
   await buy(member, admin, month);
-  expect(await termsOf()).toEqual({
-    [month.id]: ['2026-12-21T18:30:00.000Z', '2027-01-21T18:29:59.999Z'],
-    [quarter.id]: ['2026-12-21T18:30:00.000Z', '2027-03-21T18:29:59.999Z'],
+  expect(await nextPeriods()).toEqual({
+    [month.id]: ['2026-12-21T18:30:00.000Z', '2027-01-21T18:30:00.000Z'],
+    [quarter.id]: ['2026-12-21T18:30:00.000Z', '2027-03-21T18:30:00.000Z'],
     [nutrition.id]: [now, inAMonth],
   });
-  expect(refusalOf(await new Browser(harness).gql(NEXT_TERMS)).status).toBe(401);
+  expect(refusalOf(await new Browser(harness).gql(NEXT_PERIODS)).status).toBe(401);
 });
 
 test('a membership is active until the last millisecond of its last day, and inactive afterwards', async () => {
   await buy(member, admin, month);
-  const expected = {
-    plan: 'Premium',
-    startedAt: '2026-11-21T06:30:00.000Z',
-    expiry: '2026-12-21T18:29:59.999Z',
+  const period = {
+    planName: 'Premium',
+    startsAt: '2026-11-21T06:30:00.000Z',
+    endsAt: '2026-12-21T18:30:00.000Z',
   };
-  expect(await pass()).toMatchObject({ status: 'active', ...expected });
+  const paidUntil = period.endsAt;
+  const active = { status: 'ACTIVE', current: period, previous: null, paidUntil };
+  expect(await pass()).toMatchObject(active);
   await later('2026-12-21T23:59:59.999+05:30');
-  expect(await pass()).toMatchObject({ status: 'active' });
+  expect(await pass()).toMatchObject(active);
   await later('2026-12-22T00:00:00+05:30');
-  expect(await pass()).toMatchObject({ status: 'inactive', ...expected });
+  expect(await pass()).toMatchObject({ status: 'INACTIVE', current: null, previous: period, paidUntil });
 });
 
-test('a purchase before the expiry extends the membership with the new plan', async () => {
+test('a purchase before the end extends the membership with the new plan', async () => {
   await buy(member, admin, month);
   await later('2026-12-01T12:00:00+05:30');
   await buy(member, admin, quarter);
+  const next = {
+    planName: 'Premium 3 Months',
+    startsAt: '2026-12-21T18:30:00.000Z',
+    endsAt: '2027-03-21T18:30:00.000Z',
+  };
   expect(await pass()).toMatchObject({
-    status: 'active',
-    plan: 'Premium',
-    expiry: '2027-03-21T18:29:59.999Z',
-    upcoming: [
-      {
-        plan: 'Premium 3 Months',
-        startsAt: '2026-12-21T18:30:00.000Z',
-        expiry: '2027-03-21T18:29:59.999Z',
-      },
-    ],
+    status: 'ACTIVE',
+    current: { planName: 'Premium', endsAt: next.startsAt },
+    upcoming: [next],
+    paidUntil: next.endsAt,
   });
   await later('2026-12-22T00:00:00+05:30');
-  expect(await pass()).toMatchObject({ status: 'active', plan: 'Premium 3 Months', upcoming: [] });
+  expect(await pass()).toMatchObject({ status: 'ACTIVE', current: next, upcoming: [], previous: null });
 });
 
-test('a purchase after the expiry starts a new membership', async () => {
+test('a purchase after the end starts a new membership', async () => {
   await buy(member, admin, month);
   await later('2027-01-31T12:00:00+05:30');
   await buy(member, admin, month);
-  expect(await pass()).toMatchObject({ status: 'active', expiry: '2027-02-28T18:29:59.999Z' });
+  expect(await pass()).toMatchObject({
+    status: 'ACTIVE',
+    previous: null,
+    paidUntil: '2027-02-28T18:30:00.000Z',
+  });
 });
 
 test('a gym pass and a nutrition plan run independently of each other', async () => {
   await buy(member, admin, month);
   await buy(member, admin, nutrition);
-  expect((await membershipsOf(member)).map(({ status, plan }) => [status, plan])).toEqual([
-    ['active', 'Premium'],
-    ['active', 'Nutrition'],
+  expect((await membershipsOf(member)).map(({ status, current }) => [status, current?.planName])).toEqual([
+    ['ACTIVE', 'Premium'],
+    ['ACTIVE', 'Nutrition'],
   ]);
   const { browser } = await signedIn(harness);
-  expect((await membershipsOf(browser)).map(({ status }) => status)).toEqual(['inactive', 'inactive']);
+  expect((await membershipsOf(browser)).map(({ status }) => status)).toEqual(['INACTIVE', 'INACTIVE']);
+});
+
+test('a period names the order and the offer that it was bought with', async () => {
+  const { id, number } = await buy(member, admin, month);
+  const query = '{ me { user { memberships { id current { order { id number } offer { id name } } } } } }';
+  const current = { order: { id, number }, offer: { id: month.id, name: 'Premium' } };
+  expect((await member.gql(query)).data).toEqual({
+    me: {
+      user: {
+        memberships: [
+          { id: `${user.id}-pass`, current },
+          { id: `${user.id}-nutrition`, current: null },
+        ],
+      },
+    },
+  });
 });
 
 test('a refund ends the membership of its order, and the next period starts immediately', async () => {
@@ -147,11 +183,13 @@ test('a refund ends the membership of its order, and the next period starts imme
   await later('2026-12-01T12:00:00+05:30');
   await refund(admin, first.id);
   expect(await pass()).toMatchObject({
-    status: 'active',
-    plan: 'Premium 3 Months',
+    status: 'ACTIVE',
+    current: {
+      planName: 'Premium 3 Months',
+      startsAt: '2026-12-01T06:30:00.000Z',
+      endsAt: '2027-03-01T18:30:00.000Z',
+    },
     upcoming: [],
-    startedAt: '2026-12-01T06:30:00.000Z',
-    expiry: '2027-03-01T18:29:59.999Z',
   });
 });
 
@@ -161,9 +199,9 @@ test('a refund of a period that has not started moves later periods up', async (
   await buy(member, admin, month);
   await refund(admin, second.id);
   expect(await pass()).toMatchObject({
-    plan: 'Premium',
-    expiry: '2027-01-21T18:29:59.999Z',
-    upcoming: [{ plan: 'Premium', startsAt: '2026-12-21T18:30:00.000Z' }],
+    current: { planName: 'Premium' },
+    paidUntil: '2027-01-21T18:30:00.000Z',
+    upcoming: [{ planName: 'Premium', startsAt: '2026-12-21T18:30:00.000Z' }],
   });
 });
 

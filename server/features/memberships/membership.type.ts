@@ -1,65 +1,64 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { MEMBERSHIP_STATUSES, type MembershipStatus, type PlanType } from '#common/plans/plans';
-import { enumOf } from '../../graphql/enums';
+import type { MembershipStatus, PlanType } from '#common/plans/plans';
 import { PlanTypeType } from '../plans/plan.enums';
-import { Order } from '../orders/order.entity';
+import { PlanOffer } from '../plans/plan-offer.entity';
+import { MembershipPeriod } from './membership-period.entity';
+import { MembershipStatusType } from './membership.enums';
 
-const MembershipStatusType = enumOf<MembershipStatus>(
-  'MembershipStatus',
-  MEMBERSHIP_STATUSES,
-  'Whether a membership is currently active.',
-);
+@ObjectType({
+  description:
+    'A member’s pass or nutrition membership, active or not. Every user has one of each plan type.',
+})
+export class Membership {
+  /** Whose it is. */
+  memberId!: string;
 
-@ObjectType({ description: 'A paid membership period that has not started.' })
-export class UpcomingMembership {
-  @Field(() => String)
-  plan!: string;
+  @Field(() => ID, {
+    description: 'Made of the user and the plan type, so it never changes. Opaque: do not parse it.',
+  })
+  id!: string;
 
-  @Field(() => Date)
-  startsAt!: Date;
+  @Field(() => PlanTypeType, { description: 'Whether it is the gym pass or the nutrition membership.' })
+  planType!: PlanType;
 
-  @Field(() => Date, { description: 'The last moment of its last day.' })
-  expiry!: Date;
-}
-
-@ObjectType('Membership', { description: 'A member’s gym pass or nutrition plan, whether active or not.' })
-export class MembershipView {
-  @Field(() => PlanTypeType)
-  line!: PlanType;
-
-  @Field(() => MembershipStatusType)
+  @Field(() => MembershipStatusType, { description: 'Active while there is a current period.' })
   status!: MembershipStatus;
 
-  @Field(() => String, { nullable: true, description: 'The current plan or, if inactive, the last one.' })
-  plan!: string | null;
+  @Field(() => MembershipPeriod, {
+    nullable: true,
+    description: 'The period that is running; null if the membership is inactive.',
+  })
+  current!: MembershipPeriod | null;
 
-  @Field(() => Date, { nullable: true, description: 'When that plan started.' })
-  startedAt!: Date | null;
+  @Field(() => [MembershipPeriod], { description: 'Periods that have not started, earliest first.' })
+  upcoming!: MembershipPeriod[];
+
+  @Field(() => MembershipPeriod, {
+    nullable: true,
+    description: 'The period that ended last; null if one is running or none has ended.',
+  })
+  previous!: MembershipPeriod | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'The last moment of the last day, including paid periods that have not started.',
+    description:
+      'The end of the last of all periods, midnight after its last day. Exclusive. Null if there has never been one.',
   })
-  expiry!: Date | null;
-
-  @Field(() => [UpcomingMembership])
-  upcoming!: UpcomingMembership[];
-
-  @Field(() => Order, {
-    nullable: true,
-    description: 'The newest unpaid order of this line.',
-  })
-  waitingOrder!: Order | null;
+  paidUntil!: Date | null;
 }
 
-@ObjectType({ description: 'The period that a plan on sale would cover if it were paid for now.' })
-export class NextTerm {
-  @Field(() => ID)
-  offerId!: string;
+@ObjectType({
+  description: 'The period that a plan on sale would add to a membership if it were paid for now.',
+})
+export class NextPeriod {
+  @Field(() => PlanOffer, { description: 'The plan on sale.' })
+  offer!: PlanOffer;
 
-  @Field(() => Date, { description: 'Now, or the end of the current membership of the same line.' })
+  @Field(() => Date, {
+    description: 'Now, or the end of the last paid period of the same plan type if that is later.',
+  })
   startsAt!: Date;
 
-  @Field(() => Date, { description: 'The last moment of its last day.' })
-  expiry!: Date;
+  @Field(() => Date, { description: 'Midnight after its last day. Exclusive.' })
+  endsAt!: Date;
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { addDays, daysBetween, endOfDay, startOfHour, studioDay, type CalendarDay } from '#common/calendar';
+import { lastDayOf } from '#common/memberships/last-day';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import { membershipReminderMail } from '../../mail/mails/membership-reminder-mail';
 import type { Outbox } from '../../mail/outbox';
-import { expiryOf } from './membership';
 import { MembershipPeriod } from './membership-period.entity';
 import type { MembershipReminder } from './membership-reminder.entity';
 
@@ -41,7 +41,7 @@ export class ReminderService {
   }
 
   private async sendFor(period: MembershipPeriod, today: CalendarDay): Promise<void> {
-    const daysLeft = daysBetween(today, studioDay(expiryOf(period).getTime()));
+    const daysLeft = daysBetween(today, studioDay(lastDayOf(period.endsAt).getTime()));
     const daysBefore = Math.min(...MEMBERSHIP_REMINDER_DAYS.filter((days) => days >= daysLeft));
     await this.parts.dataSource.transaction(async (manager) => {
       if (await this.isFirst(manager, { periodId: period.id, daysBefore })) {
@@ -85,9 +85,9 @@ export class ReminderService {
 
   private async remind(manager: EntityManager, period: MembershipPeriod, daysLeft: number): Promise<void> {
     const mail = membershipReminderMail({
-      plan: period.plan,
+      plan: period.planName,
       daysLeft,
-      lastDay: expiryOf(period),
+      lastDay: lastDayOf(period.endsAt),
       membershipUrl: this.parts.links.membership(),
     });
     await this.parts.outbox.put(manager, { to: period.user.email, mail });

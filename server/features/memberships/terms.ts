@@ -1,4 +1,5 @@
 import { addMonths, endOfDay, studioDay } from '#common/calendar';
+import { lastDayOf } from '#common/memberships/last-day';
 
 /** A half-open interval of membership. */
 export interface Term {
@@ -21,7 +22,7 @@ export function termFrom(moment: number, months: number): Term {
 
 /** The term that follows another one, as if both had been bought together. */
 export function termAfter({ endsAt, anchorDay }: Term, months: number): Term {
-  const lastDay = studioDay(endsAt.getTime() - 1);
+  const lastDay = studioDay(lastDayOf(endsAt).getTime());
   return {
     startsAt: endsAt,
     endsAt: new Date(endOfDay(addMonths(lastDay, months, anchorDay))),

@@ -5,7 +5,7 @@ import { GatewayEvent } from './gateway-event.entity';
 import { Order } from './order.entity';
 import * as rateLimits from './order.rate-limits';
 import { OrderAdministrationResolver } from './order-administration.resolver';
-import { OrderFields, OrderResolver } from './order.resolver';
+import { OrderFields, OrderResolver, UserOrders } from './order.resolver';
 import * as tasks from './order.tasks';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -13,7 +13,7 @@ import { RefundFields } from './refund.resolver';
 
 export const orders: Feature = {
   entities: [Order, Payment, Refund, GatewayEvent],
-  resolvers: [OrderResolver, OrderAdministrationResolver, OrderFields, RefundFields],
+  resolvers: [OrderResolver, OrderAdministrationResolver, OrderFields, RefundFields, UserOrders],
   tasks: [
     featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
     featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>

@@ -10,7 +10,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../members/user.entity';
 import { Order } from './order.entity';
 import type { ConfiguredGateways } from './configured-gateways';
-import type { PaymentGateway } from './payment-gateway';
+import type { Checkout, PaymentGateway } from './payment-gateway';
 import type { PaymentReconciliation } from './payment-reconciliation.service';
 import { orderPlacing } from './order.rate-limits';
 
@@ -24,8 +24,8 @@ interface CheckoutParts {
 
 export interface Payable {
   order: Order;
-  /** Data for the gateway's checkout form; null if it is paid at the desk or no longer awaits payment. */
-  checkout: Record<string, unknown> | null;
+  /** What opens the checkout form; null if the order is paid at the desk or no longer awaits payment. */
+  checkout: Checkout | null;
 }
 
 /** Lets members pay their orders online. Only the gateway is trusted to report a payment, never the browser. */

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { orderMessages } from '#common/orders/messages';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
@@ -6,30 +6,44 @@ import { Requires } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { ConfirmOrderArgs, EndOrderArgs, OrdersArgs, ReturnByHandArgs } from './order.input';
-import { ChangedOrder, OrderConnection } from './order.type';
+import { OrderListArgs } from './order-list.input';
+import {
+  ConfirmOrderInput,
+  RecordManualRefundInput,
+  RefundOrderInput,
+  RejectOrderInput,
+  RetryRefundInput,
+} from './order.input';
+import {
+  ConfirmOrderPayload,
+  RecordManualRefundPayload,
+  RefundOrderPayload,
+  RejectOrderPayload,
+  RetryRefundPayload,
+} from './order.payload';
+import { OrderConnection } from './order.type';
 
 @Resolver()
 export class OrderAdministrationResolver {
   @Requires('orders:read-any')
   @Query(() => OrderConnection, {
-    description: 'Orders of all members, newest first, optionally filtered.',
-    complexity: cost({ statements: 5, rows: 'page' }),
+    description: 'Orders of all members.',
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   async orders(
-    @Args(() => OrdersArgs) { status, hasOpenRefund, ...page }: OrdersArgs,
+    @Args(() => OrderListArgs) { filter, orderBy, ...page }: OrderListArgs,
     @Ctx() { services, limits }: Context,
   ) {
     const request = { ...page, sizeMax: limits.pageSize };
-    return toConnection(await services.orderLists.all({ status, hasOpenRefund }, request));
+    return toConnection(await services.orderLists.all({ filter, orderBy }, request));
   }
 
   @Requires('orders:confirm')
-  @Mutation(() => ChangedOrder, {
-    description: 'Records that the member has paid at the desk. The membership starts or is extended.',
+  @Mutation(() => ConfirmOrderPayload, {
+    description: 'Records a desk payment; starts or extends the membership.',
   })
   async confirmOrder(
-    @Args(() => ConfirmOrderArgs) { id, method }: ConfirmOrderArgs,
+    @Arg('input', () => ConfirmOrderInput) { id, method }: ConfirmOrderInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
@@ -38,9 +52,11 @@ export class OrderAdministrationResolver {
   }
 
   @Requires('orders:reject')
-  @Mutation(() => ChangedOrder, { description: 'Rejects an unpaid order. The member is sent the reason.' })
+  @Mutation(() => RejectOrderPayload, {
+    description: 'Rejects an unpaid order. The member is sent the reason.',
+  })
   async rejectOrder(
-    @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
+    @Arg('input', () => RejectOrderInput) { id, reason }: RejectOrderInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
@@ -49,11 +65,12 @@ export class OrderAdministrationResolver {
   }
 
   @Requires('orders:refund')
-  @Mutation(() => ChangedOrder, {
-    description: 'Refunds a paid order in full and ends its membership. The member is sent the reason.',
+  @Mutation(() => RefundOrderPayload, {
+    description:
+      'Refunds what is left of the payment and ends the membership period of the order. The member is sent the reason.',
   })
   async refundOrder(
-    @Args(() => EndOrderArgs) { id, reason }: EndOrderArgs,
+    @Arg('input', () => RefundOrderInput) { id, reason }: RefundOrderInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
@@ -62,26 +79,29 @@ export class OrderAdministrationResolver {
   }
 
   @Requires('orders:refund')
-  @Mutation(() => ChangedOrder, { description: 'Requests a failed refund from the payment gateway again.' })
+  @Mutation(() => RetryRefundPayload, {
+    description: 'Requests a failed refund from the payment gateway again.',
+  })
   async retryRefund(
-    @Arg('id', () => ID) id: string,
+    @Arg('input', () => RetryRefundInput) { refundId }: RetryRefundInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderAdministration.retryRefund(actor, id);
+    const order = await services.orderAdministration.retryRefund(actor, refundId);
     return { message: orderMessages.refundRetried, order };
   }
 
   @Requires('orders:refund')
-  @Mutation(() => ChangedOrder, {
-    description: 'Records that the studio itself has returned the money of a failed refund.',
+  @Mutation(() => RecordManualRefundPayload, {
+    description:
+      'Records that the studio itself has returned the money of a failed refund. The member is told how.',
   })
-  async returnByHand(
-    @Args(() => ReturnByHandArgs) { id, how }: ReturnByHandArgs,
+  async recordManualRefund(
+    @Arg('input', () => RecordManualRefundInput) { refundId, method }: RecordManualRefundInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderAdministration.returnByHand(actor, id, how);
+    const order = await services.orderAdministration.recordManualRefund(actor, refundId, method);
     return { message: orderMessages.refundByHand, order };
   }
 }

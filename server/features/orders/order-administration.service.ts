@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { reasonForm } from '#common/orders/order.form';
+import { manualRefundForm, reasonForm } from '#common/orders/order.form';
 import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod } from '#common/orders/payments';
 import type { Database } from '../../database/database';
@@ -78,8 +78,8 @@ export class OrderAdministration {
   }
 
   /** Records that the studio itself has returned the money of a refund that failed at the gateway. */
-  async returnByHand(admin: UserActor, id: string, text: string): Promise<Order> {
-    const { reason: byHand } = parseInput(reasonForm, { reason: text });
+  async recordManualRefund(admin: UserActor, id: string, text: string): Promise<Order> {
+    const { method: byHand } = parseInput(manualRefundForm, { method: text });
     // The refund may have been made in the gateway's dashboard, or the gateway's answer may have been lost.
     await this.parts.refunds.checkNow(id);
     return this.changeRefund(id, async (manager, locked, refund) => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { lastDayOf } from '#common/memberships/last-day';
 import { proratedAmounts } from '#common/plans/gst';
 import type { Actor } from '../../lib/actor';
 import type { Links } from '../../lib/links';
@@ -54,7 +55,7 @@ export class OrderFulfilment {
       plan: order.plan,
       totalPaise: order.price.totalPaise,
       receipt,
-      lastDay: new Date(endsAt.getTime() - 1),
+      lastDay: lastDayOf(endsAt),
       membershipUrl: links.membership(),
     });
     await outbox.put(manager, { to: member.email, mail });

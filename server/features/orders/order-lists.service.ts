@@ -1,7 +1,7 @@
 import { In, MoreThan } from 'typeorm';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
-import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
 import { Order } from './order.entity';
@@ -9,10 +9,16 @@ import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { usedPayments } from './used-payments';
 
-export interface OrderFilter {
-  status?: OrderStatus | null;
-  /** Only orders with a refund that is not complete. */
+interface OrderFilter {
+  status?: readonly OrderStatus[] | null;
+  /** Whether the order has a refund that is not complete. */
   hasOpenRefund?: boolean | null;
+}
+
+/** Which orders, and how they are sorted. */
+export interface OrderList {
+  filter?: OrderFilter | null | undefined;
+  orderBy: { field: 'placedAt'; direction: 'asc' | 'desc' };
 }
 
 const HAS_OPEN_REFUND = `exists (
@@ -21,21 +27,23 @@ const HAS_OPEN_REFUND = `exists (
     and (refunds.status in ('requested', 'pending') or refunds.status = 'failed' and cause <> 'gateway')
 )`;
 
-const NEWEST_FIRST = [{ by: 'placedAt', direction: 'desc' }] as const;
-
-/** Reads orders, in lists newest first, and what belongs to them. */
+/** Reads orders and what belongs to them. */
 export class OrderLists {
   constructor(private readonly parts: { dataSource: Database }) {}
 
-  /** Orders of the current user. */
-  mine(actor: UserActor, request: PageRequest): Promise<Page<Order>> {
-    return keysetPage({ query: this.query(), filters: [{ userId: actor.id }], sort: NEWEST_FIRST }, request);
+  /** Orders of all members, for staff. */
+  all(list: OrderList, request: PageRequest): Promise<Page<Order>> {
+    return keysetPage(this.list(list), request);
   }
 
-  /** Orders of all members, for admins. */
-  all({ status, hasOpenRefund }: OrderFilter, request: PageRequest): Promise<Page<Order>> {
-    const filters = [status && { status }, hasOpenRefund && HAS_OPEN_REFUND];
-    return keysetPage({ query: this.query(), filters, sort: NEWEST_FIRST }, request);
+  ofMember(memberId: string, list: OrderList, request: PageRequest): Promise<Page<Order>> {
+    const { filters, ...rest } = this.list(list);
+    return keysetPage({ ...rest, filters: [...filters, { userId: memberId }] }, request);
+  }
+
+  /** For each member the first page of their orders. */
+  ofMembers(memberIds: string[], list: OrderList, request: PageRequest): Promise<Map<string, Page<Order>>> {
+    return keysetPagesOfOwners(this.list(list), { column: 'userId', ids: memberIds }, request);
   }
 
   /** An order by its id; null if there is none, or if it is another member's and the actor may not read these. */
@@ -46,10 +54,15 @@ export class OrderLists {
     return orders.findOneBy({ id, ...(!isAnyones && { userId: actor.id }) });
   }
 
-  /** Unpaid orders of the current user, newest first. */
-  waitingOf(actor: UserActor): Promise<Order[]> {
+  /** The orders with these ids. */
+  withIds(ids: string[]): Promise<Order[]> {
+    return this.parts.dataSource.getRepository(Order).findBy({ id: In(ids) });
+  }
+
+  /** Unpaid orders of these members, newest first. */
+  pendingOf(memberIds: string[]): Promise<Order[]> {
     return this.query()
-      .where({ userId: actor.id, status: 'placed' })
+      .where({ userId: In(memberIds), status: 'placed' })
       .orderBy('order.placedAt', 'DESC')
       .addOrderBy('order.number', 'DESC')
       .getMany();
@@ -67,6 +80,16 @@ export class OrderLists {
       relations: { payment: true },
       order: { requestedAt: 'ASC', id: 'ASC' },
     });
+  }
+
+  private list({ filter, orderBy }: OrderList) {
+    const { status, hasOpenRefund } = filter ?? {};
+    const filters = [
+      status && { status: In([...status]) },
+      hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
+    ];
+    const { field, direction } = orderBy;
+    return { query: this.query(), filters, sort: [{ by: field, direction }] };
   }
 
   private query = () => this.parts.dataSource.getRepository(Order).createQueryBuilder('order');

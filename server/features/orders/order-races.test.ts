@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import type { UserActor } from '../../lib/actor';
+import { DELETE_ACCOUNT } from '../../test/account-calls';
 import { eventually } from '../../test/eventually';
 import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -45,8 +46,6 @@ const outcomes = async (calls: Promise<unknown>[]) => {
     .map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code))
     .sort();
 };
-
-const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
 
 const many = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -166,7 +165,7 @@ test('concurrent account deletion and order confirmation neither deadlock nor le
     const { id } = await place(actorOf(user));
     const [confirmed, deleted] = await Promise.all([
       outcomes([harness.services.orderAdministration.confirm(admin, id, 'cash')]),
-      browser.gql(DELETE, { password: PASSWORD }),
+      browser.gql(DELETE_ACCOUNT, { password: PASSWORD }),
     ]);
     const { status } = await harness.dataSource.getRepository(Order).findOneByOrFail({ id });
     expect([confirmed[0], status]).toEqual(status === 'paid' ? ['done', 'paid'] : ['CONFLICT', 'cancelled']);
@@ -182,7 +181,7 @@ test('writing to the journal does not deadlock with a deletion that waits for th
     where datname = current_database() and wait_event_type = 'Lock'`;
   const deletion = await dataSource.transaction(async (manager) => {
     await manager.query('select 1 from users where id = $1 for no key update', [user.id]);
-    const deleting = browser.gql(DELETE, { password: PASSWORD });
+    const deleting = browser.gql(DELETE_ACCOUNT, { password: PASSWORD });
     await eventually(async () => expect(await dataSource.query(waitingForLocks)).toHaveLength(1));
     await manager.query("set local lock_timeout = '1s'");
     await harness.services.journal.write(manager, admin, {

@@ -30,8 +30,8 @@ beforeAll(async () => {
   offers = [];
   for (const [index, pricePaise] of PRICES.entries()) {
     const values = { name: `Plan ${index}`, pricePaise, durationMonths: 1 + (index % 3) };
-    const type = index % 2 === 0 ? ('pass' as const) : ('nutrition' as const);
-    offers.push(...(await createPlanOffers(harness.dataSource, 1, { ...values, type })));
+    const planType = index % 2 === 0 ? ('pass' as const) : ('nutrition' as const);
+    offers.push(...(await createPlanOffers(harness.dataSource, 1, { ...values, planType })));
   }
 });
 afterAll(() => harness.stop());

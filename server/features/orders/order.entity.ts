@@ -39,7 +39,7 @@ import { OrderedPlan } from './ordered-plan.embedded';
 @Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) = (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
 export class Order extends OrderedPlan {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;
 
@@ -56,11 +56,13 @@ export class Order extends OrderedPlan {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'orders_user' })
   user!: Relation<User> | null;
 
-  @Field(() => OrderStatusType)
+  @Field(() => OrderStatusType, { description: 'Where the order stands.' })
   @EnumColumn('orders_status_is_known', ORDER_STATUSES)
   status!: OrderStatus;
 
-  @Field(() => GatewayType, { description: 'Where the order is paid: at the desk or a payment gateway.' })
+  @Field(() => GatewayType, {
+    description: 'Where the order is to be paid. One for a payment gateway may also be paid at the desk.',
+  })
   @EnumColumn('orders_gateway_is_known', GATEWAYS)
   gateway!: GatewayName;
 
@@ -71,7 +73,7 @@ export class Order extends OrderedPlan {
   @Column({ type: 'varchar', length: 64, name: 'request_key' })
   requestKey!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the member placed it.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'placed_at' })
   placedAt!: Date;
 
@@ -91,12 +93,15 @@ export class Order extends OrderedPlan {
   @JoinColumn({ name: 'decided_by', foreignKeyConstraintName: 'orders_decided_by' })
   decider!: Relation<User> | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was rejected or refunded.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the studio rejected or refunded it, for the member; null otherwise.',
+  })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   reason!: string | null;
 
-  @Field(() => Date, { description: 'When the order expires if it is not paid.' })
-  get waitsUntil(): Date {
+  @Field(() => Date, { description: 'When the order expires if it has not been paid.' })
+  get expiresAt(): Date {
     return new Date(this.placedAt.getTime() + ORDER_LIFE_MS);
   }
 }

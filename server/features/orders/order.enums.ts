@@ -1,57 +1,98 @@
-import {
-  DESK_METHODS,
-  GATEWAYS,
-  PAYMENT_METHODS,
-  RECEIPT_KINDS,
-  type DeskMethod,
-  type GatewayName,
-  type PaymentMethod,
-  type ReceiptKind,
-} from '#common/orders/payments';
-import {
-  ORDER_STATUSES,
-  REFUND_CAUSES,
-  REFUND_STATUSES,
-  type OrderStatus,
-  type RefundCause,
-  type RefundStatus,
-} from '#common/orders/status-transitions';
-import { enumOf } from '../../graphql/enums';
+import { registerEnumType } from 'type-graphql';
+import type { DeskMethod, GatewayName, PaymentMethod, ReceiptKind } from '#common/orders/payments';
+import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders/status-transitions';
+import { enumType } from '../../graphql/enums';
 
-export const OrderStatusType = enumOf<OrderStatus>('OrderStatus', ORDER_STATUSES, 'The status of an order.');
+/** The one place where `placed`, which the database and the journal keep, becomes `PENDING`. */
+export const OrderStatusType = {
+  PENDING: 'placed',
+  PAID: 'paid',
+  REJECTED: 'rejected',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+  REFUNDED: 'refunded',
+} as const satisfies Record<string, OrderStatus>;
 
-export const GatewayType = enumOf<GatewayName>(
+registerEnumType(OrderStatusType, {
+  name: 'OrderStatus',
+  description: 'The status of an order.',
+  valuesConfig: {
+    PENDING: { description: 'Awaits payment, until `expiresAt`.' },
+    PAID: { description: 'Paid; the membership period has been added.' },
+    REJECTED: { description: 'Rejected by the studio before it was paid.' },
+    CANCELLED: { description: 'Cancelled by the member before it was paid.' },
+    EXPIRED: { description: 'Not paid in time. A payment that arrives later still pays it.' },
+    REFUNDED: { description: 'Refunded by the studio; the membership period has ended.' },
+  },
+});
+
+export const GatewayType = enumType<GatewayName>(
   'PaymentGateway',
-  GATEWAYS,
-  'The way an order is paid: at the desk or through an online gateway.',
+  {
+    desk: 'The front desk of the studio.',
+    razorpay: 'Razorpay: UPI, card, netbanking or wallet, online.',
+  },
+  'Where an order is paid.',
 );
 
-export const DeskMethodType = enumOf<DeskMethod>(
+const DESK_METHOD_DESCRIPTIONS: Record<DeskMethod, string> = { cash: 'Cash.', card: 'Card.', upi: 'UPI.' };
+
+export const DeskMethodType = enumType<DeskMethod>(
   'DeskMethod',
-  DESK_METHODS,
-  'The payment method used at the desk.',
+  DESK_METHOD_DESCRIPTIONS,
+  'A payment method at the front desk.',
 );
 
-export const PaymentMethodType = enumOf<PaymentMethod>(
+export const PaymentMethodType = enumType<PaymentMethod>(
   'PaymentMethod',
-  PAYMENT_METHODS,
-  'The payment method: one of the desk, or one of an online gateway; `other` if the gateway named none of these.',
+  {
+    ...DESK_METHOD_DESCRIPTIONS,
+    netbanking: 'Netbanking, online.',
+    wallet: 'Wallet, online.',
+    emi: 'Instalments, online.',
+    paylater: 'Pay-later credit, online.',
+    other: 'Another online method, or one that the payment gateway did not name.',
+  },
+  'A payment method, at the desk or online.',
 );
 
-export const ReceiptKindType = enumOf<ReceiptKind>(
+export const ReceiptKindType = enumType<ReceiptKind>(
   'ReceiptKind',
-  RECEIPT_KINDS,
-  'The kind of document: a receipt, an invoice (where tax is charged), or a credit note that reverses either.',
+  {
+    receipt: 'Confirms a payment on which no tax was charged.',
+    invoice: 'Tax invoice for a payment.',
+    credit_note: 'Reverses a receipt or an invoice, in full or in part.',
+  },
+  'The kind of document.',
 );
 
-export const RefundStatusType = enumOf<RefundStatus>(
+export const RefundStatusType = enumType<RefundStatus>(
   'RefundStatus',
-  REFUND_STATUSES,
-  'The status of a refund: requested, accepted by the gateway, paid out, or failed and in need of an admin.',
+  {
+    requested: 'Not yet accepted by the payment gateway.',
+    pending: 'Accepted by the payment gateway, which has not paid it out yet.',
+    done: 'The money has been returned.',
+    failed: 'The payment gateway could not refund it; the studio has to retry it or return the money itself.',
+  },
+  'The status of a refund.',
 );
 
-export const RefundCauseType = enumOf<RefundCause>(
+export const RefundCauseType = enumType<RefundCause>(
   'RefundCause',
-  REFUND_CAUSES,
-  'The cause of a refund: a refunded order, a payment that no order could use, or a refund made at the gateway.',
+  {
+    order: 'The studio refunded the order.',
+    unused: 'The payment could not be used, for example because the order had already been paid.',
+    gateway: 'The studio made the refund in the dashboard of the payment gateway.',
+  },
+  'Why money was returned.',
 );
+
+export enum OrderOrderField {
+  PLACED_AT = 'placedAt',
+}
+
+registerEnumType(OrderOrderField, {
+  name: 'OrderOrderField',
+  description: 'What orders can be sorted by.',
+  valuesConfig: { PLACED_AT: { description: 'When the order was placed.' } },
+});

@@ -1,8 +1,19 @@
+import type { Page, PageRequest } from '../../database/keyset-page';
 import type { Batch } from '../../graphql/loaders';
 import { groupBy } from '../../lib/group-by';
 import type { Receipt } from '../receipts/receipt.entity';
+import type { OrderList } from './order-lists.service';
+import type { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import type { Refund } from './refund.entity';
+
+/** The first page of orders of members, by the id of the member. */
+export const ordersOfMembers: Batch<string, Page<Order>, [OrderList, PageRequest]> = (
+  memberIds,
+  { orderLists },
+  list,
+  request,
+) => orderLists.ofMembers(memberIds, list, request);
 
 /** Receipts by the id of their order. */
 export const receiptsOfOrders: Batch<string, Receipt[]> = async (orderIds, { receipts }) =>

@@ -2,18 +2,33 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { orderMessages } from '#common/orders/messages';
 import { paymentMethodOf, type GatewayName } from '#common/orders/payments';
 import { onlineMessages } from '#common/orders/online-payments';
-import { PageArgs, toConnection } from '../../graphql/connection';
+import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/access-decorators';
-import { cost } from '../../graphql/query-cost';
+import { Public, ReadableWith } from '../../graphql/access-decorators';
+import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../members/user.entity';
 import { usersById } from '../members/user.loaders';
-import { OnlinePaymentInput, OrderInput } from './order.input';
+import { PlanOffer } from '../plans/plan-offer.entity';
+import { offersById } from '../plans/plan-offer.loaders';
+import { OrderReceipt } from '../receipts/receipt.type';
+import { OrderListArgs } from './order-list.input';
+import {
+  CancelOrderInput,
+  ConfirmOnlinePaymentInput,
+  PlaceOrderInput,
+  StartOrderPaymentInput,
+} from './order.input';
+import {
+  CancelOrderPayload,
+  ConfirmOnlinePaymentPayload,
+  PlaceOrderPayload,
+  StartOrderPaymentPayload,
+} from './order.payload';
 import { Order } from './order.entity';
-import { paymentsOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
-import { ChangedOrder, OrderConnection, OrderReceipt, PlacedOrder } from './order.type';
+import { ordersOfMembers, paymentsOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
+import { OrderConnection } from './order.type';
 import type { Payment } from './payment.entity';
 import { OrderPayment } from './payment.type';
 import { OrderRefund } from './refund.type';
@@ -21,65 +36,55 @@ import { GatewayType } from './order.enums';
 
 @Resolver()
 export class OrderResolver {
-  @Query(() => OrderConnection, {
-    description: 'Orders of the current user, newest first.',
-    complexity: cost({ statements: 5, rows: 'page' }),
-  })
-  async myOrders(
-    @Args(() => PageArgs) page: PageArgs,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services, limits }: Context,
-  ) {
-    return toConnection(await services.orderLists.mine(actor, { ...page, sizeMax: limits.pageSize }));
-  }
-
   @Query(() => Order, {
     nullable: true,
     description:
-      'The order with this id, or null if there is none that the current user may read. Members may read their own; others need `orders:read-any`.',
-    complexity: cost({ statements: 5 }),
+      'The order with this id, or null if there is none that the current user may read: members may read their own; others need `orders:read-any`.',
+    complexity: cost({ statements: 1 }),
   })
-  order(@Arg('id', () => ID) id: string, @SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+  order(
+    @Arg('id', () => ID, { description: 'Id of an order.' }) id: string,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
     return services.orderLists.find(actor, id);
   }
 
   @Public()
-  @Query(() => GatewayType, { description: 'Where new orders are paid: at the desk or a payment gateway.' })
+  @Query(() => GatewayType, { description: 'Where new orders are to be paid.' })
   orderGateway(@Ctx() { services }: Context): GatewayName {
     return services.gateways.chosen.name;
   }
 
-  @Mutation(() => PlacedOrder, {
-    description: 'Places an order for a plan, provided that the price the member was shown is still current.',
-  })
+  @Mutation(() => PlaceOrderPayload, { description: 'Orders a plan at the price that the member was shown.' })
   async placeOrder(
-    @Arg('input', () => OrderInput) input: OrderInput,
+    @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
     const { order, checkout, isNew } = await services.orders.place(actor, input);
-    const message = placingMessage(order, isNew);
-    return { message, order, checkout, isNew };
+    return { message: placingMessage(order, isNew), order, checkout, isNew };
   }
 
-  @Mutation(() => PlacedOrder, {
-    description: 'Returns what is needed to pay an unpaid order of the current user online.',
+  @Mutation(() => StartOrderPaymentPayload, {
+    description: 'Starts to pay an unpaid order of the current user online.',
   })
-  async payOrder(
-    @Arg('id', () => ID) id: string,
+  async startOrderPayment(
+    @Arg('input', () => StartOrderPaymentInput) { orderId }: StartOrderPaymentInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const { order, checkout } = await services.onlineCheckout.begin(actor, id);
+    const { order, checkout } = await services.onlineCheckout.begin(actor, orderId);
     const message = checkout ? orderMessages.orderPlaced : statusMessage(order);
-    return { message, order, checkout, isNew: false };
+    return { message, order, checkout };
   }
 
-  @Mutation(() => ChangedOrder, {
-    description: 'Reports an online payment by the current user. It is verified with the payment gateway.',
+  @Mutation(() => ConfirmOnlinePaymentPayload, {
+    description:
+      'Reports an online payment of the current user. The payment gateway is asked about it; the order stays `PENDING` until the gateway confirms it.',
   })
   async confirmOnlinePayment(
-    @Arg('input', () => OnlinePaymentInput) input: OnlinePaymentInput,
+    @Arg('input', () => ConfirmOnlinePaymentInput) input: ConfirmOnlinePaymentInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
@@ -87,9 +92,9 @@ export class OrderResolver {
     return { message: statusMessage(order), order };
   }
 
-  @Mutation(() => ChangedOrder, { description: 'Cancels an unpaid order of the current user.' })
+  @Mutation(() => CancelOrderPayload, { description: 'Cancels an unpaid order of the current user.' })
   async cancelOrder(
-    @Arg('id', () => ID) id: string,
+    @Arg('input', () => CancelOrderInput) { id }: CancelOrderInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
@@ -98,10 +103,34 @@ export class OrderResolver {
   }
 }
 
+@Resolver(() => User)
+export class UserOrders {
+  @ReadableWith('orders:read-any')
+  @FieldResolver(() => OrderConnection, {
+    description: 'Orders that the user has placed.',
+    complexity: batchedCost({ statements: 1, rows: 'page' }),
+  })
+  async orders(
+    @Root() { id }: User,
+    @Args(() => OrderListArgs) { filter, orderBy, ...page }: OrderListArgs,
+    @Ctx() { services, limits, load }: Context,
+  ) {
+    const list = { filter, orderBy };
+    const request = { ...page, sizeMax: limits.pageSize };
+    // A cursor belongs to the list of one member.
+    if (page.after != null || page.before != null)
+      return toConnection(await services.orderLists.ofMember(id, list, request));
+    return toConnection((await load(ordersOfMembers, id, list, request))!);
+  }
+}
+
 /** Fields of an order that are not columns. */
 @Resolver(() => Order)
 export class OrderFields {
-  @FieldResolver(() => [OrderReceipt], { description: 'Documents issued for the order, oldest first.' })
+  @FieldResolver(() => [OrderReceipt], {
+    description: 'Documents issued for the order, oldest first.',
+    complexity: batchedCost({ statements: 1 }),
+  })
   async receipts(@Root() { id }: Order, @Ctx() { load }: Context) {
     return (await load(receiptsOfOrders, id)) ?? [];
   }
@@ -110,6 +139,7 @@ export class OrderFields {
     nullable: true,
     description:
       'The payment that paid the order; null if it has not been paid. A refund does not change it.',
+    complexity: batchedCost({ statements: 1 }),
   })
   async payment(@Root() { id }: Order, @Ctx() { load }: Context) {
     const payment = await load(paymentsOfOrders, id);
@@ -119,19 +149,33 @@ export class OrderFields {
   @FieldResolver(() => Date, {
     nullable: true,
     description: 'When the order was paid; null if it has not been. A refund does not change it.',
+    complexity: batchedCost({ statements: 1 }),
   })
   async paidAt(@Root() { id }: Order, @Ctx() { load }: Context) {
     return (await load(paymentsOfOrders, id))?.capturedAt ?? null;
   }
 
-  @FieldResolver(() => [OrderRefund], { description: 'Refunds of its payments, oldest first.' })
+  @FieldResolver(() => [OrderRefund], {
+    description: 'Refunds of its payments, oldest first.',
+    complexity: batchedCost({ statements: 1 }),
+  })
   async refunds(@Root() { id }: Order, @Ctx() { load }: Context) {
     return (await load(refundsOfOrders, id)) ?? [];
+  }
+
+  @FieldResolver(() => PlanOffer, {
+    nullable: true,
+    description: 'The plan that was ordered, as it is sold today, even if off sale; null once it is deleted.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  offer(@Root() { offerId }: Order, @Ctx() { load }: Context) {
+    return offerId === null ? null : load(offersById, offerId);
   }
 
   @FieldResolver(() => User, {
     nullable: true,
     description: 'The member who placed the order; null once the account is deleted.',
+    complexity: batchedCost({ statements: 1 }),
   })
   member(@Root() { userId }: Order, @Ctx() { load }: Context) {
     return userId === null ? null : load(usersById, userId);

@@ -5,6 +5,7 @@ import { orderMessages } from '#common/orders/messages';
 import { formatPaise } from '#common/money';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
+import { moneyOf } from '../../graphql/money.type';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
@@ -48,12 +49,12 @@ class PriceChanged extends Conflict {
     shown: OrderValues,
     private readonly price: TaxedPrice,
   ) {
-    const [from, to] = [shown, price].map(({ totalPaise }) => formatPaise(totalPaise));
+    const [from, to] = [shown.expectedTotal.minorUnits, price.totalPaise].map(formatPaise);
     super(`The price of ${plan} has changed from ${from} to ${to}. Nothing was ordered.`);
   }
 
   override get details() {
-    return { totalPaise: this.price.totalPaise };
+    return { total: moneyOf(this.price.totalPaise) };
   }
 }
 
@@ -108,7 +109,8 @@ export class OrderService {
       : null;
     if (!offer) throw invalidField('offerId', orderMessages.planNotSold);
     const price = pricing.of(offer.pricePaise);
-    if (price.totalPaise !== values.totalPaise) throw new PriceChanged(offer.name, values, price);
+    if (price.totalPaise !== values.expectedTotal.minorUnits)
+      throw new PriceChanged(offer.name, values, price);
     const waiting = await manager.findBy(Order, { userId: owner.id, status: 'placed' });
     // Two tabs, two devices or a double click must give one order, even with different keys.
     const same = waiting.filter(
@@ -117,7 +119,7 @@ export class OrderService {
     const known = same.find((order) => isSamePrice(order.price, price));
     if (known) return { order: known, isNew: false };
     if (waiting.length >= ORDERS_WAITING_MAX) throw new Conflict(orderMessages.ordersWaiting);
-    const { name: plan, type: planType, durationMonths } = offer;
+    const { name: plan, planType, durationMonths } = offer;
     const order = manager.create(Order, {
       userId: owner.id,
       offerId: offer.id,
@@ -138,12 +140,12 @@ export class OrderService {
 
   /** Only for payment at the desk, where the member states the number; online payers get a receipt right away. */
   private sendPlacedMail(manager: EntityManager, { email }: User, order: Order): Promise<void> {
-    const { number, plan, price, waitsUntil } = order;
+    const { number, plan, price, expiresAt } = order;
     const mail = orderPlacedMail({
       number,
       plan,
       totalPaise: price.totalPaise,
-      waitsUntil,
+      waitsUntil: expiresAt,
       membershipUrl: this.parts.links.membership(),
     });
     return this.parts.outbox.put(manager, { to: email, mail });
@@ -151,7 +153,7 @@ export class OrderService {
 }
 
 const isSameRequest = ({ offerId, price }: Order, values: OrderValues) =>
-  offerId === values.offerId && price.totalPaise === values.totalPaise;
+  offerId === values.offerId && price.totalPaise === values.expectedTotal.minorUnits;
 
 const isSamePrice = (one: TaxedPrice, other: TaxedPrice) =>
   one.totalPaise === other.totalPaise && one.rateBasisPoints === other.rateBasisPoints;

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
@@ -9,7 +9,7 @@ import { TaxedPrice } from '../plans/taxed-price.embedded';
 /** Columns of an order that keep the ordered plan and its price as they were when it was placed. */
 @ObjectType()
 export abstract class OrderedPlan {
-  @Field(() => ID, { nullable: true, description: 'Id of the ordered offer; null once it is deleted.' })
+  /** Null once the offer is deleted. */
   @Column({ type: 'uuid', name: 'offer_id', nullable: true })
   offerId!: string | null;
 
@@ -17,19 +17,19 @@ export abstract class OrderedPlan {
   @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'orders_offer' })
   offer!: Relation<PlanOffer> | null;
 
-  @Field(() => String, { description: 'Name of the plan when the order was placed.' })
+  @Field(() => String, { name: 'planName', description: 'Name of the plan when the order was placed.' })
   @Column({ type: 'varchar', length: 80 })
   plan!: string;
 
-  @Field(() => PlanTypeType)
+  @Field(() => PlanTypeType, { description: 'Type of the plan.' })
   @EnumColumn('orders_plan_type_is_known', PLAN_TYPES, { name: 'plan_type' })
   planType!: PlanType;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of calendar months that the order pays for.' })
   @Column({ type: 'smallint', name: 'duration_months' })
   durationMonths!: number;
 
-  @Field(() => TaxedPrice)
+  @Field(() => TaxedPrice, { description: 'The price when the order was placed, with taxes.' })
   @Column(() => TaxedPrice, { prefix: false })
   price!: TaxedPrice;
 

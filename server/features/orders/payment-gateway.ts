@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { GatewayName } from '#common/orders/payments';
 import type { RefundStatus } from '#common/orders/status-transitions';
+import type { Money } from '../../graphql/money.type';
 import type { Logger } from '../../lib/logger';
 import type { User } from '../members/user.entity';
 import type { GatewayEvents } from './gateway-events.service';
@@ -17,14 +18,33 @@ export interface PaymentGateway {
    */
   open(order: Order): Promise<string | null>;
 
-  /** Data that the client needs to let the member pay an order; null if the gateway takes no online payments. */
-  checkout(order: Order, member: User): Record<string, unknown> | null;
+  /** What opens the checkout form for an order; null if the gateway takes no online payments. */
+  checkout(order: Order, member: User): Checkout | null;
 
   /** Makes refunds. Null if a person returns the money, which is recorded by refunding the order. */
   readonly refunds: GatewayRefunds | null;
 
   /** Reports online payments. Null if an admin records the payment. */
   readonly online: OnlineGateway | null;
+}
+
+/** What the browser needs to open the checkout form of a gateway. */
+export interface Checkout {
+  /** URL of the script that shows the form. */
+  scriptUrl: string;
+  /** Public key of the studio's account at the gateway. */
+  keyId: string;
+  gatewayOrderId: string;
+  amount: Money;
+  merchantName: string;
+  description: string;
+  prefill: CheckoutPrefill;
+}
+
+export interface CheckoutPrefill {
+  name: string | null;
+  email: string;
+  phone: string | null;
 }
 
 export interface GatewayRefunds {

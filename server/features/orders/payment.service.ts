@@ -26,6 +26,7 @@ interface PaymentParts {
 }
 
 export type {
+  Checkout,
   CheckoutSignature,
   CheckoutSources,
   GatewayIntake,

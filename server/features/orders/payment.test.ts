@@ -13,7 +13,8 @@ import {
   cancel,
   confirm,
   membershipsOf,
-  MY_ORDERS,
+  ordersOf,
+  OWN_ORDERS,
   orderOf,
   place,
   refund,
@@ -55,15 +56,15 @@ const report = (status: PaymentStatus, gatewayPaymentId = 'pay_1', amountPaise =
 
 /** The newest order, as its member sees it. */
 const orderOfMember = async () => {
-  const { data } = await member.gql(MY_ORDERS);
-  return (data?.['myOrders'] as { nodes: [OrderAnswer] }).nodes[0];
+  const [order] = await ordersOf(member, OWN_ORDERS);
+  return order!;
 };
 
 const statusOf = async () =>
   (await harness.dataSource.getRepository(Order).findOneByOrFail({ id: orderId })).status;
 const payments = () => harness.dataSource.getRepository(Payment).find({ order: { gatewayPaymentId: 'ASC' } });
 const refunds = () => harness.dataSource.getRepository(Refund).find();
-const linesOf = async () => (await membershipsOf(member)).map(({ status }) => status);
+const membershipStatuses = async () => (await membershipsOf(member)).map(({ status }) => status);
 
 const PAID = { member: 0, gateway: 130_000, sales: -130_000 };
 const RETURNED = { member: 0, gateway: 0 };
@@ -73,8 +74,8 @@ test('placing an order creates it at the gateway once and returns the checkout d
   const [other] = (await createPlanOffers(harness.dataSource, 1, { name: 'Other' })) as [PlanOffer];
   const first = await place(member, other, key);
   expect(first.data?.['placeOrder']).toMatchObject({
-    checkout: { gatewayOrderId: 'order_2', amount: 130_000 },
-    order: { gateway: 'razorpay' },
+    checkout: { gatewayOrderId: 'order_2', amount: { minorUnits: 130_000, currencyCode: 'INR' } },
+    order: { gateway: 'RAZORPAY' },
   });
   const again = await place(member, other, key);
   expect(again.data?.['placeOrder']).toEqual({
@@ -113,13 +114,13 @@ test.each<[string, PaymentStatus[]]>([
   expect(await statusOf()).toBe('paid');
   expect(await payments()).toMatchObject([{ status: 'captured', method: 'upi', amountPaise: 130_000 }]);
   expect(await balancesOf(harness)).toEqual(PAID);
-  expect(await linesOf()).toEqual(['active', 'inactive']);
+  expect(await membershipStatuses()).toEqual(['ACTIVE', 'INACTIVE']);
   expect(await harness.mailTo(user.email)).toHaveLength(1);
 });
 
 test.each<PaymentStatus>(['created', 'failed', 'authorized'])('%s does not pay the order', async (status) => {
   await report(status);
-  expect(await orderOfMember()).toMatchObject({ status: 'placed', paidAt: null, payment: null });
+  expect(await orderOfMember()).toMatchObject({ status: 'PENDING', paidAt: null, payment: null });
   expect(await balancesOf(harness)).toEqual({});
 });
 
@@ -152,10 +153,10 @@ test.each<[string, () => Promise<unknown>, string]>([
   expect(mail?.subject).toBe('Your payment to Bhor has been refunded');
 });
 
-test.each<[string | null, PaymentMethod]>([
-  ['netbanking', 'netbanking'],
-  ['cardless_emi', 'other'],
-  [null, 'other'],
+test.each<[string | null, Uppercase<PaymentMethod>]>([
+  ['netbanking', 'NETBANKING'],
+  ['cardless_emi', 'OTHER'],
+  [null, 'OTHER'],
 ])('a payment that the gateway calls %s has the method %s', async (name, method) => {
   const payment = {
     gatewayPaymentId: 'pay_1',
@@ -165,7 +166,7 @@ test.each<[string | null, PaymentMethod]>([
   } as const;
   await harness.services.payments.record({ gateway: 'razorpay', orderId, ...payment });
   const paidAt = new Date(harness.clock.ms).toISOString();
-  expect(await orderOfMember()).toMatchObject({ paidAt, payment: { method, gateway: 'razorpay', paidAt } });
+  expect(await orderOfMember()).toMatchObject({ paidAt, payment: { method, gateway: 'RAZORPAY', paidAt } });
 });
 
 test('a second payment of an order is refunded and the membership is kept', async () => {
@@ -174,10 +175,10 @@ test('a second payment of an order is refunded and the membership is kept', asyn
   harness.clock.ms += 1000;
   await report('captured', 'pay_2');
   await harness.runDueJobs();
-  expect(await orderOfMember()).toMatchObject({ payment, paidAt, refunds: [{ cause: 'unused' }] });
+  expect(await orderOfMember()).toMatchObject({ payment, paidAt, refunds: [{ cause: 'UNUSED' }] });
   expect(await refunds()).toHaveLength(1);
   expect(await balancesOf(harness)).toEqual(PAID);
-  expect(await linesOf()).toEqual(['active', 'inactive']);
+  expect(await membershipStatuses()).toEqual(['ACTIVE', 'INACTIVE']);
   // A refund of the order returns the first payment.
   await refund(admin, orderId);
   await harness.runDueJobs();
@@ -216,7 +217,7 @@ test('refunds a payment for the order of a deleted account', async () => {
 test('a refund waits while the gateway is down and is then made once', async () => {
   await report('captured');
   online.state.isUnavailable = true;
-  expect(orderOf(await refund(admin, orderId)).status).toBe('refunded');
+  expect(orderOf(await refund(admin, orderId)).status).toBe('REFUNDED');
   await harness.runDueJobs();
   expect(await refunds()).toMatchObject([{ status: 'requested' }]);
   expect(await balancesOf(harness)).toEqual({ member: -130_000, gateway: 130_000, sales: 0 });

@@ -4,10 +4,10 @@ import { GatewayType, PaymentMethodType } from './order.enums';
 
 @ObjectType('Payment', { description: 'The payment that paid an order.' })
 export class OrderPayment {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque identifier.' })
   id!: string;
 
-  @Field(() => PaymentMethodType)
+  @Field(() => PaymentMethodType, { description: 'How it was paid.' })
   method!: PaymentMethod;
 
   @Field(() => GatewayType, {

@@ -1,4 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Money, moneyOf } from '../../graphql/money.type';
 import { SignedIn } from '../../graphql/current-user';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Refund } from './refund.entity';
@@ -6,9 +7,15 @@ import { OrderRefund } from './refund.type';
 
 @Resolver(() => OrderRefund)
 export class RefundFields {
+  @FieldResolver(() => Money, { description: 'How much was or is to be returned.' })
+  amount(@Root() { amountPaise }: Refund) {
+    return moneyOf(amountPaise);
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why the last attempt failed. Visible to staff.',
+    description:
+      'Why the last attempt failed; null if it did not. Only with `orders:read-any`, null for all others.',
   })
   problem(@Root() { problem }: Refund, @SignedIn() actor: UserActor) {
     return hasPermission(actor, 'orders:read-any') ? problem : null;

@@ -1,8 +1,9 @@
 import type { Feature } from '../feature';
 import { PlanOffer } from './plan-offer.entity';
 import { PlanOfferResolver } from './plan-offer.resolver';
+import { TaxedPriceFields } from './taxed-price.resolver';
 
 export const plans: Feature = {
   entities: [PlanOffer],
-  resolvers: [PlanOfferResolver],
+  resolvers: [PlanOfferResolver, TaxedPriceFields],
 };

@@ -4,13 +4,13 @@ import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
 import { PlanTypeType } from './plan.enums';
 
-@ObjectType({ description: 'A plan on sale: a gym pass or nutrition plan with its price and duration.' })
+@ObjectType({ description: 'A gym pass or nutrition plan that the studio sells or has sold.' })
 @Entity('plan_offers')
 @Unique('plan_offers_name_unique', ['name'])
 @Check('plan_offers_costs_something', 'price_paise > 0')
 @Check('plan_offers_lasts', 'duration_months > 0')
 export class PlanOffer {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'plan_offers_pkey' })
   id!: string;
 
@@ -18,24 +18,24 @@ export class PlanOffer {
   @Column({ type: 'smallint' })
   position!: number;
 
-  @Field(() => PlanTypeType)
-  @EnumColumn('plan_offers_type_is_known', PLAN_TYPES)
-  type!: PlanType;
+  @Field(() => PlanTypeType, { description: 'Whether it is a gym pass or a nutrition plan.' })
+  @EnumColumn('plan_offers_type_is_known', PLAN_TYPES, { name: 'type' })
+  planType!: PlanType;
 
   /** Unique: memberships, receipts and mails name a plan by this alone. */
-  @Field(() => String)
+  @Field(() => String, { description: 'Unique, such as "Premium 3 Months".' })
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
-  @Field(() => Int, { description: 'List price in paise; the studio’s settings say if it includes tax.' })
+  /** List price; the studio's settings say if it includes tax. */
   @Column({ type: 'integer', name: 'price_paise' })
   pricePaise!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of calendar months that one payment covers.' })
   @Column({ type: 'smallint', name: 'duration_months' })
   durationMonths!: number;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'What the plan includes, in display order.' })
   @Column({ type: 'text', array: true })
   features!: string[];
 

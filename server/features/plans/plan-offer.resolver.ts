@@ -1,28 +1,24 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { PlanType } from '#common/plans/plans';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { PlanOffer } from './plan-offer.entity';
+import { PlanOffersArgs } from './plan-offer.args';
 import { TaxedPrice } from './taxed-price.embedded';
-import { PlanTypeType } from './plan.enums';
 
 @Resolver(() => PlanOffer)
 export class PlanOfferResolver {
   @Public()
   @Query(() => [PlanOffer], {
-    description: 'Plans on sale, in the order of the price list, optionally of one type only.',
+    description: 'Plans on sale, in the order of the price list.',
     complexity: cost({ rows: 'page' }),
   })
-  planOffers(
-    @Arg('type', () => PlanTypeType, { nullable: true }) type: PlanType | null | undefined,
-    @Ctx() { services }: Context,
-  ) {
-    return services.planOffers.list(type);
+  planOffers(@Args(() => PlanOffersArgs) { planType }: PlanOffersArgs, @Ctx() { services }: Context) {
+    return services.planOffers.list(planType);
   }
 
-  @FieldResolver(() => TaxedPrice, { description: 'What an order of this plan costs now, with taxes.' })
-  price(@Root() offer: PlanOffer, @Ctx() { services }: Context) {
-    return services.pricing.of(offer.pricePaise);
+  @FieldResolver(() => TaxedPrice, { description: 'What an order of this plan would cost now.' })
+  price(@Root() { pricePaise }: PlanOffer, @Ctx() { services }: Context) {
+    return services.pricing.of(pricePaise);
   }
 }

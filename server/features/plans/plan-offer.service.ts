@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { PlanOffer } from './plan-offer.entity';
@@ -7,10 +7,15 @@ export class PlanOfferService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
   /** The offers on sale, in the order of the price list; of all types when none is given. */
-  list(type: PlanType | null | undefined): Promise<PlanOffer[]> {
+  list(planType: PlanType | null | undefined): Promise<PlanOffer[]> {
     return this.parts.dataSource.getRepository(PlanOffer).find({
-      where: { retiredAt: IsNull(), ...(type ? { type } : {}) },
+      where: { retiredAt: IsNull(), ...(planType ? { planType } : {}) },
       order: { position: 'ASC', id: 'ASC' },
     });
+  }
+
+  /** The offers with these ids, also those taken off sale. */
+  withIds(ids: string[]): Promise<PlanOffer[]> {
+    return this.parts.dataSource.getRepository(PlanOffer).findBy({ id: In(ids) });
   }
 }

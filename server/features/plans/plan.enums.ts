@@ -1,8 +1,8 @@
-import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
-import { enumOf } from '../../graphql/enums';
+import type { PlanType } from '#common/plans/plans';
+import { enumType } from '../../graphql/enums';
 
-export const PlanTypeType = enumOf<PlanType>(
+export const PlanTypeType = enumType<PlanType>(
   'PlanType',
-  PLAN_TYPES,
-  'The kind of plan: a studio pass or a nutrition plan.',
+  { pass: 'A gym pass: access to training.', nutrition: 'A nutrition plan: advice and meal plans.' },
+  'The kind of plan. Memberships of different types run independently of each other.',
 );

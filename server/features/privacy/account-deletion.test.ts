@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
-import { CHANGE, FORGOT, invalid, refusalOf, signUp, signUpByMail, verify } from '../../test/account-calls';
+import {
+  DELETE_ACCOUNT,
+  CHANGE,
+  FORGOT,
+  invalid,
+  refusalOf,
+  signUp,
+  signUpByMail,
+  verify,
+} from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { PASSWORD } from '../../test/factories';
 import { whilePasswordIsChecked } from '../../test/fault-injection';
@@ -15,8 +24,6 @@ beforeEach(async () => {
   browser = new Browser(harness);
 });
 afterEach(() => harness.stop());
-
-const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
 
 const rowsOf = async (table: string, column: string, id: string) =>
   (await harness.dataSource.query<unknown[]>(`select * from ${table} where ${column} = $1`, [id])).length;
@@ -36,7 +43,7 @@ test('a deletion removes all rows of the account and none of other accounts', as
   const before = await others();
   expect(before.every((count) => count > 0)).toBe(true);
 
-  expect((await browser.gql(DELETE, { password: PASSWORD })).data).toEqual({
+  expect((await browser.gql(DELETE_ACCOUNT, { password: PASSWORD })).data).toEqual({
     deleteAccount: { message: authMessages.accountDeleted },
   });
   for (const { name, column } of await foreignKeysToUsers(harness))
@@ -56,7 +63,7 @@ test('a deletion removes all rows of the account and none of other accounts', as
 
 test('after a deletion only the last mail, receipts and security events contain the address, name or id', async () => {
   const user = await memberWithEverything(harness, browser);
-  await browser.gql(DELETE, { password: PASSWORD });
+  await browser.gql(DELETE_ACCOUNT, { password: PASSWORD });
   await harness.mailTo(EMAIL);
   const tables = await harness.dataSource.query<{ name: string }[]>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -74,7 +81,7 @@ test('a deleted account is logged out everywhere, cannot log in and gets no code
   const phone = new Browser(harness);
   await memberWithEverything(harness, phone);
   await browser.signIn(EMAIL, PASSWORD);
-  await browser.gql(DELETE, { password: PASSWORD });
+  await browser.gql(DELETE_ACCOUNT, { password: PASSWORD });
   expect([...browser.cookies.keys()]).toEqual([]);
   for (const one of [browser, phone]) {
     expect((await one.gql('{ me { user { id } } }')).status).toBe(401);
@@ -87,7 +94,7 @@ test('a deleted account is logged out everywhere, cannot log in and gets no code
 
 test('the address of a deleted account can sign up again', async () => {
   await memberWithEverything(harness, browser);
-  await browser.gql(DELETE, { password: PASSWORD });
+  await browser.gql(DELETE_ACCOUNT, { password: PASSWORD });
   await verify(browser, await signUpByMail(harness, browser, { email: EMAIL, password: 'Another-one-2026' }));
   expect((await browser.signIn(EMAIL, 'Another-one-2026')).status).toBe(200);
 });
@@ -95,18 +102,18 @@ test('the address of a deleted account can sign up again', async () => {
 test('a deletion with a wrong password or without a log-in is refused', async () => {
   await memberWithEverything(harness, browser);
   for (const password of ['Wrong-password-1', '', 'x'.repeat(5000), '\u0000']) {
-    expect(refusalOf(await browser.gql(DELETE, { password }))).toEqual(
+    expect(refusalOf(await browser.gql(DELETE_ACCOUNT, { password }))).toEqual(
       invalid(authMessages.currentPasswordWrong, 'password'),
     );
   }
-  expect(refusalOf(await new Browser(harness).gql(DELETE, { password: PASSWORD })).status).toBe(401);
+  expect(refusalOf(await new Browser(harness).gql(DELETE_ACCOUNT, { password: PASSWORD })).status).toBe(401);
   expect((await browser.gql('{ me { user { email } } }')).data).toEqual({ me: { user: { email: EMAIL } } });
 });
 
 test('a further mutation of an account that was just deleted is refused as logged out', async () => {
   await memberWithEverything(harness, browser);
   const query = `mutation ($password: String!, $input: ProfileInput!) {
-    deleteAccount(password: $password) { message }
+    deleteAccount(input: { password: $password }) { message }
     updateProfile(input: $input) { message }
   }`;
   const input = { name: 'Asha', contact: '98765 43210' };
@@ -116,7 +123,7 @@ test('a further mutation of an account that was just deleted is refused as logge
 
 test('of three simultaneous deletions only one succeeds', async () => {
   await memberWithEverything(harness, browser);
-  const answers = await Promise.all([1, 2, 3].map(() => browser.gql(DELETE, { password: PASSWORD })));
+  const answers = await Promise.all([1, 2, 3].map(() => browser.gql(DELETE_ACCOUNT, { password: PASSWORD })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
 });
 
@@ -126,6 +133,6 @@ test('a deletion is refused if the owner changes the password while it is being 
   await owner.signIn(EMAIL, PASSWORD);
   const input = { currentPassword: PASSWORD, newPassword: 'Another-one-2026' };
   whilePasswordIsChecked(async () => expect((await owner.gql(CHANGE, { input })).status).toBe(200));
-  expect(refusalOf(await browser.gql(DELETE, { password: PASSWORD })).code).toBe('UNAUTHENTICATED');
+  expect(refusalOf(await browser.gql(DELETE_ACCOUNT, { password: PASSWORD })).code).toBe('UNAUTHENTICATED');
   expect((await owner.signIn(EMAIL, 'Another-one-2026')).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
-import { refusalOf } from '../../test/account-calls';
+import { DELETE_ACCOUNT, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -13,13 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) { message } }';
-
 test('the last admin cannot delete the account, any other admin can', async () => {
   const first = await createUser(harness.dataSource, { role: 'admin' });
   await createUser(harness.dataSource, { role: 'user' });
   await browser.signIn(first.email, PASSWORD);
-  expect(refusalOf(await browser.gql(DELETE, { password: PASSWORD }))).toEqual({
+  expect(refusalOf(await browser.gql(DELETE_ACCOUNT, { password: PASSWORD }))).toEqual({
     status: 409,
     code: 'CONFLICT',
     message: authMessages.lastAdminNotDeletable,
@@ -27,7 +25,7 @@ test('the last admin cannot delete the account, any other admin can', async () =
   });
   expect((await browser.gql('{ me { user { email } } }')).status).toBe(200);
   await createUser(harness.dataSource, { role: 'admin' });
-  expect((await browser.gql(DELETE, { password: PASSWORD })).status).toBe(200);
+  expect((await browser.gql(DELETE_ACCOUNT, { password: PASSWORD })).status).toBe(200);
 });
 
 test('a member can delete the account while the row of an admin is locked', async () => {
@@ -36,7 +34,7 @@ test('a member can delete the account while the row of an admin is locked', asyn
   const blocker = harness.dataSource.createQueryRunner();
   await blocker.startTransaction();
   await blocker.query('select 1 from users where id = $1 for update', [admin.id]);
-  expect((await browser.gql(DELETE, { password: PASSWORD })).status).toBe(200);
+  expect((await browser.gql(DELETE_ACCOUNT, { password: PASSWORD })).status).toBe(200);
   await blocker.rollbackTransaction();
   await blocker.release();
 });
@@ -53,6 +51,6 @@ test('if the last two admins delete their accounts at once, one is refused', asy
       await one.signIn(email, PASSWORD);
       return one;
     }),
-  ).then((browsers) => Promise.all(browsers.map((one) => one.gql(DELETE, { password: PASSWORD }))));
+  ).then((browsers) => Promise.all(browsers.map((one) => one.gql(DELETE_ACCOUNT, { password: PASSWORD }))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

@@ -19,10 +19,13 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const EMAIL = 'asha@example.com';
-const CONSENTS = '{ myConsents { purpose noticeVersion givenAt withdrawnAt } }';
-const WITHDRAW = 'mutation ($purpose: ConsentPurpose!) { withdrawConsent(purpose: $purpose) { message } }';
+const CONSENTS = '{ me { consents { purpose noticeVersion givenAt withdrawnAt } } }';
+const WITHDRAW = `mutation ($purpose: ConsentPurpose!) {
+  withdrawConsent(input: { purpose: $purpose }) { message viewer { consents { withdrawnAt } } }
+}`;
 const at = (ms: number) => new Date(ms).toISOString();
-const consents = async () => (await browser.gql(CONSENTS)).data?.['myConsents'] as Record<string, unknown>[];
+const consents = async () =>
+  ((await browser.gql(CONSENTS)).data?.['me'] as { consents: Record<string, unknown>[] }).consents;
 
 function measure(weight: number) {
   harness.clock.ms += 1000;
@@ -88,7 +91,7 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
   harness.clock.ms += 1000;
   const withdrawnAt = at(harness.clock.ms);
   expect((await browser.gql(WITHDRAW, { purpose: 'health_data' })).data).toEqual({
-    withdrawConsent: { message: authMessages.consentWithdrawn },
+    withdrawConsent: { message: authMessages.consentWithdrawn, viewer: { consents: [{ withdrawnAt }] } },
   });
   expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt }]);
   const { data } = await browser.gql(

@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { studioDay, textOfDay } from '#common/calendar';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
+import type { Links } from '../../lib/links';
 
 /**
  * Tables with personal data of members. `read` selects the rows for the member's data export; `leftOut` is the reason
@@ -18,15 +20,35 @@ export const exportStatements = (tables: MemberTables) =>
 interface ExportParts {
   dataSource: DataSource;
   clock: Clock;
+  links: Links;
   memberTables: MemberTables;
+}
+
+interface ExportFile {
+  name: string;
+  mediaType: string;
+  content: Buffer;
 }
 
 /** Exports the data stored about a user, by table. */
 export class DataExport {
   constructor(private readonly parts: ExportParts) {}
 
-  async of(actor: UserActor): Promise<Record<string, unknown>> {
-    const data: Record<string, unknown> = { exportedAt: new Date(this.parts.clock.now()) };
+  /** Where users download their file, with their access token. */
+  url = () => this.parts.links.dataExport();
+
+  async fileOf(actor: UserActor): Promise<ExportFile> {
+    const now = this.parts.clock.now();
+    const data = await this.dataOf(actor, now);
+    return {
+      name: `bhor-my-data-${textOfDay(studioDay(now))}.json`,
+      mediaType: 'application/json',
+      content: Buffer.from(JSON.stringify(data, null, 2)),
+    };
+  }
+
+  private async dataOf(actor: UserActor, now: number): Promise<Record<string, unknown>> {
+    const data: Record<string, unknown> = { exportedAt: new Date(now) };
     for (const [table, statement] of exportStatements(this.parts.memberTables)) {
       data[table] = await this.parts.dataSource.query(statement, [actor.id]);
     }

@@ -14,7 +14,19 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const DATA = '{ myData }';
+const URL_OF_FILE = '{ me { dataExportUrl } }';
+
+/** Downloads the file of the current user. */
+async function download(): Promise<Record<string, Record<string, unknown>[]>> {
+  const { data } = await browser.gql(URL_OF_FILE);
+  const { dataExportUrl } = (data as { me: { dataExportUrl: string } }).me;
+  const { status, body, headers } = await browser.rest('GET', new URL(dataExportUrl).pathname);
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="?bhor-my-data-[\d-]{10}\.json"?$/,
+  );
+  return body as Record<string, Record<string, unknown>[]>;
+}
 
 /** Tables with a column `user_id`, whether it is a foreign key or not. */
 const tablesWithUserId = async () => {
@@ -45,8 +57,7 @@ test('every table with data of members is in the data export or left out for a s
 
 test('the export contains rows of every table, but no hashes', async () => {
   const user = await memberWithEverything(harness, browser);
-  const { data } = await browser.gql(DATA);
-  const copy = data?.['myData'] as Record<string, unknown[]>;
+  const copy = await download();
   expect(copy['exportedAt']).toBe(new Date(harness.clock.ms).toISOString());
   for (const [name, entry] of Object.entries(MEMBER_TABLES)) {
     if ('leftOut' in entry) expect(copy).not.toHaveProperty(name);
@@ -60,8 +71,7 @@ test('the export contains rows of every table, but no hashes', async () => {
 
 test('the export contains every column except those listed here', async () => {
   await memberWithEverything(harness, browser);
-  const { data } = await browser.gql(DATA);
-  const copy = data?.['myData'] as Record<string, Record<string, unknown>[]>;
+  const copy = await download();
   const left: string[] = [];
   for (const [name, entry] of Object.entries(MEMBER_TABLES)) {
     if ('leftOut' in entry) continue;
@@ -143,8 +153,10 @@ test('members can export only their own data, and logged-out clients none', asyn
   await memberWithEverything(harness, browser);
   const neighbour = await createUser(harness.dataSource, { phone: null });
   await browser.signIn(neighbour.email, PASSWORD);
-  const text = JSON.stringify((await browser.gql(DATA)).data);
+  const text = JSON.stringify(await download());
   expect(text).toContain(neighbour.email);
   expect(text).not.toContain(EMAIL);
-  expect(refusalOf(await new Browser(harness).gql(DATA)).status).toBe(401);
+  const stranger = new Browser(harness);
+  expect(refusalOf(await stranger.gql(URL_OF_FILE)).status).toBe(401);
+  expect((await stranger.rest('GET', '/api/user/data-export')).status).toBe(401);
 });

@@ -1,12 +1,14 @@
 import { featureTask, type Feature } from '../feature';
 import { Consent } from './consent.entity';
-import { PrivacyResolver } from './privacy.resolver';
+import { PrivacyResolver, ViewerData } from './privacy.resolver';
+import { privacyRoutes } from './privacy.routes';
 import { cleanUp } from './privacy.tasks';
 import { GIVEN_UP_JOBS } from './retention-clean-up.service';
 
 export const privacy: Feature = {
   entities: [Consent],
-  resolvers: [PrivacyResolver],
+  resolvers: [PrivacyResolver, ViewerData],
+  routes: privacyRoutes,
   tasks: [featureTask(cleanUp, ({ retentionCleanUp }) => retentionCleanUp.run())],
   memberTables: {
     consents: {

@@ -1,52 +1,66 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { ConsentPurpose } from '#common/privacy/legal';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
-import { Message } from '../../graphql/message.type';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
+import { Viewer } from '../members/viewer.type';
 import { EXPORTED_TABLES_MAX } from './data-export.service';
-import { ConsentPurposeType, ConsentView } from './privacy.type';
+import { DeleteAccountInput, WithdrawConsentInput } from './privacy.input';
+import { DeleteAccountPayload, WithdrawConsentPayload } from './privacy.payload';
+import { ConsentView, DataExportFile } from './privacy.type';
 
 @Resolver()
 export class PrivacyResolver {
-  @Query(() => [ConsentView], {
-    description: 'Consents of the current user, newest first.',
-    complexity: cost({ rows: 'page' }),
+  @Mutation(() => WithdrawConsentPayload, {
+    description: 'Withdraws a consent of the current user and deletes the data that it covers.',
   })
-  myConsents(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    return services.consents.list(actor);
-  }
-
-  @Query(() => GraphQLJSONObject, {
-    description: 'Export of data stored about the current user, by table. Tables and columns may be added.',
-    complexity: cost({ statements: EXPORTED_TABLES_MAX }),
-  })
-  myData(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    return services.dataExport.of(actor);
-  }
-
-  @Mutation(() => Message, { description: 'Withdraws a consent and deletes the data that it covers.' })
   async withdrawConsent(
-    @Arg('purpose', () => ConsentPurposeType) purpose: ConsentPurpose,
+    @Arg('input', () => WithdrawConsentInput) { purpose }: WithdrawConsentInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
     await services.consents.withdraw(actor, purpose);
-    return { message: authMessages.consentWithdrawn };
+    return { message: authMessages.consentWithdrawn, viewer: actor };
   }
 
-  @Mutation(() => Message, {
+  @Mutation(() => DeleteAccountPayload, {
     description: 'Deletes the account of the current user and the data that belongs to it.',
   })
   async deleteAccount(
-    @Arg('password', () => String) password: string,
+    @Arg('input', () => DeleteAccountInput) { password }: DeleteAccountInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services, caller }: Context,
   ) {
     await services.accountDeletion.remove(actor, password, caller);
-    return { message: authMessages.accountDeleted };
+    return { message: authMessages.accountDeleted, deletedUserId: actor.id };
+  }
+}
+
+@Resolver(() => Viewer)
+export class ViewerData {
+  @FieldResolver(() => [ConsentView], {
+    description: 'Consents of the current user, newest first.',
+    complexity: cost({ rows: 'page' }),
+  })
+  consents(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    return services.consents.list(actor);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token.',
+  })
+  dataExportUrl(@Ctx() { services }: Context) {
+    return services.dataExport.url();
+  }
+
+  @FieldResolver(() => DataExportFile, {
+    description: 'The file at `dataExportUrl`. Its format may change at any time.',
+    complexity: cost({ statements: EXPORTED_TABLES_MAX }),
+  })
+  async dataExportFile(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    const { content, ...file } = await services.dataExport.fileOf(actor);
+    return { ...file, base64: content.toString('base64') };
   }
 }

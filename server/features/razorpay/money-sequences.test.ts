@@ -185,7 +185,7 @@ test(
     }
 
     const listed = await services.orderLists.all(
-      { hasOpenRefund: true },
+      { filter: { hasOpenRefund: true }, orderBy: { field: 'placedAt', direction: 'desc' } },
       { first: SEQUENCES, sizeMax: SEQUENCES },
     );
     const open = new Set(rows.filter(({ isOpen }) => isOpen).map(({ orderId }) => orderId));

@@ -1,8 +1,10 @@
 import { studio } from '#common/studio';
 import { SECOND_MS } from '#common/time';
+import { moneyOf } from '../../graphql/money.type';
 import type { User } from '../members/user.entity';
 import type { Order } from '../orders/order.entity';
 import type {
+  Checkout,
   CheckoutSources,
   GatewayRefunds,
   OnlineGateway,
@@ -32,10 +34,7 @@ export function razorpayGateway(
       });
       return order.id;
     },
-    checkout: (order, member) => ({
-      script: scriptUrl(settings.apiUrl),
-      options: formOptions(settings, order, member),
-    }),
+    checkout: (order, member) => checkoutOf(settings, order, member),
     refunds: refundsAt(client),
     online: onlinePart(client, settings),
   };
@@ -72,16 +71,23 @@ const checkoutSources = (apiUrl: string | undefined): CheckoutSources =>
       }
     : { scripts: [apiUrl], frames: [apiUrl], connections: [], pictures: [] };
 
-/** Options for Razorpay's checkout form; name, e-mail address and phone number are prefilled. */
-const formOptions = ({ keyId }: RazorpaySettings, order: Order, { name, email, phone }: User) => ({
-  key: keyId,
-  order_id: order.gatewayOrderId,
-  amount: order.price.totalPaise,
-  currency: studio.currency,
-  name: studio.name,
-  description: `${order.plan}, order ${order.number}`,
-  prefill: { email, ...(name === null ? {} : { name }), ...(phone === null ? {} : { contact: phone }) },
-});
+/** Null until the order exists at Razorpay. */
+function checkoutOf(
+  { apiUrl, keyId }: RazorpaySettings,
+  { gatewayOrderId, price, plan, number }: Order,
+  { name, email, phone }: User,
+): Checkout | null {
+  if (gatewayOrderId === null) return null;
+  return {
+    scriptUrl: scriptUrl(apiUrl),
+    keyId,
+    gatewayOrderId,
+    amount: moneyOf(price.totalPaise),
+    merchantName: studio.name,
+    description: `${plan}, order ${number}`,
+    prefill: { name, email, phone },
+  };
+}
 
 const refundsAt = (client: RazorpayCalls): GatewayRefunds => ({
   of: async (payment) => (await client.refundsOf(idOf(payment))).map(gatewayRefund),

@@ -17,10 +17,14 @@ let site: RazorpaySite;
 beforeEach(async () => void (site = await startRazorpaySite()));
 afterEach(() => site.stop());
 
-const CONFIRM = `mutation ($input: OnlinePaymentInput!) {
+const CONFIRM = `mutation ($input: ConfirmOnlinePaymentInput!) {
   confirmOnlinePayment(input: $input) { message order { id status } }
 }`;
-const PAY = 'mutation ($id: ID!) { payOrder(id: $id) { message checkout order { id status } } }';
+const PAY = `mutation ($input: StartOrderPaymentInput!) {
+  startOrderPayment(input: $input) {
+    message checkout { ... on RazorpayCheckout { gatewayOrderId } } order { id status }
+  }
+}`;
 
 /** The input that the page sends after the checkout form has reported a payment. */
 const signed = (paymentId: string, orderId = site.order.id) => {
@@ -28,7 +32,8 @@ const signed = (paymentId: string, orderId = site.order.id) => {
   return { orderId, gatewayPaymentId: paymentId, signature: result.razorpay_signature };
 };
 const confirm = (input: object, browser: Browser = site.member) => browser.gql(CONFIRM, { input });
-const pay = (browser: Browser = site.member, id = site.order.id) => browser.gql(PAY, { id });
+const pay = (browser: Browser = site.member, id = site.order.id) =>
+  browser.gql(PAY, { input: { orderId: id } });
 const payAtRazorpay = (
   ...rest: Parameters<typeof site.local.account.pay> extends [string, ...infer R] ? R : never
 ) => site.local.account.pay(site.order.gatewayOrderId, ...rest);
@@ -43,16 +48,14 @@ test('placing an order creates it at Razorpay and returns checkout options witho
     { amount: 130_000, currency: 'INR', receipt: site.order.id, notes: { plan: 'Offer 1' } },
   ]);
   expect(site.placed.data?.['placeOrder']).toMatchObject({
-    order: { gateway: 'razorpay', status: 'placed' },
+    order: { gateway: 'RAZORPAY', status: 'PENDING' },
     checkout: {
-      script: `${site.local.address}/v1/checkout.js`,
-      options: {
-        key: ACCOUNT.keyId,
-        order_id: site.order.gatewayOrderId,
-        amount: 130_000,
-        currency: 'INR',
-        prefill: { name: site.user.name, email: site.user.email, contact: site.user.phone },
-      },
+      scriptUrl: `${site.local.address}/v1/checkout.js`,
+      keyId: ACCOUNT.keyId,
+      gatewayOrderId: site.order.gatewayOrderId,
+      amount: { minorUnits: 130_000, currencyCode: 'INR' },
+      description: 'Offer 1, order 1',
+      prefill: { name: site.user.name, email: site.user.email, phone: site.user.phone },
     },
   });
   for (const secret of [ACCOUNT.keySecret, ACCOUNT.webhookSecret]) {
@@ -61,14 +64,14 @@ test('placing an order creates it at Razorpay and returns checkout options witho
 });
 
 test('anybody can read which gateway takes new orders', async () => {
-  expect((await site.harness.gql('{ orderGateway }')).data).toEqual({ orderGateway: 'razorpay' });
+  expect((await site.harness.gql('{ orderGateway }')).data).toEqual({ orderGateway: 'RAZORPAY' });
 });
 
 test('confirming a payment pays the order without waiting for an event', async () => {
   const { id } = payAtRazorpay('success');
   expect(answerOf(await confirm(signed(id)))).toEqual({
     message: onlineMessages.paid,
-    order: { id: site.order.id, status: 'paid' },
+    order: { id: site.order.id, status: 'PAID' },
   });
   expect(await balancesOf(site.harness)).toEqual(PAID);
 });
@@ -88,8 +91,8 @@ test.each<[string, (id: string) => Promise<unknown>]>([
 
 test('a signed confirmation without a captured payment at Razorpay does not pay the order', async () => {
   const { id } = payAtRazorpay('failure');
-  expect(answerOf(await confirm(signed(id)))).toMatchObject({ order: { status: 'placed' } });
-  expect(answerOf(await confirm(signed('pay_invented')))).toMatchObject({ order: { status: 'placed' } });
+  expect(answerOf(await confirm(signed(id)))).toMatchObject({ order: { status: 'PENDING' } });
+  expect(answerOf(await confirm(signed('pay_invented')))).toMatchObject({ order: { status: 'PENDING' } });
   expect(await balancesOf(site.harness)).toEqual({});
 });
 
@@ -109,7 +112,7 @@ test.each([
 test('rejects an amount sent by the client', async () => {
   const { id } = payAtRazorpay('success', { amount: 100 });
   expect((await confirm({ ...signed(id), amountPaise: 130_000 })).status).toBe(400);
-  expect(answerOf(await confirm(signed(id)))).toMatchObject({ order: { status: 'placed' } });
+  expect(answerOf(await confirm(signed(id)))).toMatchObject({ order: { status: 'PENDING' } });
 });
 
 test('returns 404 to other members and admins who try to pay or confirm an order', async () => {
@@ -129,7 +132,7 @@ test('a payment confirmed while Razorpay is down is completed by its event', asy
   site.local.state.isAway = true;
   expect(answerOf(await confirm(signed(id)))).toEqual({
     message: onlineMessages.paymentPending,
-    order: { id: site.order.id, status: 'placed' },
+    order: { id: site.order.id, status: 'PENDING' },
   });
   expect(refusalOf(await pay())).toMatchObject({ status: 503, message: onlineMessages.gatewayUnavailable });
   await site.deliver();
@@ -139,7 +142,7 @@ test('a payment confirmed while Razorpay is down is completed by its event', asy
 test('paying an order later reuses its order at Razorpay', async () => {
   expect(answerOf(await pay())).toMatchObject({
     message: orderMessages.orderPlaced,
-    checkout: { options: { order_id: site.order.gatewayOrderId } },
+    checkout: { gatewayOrderId: site.order.gatewayOrderId },
   });
   expect(site.local.account.orders.size).toBe(1);
 });
@@ -150,9 +153,9 @@ test('paying again finds a payment whose event was lost and does not charge twic
   expect(answerOf(await pay())).toEqual({
     message: onlineMessages.paid,
     checkout: null,
-    order: { id: site.order.id, status: 'paid' },
+    order: { id: site.order.id, status: 'PAID' },
   });
-  expect(answerOf(await place(site.member, site.offer))).toMatchObject({ order: { status: 'placed' } });
+  expect(answerOf(await place(site.member, site.offer))).toMatchObject({ order: { status: 'PENDING' } });
 });
 
 test('a cancelled order cannot be paid', async () => {
@@ -205,7 +208,7 @@ test('a refund made in Razorpay’s dashboard is found and not made again', asyn
   await site.deliver();
   const byHand = site.local.account.refund(id, { amount: 130_000 }, undefined);
   await site.deliver();
-  expect(orderOf(await refund(admin, site.order.id)).status).toBe('refunded');
+  expect(orderOf(await refund(admin, site.order.id)).status).toBe('REFUNDED');
   await site.harness.runDueJobs();
   expect(await rows(Refund)).toMatchObject([
     { status: 'done', cause: 'gateway', gatewayRefundId: byHand.id, amountPaise: 130_000 },

@@ -8,7 +8,10 @@ import { Browser } from '../../test/browser';
 import {
   balancesOf,
   beginSession,
-  MY_ORDERS,
+  ordersOf,
+  OWN_ORDERS,
+  RECORD_MANUAL_REFUND,
+  RETRY_REFUND,
   ORDERS,
   refund,
   signedIn,
@@ -27,11 +30,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const RETRY = `mutation ($id: ID!) { retryRefund(id: $id) { message order { id status refunds { id status } } } }`;
-const BY_HAND = `mutation ($id: ID!, $how: String!) { returnByHand(id: $id, how: $how) { message order { id refunds { id status byHand } } } }`;
-const retry = (id: string, browser = admin) => browser.gql(RETRY, { id });
-const byHand = (id: string, how = 'In cash at the desk', browser = admin) =>
-  browser.gql(BY_HAND, { id, how });
+const retry = (refundId: string, browser = admin) => browser.gql(RETRY_REFUND, { input: { refundId } });
+const byHand = (refundId: string, method = 'In cash at the desk', browser = admin) =>
+  browser.gql(RECORD_MANUAL_REFUND, { input: { refundId, method } });
 
 /** Advances the clock and logs in again, since sessions expire meanwhile. */
 async function wait(ms: number) {
@@ -44,13 +45,9 @@ const account = () => site.local.account;
 const services = () => site.harness.services;
 const payAtRazorpay = () => account().pay(site.order.gatewayOrderId, 'success');
 const atRazorpay = () => [...account().refunds.values()];
-const nodesOf = async (browser: Browser, query: string, variables = {}) => {
-  const { data } = await browser.gql(query, variables);
-  return (Object.values(data ?? {})[0] as { nodes: OrderAnswer[] }).nodes;
-};
 /** The refunds of the order as an admin sees them. */
-const refunds = async () => (await nodesOf(admin, ORDERS)).find(({ id }) => id === site.order.id)!.refunds;
-const openRefunds = async () => (await nodesOf(admin, ORDERS, { hasOpenRefund: true })).length;
+const refunds = async () => (await ordersOf(admin, ORDERS)).find(({ id }) => id === site.order.id)!.refunds;
+const openRefunds = async () => (await ordersOf(admin, ORDERS, { filter: { hasOpenRefund: true } })).length;
 const mails = async () => (await site.harness.mailTo(site.user.email)).map(({ subject }) => subject);
 const credits = async () => {
   const where = { kind: 'credit_note' } as const;
@@ -75,7 +72,9 @@ test('after a partial refund in the dashboard, refunding the order returns the r
   const { id } = await pay();
   account().refund(id, { amount: 10_000 }, undefined);
   await site.deliver();
-  expect(await refunds()).toMatchObject([{ cause: 'gateway', status: 'done', amountPaise: 10_000 }]);
+  expect(await refunds()).toMatchObject([
+    { cause: 'GATEWAY', status: 'DONE', amount: { minorUnits: 10_000 } },
+  ]);
   expect(await balances()).toEqual({ member: 0, gateway: 120_000, sales: -120_000 });
   expect(await mails()).toContain('A refund from Bhor');
 
@@ -84,8 +83,8 @@ test('after a partial refund in the dashboard, refunding the order returns the r
   await site.harness.runDueJobs();
   expect(atRazorpay().map(({ amount }) => amount)).toEqual([10_000, 120_000]);
   expect(await refunds()).toMatchObject([
-    { cause: 'gateway', status: 'done', amountPaise: 10_000 },
-    { cause: 'order', status: 'done', amountPaise: 120_000 },
+    { cause: 'GATEWAY', status: 'DONE', amount: { minorUnits: 10_000 } },
+    { cause: 'ORDER', status: 'DONE', amount: { minorUnits: 120_000 } },
   ]);
   expect(await balances()).toEqual(NOTHING);
   expect(await credits()).toEqual([10_000, 120_000]);
@@ -133,7 +132,7 @@ test('a refund whose response was lost is found and not made twice', async () =>
   loseEvents();
   await site.harness.runDueJobs();
   expect(atRazorpay()).toHaveLength(1);
-  expect(await refunds()).toMatchObject([{ id, cause: 'order', status: 'done' }]);
+  expect(await refunds()).toMatchObject([{ id, cause: 'ORDER', status: 'DONE' }]);
 });
 
 test('the member is mailed when the refund is completed, not when it is requested', async () => {
@@ -142,18 +141,18 @@ test('the member is mailed when the refund is completed, not when it is requeste
   await refund(admin, site.order.id);
   await site.harness.runDueJobs();
   expect(await mails()).not.toContain('Your payment to Bhor has been refunded');
-  expect((await nodesOf(site.member, MY_ORDERS))[0]?.refunds).toMatchObject([{ status: 'pending' }]);
+  expect((await ordersOf(site.member, OWN_ORDERS))[0]?.refunds).toMatchObject([{ status: 'PENDING' }]);
   expect(await openRefunds()).toBe(1);
   account().finishRefund(atRazorpay()[0]!.id);
   await site.deliver();
   expect(await mails()).toContain('Your payment to Bhor has been refunded');
-  expect((await nodesOf(site.member, MY_ORDERS))[0]?.refunds).toMatchObject([{ status: 'done' }]);
+  expect((await ordersOf(site.member, OWN_ORDERS))[0]?.refunds).toMatchObject([{ status: 'DONE' }]);
   expect(await openRefunds()).toBe(0);
 });
 
 test.each([
-  ['processed', 'processed', 'done'],
-  ['failed', 'failed', 'failed'],
+  ['processed', 'processed', 'DONE'],
+  ['failed', 'failed', 'FAILED'],
 ] as const)('the hourly job finds a refund that was %s without an event', async (_how, outcome, expected) => {
   await pay();
   account().refundOutcome = 'pending';
@@ -163,7 +162,7 @@ test.each([
   loseEvents();
   await services().refunds.reconcile();
   await site.harness.runDueJobs();
-  expect(await refunds()).toMatchObject([{ status: 'pending' }]);
+  expect(await refunds()).toMatchObject([{ status: 'PENDING' }]);
   await wait(REFUND_CHECK_PAUSE_MS + 1);
   await services().refunds.reconcile();
   await site.harness.runDueJobs();
@@ -177,7 +176,7 @@ async function failedRefund() {
   await refund(admin, site.order.id);
   await site.harness.runDueJobs();
   const [failed] = await refunds();
-  expect(failed).toMatchObject({ status: 'failed', amountPaise: 130_000 });
+  expect(failed).toMatchObject({ status: 'FAILED', amount: { minorUnits: 130_000 } });
   expect(await openRefunds()).toBe(1);
   return failed!;
 }
@@ -187,20 +186,20 @@ test('an admin can retry a failed refund, which uses a new key', async () => {
   account().refundOutcome = 'processed';
   expect((await retry(id)).data?.['retryRefund']).toMatchObject({
     message: orderMessages.refundRetried,
-    order: { refunds: [{ id, status: 'requested' }] },
+    order: { refunds: [{ id, status: 'REQUESTED' }] },
   });
   await site.harness.runDueJobs();
   expect(atRazorpay().map(({ status }) => status)).toEqual(['failed', 'processed']);
   await site.deliver((events) => events.reverse());
-  expect(await refunds()).toMatchObject([{ id, status: 'done' }]);
+  expect(await refunds()).toMatchObject([{ id, status: 'DONE' }]);
   expect(await balances()).toEqual(NOTHING);
   expect(refusalOf(await retry(id))).toMatchObject({ status: 409, message: orderMessages.refundNotFailed });
 });
 
 test('an admin can mark a failed refund as returned by hand, once', async () => {
   const { id } = await failedRefund();
-  expect((await byHand(id)).data?.['returnByHand']).toMatchObject({
-    order: { refunds: [{ id, status: 'done', byHand: 'In cash at the desk' }] },
+  expect((await byHand(id)).data?.['recordManualRefund']).toMatchObject({
+    order: { refunds: [{ id, status: 'DONE', manualMethod: 'In cash at the desk' }] },
   });
   expect(await balances()).toEqual({ member: 0, gateway: 130_000, cash: -130_000, sales: 0 });
   const [mail] = await site.harness.mailTo(site.user.email);
@@ -230,7 +229,7 @@ test('a refund cannot be marked as returned by hand while Razorpay is down', asy
   const { id } = await failedRefund();
   site.local.state.isAway = true;
   expect(refusalOf(await byHand(id))).toMatchObject({ status: 503, message: orderMessages.refundNotChecked });
-  expect(await refunds()).toMatchObject([{ status: 'failed' }]);
+  expect(await refunds()).toMatchObject([{ status: 'FAILED' }]);
 });
 
 test('a refund that keeps being rejected fails after the last attempt; only admins see the reason', async () => {
@@ -243,12 +242,12 @@ test('a refund that keeps being rejected fails after the last attempt; only admi
       .refunds.carryOut(id, { isLast })
       .catch(() => undefined);
   await attempt(false);
-  expect(await refunds()).toMatchObject([{ status: 'requested' }]);
+  expect(await refunds()).toMatchObject([{ status: 'REQUESTED' }]);
   await attempt(true);
   const [shown] = await refunds();
-  expect(shown).toMatchObject({ status: 'failed' });
+  expect(shown).toMatchObject({ status: 'FAILED' });
   expect(shown?.problem).toContain('enough balance');
-  expect((await nodesOf(site.member, MY_ORDERS))[0]?.refunds).toMatchObject([{ problem: null }]);
+  expect((await ordersOf(site.member, OWN_ORDERS))[0]?.refunds).toMatchObject([{ problem: null }]);
   account().refundOutcome = 'processed';
   await retry(id);
   await site.harness.runDueJobs();
@@ -263,13 +262,13 @@ test('a refund that failed without a response becomes pending once it is found a
   await services()
     .refunds.carryOut(id, { isLast: true })
     .catch(() => undefined);
-  expect(await refunds()).toMatchObject([{ id, status: 'failed' }]);
+  expect(await refunds()).toMatchObject([{ id, status: 'FAILED' }]);
   site.local.state.isAway = false;
   account().refundOutcome = 'pending';
   account().refund(paymentId, { amount: 130_000, receipt: id }, id);
   loseEvents();
   expect(refusalOf(await byHand(id))).toMatchObject({ status: 409, message: orderMessages.refundNotFailed });
-  expect(await refunds()).toMatchObject([{ id, status: 'pending' }]);
+  expect(await refunds()).toMatchObject([{ id, status: 'PENDING' }]);
 });
 
 test('only admins can decide about failed refunds; unknown ids return 404', async () => {

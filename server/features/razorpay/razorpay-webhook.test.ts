@@ -15,7 +15,7 @@ afterEach(() => site.stop());
 const all = <T extends object>(entity: new () => T) => site.harness.dataSource.getRepository(entity).find();
 const statusOf = async () => (await all(Order)).find(({ id }) => id === site.order.id)?.status;
 const balances = () => balancesOf(site.harness);
-const lines = async () => (await membershipsOf(site.member)).map(({ status }) => status);
+const membershipStatuses = async () => (await membershipsOf(site.member)).map(({ status }) => status);
 const errors = () => site.harness.logs.filter((line) => JSON.parse(line).level >= 40);
 
 const PAID = { member: 0, gateway: 130_000, sales: -130_000 };
@@ -26,7 +26,7 @@ test('a captured payment pays the order, starts the membership and sends one rec
   expect(await site.deliver()).toEqual([200, 200, 200]);
   expect(await statusOf()).toBe('paid');
   expect(await balances()).toEqual(PAID);
-  expect(await lines()).toEqual(['active', 'inactive']);
+  expect(await membershipStatuses()).toEqual(['ACTIVE', 'INACTIVE']);
   expect(await all(Payment)).toMatchObject([{ status: 'captured', method: 'upi', amountPaise: 130_000 }]);
   expect(await site.harness.mailTo(site.user.email)).toHaveLength(1);
 });
@@ -145,7 +145,7 @@ test.each([
 ])('%s does not pay the order: it is refunded once and logged', async (_what, overrides) => {
   site.local.account.pay(site.order.gatewayOrderId, 'success', overrides);
   await site.deliver((events) => [...events, ...events]);
-  expect([await statusOf(), await lines()]).toEqual(['placed', ['inactive', 'inactive']]);
+  expect([await statusOf(), await membershipStatuses()]).toEqual(['placed', ['INACTIVE', 'INACTIVE']]);
   await site.harness.runDueJobs();
   expect([...site.local.account.refunds.values()]).toMatchObject([{ amount: overrides.amount }]);
   expect(await balances()).toEqual(RETURNED);
@@ -175,7 +175,7 @@ test('a pending refund is completed by its event, which may be repeated', async 
   site.local.account.refundOutcome = 'pending';
   site.local.account.pay(site.order.gatewayOrderId, 'success');
   await site.deliver();
-  expect(orderOf(await refund(admin, site.order.id)).status).toBe('refunded');
+  expect(orderOf(await refund(admin, site.order.id)).status).toBe('REFUNDED');
   await site.harness.runDueJobs();
   expect(await all(Refund)).toMatchObject([{ status: 'pending', gatewayRefundId: expect.any(String) }]);
   const [{ id }] = site.local.account.refunds.values() as Iterable<{ id: string }> as [{ id: string }];

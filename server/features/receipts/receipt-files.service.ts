@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database';
+import type { Links } from '../../lib/links';
 import type { UserActor } from '../../lib/actor';
 import type { Attachment } from '../../mail/attachment';
 import { drawReceipt } from './pdf/receipt-pdf';
@@ -7,7 +8,11 @@ import type { ReceiptService } from './receipt.service';
 
 /** Receipts as PDF files. They are not stored but drawn on demand, since their content never changes. */
 export class ReceiptFiles {
-  constructor(private readonly parts: { dataSource: Database; receipts: Pick<ReceiptService, 'find'> }) {}
+  constructor(
+    private readonly parts: { dataSource: Database; receipts: Pick<ReceiptService, 'find'>; links: Links },
+  ) {}
+
+  urlOf = (id: string): string => this.parts.links.receiptFile(id);
 
   /** The file for users who may read the receipt; throws `NotFound` for others. */
   async find(actor: UserActor, id: string): Promise<Attachment> {

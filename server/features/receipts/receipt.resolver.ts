@@ -1,14 +1,23 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { FILE_COST } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { ReceiptFile } from './receipt.type';
+import { OrderReceipt, ReceiptFile } from './receipt.type';
 
-@Resolver()
+@Resolver(() => OrderReceipt)
 export class ReceiptResolver {
+  @FieldResolver(() => String, {
+    description:
+      'Absolute URL of the PDF. To be fetched with the access token, as `Authorization: Bearer <token>`.',
+  })
+  fileUrl(@Root() { id }: Pick<OrderReceipt, 'id'>, @Ctx() { services }: Context) {
+    return services.receiptFiles.urlOf(id);
+  }
+
   @Query(() => ReceiptFile, {
-    description: 'The PDF of a receipt. Members may read their own; others need `receipts:read-any`.',
+    description:
+      'The PDF of a receipt, for GET /api/user/receipts/{id}; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`.',
     complexity: FILE_COST,
   })
   async receiptFile(

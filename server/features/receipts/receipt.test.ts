@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { statementsOf } from '../../test/sql-statements';
+import { moneyOf } from '../../graphql/money.type';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { MONEY, rupees } from '../../test/money';
 import { orderInput, actorOf } from '../../test/order-calls';
 import { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
@@ -30,7 +32,10 @@ async function begin(settings = {}) {
 async function buy(): Promise<string> {
   const { orders, orderAdministration, pricing } = harness.services;
   const { totalPaise } = pricing.of(offer.pricePaise);
-  const { order } = await orders.place(actorOf(user), { ...orderInput(offer), totalPaise });
+  const { order } = await orders.place(actorOf(user), {
+    ...orderInput(offer),
+    expectedTotal: moneyOf(totalPaise),
+  });
   await orderAdministration.confirm(actorOf(admin), order.id, 'card');
   return order.id;
 }
@@ -125,9 +130,16 @@ test('exclusive tax is added to the totals of orders and offers', async () => {
   await begin({ gst: { ...GST, isInclusive: false } });
   await buy();
   expect((await receipts())[0]!.content.price.totalPaise).toBe(153_400);
-  const { data } = await harness.gql('{ planOffers { pricePaise price { totalPaise cgstPaise } } }');
+  const { data } = await harness.gql(
+    `{ planOffers { price { total ${MONEY} taxLines { name rateBasisPoints amount ${MONEY} } } } }`,
+  );
   expect(data?.['planOffers']).toEqual([
-    { pricePaise: 130_000, price: { totalPaise: 153_400, cgstPaise: 11_700 } },
+    {
+      price: {
+        total: rupees(153_400),
+        taxLines: ['CGST', 'SGST'].map((name) => ({ name, rateBasisPoints: 900, amount: rupees(11_700) })),
+      },
+    },
   ]);
 });
 

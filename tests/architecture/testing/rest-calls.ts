@@ -4,7 +4,18 @@ import { PROFILE_TEXTS } from '#common/members/profile.form';
 import type { Exercise } from '#server/features/exercises/exercise.type';
 import { User } from '#server/features/members/user.entity';
 import { Receipt } from '#server/features/receipts/receipt.entity';
-import { requestCode, resetTokenFor, signUpByMail, signUpForm, verifyPath } from '#server/test/account-calls';
+import {
+  FORGOT,
+  requestCode,
+  resetTokenFor,
+  SIGN_IN,
+  SIGN_UP,
+  signUpByMail,
+  signUpForm,
+  signUpVariables,
+  VERIFY,
+  verifyPath,
+} from '#server/test/account-calls';
 import type { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
@@ -30,6 +41,8 @@ interface RestCall {
   query: string;
   /** The documented response body, derived from the GraphQL data. */
   expectedBody: (data: Record<string, unknown>) => unknown;
+  /** The part of the body that is the same for all members; by default the whole body. */
+  comparable?: (body: object) => unknown;
   /** Content type of the response, if it is not JSON. */
   mediaType?: string;
 }
@@ -64,6 +77,9 @@ const form = (path: string, body: Record<string, unknown>): Request => ({
 
 const REVIEW = { name: 'Asha', comment: 'Good bars.\nKind people.', rating: 4 };
 const REVIEW_FIELDS = '_id: id name comment rating userId createdAt';
+
+/** The content of a data export. */
+const exported = (base64: string) => JSON.parse(Buffer.from(base64, 'base64').toString()) as object;
 
 async function reviewOf({ browser }: Caller): Promise<string> {
   return String((await browser.rest('POST', '/api/reviews', REVIEW)).body['_id']);
@@ -202,9 +218,11 @@ export const CALLS: Record<string, RestCall> = {
     },
   },
   'POST /api/user/initiate-signup': {
-    request: ({ email }) =>
-      form('/api/user/initiate-signup', { ...signUpForm(`new.${email}`), role: 'user' }),
-    query: 'mutation ($input: SignUpInput!) { initiateSignUp(input: $input) { message } }',
+    request: ({ email }) => {
+      const body = signUpForm(`new.${email}`, { role: 'user' });
+      return { path: '/api/user/initiate-signup', body, variables: signUpVariables(body) };
+    },
+    query: SIGN_UP,
     expectedBody: field('initiateSignUp'),
   },
   'GET /api/user/verify-email/:token': {
@@ -212,14 +230,15 @@ export const CALLS: Record<string, RestCall> = {
       const link = await signUpByMail(harness, browser, { email: `new.${email}` });
       return { path: verifyPath(link), variables: { ...link } };
     },
-    query: `mutation ($token: String!, $email: String!) {
-      verifyEmail(token: $token, email: $email) { success token message }
-    }`,
-    expectedBody: field('verifyEmail'),
+    query: VERIFY,
+    expectedBody: ({ verifyEmail }) => ({ success: true, ...(verifyEmail as object) }),
   },
   'POST /api/user/signIn': {
-    request: ({ email }) => form('/api/user/signIn', { email, password: PASSWORD, keepLoggedIn: true }),
-    query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token message } }',
+    request: ({ email }) => {
+      const body = { email, password: PASSWORD, keepLoggedIn: true };
+      return { path: '/api/user/signIn', body, variables: body };
+    },
+    query: SIGN_IN,
     expectedBody: field('signIn'),
   },
   'POST /api/user/refresh': {
@@ -234,7 +253,7 @@ export const CALLS: Record<string, RestCall> = {
   },
   'POST /api/user/forgot-password': {
     request: ({ email }) => ({ path: '/api/user/forgot-password', body: { email }, variables: { email } }),
-    query: 'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }',
+    query: FORGOT,
     expectedBody: field('requestPasswordReset'),
   },
   'POST /api/user/verify-otp': {
@@ -256,6 +275,12 @@ export const CALLS: Record<string, RestCall> = {
     request: () => ({ path: '/api/user/me' }),
     query: '{ me { user { _id: id name } } }',
     expectedBody: ({ me }) => (me as { user: unknown }).user,
+  },
+  'GET /api/user/data-export': {
+    request: () => ({ path: '/api/user/data-export' }),
+    query: '{ me { dataExportFile { base64 } } }',
+    expectedBody: ({ me }) => exported((me as { dataExportFile: { base64: string } }).dataExportFile.base64),
+    comparable: Object.keys,
   },
   'GET /api/user/receipts/:id': {
     request: async (caller) => {

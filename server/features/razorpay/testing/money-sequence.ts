@@ -136,7 +136,7 @@ export class MoneySequence {
     if (!refund) return undefined;
     return how === 'again'
       ? this.desk.retryRefund(this.site.admin, refund.id)
-      : this.desk.returnByHand(this.site.admin, refund.id, 'Bank transfer');
+      : this.desk.recordManualRefund(this.site.admin, refund.id, 'Bank transfer');
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OrderValues } from '#common/orders/order.form';
 import type { UserActor } from '../../../lib/actor';
 import type { Harness } from '../../../test/harness';
 import { LocalAccount } from '../local-gateway/account';
@@ -24,7 +25,7 @@ export class MoneySite {
   readonly account = new LocalAccount((event) => this.sequenceOf(event)?.events.push(event));
   harness!: Harness;
   admin!: UserActor;
-  choice!: () => { offerId: string; totalPaise: number; requestKey: string };
+  choice!: () => OrderValues;
 
   constructor() {
     this.account.isStrict = false;

@@ -31,7 +31,7 @@ export async function startRazorpaySite(settings: HarnessSettings = {}) {
   const [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
   const placed = await place(member, offer);
   const { id } = orderOf(placed);
-  const { checkout } = placed.data?.['placeOrder'] as { checkout: { options: { order_id: string } } };
+  const { checkout } = placed.data?.['placeOrder'] as { checkout: { gatewayOrderId: string } };
   return {
     local,
     harness,
@@ -40,7 +40,7 @@ export async function startRazorpaySite(settings: HarnessSettings = {}) {
     offer,
     placed,
     /** The unpaid order: our id and Razorpay's. */
-    order: { id, gatewayOrderId: checkout.options.order_id },
+    order: { id, gatewayOrderId: checkout.gatewayOrderId },
     /** Delivers the events since the last call, as arranged by `arrange`, and returns the response statuses. */
     deliver: async (arrange = (events: typeof local.events) => events) => {
       const events = arrange(local.events.splice(0));

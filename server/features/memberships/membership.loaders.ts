@@ -1,0 +1,16 @@
+import type { Batch } from '../../graphql/loaders';
+import { groupBy } from '../../lib/group-by';
+import type { Order } from '../orders/order.entity';
+import type { MembershipPeriod } from './membership-period.entity';
+
+/** Periods by the id of their member, without those that were ended early. */
+export const periodsOfMembers: Batch<string, MembershipPeriod[]> = async (memberIds, { memberships }) =>
+  groupBy(await memberships.periodsOf(memberIds), ({ userId }) => userId);
+
+/** Unpaid orders by the id of the member who placed them, newest first. */
+export const pendingOrdersOfMembers: Batch<string, Order[]> = async (memberIds, { orderLists }) =>
+  groupBy(await orderLists.pendingOf(memberIds), ({ userId }) => userId!);
+
+/** The orders that paid for periods, by their id. */
+export const ordersOfPeriods: Batch<string, Order> = async (orderIds, { orderLists }) =>
+  new Map((await orderLists.withIds(orderIds)).map((order) => [order.id, order]));

@@ -1,0 +1,17 @@
+import { Field, InputType } from 'type-graphql';
+import type { ConsentPurpose } from '#common/privacy/legal';
+import { ConsentPurposeType } from './privacy.enums';
+
+@InputType({ description: 'Input of `withdrawConsent`.' })
+export class WithdrawConsentInput {
+  @Field(() => ConsentPurposeType, {
+    description: 'Purpose of the consent. The one for the account ends only with the account.',
+  })
+  purpose!: ConsentPurpose;
+}
+
+@InputType({ description: 'Input of `deleteAccount`.' })
+export class DeleteAccountInput {
+  @Field(() => String, { description: 'Password of the account.' })
+  password!: string;
+}

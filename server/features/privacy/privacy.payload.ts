@@ -1,0 +1,16 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import type { UserActor } from '../../lib/actor';
+import { Viewer } from '../members/viewer.type';
+
+@ObjectType({ description: 'Payload of `withdrawConsent`.' })
+export class WithdrawConsentPayload extends MessagePayload {
+  @Field(() => Viewer, { description: 'The account, without the data that the consent covered.' })
+  viewer!: UserActor;
+}
+
+@ObjectType({ description: 'Payload of `deleteAccount`.' })
+export class DeleteAccountPayload extends MessagePayload {
+  @Field(() => ID, { description: 'Id of the user whose account was deleted.' })
+  deletedUserId!: string;
+}
