@@ -47,7 +47,8 @@ async function authorize(field: Marked, context: Context): Promise<void> {
   if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
     throw new PasswordChangeRequired();
   const permission = permissionOf(field);
-  if (permission && !hasPermission(actor, permission)) throw new Forbidden(authMessages.noPermission);
+  if (permission && !hasPermission(actor, permission))
+    throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }
 
 /** Authorizes all root fields before execution; throws the error of the first one that is refused. */

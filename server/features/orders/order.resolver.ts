@@ -144,7 +144,7 @@ export class OrderFields {
 
 function requireMayRead(actor: UserActor, userId: string): void {
   if (userId === actor.id || hasPermission(actor, 'orders:read-any')) return;
-  throw new Forbidden(authMessages.noPermission);
+  throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }
 
 const shownPayment = ({ id, method, gateway, capturedAt }: Payment): OrderPayment => ({
