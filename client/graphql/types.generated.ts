@@ -157,8 +157,10 @@ export type Consent = {
 
 /** The purpose that a consent covers. */
 export type ConsentPurpose =
-  | 'account'
-  | 'health_data';
+  /** Having an account. Ends only with the account. */
+  | 'ACCOUNT'
+  /** Storing health data: body measurements, diet details, and plans that respect limitations. */
+  | 'HEALTH_DATA';
 
 /** A number of rows. Counting stops at 10,000. */
 export type Count = {
@@ -1579,10 +1581,14 @@ export type ReviewSummary = {
 
 /** The role of an account, which decides its permissions. */
 export type Role =
-  | 'admin'
-  | 'front_desk'
-  | 'trainer'
-  | 'user';
+  /** An admin, who has all permissions. */
+  | 'ADMIN'
+  /** Someone at the front desk, who confirms payments. */
+  | 'FRONT_DESK'
+  /** A trainer, who sees of members what other members see. */
+  | 'TRAINER'
+  /** A member. */
+  | 'USER';
 
 /** Result of saving diet details. */
 export type SavedDietDetails = {
@@ -1648,8 +1654,10 @@ export type SignOutPayload = {
 
 /** What a sign-up asks for. */
 export type SignUpAccountType =
-  | 'admin'
-  | 'member';
+  /** An account of an admin; the sign-up requires the password that the studio gives to its admins. */
+  | 'ADMIN'
+  /** An account of a member. */
+  | 'MEMBER';
 
 /** The price of an order in paise, split as on an invoice; the parts add up to the total. */
 export type TaxedPrice = {

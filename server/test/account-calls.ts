@@ -5,7 +5,7 @@ import { PASSWORD } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';
 
 /** With the variables of the REST call, whose account types are called roles. */
-export const SIGN_UP = `mutation ($email: String!, $password: String!, $confirmPassword: String!, $role: SignUpAccountType! = member) {
+export const SIGN_UP = `mutation ($email: String!, $password: String!, $confirmPassword: String!, $role: SignUpAccountType! = MEMBER) {
   initiateSignUp(input: { email: $email, password: $password, confirmPassword: $confirmPassword, accountType: $role }) { message }
 }`;
 export const VERIFY = `mutation ($token: String!, $email: String!) {
@@ -45,7 +45,10 @@ export const signUpForm = (email: unknown, values: Record<string, unknown> = {})
   ...values,
 });
 
-const ACCOUNT_TYPE_OF = new Map<unknown, unknown>([['user', 'member']]);
+const ACCOUNT_TYPE_OF = new Map<unknown, unknown>([
+  ['user', 'MEMBER'],
+  ['admin', 'ADMIN'],
+]);
 
 /** The variables of `SIGN_UP` for the body of a REST call. */
 export const signUpVariables = ({ role, ...form }: Record<string, unknown>) => ({

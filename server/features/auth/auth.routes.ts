@@ -18,10 +18,10 @@ import { route } from '../../rest/route';
 const { login, ...signInFields } = signInForm.shape;
 const { accountType, ...signUpFields } = signUpForm.shape;
 
-/** The values of `role` in the body of a sign-up. */
+/** The values of `role` in the body of a sign-up. All others become invalid. */
 const ACCOUNT_TYPE_OF = new Map<unknown, string>([
-  ['user', 'member'],
-  ['admin', 'admin'],
+  ['user', 'MEMBER'],
+  ['admin', 'ADMIN'],
 ]);
 
 /** Sign-up, log-in and password reset. */
@@ -37,7 +37,7 @@ export const authRoutes = [
       email,
       password,
       confirmPassword,
-      role: ACCOUNT_TYPE_OF.get(role) ?? role,
+      role: role === undefined ? undefined : (ACCOUNT_TYPE_OF.get(role) ?? ''),
     }),
     responseBody: ({ initiateSignUp }) => initiateSignUp,
   }),
