@@ -46,8 +46,8 @@ const methodsOf = ({ method, isChange }: RestRoute): string[] =>
 
 function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: RestRoute): RequestHandler {
   return async (req, res) => {
-    const request = requestOf(req);
     const context = contextOf(req, res);
+    const request = requestOf(req, context);
     const { answer, errors } = await row.run(request, (document, variables) =>
       executeInProcess(apollo, { document, variables, context }),
     );
@@ -63,10 +63,11 @@ function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: Res
   };
 }
 
-function requestOf({ query, params, body }: Request): RestRequest {
+function requestOf({ query, params, body }: Request, { caller }: Context): RestRequest {
   return {
     query,
     params: params as Record<string, string>,
+    hasToken: caller.bearer !== undefined,
     body: (body ?? {}) as RestRequest['body'],
   };
 }

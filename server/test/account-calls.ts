@@ -32,7 +32,7 @@ export const UPDATE_PROFILE = `mutation ($input: ProfileInput!) {
     message
     profile {
       isProfileComplete name email contact userName fitnessGoals workoutPreferences
-      bodyMeasurements { weight height bmi muscleMass }
+      latestMeasurement { weight: weightKg height: heightCm bmi muscleMass: muscleMassKg }
     }
   }
 }`;

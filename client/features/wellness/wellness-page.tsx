@@ -14,7 +14,7 @@ import { MeasurementsCard } from './measurements-card';
 import { WorkoutPlanCard } from './workout-plan-card';
 import { StreakCard } from './streak-card';
 import { wellnessContent } from './wellness.content';
-import { useWellnessPageQuery } from './wellness.generated';
+import { useWellnessPageQuery, type WellnessPageQuery } from './wellness.generated';
 import classes from './wellness-page.module.css';
 
 const { title, description, lead, failed, firstStep, exercises } = wellnessContent;
@@ -27,26 +27,37 @@ export function Page() {
       <PageHead title={title} description={description} path={paths.wellness} />
       <PageIntro headline={title} lead={lead} />
       <QueryBoundary query={query} loading={<WellnessSkeleton />} failed={failed}>
-        {({ profile: { bodyMeasurements: body }, myDietDetails, myWorkoutPlans, ...data }) => (
-          <div className={classes.parts}>
-            <MembershipLine memberships={data.myMemberships} />
-            {body.bmi === null && <FirstStep />}
-            <div className={classes.columns}>
-              <div className={classes.parts}>
-                <StreakCard progress={data.myProgress} isMain={body.bmi !== null} />
-                {body.bmi !== null && <MeasurementsCard body={{ ...body, bmi: body.bmi }} />}
-                <ExercisesCard />
-              </div>
-              <div className={classes.parts}>
-                <WorkoutPlanCard plans={myWorkoutPlans} />
-                <MealsCard details={myDietDetails} body={body} />
-                <DietDetailsCard details={myDietDetails} />
-              </div>
-            </div>
-          </div>
-        )}
+        {({ me: { user }, myMemberships }) => <Cards user={user} memberships={myMemberships} />}
       </QueryBoundary>
     </PageFrame>
+  );
+}
+
+interface CardsProps {
+  user: WellnessPageQuery['me']['user'];
+  memberships: WellnessPageQuery['myMemberships'];
+}
+
+function Cards({ user, memberships }: CardsProps) {
+  const { latestMeasurement: latest, dietDetails, progress, workoutPlans } = user;
+  const bmi = latest?.bmi ?? null;
+  return (
+    <div className={classes.parts}>
+      <MembershipLine memberships={memberships} />
+      {bmi === null && <FirstStep />}
+      <div className={classes.columns}>
+        <div className={classes.parts}>
+          <StreakCard progress={progress} isMain={bmi !== null} />
+          {latest && bmi !== null && <MeasurementsCard measured={{ ...latest, bmi }} />}
+          <ExercisesCard />
+        </div>
+        <div className={classes.parts}>
+          <WorkoutPlanCard plans={workoutPlans} />
+          <MealsCard details={dietDetails} measured={latest} />
+          <DietDetailsCard details={dietDetails} />
+        </div>
+      </div>
+    </div>
   );
 }
 

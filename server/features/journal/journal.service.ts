@@ -63,18 +63,20 @@ export class Journal {
   async write<Type extends EntryType>(
     manager: EntityManager,
     actor: Actor,
-    entry: Entry<Type>,
+    ...entries: Entry<Type>[]
   ): Promise<void> {
     const user = actor.kind === 'user' ? actor : null;
-    await manager.insert(JournalEntry, {
+    const at = new Date(this.parts.clock.now());
+    const rows = entries.map((entry) => ({
       ...entry,
       version: versionOf(entry.type),
       subjectType: subjectTypeOf(entry.type),
       actorKind: actor.kind,
       actorId: user?.id ?? null,
       actorRole: user?.role ?? null,
-      at: new Date(this.parts.clock.now()),
-    });
+      at,
+    }));
+    await manager.insert(JournalEntry, rows);
   }
 
   /** The audit log: what staff did with data of others, newest first. */

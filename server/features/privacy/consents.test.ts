@@ -6,7 +6,7 @@ import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { BodyMeasurement } from '../members/body-measurement.entity';
+import { Measurement } from '../members/measurement.entity';
 import { Consent } from './consent.entity';
 import { DATA_BY_CONSENT } from './consent.service';
 
@@ -84,8 +84,8 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
   await signedInMember();
   const neighbour = await createUser(harness.dataSource);
   await harness.dataSource
-    .getRepository(BodyMeasurement)
-    .insert({ userId: neighbour.id, weight: 60, measuredAt: new Date() });
+    .getRepository(Measurement)
+    .insert({ userId: neighbour.id, weightKg: 60, measuredAt: new Date() });
   await measure(70);
   await measure(71);
   harness.clock.ms += 1000;
@@ -94,9 +94,11 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
     withdrawConsent: { message: authMessages.consentWithdrawn, viewer: { consents: [{ withdrawnAt }] } },
   });
   expect(await consents()).toMatchObject([{ purpose: 'HEALTH_DATA', withdrawnAt }]);
-  const { data } = await browser.gql('{ measurements { id } profile { bodyMeasurements { weight } } }');
-  expect(data).toEqual({ measurements: [], profile: { bodyMeasurements: { weight: null } } });
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
+  const { data } = await browser.gql(
+    '{ me { user { latestMeasurement { weightKg } measurements { nodes { id } } } } }',
+  );
+  expect(data).toEqual({ me: { user: { latestMeasurement: null, measurements: { nodes: [] } } } });
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(1);
 
   await measure(72);
   expect(await consents()).toMatchObject([{ withdrawnAt: null }, { withdrawnAt }]);
@@ -105,12 +107,12 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
 test('a withdrawal deletes only the data that the consent covers', async () => {
   await signedInMember();
   await measure(70);
-  const { userId } = await harness.dataSource.getRepository(BodyMeasurement).findOneByOrFail({});
+  const { userId } = await harness.dataSource.getRepository(Measurement).findOneByOrFail({});
   const actor = { kind: 'user', id: userId, role: 'user', sessionId: '', mustChangePassword: false } as const;
   const newsletter = 'newsletter' as ConsentPurpose;
   Object.assign(DATA_BY_CONSENT, { [newsletter]: [] });
   await harness.services.consents.withdraw(actor, newsletter);
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(1);
   expect(await consents()).toMatchObject([{ purpose: 'HEALTH_DATA', withdrawnAt: null }]);
 });
 
@@ -150,12 +152,12 @@ test('members cannot see the consents of others', async () => {
 test('a withdrawal also deletes measurements that are being saved at the same time', async () => {
   await signedInMember();
   await measure(70);
-  const [row] = await harness.dataSource.getRepository(BodyMeasurement).find();
+  const [row] = await harness.dataSource.getRepository(Measurement).find();
   const adding = harness.dataSource.createQueryRunner();
   await adding.startTransaction();
   await adding.query('select 1 from users where id = $1 for no key update', [row?.userId]);
   const { userId, measuredAt } = row!;
-  await adding.manager.insert(BodyMeasurement, { userId, weight: 71, measuredAt });
+  await adding.manager.insert(Measurement, { userId, weightKg: 71, measuredAt });
   const withdrawal = browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' });
   await eventually(async () => {
     const waiting =
@@ -165,5 +167,5 @@ test('a withdrawal also deletes measurements that are being saved at the same ti
   await adding.commitTransaction();
   await adding.release();
   expect((await withdrawal).status).toBe(200);
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(0);
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(0);
 });

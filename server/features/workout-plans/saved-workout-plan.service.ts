@@ -42,20 +42,20 @@ export class SavedWorkoutPlans {
   constructor(private readonly parts: SavedWorkoutPlanParts) {}
 
   /** Newest first. Not paged, since a member can save at most `WORKOUT_PLANS_SAVED_MAX` plans. */
-  async list(actor: UserActor): Promise<SavedWorkoutPlan[]> {
+  async list(userId: string): Promise<SavedWorkoutPlan[]> {
     const rows = await this.repository.find({
-      where: { userId: actor.id },
+      where: { userId },
       relations: { ticks: true },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
     return rows.map((row) => savedPlan(row, row.ticks));
   }
 
-  async find(actor: UserActor, id: string): Promise<SavedWorkoutPlan | null> {
+  async find(userId: string, id: string): Promise<SavedWorkoutPlan | null> {
     if (!isUuid(id)) return null;
     // `findOne` with a joined one-to-many relation would run two statements.
     const [row] = await this.repository.find({
-      where: { id, userId: actor.id },
+      where: { id, userId },
       relations: { ticks: true },
     });
     return row ? savedPlan(row, row.ticks) : null;
@@ -99,7 +99,7 @@ export class SavedWorkoutPlans {
       const { id: activityId } = await manager.save(manager.create(Activity, workout));
       await manager.insert(WorkoutPlanTick, { planId: id, day, activityId });
     });
-    return (await this.find(actor, id)) ?? notFound();
+    return (await this.find(actor.id, id)) ?? notFound();
   }
 
   /** Keeps the workouts of the days that were ticked off. */
