@@ -205,8 +205,10 @@ export type Consent = {
 
 /** The purpose that a consent covers. */
 export type ConsentPurpose =
-  | 'account'
-  | 'health_data';
+  /** Having an account. Ends only with the account. */
+  | 'ACCOUNT'
+  /** Storing health data: body measurements, diet details, and plans that respect limitations. */
+  | 'HEALTH_DATA';
 
 /** A number of rows. Counting stops at 10,000. */
 export type Count = {
@@ -1204,7 +1206,7 @@ export type Photo = {
 
 /** An order of a plan. */
 export type PlaceOrderInput = {
-  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with `CONFLICT` and returns the current price in `extensions.total`. */
+  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with `CONFLICT` and the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
   expectedTotal: MoneyInput;
   /** Id of the plan on sale. */
   offerId: Scalars['ID']['input'];
@@ -1779,10 +1781,14 @@ export type ReviewSummary = {
 
 /** The role of an account, which decides its permissions. */
 export type Role =
-  | 'admin'
-  | 'front_desk'
-  | 'trainer'
-  | 'user';
+  /** An admin, who has all permissions. */
+  | 'ADMIN'
+  /** Someone at the front desk, who confirms payments. */
+  | 'FRONT_DESK'
+  /** A trainer, who sees of members what other members see. */
+  | 'TRAINER'
+  /** A member. */
+  | 'USER';
 
 /** Diet details to save. Those of a member replace the ones saved before; absent fields are cleared. */
 export type SaveDietDetailsInput = {
@@ -1925,8 +1931,10 @@ export type SignOutPayload = {
 
 /** What a sign-up asks for. */
 export type SignUpAccountType =
-  | 'admin'
-  | 'member';
+  /** An account of an admin; the sign-up requires the password that the studio gives to its admins. */
+  | 'ADMIN'
+  /** An account of a member. */
+  | 'MEMBER';
 
 /** The order to pay online. */
 export type StartOrderPaymentInput = {

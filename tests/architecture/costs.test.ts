@@ -183,7 +183,7 @@ const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unkno
   'deleting an account': async (member) => () =>
     member.gql(`mutation { deleteAccount(input: { password: "${PASSWORD}" }) { message } }`),
   'withdrawing a consent': async (member) => () =>
-    member.gql('mutation { withdrawConsent(input: { purpose: health_data }) { message } }'),
+    member.gql('mutation { withdrawConsent(input: { purpose: HEALTH_DATA }) { message } }'),
 };
 
 test.each(Object.keys(MUTATIONS))('%s costs at least the statements that it runs', async (name) => {

@@ -104,7 +104,7 @@ function requireAccess(memberId: string, actor: UserActor | null): void {
   if (!actor) throw new Unauthenticated();
   const isOwner = actor.id === memberId.toLowerCase();
   if (!isOwner && !hasPermission(actor, 'diet-details:read-any'))
-    throw new Forbidden(dietMessages.dietDetailsOfAnother);
+    throw new Forbidden('NOT_OWNER', dietMessages.dietDetailsOfAnother);
 }
 
 /** Each field of the form is a column with the same name; absent ones are cleared. */

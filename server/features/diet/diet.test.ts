@@ -277,7 +277,7 @@ test('saving details records consent to health data once; saving empty details r
 test('withdrawing consent deletes the member’s details and no others', async () => {
   await save(browser, DETAILS);
   const id = await save(anonymous, DETAILS);
-  await browser.gql('mutation { withdrawConsent(input: { purpose: health_data }) { message } }');
+  await browser.gql('mutation { withdrawConsent(input: { purpose: HEALTH_DATA }) { message } }');
   expect((await browser.gql(MINE)).data).toEqual({ me: { user: { dietDetails: null } } });
   expect(await readAnonymous(anonymous, id)).toEqual(IN_GRAPHQL);
 });

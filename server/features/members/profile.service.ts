@@ -1,4 +1,5 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
+import type { ReasonOf } from '#common/error-reasons';
 import { namesOf } from '#common/forms/form-fields';
 import { profileForm, type ProfileValues } from '#common/members/profile.form';
 import { profileMessages } from '#common/members/messages';
@@ -168,10 +169,13 @@ const changedFields = (user: User, columns: Columns): string[] =>
 function loginNameConflict(error: unknown): Conflict | undefined {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_phone_unique') {
-    return new Conflict(profileMessages.contactTaken, { contact: profileMessages.contactTaken });
+    return takenField('PHONE_TAKEN', 'contact', profileMessages.contactTaken);
   }
   if (constraint === 'users_user_name_unique') {
-    return new Conflict(profileMessages.userNameTaken, { userName: profileMessages.userNameTaken });
+    return takenField('USER_NAME_TAKEN', 'userName', profileMessages.userNameTaken);
   }
   return undefined;
 }
+
+const takenField = (reason: ReasonOf<'CONFLICT'>, field: string, message: string) =>
+  new Conflict(reason, message, [{ path: [field], reason: 'TAKEN', message }]);

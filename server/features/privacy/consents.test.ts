@@ -47,7 +47,7 @@ test('consent to the account dates from the sign-up and refers to the notice sho
   await verify(browser, link);
   await browser.signIn(EMAIL, PASSWORD);
   expect(await consents()).toEqual([
-    { purpose: 'account', noticeVersion: NOTICE_VERSION, givenAt: at(signedUpAt), withdrawnAt: null },
+    { purpose: 'ACCOUNT', noticeVersion: NOTICE_VERSION, givenAt: at(signedUpAt), withdrawnAt: null },
   ]);
 });
 
@@ -58,7 +58,7 @@ test('the first measurement records consent to health data, once', async () => {
   await measure(71);
   await measure(72);
   expect(await consents()).toEqual([
-    { purpose: 'health_data', noticeVersion: NOTICE_VERSION, givenAt: at(first), withdrawnAt: null },
+    { purpose: 'HEALTH_DATA', noticeVersion: NOTICE_VERSION, givenAt: at(first), withdrawnAt: null },
   ]);
 });
 
@@ -90,10 +90,10 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
   await measure(71);
   harness.clock.ms += 1000;
   const withdrawnAt = at(harness.clock.ms);
-  expect((await browser.gql(WITHDRAW, { purpose: 'health_data' })).data).toEqual({
+  expect((await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' })).data).toEqual({
     withdrawConsent: { message: authMessages.consentWithdrawn, viewer: { consents: [{ withdrawnAt }] } },
   });
-  expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt }]);
+  expect(await consents()).toMatchObject([{ purpose: 'HEALTH_DATA', withdrawnAt }]);
   const { data } = await browser.gql(
     '{ me { user { latestMeasurement { weightKg } measurements { nodes { id } } } } }',
   );
@@ -113,18 +113,18 @@ test('a withdrawal deletes only the data that the consent covers', async () => {
   Object.assign(DATA_BY_CONSENT, { [newsletter]: [] });
   await harness.services.consents.withdraw(actor, newsletter);
   expect(await harness.dataSource.getRepository(Measurement).count()).toBe(1);
-  expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);
+  expect(await consents()).toMatchObject([{ purpose: 'HEALTH_DATA', withdrawnAt: null }]);
 });
 
 test('withdrawing a consent that was never given succeeds and stores nothing', async () => {
   await signedInMember();
-  expect((await browser.gql(WITHDRAW, { purpose: 'health_data' })).errors).toEqual([]);
+  expect((await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' })).errors).toEqual([]);
   expect(await consents()).toEqual([]);
 });
 
 test('consent to the account and unknown purposes cannot be withdrawn', async () => {
   await signedInMember();
-  expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'account' }))).toEqual(
+  expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'ACCOUNT' }))).toEqual(
     invalid(authMessages.accountConsentRequired, 'purpose'),
   );
   expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'everything' }))).toMatchObject({
@@ -136,7 +136,7 @@ test('consent to the account and unknown purposes cannot be withdrawn', async ()
 test('a logged-out client can neither read nor withdraw consents', async () => {
   for (const answer of [
     await browser.gql(CONSENTS),
-    await browser.gql(WITHDRAW, { purpose: 'health_data' }),
+    await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' }),
   ]) {
     expect(refusalOf(answer)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   }
@@ -158,7 +158,7 @@ test('a withdrawal also deletes measurements that are being saved at the same ti
   await adding.query('select 1 from users where id = $1 for no key update', [row?.userId]);
   const { userId, measuredAt } = row!;
   await adding.manager.insert(Measurement, { userId, weightKg: 71, measuredAt });
-  const withdrawal = browser.gql(WITHDRAW, { purpose: 'health_data' });
+  const withdrawal = browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' });
   await eventually(async () => {
     const waiting =
       "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";

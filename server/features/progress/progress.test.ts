@@ -135,7 +135,7 @@ test('returns the last measurement of each week, oldest first', async () => {
 test('withdrawing consent to health data deletes the measurements and keeps the visits', async () => {
   await measureAt('2026-11-17T18:30:00Z', { weightKg: 77 });
   await visitAt('2026-11-17T18:30:00Z');
-  const withdraw = 'mutation { withdrawConsent(input: { purpose: health_data }) { message } }';
+  const withdraw = 'mutation { withdrawConsent(input: { purpose: HEALTH_DATA }) { message } }';
   expect((await browser.gql(withdraw)).errors).toEqual([]);
   expect(await measurements()).toEqual([]);
   expect(await progress()).toMatchObject({ visits: { total: 1 } });

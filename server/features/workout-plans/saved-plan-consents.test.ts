@@ -30,7 +30,7 @@ afterEach(() => harness.stop());
 
 const LIMITED = { ...PLAN_INPUT, limitations: ['knee'] };
 const SAVE_DIET = 'mutation { saveDietDetails(input: { limitations: "Bad knee" }) { message } }';
-const WITHDRAW = 'mutation { withdrawConsent(input: { purpose: health_data }) { message } }';
+const WITHDRAW = 'mutation { withdrawConsent(input: { purpose: HEALTH_DATA }) { message } }';
 
 const consents = () => harness.dataSource.getRepository(Consent).findBy({ userId: user.id });
 const workouts = () => harness.dataSource.getRepository(Activity).find();
