@@ -9,6 +9,7 @@ const config = {
     ID: 'string',
     DateTimeISO: 'string',
     JSONObject: 'Record<string, unknown>',
+    Date: 'string',
     SafeInt: 'number',
     CurrencyCode: 'string',
   },

@@ -26,7 +26,9 @@ const SERVER_FOLDERS = {
 };
 
 /** Modules of server/rest that the routes of features import. */
-const REST_FOR_FEATURES = ['route', 'paging', 'rest-file'].map((name) => `server/rest/${name}.ts`);
+const REST_FOR_FEATURES = ['route', 'paging', 'rest-file', 'enum-values'].map(
+  (name) => `server/rest/${name}.ts`,
+);
 
 /** Modules of server/graphql that resolvers import. They do not import any feature. */
 const GRAPHQL_FOR_FEATURES = [
@@ -41,6 +43,7 @@ const GRAPHQL_FOR_FEATURES = [
   'money.type',
   'order-direction',
   'query-cost',
+  'date.scalar',
 ].map((name) => `server/graphql/${name}.ts`);
 
 /** The interface of client/navigation. Its other files may not be imported from outside the folder. */

@@ -9,6 +9,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A currency by its code in ISO 4217, such as `INR`. */
   CurrencyCode: { input: string; output: string; }
+  /** A day of the calendar without a time, such as 2026-11-23. */
+  Date: { input: string; output: string; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
   DateTimeISO: { input: string; output: string; }
   /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
@@ -66,25 +68,16 @@ export type ArticleRotation = {
   period: Scalars['Int']['output'];
 };
 
-/** The category of a body mass index. */
+/** The category of a body mass index that has been rounded to one decimal. */
 export type BmiStatus =
-  | 'Normal'
-  | 'Obese'
-  | 'Overweight'
-  | 'Underweight';
-
-/** Body measurements. */
-export type BodyMeasurements = {
-  __typename?: 'BodyMeasurements';
-  /** Body mass index in kg/m²; computed if weight and height are known. */
-  bmi?: Maybe<Scalars['Float']['output']>;
-  /** Centimetres. */
-  height?: Maybe<Scalars['Float']['output']>;
-  /** Kilograms. */
-  muscleMass?: Maybe<Scalars['Float']['output']>;
-  /** Kilograms. */
-  weight?: Maybe<Scalars['Float']['output']>;
-};
+  /** From 18.5 to below 25 kg/m². */
+  | 'NORMAL'
+  /** 30 kg/m² and above. */
+  | 'OBESE'
+  /** From 25 to below 30 kg/m². */
+  | 'OVERWEIGHT'
+  /** Below 18.5 kg/m². */
+  | 'UNDERWEIGHT';
 
 export type BodyMeasurementsInput = {
   /** Stored only while weight or height is unknown; otherwise computed. */
@@ -212,8 +205,10 @@ export type Consent = {
 
 /** The purpose that a consent covers. */
 export type ConsentPurpose =
-  | 'account'
-  | 'health_data';
+  /** Having an account. Ends only with the account. */
+  | 'ACCOUNT'
+  /** Storing health data: body measurements, diet details, and plans that respect limitations. */
+  | 'HEALTH_DATA';
 
 /** A number of rows. Counting stops at 10,000. */
 export type Count = {
@@ -284,39 +279,29 @@ export type DeviceSession = {
   place: Scalars['String']['output'];
 };
 
-/** Diet details of a member or of an anonymous visitor. All fields are optional. */
+/** Diet details of a member or of an anonymous visitor. All are optional; those that are not given are null. */
 export type DietDetails = {
   __typename?: 'DietDetails';
+  /** Age in years. */
   age?: Maybe<Scalars['Int']['output']>;
   /** Body mass index, kg/m², to one decimal. */
   bmi?: Maybe<Scalars['Float']['output']>;
   /** Derived from `bmi` if that is known. */
   bmiStatus?: Maybe<BmiStatus>;
+  /** What the diet should achieve, in the person’s own words. */
   dietGoal?: Maybe<Scalars['String']['output']>;
   /** Level of physical activity. */
   fitnessLevel?: Maybe<FitnessLevel>;
+  /** What the person likes to eat and what not, in their own words. */
   foodPreferences?: Maybe<Scalars['String']['output']>;
+  /** Gender, for estimating energy needs. */
   gender?: Maybe<Gender>;
+  /** Id of the details. Anyone who knows that of anonymous details can read them. */
+  id: Scalars['ID']['output'];
   /** Foods or activities to avoid, such as allergies and injuries. */
   limitations?: Maybe<Scalars['String']['output']>;
   /** Time of the last save. */
   updatedAt: Scalars['DateTimeISO']['output'];
-};
-
-/** Diet details. They replace those saved before; absent fields are cleared. */
-export type DietDetailsInput = {
-  age?: InputMaybe<Scalars['Int']['input']>;
-  /** Body mass index, kg/m²; rounded to one decimal. */
-  bmi?: InputMaybe<Scalars['Float']['input']>;
-  /** Ignored if `bmi` is given: the status is then derived from it. */
-  bmiStatus?: InputMaybe<BmiStatus>;
-  dietGoal?: InputMaybe<Scalars['String']['input']>;
-  /** Level of physical activity. */
-  fitnessLevel?: InputMaybe<FitnessLevel>;
-  foodPreferences?: InputMaybe<Scalars['String']['input']>;
-  gender?: InputMaybe<Gender>;
-  /** Foods or activities to avoid, such as allergies and injuries. */
-  limitations?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `endDeviceSession`. */
@@ -395,146 +380,169 @@ export type ExerciseDemonstration = {
 /** Equipment category of an exercise. */
 export type ExerciseEquipment =
   /** Barbell */
-  | 'barbell'
+  | 'BARBELL'
   /** Dumbbell */
-  | 'dumbbell'
+  | 'DUMBBELL'
   /** Kettlebell */
-  | 'kettlebell'
+  | 'KETTLEBELL'
   /** Machine */
-  | 'machine'
+  | 'MACHINE'
   /** None */
-  | 'none'
+  | 'NONE'
   /** Other */
-  | 'other'
+  | 'OTHER'
   /** Plate */
-  | 'plate'
+  | 'PLATE'
   /** Resistance Band */
-  | 'resistance_band';
+  | 'RESISTANCE_BAND';
 
 /** Type of exercise. */
 export type ExerciseKind =
   /** Trains the cardiovascular system. */
-  | 'cardio'
+  | 'CARDIO'
   /** Moves a joint through its range of motion. */
-  | 'mobility'
+  | 'MOBILITY'
   /** Builds muscle and strength. */
-  | 'strength'
+  | 'STRENGTH'
   /** Holds a muscle in a lengthened position. */
-  | 'stretch';
+  | 'STRETCH';
 
 /** Experience required for an exercise. */
 export type ExerciseLevel =
   /** Advanced */
-  | 'advanced'
+  | 'ADVANCED'
   /** Beginner */
-  | 'beginner'
+  | 'BEGINNER'
   /** Intermediate */
-  | 'intermediate';
+  | 'INTERMEDIATE';
 
 /** Physical limitation with which an exercise should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
-  | 'ankle'
+  | 'ANKLE'
   /** Difficulty keeping the balance. */
-  | 'balance'
+  | 'BALANCE'
   /** Elbow trouble. */
-  | 'elbow'
+  | 'ELBOW'
   /** Difficulty getting down to the floor and up again. */
-  | 'floor'
+  | 'FLOOR'
   /** High blood pressure. */
-  | 'high_blood_pressure'
+  | 'HIGH_BLOOD_PRESSURE'
   /** Hip trouble. */
-  | 'hip'
+  | 'HIP'
   /** Knee trouble. */
-  | 'knee'
+  | 'KNEE'
   /** Trouble with the lower back. */
-  | 'lower_back'
+  | 'LOWER_BACK'
   /** Neck trouble. */
-  | 'neck'
+  | 'NECK'
   /** Pregnancy. */
-  | 'pregnancy'
+  | 'PREGNANCY'
   /** Shoulder trouble. */
-  | 'shoulder'
+  | 'SHOULDER'
   /** Wrist trouble. */
-  | 'wrist';
+  | 'WRIST';
 
 /** Unit in which a set is counted. */
 export type ExerciseMeasure =
   /** Repetitions. */
-  | 'reps'
+  | 'REPS'
   /** Seconds. */
-  | 'seconds';
+  | 'SECONDS';
 
 /** Item required for an exercise. */
 export type ExerciseNeed =
   /** Ab wheel */
-  | 'ab_wheel'
+  | 'AB_WHEEL'
   /** Resistance band */
-  | 'band'
+  | 'BAND'
   /** Barbell */
-  | 'barbell'
+  | 'BARBELL'
   /** Bench */
-  | 'bench'
+  | 'BENCH'
   /** Box */
-  | 'box'
+  | 'BOX'
   /** Chair */
-  | 'chair'
+  | 'CHAIR'
   /** Dip bars */
-  | 'dip_bars'
+  | 'DIP_BARS'
   /** Dumbbell */
-  | 'dumbbell'
+  | 'DUMBBELL'
   /** Foam roller */
-  | 'foam_roller'
+  | 'FOAM_ROLLER'
   /** Jump rope */
-  | 'jump_rope'
+  | 'JUMP_ROPE'
   /** Kettlebell */
-  | 'kettlebell'
+  | 'KETTLEBELL'
   /** Machine */
-  | 'machine'
+  | 'MACHINE'
   /** Mat */
-  | 'mat'
+  | 'MAT'
   /** Medicine ball */
-  | 'medicine_ball'
+  | 'MEDICINE_BALL'
   /** Weight plates */
-  | 'plates'
+  | 'PLATES'
   /** Pull-up bar */
-  | 'pull_up_bar'
+  | 'PULL_UP_BAR'
   /** Rack */
-  | 'rack'
+  | 'RACK'
   /** Stability ball */
-  | 'stability_ball'
+  | 'STABILITY_BALL'
   /** Step */
-  | 'step'
+  | 'STEP'
   /** Suspension trainer */
-  | 'suspension_trainer'
+  | 'SUSPENSION_TRAINER'
   /** Wall */
-  | 'wall';
+  | 'WALL';
 
 /** How the left and right sides are trained. */
 export type ExerciseSides =
   /** The sides alternate from one repetition to the next. */
-  | 'alternating'
+  | 'ALTERNATING'
   /** Both sides work at the same time. */
-  | 'both'
+  | 'BOTH'
   /** One side does a whole set, then the other. */
-  | 'each';
+  | 'EACH';
 
-/** The level of physical activity, from hardly any to nearly every day. */
+/** The level of physical activity. */
 export type FitnessLevel =
-  | 'light'
-  | 'moderate'
-  | 'sedentary'
-  | 'very';
+  /** Training on 1 to 3 days a week. */
+  | 'LIGHT'
+  /** Training on 3 to 5 days a week. */
+  | 'MODERATE'
+  /** Mostly sitting. */
+  | 'SEDENTARY'
+  /** Training on 6 or 7 days a week. */
+  | 'VERY';
 
-/** The gender used to estimate energy needs. */
+/** Used to estimate energy needs. */
 export type Gender =
-  | 'female'
-  | 'male'
-  | 'other';
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE'
+  /** Any other gender; energy needs are estimated with the mean of the two others. */
+  | 'OTHER';
 
-/** A generated workout plan that has not been saved. */
-export type GeneratedWorkoutPlan = {
-  __typename?: 'GeneratedWorkoutPlan';
+/** Input of `generateWorkoutPlan`. */
+export type GenerateWorkoutPlanInput = {
+  /** Length in days: 7, 10, 14, 21, 30 or 60. */
+  days?: Scalars['Int']['input'];
+  /** Available equipment; empty for none. */
+  equipment?: Array<WorkoutEquipment>;
+  /** Training experience. */
+  experience: WorkoutExperience;
+  /** What the plan is for. */
+  goal: WorkoutGoal;
+  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  limitations?: InputMaybe<Array<ExerciseLimitation>>;
+  /** Where the training takes place. */
+  location: WorkoutLocation;
+};
+
+/** Payload of `generateWorkoutPlan`: a plan that has not been saved. */
+export type GenerateWorkoutPlanPayload = {
+  __typename?: 'GenerateWorkoutPlanPayload';
   /** Whether the hosted model wrote the text. If so, the text can differ from the plan. */
   isTextByModel: Scalars['Boolean']['output'];
   /** The plan of the built-in planner, one entry per day. */
@@ -562,19 +570,43 @@ export type InitiateSignUpPayload = {
   message: Scalars['String']['output'];
 };
 
-/** Body measurements at one time. */
-export type MeasuredBody = {
-  __typename?: 'MeasuredBody';
-  /** Body mass index in kg/m²; computed if weight and height are known. */
+/** Body measurements of a member at one time. Values that were not measured are null. */
+export type Measurement = {
+  __typename?: 'Measurement';
+  /** Body mass index, in kg/m²; computed if weight and height are known. */
   bmi?: Maybe<Scalars['Float']['output']>;
-  /** Centimetres. */
-  height?: Maybe<Scalars['Float']['output']>;
+  /** Body height, in centimetres. */
+  heightCm?: Maybe<Scalars['Float']['output']>;
+  /** Id of the measurement. */
   id: Scalars['ID']['output'];
+  /** When it was entered in the profile. */
   measuredAt: Scalars['DateTimeISO']['output'];
-  /** Kilograms. */
-  muscleMass?: Maybe<Scalars['Float']['output']>;
-  /** Kilograms. */
-  weight?: Maybe<Scalars['Float']['output']>;
+  /** Muscle mass, in kilograms. */
+  muscleMassKg?: Maybe<Scalars['Float']['output']>;
+  /** Body weight, in kilograms. */
+  weightKg?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One page of a list. */
+export type MeasurementConnection = {
+  __typename?: 'MeasurementConnection';
+  /** The nodes of the page with their cursors, in the order of the list. */
+  edges: Array<MeasurementEdge>;
+  /** The nodes of the edges, without their cursors. */
+  nodes: Array<Measurement>;
+  /** Whether there are nodes before and after the page. */
+  pageInfo: PageInfo;
+  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type MeasurementEdge = {
+  __typename?: 'MeasurementEdge';
+  /** Opaque position of the node, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The node. */
+  node: Measurement;
 };
 
 /** A member’s pass or nutrition membership, active or not. Every user has one of each plan type. */
@@ -649,106 +681,106 @@ export type MoneyInput = {
 /** Movement pattern. Exercises with the same pattern can replace each other. */
 export type MovementPattern =
   /** Straightening the back. */
-  | 'back_extension'
+  | 'BACK_EXTENSION'
   /** Rising onto the toes. */
-  | 'calf_raise'
+  | 'CALF_RAISE'
   /** Walking with a weight. */
-  | 'carry'
+  | 'CARRY'
   /** Keeping the lower back from sagging. */
-  | 'core_anti_extension'
+  | 'CORE_ANTI_EXTENSION'
   /** Curling the trunk. */
-  | 'core_flexion'
+  | 'CORE_FLEXION'
   /** Bending the trunk sideways, or keeping it from bending. */
-  | 'core_lateral'
+  | 'CORE_LATERAL'
   /** Turning the trunk, or keeping it from turning. */
-  | 'core_rotation'
+  | 'CORE_ROTATION'
   /** Straightening the elbow. */
-  | 'elbow_extension'
+  | 'ELBOW_EXTENSION'
   /** Bending the elbow. */
-  | 'elbow_flexion'
+  | 'ELBOW_FLEXION'
   /** Bending at the hips with a straight back. */
-  | 'hinge'
+  | 'HINGE'
   /** Moving the leg outwards. */
-  | 'hip_abduction'
+  | 'HIP_ABDUCTION'
   /** Moving the leg inwards. */
-  | 'hip_adduction'
+  | 'HIP_ADDUCTION'
   /** Straightening the hip. */
-  | 'hip_extension'
+  | 'HIP_EXTENSION'
   /** Pulling towards the chest. */
-  | 'horizontal_pull'
+  | 'HORIZONTAL_PULL'
   /** Pushing away from the chest. */
-  | 'horizontal_push'
+  | 'HORIZONTAL_PUSH'
   /** Leaving the floor. */
-  | 'jump'
+  | 'JUMP'
   /** Straightening the knee. */
-  | 'knee_extension'
+  | 'KNEE_EXTENSION'
   /** Bending the knee. */
-  | 'knee_flexion'
+  | 'KNEE_FLEXION'
   /** Walking, running, pedalling or rowing. */
-  | 'locomotion'
+  | 'LOCOMOTION'
   /** Bending hips and knees with the weight on one leg in front. */
-  | 'lunge'
+  | 'LUNGE'
   /** Moving a joint through its range of motion. */
-  | 'mobility'
+  | 'MOBILITY'
   /** Moving or holding the head. */
-  | 'neck'
+  | 'NECK'
   /** Raising straight arms. */
-  | 'shoulder_raise'
+  | 'SHOULDER_RAISE'
   /** Raising the shoulders. */
-  | 'shrug'
+  | 'SHRUG'
   /** Bending hips and knees with the weight on both legs. */
-  | 'squat'
+  | 'SQUAT'
   /** Holding a muscle in a lengthened position. */
-  | 'stretch'
+  | 'STRETCH'
   /** Pulling down from overhead, or the body up. */
-  | 'vertical_pull'
+  | 'VERTICAL_PULL'
   /** Pushing overhead. */
-  | 'vertical_push'
+  | 'VERTICAL_PUSH'
   /** Several patterns in one movement. */
-  | 'whole_body'
+  | 'WHOLE_BODY'
   /** Moving or holding with wrist and grip. */
-  | 'wrist';
+  | 'WRIST';
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
   /** Abdominals */
-  | 'abdominals'
+  | 'ABDOMINALS'
   /** Abductors */
-  | 'abductors'
+  | 'ABDUCTORS'
   /** Adductors */
-  | 'adductors'
+  | 'ADDUCTORS'
   /** Biceps */
-  | 'biceps'
+  | 'BICEPS'
   /** Calves */
-  | 'calves'
+  | 'CALVES'
   /** Cardio */
-  | 'cardio'
+  | 'CARDIO'
   /** Chest */
-  | 'chest'
+  | 'CHEST'
   /** Forearms */
-  | 'forearms'
+  | 'FOREARMS'
   /** Full Body */
-  | 'full_body'
+  | 'FULL_BODY'
   /** Glutes */
-  | 'glutes'
+  | 'GLUTES'
   /** Hamstrings */
-  | 'hamstrings'
+  | 'HAMSTRINGS'
   /** Lats */
-  | 'lats'
+  | 'LATS'
   /** Lower Back */
-  | 'lower_back'
+  | 'LOWER_BACK'
   /** Neck */
-  | 'neck'
+  | 'NECK'
   /** Quadriceps */
-  | 'quadriceps'
+  | 'QUADRICEPS'
   /** Shoulders */
-  | 'shoulders'
+  | 'SHOULDERS'
   /** Traps */
-  | 'traps'
+  | 'TRAPS'
   /** Triceps */
-  | 'triceps'
+  | 'TRICEPS'
   /** Upper Back */
-  | 'upper_back';
+  | 'UPPER_BACK';
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -772,8 +804,8 @@ export type Mutation = {
   deleteReview: Message;
   /** Ends one session of the current user. Requires a log-in. */
   endDeviceSession: EndDeviceSessionPayload;
-  /** Generates a workout plan. The same input produces the same plan. Public. */
-  generateWorkoutPlan: GeneratedWorkoutPlan;
+  /** Generates a workout plan without saving it. The same input produces the same plan. Public. */
+  generateWorkoutPlan: GenerateWorkoutPlanPayload;
   /** Hides a review from all but its author and moderators. The author is mailed the reason. Requires the permission `reviews:moderate`. */
   hideReview: ChangedReview;
   /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
@@ -787,7 +819,7 @@ export type Mutation = {
   /** Rejects an unpaid order. The member is sent the reason. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
   /** Removes a saved workout plan. Its completed workouts are kept. Requires a log-in. */
-  removeWorkoutPlan: Message;
+  removeWorkoutPlan: RemoveWorkoutPlanPayload;
   /** Issues a new access token for the refresh cookie, which is replaced as well. Public. */
   renewSession: RenewSessionPayload;
   /** Mails a one-time password if the address has an account. The response is the same for every address. Public. */
@@ -796,12 +828,12 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
   retryRefund: RetryRefundPayload;
-  /** Saves diet details, anonymously if signed out. Public. */
-  saveDietDetails: SavedDietDetails;
-  /** Generates and saves a workout plan. Requires a log-in. */
-  saveWorkoutPlan: SavedWorkoutPlan;
+  /** Saves diet details of the current user, or anonymously when signed out. Public. */
+  saveDietDetails: SaveDietDetailsPayload;
+  /** Generates a workout plan and saves it, up to 20 for each member. Requires a log-in. */
+  saveWorkoutPlan: SaveWorkoutPlanPayload;
   /** Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date. Requires a log-in. */
-  setWorkoutPlanDay: SavedWorkoutPlan;
+  setWorkoutPlanDay: SetWorkoutPlanDayPayload;
   /** Makes a hidden review visible again. Requires the permission `reviews:moderate`. */
   showReview: ChangedReview;
   /** Logs in by e-mail address, user name or phone number. Public. */
@@ -877,7 +909,7 @@ export type MutationEndDeviceSessionArgs = {
 
 
 export type MutationGenerateWorkoutPlanArgs = {
-  input: WorkoutPlanInput;
+  input: GenerateWorkoutPlanInput;
 };
 
 
@@ -913,7 +945,7 @@ export type MutationRejectOrderArgs = {
 
 
 export type MutationRemoveWorkoutPlanArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveWorkoutPlanInput;
 };
 
 
@@ -933,21 +965,17 @@ export type MutationRetryRefundArgs = {
 
 
 export type MutationSaveDietDetailsArgs = {
-  input: DietDetailsInput;
-  isMine?: Scalars['Boolean']['input'];
+  input: SaveDietDetailsInput;
 };
 
 
 export type MutationSaveWorkoutPlanArgs = {
-  input: WorkoutPlanInput;
-  startsOn: Scalars['String']['input'];
+  input: SaveWorkoutPlanInput;
 };
 
 
 export type MutationSetWorkoutPlanDayArgs = {
-  day: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-  isDone: Scalars['Boolean']['input'];
+  input: SetWorkoutPlanDayInput;
 };
 
 
@@ -1178,7 +1206,7 @@ export type Photo = {
 
 /** An order of a plan. */
 export type PlaceOrderInput = {
-  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with `CONFLICT` and returns the current price in `extensions.total`. */
+  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with `CONFLICT` and the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
   expectedTotal: MoneyInput;
   /** Id of the plan on sale. */
   offerId: Scalars['ID']['input'];
@@ -1201,62 +1229,6 @@ export type PlaceOrderPayload = {
   order: Order;
 };
 
-/** Part of a training day. */
-export type PlanBlock = {
-  __typename?: 'PlanBlock';
-  /** Whether the exercises are done as a circuit, one set of each per round. */
-  isCircuit: Scalars['Boolean']['output'];
-  items: Array<PlanItem>;
-  kind: WorkoutPlanBlockKind;
-  /** Estimated duration, in minutes. */
-  minutes: Scalars['Int']['output'];
-  /** How to sequence the exercises. */
-  note?: Maybe<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
-};
-
-/** Day of a workout plan. */
-export type PlanDay = {
-  __typename?: 'PlanDay';
-  /** Empty for a rest day. */
-  blocks: Array<PlanBlock>;
-  /** Number of the day, starting at 1. */
-  day: Scalars['Int']['output'];
-  kind: WorkoutPlanDayKind;
-  /** Estimated duration, in minutes; 0 for a rest day. */
-  minutes: Scalars['Int']['output'];
-  /** What changes on this day, such as an increase in load. */
-  note?: Maybe<Scalars['String']['output']>;
-  /** Title, such as "Full body A" or "Rest". */
-  title: Scalars['String']['output'];
-};
-
-/** An exercise of a training day, with its sets and repetitions. */
-export type PlanItem = {
-  __typename?: 'PlanItem';
-  /** Perceived effort of a set, in words. */
-  effort?: Maybe<Scalars['String']['output']>;
-  /** The exercise; null if it is no longer in the library. */
-  exercise?: Maybe<Exercise>;
-  /** Id of the exercise. */
-  exerciseId: Scalars['ID']['output'];
-  /** Whether `min` and `max` apply to each side. */
-  isPerSide: Scalars['Boolean']['output'];
-  /** Maximum repetitions or seconds per set. */
-  max: Scalars['Int']['output'];
-  /** Unit of `min` and `max`. */
-  measure: ExerciseMeasure;
-  /** Minimum repetitions or seconds per set. */
-  min: Scalars['Int']['output'];
-  /** Name of the exercise at the time the plan was created. */
-  name: Scalars['String']['output'];
-  /** Rest after each set, in seconds; 0 for none. */
-  restSeconds: Scalars['Int']['output'];
-  sets: Scalars['Int']['output'];
-  /** Reason for choosing this exercise. */
-  why: PlanReason;
-};
-
 /** A gym pass or nutrition plan that the studio sells or has sold. */
 export type PlanOffer = {
   __typename?: 'PlanOffer';
@@ -1274,24 +1246,6 @@ export type PlanOffer = {
   price: TaxedPrice;
 };
 
-/** Explanation of a choice in a workout plan. */
-export type PlanReason = {
-  __typename?: 'PlanReason';
-  /** Null if it is a convention of this planner. */
-  source?: Maybe<PlanSource>;
-  text: Scalars['String']['output'];
-};
-
-/** A published source of training guidance. */
-export type PlanSource = {
-  __typename?: 'PlanSource';
-  id: Scalars['ID']['output'];
-  /** Author, title and year. */
-  title: Scalars['String']['output'];
-  /** Link to the source. */
-  url?: Maybe<Scalars['String']['output']>;
-};
-
 /** The kind of plan. Memberships of different types run independently of each other. */
 export type PlanType =
   /** A nutrition plan: advice and meal plans. */
@@ -1302,8 +1256,6 @@ export type PlanType =
 /** Profile of a member. */
 export type Profile = {
   __typename?: 'Profile';
-  /** Latest measurements. */
-  bodyMeasurements: BodyMeasurements;
   /** Phone number in E.164 format; can be used to log in. */
   contact?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
@@ -1311,6 +1263,8 @@ export type Profile = {
   fitnessGoals?: Maybe<Scalars['String']['output']>;
   /** Whether name and contact are set. */
   isProfileComplete: Scalars['Boolean']['output'];
+  /** Latest measurements; null if there are none. */
+  latestMeasurement?: Maybe<Measurement>;
   name?: Maybe<Scalars['String']['output']>;
   /** Can be used to log in. */
   userName?: Maybe<Scalars['String']['output']>;
@@ -1336,12 +1290,15 @@ export type Progress = {
   __typename?: 'Progress';
   /** Consecutive weeks with a visit up to now; the current week cannot break the streak before it ends. */
   currentStreak: Scalars['Int']['output'];
+  /** Time of the last visit; null without a visit. */
   lastVisitAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Longest streak of consecutive weeks with a visit. */
   longestStreak: Scalars['Int']['output'];
+  /** How often the member visited the studio. */
   visits: ProgressRate;
   /** Oldest first, ending with the current week. Includes weeks without visits. */
   weeks: Array<ProgressWeek>;
+  /** How often the member did a workout. */
   workouts: ProgressRate;
 };
 
@@ -1359,22 +1316,24 @@ export type ProgressRate = {
 /** A week at the studio, from Monday to Sunday. */
 export type ProgressWeek = {
   __typename?: 'ProgressWeek';
-  /** Beginning of its Monday in the time zone of the studio. */
-  startsAt: Scalars['DateTimeISO']['output'];
+  /** Its Monday, in the time zone of the studio. */
+  startsOn: Scalars['Date']['output'];
+  /** Number of visits in the week. */
   visits: Scalars['Int']['output'];
+  /** Number of workouts in the week. */
   workouts: Scalars['Int']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
+  /** Diet details that were saved without a log-in, by their unguessable id; null if there are none. Fails for the id of a user whose details the caller may not read. Public. */
+  anonymousDietDetails?: Maybe<DietDetails>;
   /** The article with this id, or null if there is none. Public. */
   article?: Maybe<Article>;
   /** The articles that the blog shows in a period, by default the current one. Public. */
   articleRotation: ArticleRotation;
   /** All articles, newest first. Public. */
   articles: ArticleConnection;
-  /** Diet details by the id returned when they were saved. Members may read their own; others need the permission `diet-details:read-any`. Anonymous details can be read by anyone who has their id. Public. */
-  dietDetails: DietDetails;
   /** The exercise with this id, or null if there is none. Public. */
   exercise?: Maybe<Exercise>;
   /** Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first. Public. */
@@ -1383,18 +1342,6 @@ export type Query = {
   hiddenReviews: ReviewConnection;
   /** The current user’s account and rights. Requires a log-in. */
   me: Viewer;
-  /** Body measurements of the current user, newest first. Requires a log-in. */
-  measurements: Array<MeasuredBody>;
-  /** The current user’s diet details, or null if none are saved. Requires a log-in. */
-  myDietDetails?: Maybe<DietDetails>;
-  /** Visits and workouts of the current user by week. Requires a log-in. */
-  myProgress: Progress;
-  /** Body measurements of the current user in these weeks: the last of each week, oldest first. Requires a log-in. */
-  myWeeklyMeasurements: Array<WeeklyMeasurement>;
-  /** One of the current user’s saved workout plans, or null if there is none with this id. Requires a log-in. */
-  myWorkoutPlan?: Maybe<SavedWorkoutPlan>;
-  /** The current user’s saved workout plans, newest first. Requires a log-in. */
-  myWorkoutPlans: Array<SavedWorkoutPlan>;
   /** The order with this id, or null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
   /** Where new orders are to be paid. Public. */
@@ -1423,8 +1370,11 @@ export type Query = {
   trainers: Array<Trainer>;
   /** The user with this id, or null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
   user?: Maybe<User>;
-  /** Physical limitations in the current user’s diet details that a workout plan has to respect. Requires a log-in. */
-  workoutLimitations: Array<ExerciseLimitation>;
+};
+
+
+export type QueryAnonymousDietDetailsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1446,11 +1396,6 @@ export type QueryArticlesArgs = {
 };
 
 
-export type QueryDietDetailsArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type QueryExerciseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1468,26 +1413,6 @@ export type QueryHiddenReviewsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryMeasurementsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryMyProgressArgs = {
-  weeks?: Scalars['Int']['input'];
-};
-
-
-export type QueryMyWeeklyMeasurementsArgs = {
-  weeks?: Scalars['Int']['input'];
-};
-
-
-export type QueryMyWorkoutPlanArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -1722,6 +1647,23 @@ export type RejectOrderPayload = {
   order: Order;
 };
 
+/** Input of `removeWorkoutPlan`. */
+export type RemoveWorkoutPlanInput = {
+  /** Id of the saved plan. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `removeWorkoutPlan`. */
+export type RemoveWorkoutPlanPayload = {
+  __typename?: 'RemoveWorkoutPlanPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Id of the plan that was removed. */
+  removedWorkoutPlanId: Scalars['ID']['output'];
+  /** The current user, whose workout plans have changed. */
+  viewer: Viewer;
+};
+
 /** Payload of `renewSession`. The new refresh token is set as a cookie. */
 export type RenewSessionPayload = {
   __typename?: 'RenewSessionPayload';
@@ -1839,36 +1781,117 @@ export type ReviewSummary = {
 
 /** The role of an account, which decides its permissions. */
 export type Role =
-  | 'admin'
-  | 'front_desk'
-  | 'trainer'
-  | 'user';
+  /** An admin, who has all permissions. */
+  | 'ADMIN'
+  /** Someone at the front desk, who confirms payments. */
+  | 'FRONT_DESK'
+  /** A trainer, who sees of members what other members see. */
+  | 'TRAINER'
+  /** A member. */
+  | 'USER';
 
-/** Result of saving diet details. */
-export type SavedDietDetails = {
-  __typename?: 'SavedDietDetails';
+/** Diet details to save. Those of a member replace the ones saved before; absent fields are cleared. */
+export type SaveDietDetailsInput = {
+  /** Age in years. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Body mass index, kg/m²; rounded to one decimal. */
+  bmi?: InputMaybe<Scalars['Float']['input']>;
+  /** Ignored if `bmi` is given: the status is then derived from it. */
+  bmiStatus?: InputMaybe<BmiStatus>;
+  /** What the diet should achieve, in the person’s own words. */
+  dietGoal?: InputMaybe<Scalars['String']['input']>;
+  /** Level of physical activity. */
+  fitnessLevel?: InputMaybe<FitnessLevel>;
+  /** What the person likes to eat and what not, in their own words. */
+  foodPreferences?: InputMaybe<Scalars['String']['input']>;
+  /** Gender, for estimating energy needs. */
+  gender?: InputMaybe<Gender>;
+  /** Whether to save only for the current user: fails with UNAUTHENTICATED when signed out, instead of saving anonymously. */
+  isForCurrentUser?: Scalars['Boolean']['input'];
+  /** Foods or activities to avoid, such as allergies and injuries. */
+  limitations?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `saveDietDetails`. */
+export type SaveDietDetailsPayload = {
+  __typename?: 'SaveDietDetailsPayload';
+  /** Unguessable id for reading anonymous details with `anonymousDietDetails`; null if they belong to the current user. */
+  anonymousId?: Maybe<Scalars['ID']['output']>;
+  /** The saved details. */
+  dietDetails: DietDetails;
+  /** Text to show, such as "Diet details saved." */
   message: Scalars['String']['output'];
-  /** Id for reading the details: the member’s id, or an unguessable id that gives access to anonymous details. */
-  userId: Scalars['ID']['output'];
+  /** The current user, to whom the details belong; null if they are anonymous. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Input of `saveWorkoutPlan`. */
+export type SaveWorkoutPlanInput = {
+  /** Length in days: 7, 10, 14, 21, 30 or 60. */
+  days?: Scalars['Int']['input'];
+  /** Available equipment; empty for none. */
+  equipment?: Array<WorkoutEquipment>;
+  /** Training experience. */
+  experience: WorkoutExperience;
+  /** What the plan is for. */
+  goal: WorkoutGoal;
+  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  limitations?: InputMaybe<Array<ExerciseLimitation>>;
+  /** Where the training takes place. */
+  location: WorkoutLocation;
+  /** Day 1 of the plan: from 14 days ago to 90 days ahead. */
+  startsOn: Scalars['Date']['input'];
+};
+
+/** Payload of `saveWorkoutPlan`. */
+export type SaveWorkoutPlanPayload = {
+  __typename?: 'SaveWorkoutPlanPayload';
+  /** The current user, whose workout plans have changed. */
+  viewer: Viewer;
+  /** The saved plan. */
+  workoutPlan: SavedWorkoutPlan;
 };
 
 /** A workout plan saved by a member. */
 export type SavedWorkoutPlan = {
   __typename?: 'SavedWorkoutPlan';
+  /** When it was saved. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** Numbers of the completed days, ascending. */
   doneDays: Array<Scalars['Int']['output']>;
+  /** Id of the saved plan. */
   id: Scalars['ID']['output'];
   /** Length in days. */
   length: Scalars['Int']['output'];
+  /** The plan, day by day. */
   plan: WorkoutPlan;
-  /** Date of day 1 in the studio’s time zone, such as "2026-11-23". */
-  startsOn: Scalars['String']['output'];
+  /** Day 1 of the plan. */
+  startsOn: Scalars['Date']['output'];
   /** The plan as text. */
   text: Scalars['String']['output'];
+  /** Title, such as "14 days of muscle gain at home". */
   title: Scalars['String']['output'];
   /** Number of days that can be completed: all except the rest days. */
   trainingDays: Scalars['Int']['output'];
+};
+
+/** Input of `setWorkoutPlanDay`. */
+export type SetWorkoutPlanDayInput = {
+  /** Number of the day, starting at 1. */
+  day: Scalars['Int']['input'];
+  /** Id of the saved plan. */
+  id: Scalars['ID']['input'];
+  /** Whether the day is completed. */
+  isDone: Scalars['Boolean']['input'];
+};
+
+/** Payload of `setWorkoutPlanDay`. */
+export type SetWorkoutPlanDayPayload = {
+  __typename?: 'SetWorkoutPlanDayPayload';
+  /** The current user, whose workouts have changed. */
+  viewer: Viewer;
+  /** The plan, with its completed days. */
+  workoutPlan: SavedWorkoutPlan;
 };
 
 /** Input of `signIn`. */
@@ -1908,8 +1931,10 @@ export type SignOutPayload = {
 
 /** What a sign-up asks for. */
 export type SignUpAccountType =
-  | 'admin'
-  | 'member';
+  /** An account of an admin; the sign-up requires the password that the studio gives to its admins. */
+  | 'ADMIN'
+  /** An account of a member. */
+  | 'MEMBER';
 
 /** The order to pay online. */
 export type StartOrderPaymentInput = {
@@ -1986,6 +2011,8 @@ export type User = {
   __typename?: 'User';
   /** When the account was created. Readable by the user and with the permission `members:read-any`. */
   createdAt: Scalars['DateTimeISO']['output'];
+  /** Diet details; null if none are saved. Every reading by others is recorded. Readable by the user and with the permission `diet-details:read-any`. */
+  dietDetails?: Maybe<DietDetails>;
   /** E-mail address, in lower case; can be used to log in. Readable by the user and with the permission `members:read-any`. */
   email: Scalars['String']['output'];
   /** What the member wants to achieve, as free text. Readable by the user only. */
@@ -1993,6 +2020,10 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
+  /** The latest body measurements; null if there are none or they were cleared. Readable by the user only. */
+  latestMeasurement?: Maybe<Measurement>;
+  /** Body measurements, newest first. Readable by the user only. */
+  measurements: MeasurementConnection;
   /** First the gym pass, then nutrition. Readable by the user and with the permission `memberships:read-any`. */
   memberships: Array<Membership>;
   /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
@@ -2003,12 +2034,31 @@ export type User = {
   orders: OrderConnection;
   /** Phone number in E.164 format; can be used to log in. Null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Visits and workouts by week. Readable by the user only. */
+  progress: Progress;
   /** Decides the permissions of the account. Readable by the user and with the permission `members:read-any`. */
   role: Role;
   /** Can be used to log in; null if there is none. Readable by the user and with the permission `members:read-any`. */
   userName?: Maybe<Scalars['String']['output']>;
+  /** The last body measurement of each of these weeks that has one, oldest first. Readable by the user only. */
+  weeklyMeasurements: Array<Measurement>;
+  /** Physical limitations in the diet details, which new workout plans respect by default. Readable by the user only. */
+  workoutLimitations: Array<ExerciseLimitation>;
+  /** The saved workout plan with this id; null if the user has none with it. Readable by the user only. */
+  workoutPlan?: Maybe<SavedWorkoutPlan>;
+  /** Saved workout plans, newest first; at most 20. Readable by the user only. */
+  workoutPlans: Array<SavedWorkoutPlan>;
   /** How the member likes to train, as free text. Readable by the user only. */
   workoutPreferences?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account: a member or someone of the staff. */
+export type UserMeasurementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2020,6 +2070,24 @@ export type UserOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: OrderOrder;
+};
+
+
+/** A person with an account: a member or someone of the staff. */
+export type UserProgressArgs = {
+  weeks?: Scalars['Int']['input'];
+};
+
+
+/** A person with an account: a member or someone of the staff. */
+export type UserWeeklyMeasurementsArgs = {
+  weeks?: Scalars['Int']['input'];
+};
+
+
+/** A person with an account: a member or someone of the staff. */
+export type UserWorkoutPlanArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Input of `verifyEmail`: the parts of the link that was mailed. */
@@ -2075,17 +2143,6 @@ export type Viewer = {
   user: User;
 };
 
-/** The last body measurement of a week. */
-export type WeeklyMeasurement = {
-  __typename?: 'WeeklyMeasurement';
-  id: Scalars['ID']['output'];
-  measuredAt: Scalars['DateTimeISO']['output'];
-  /** Kilograms. */
-  muscleMass?: Maybe<Scalars['Float']['output']>;
-  /** Kilograms. */
-  weight?: Maybe<Scalars['Float']['output']>;
-};
-
 /** Input of `withdrawConsent`. */
 export type WithdrawConsentInput = {
   /** Purpose of the consent. The one for the account ends only with the account. */
@@ -2104,117 +2161,189 @@ export type WithdrawConsentPayload = {
 /** Equipment that a workout plan may use. */
 export type WorkoutEquipment =
   /** Barbell */
-  | 'barbell'
+  | 'BARBELL'
   /** Dumbbells */
-  | 'dumbbells'
+  | 'DUMBBELLS'
   /** Jump rope */
-  | 'jump_rope'
+  | 'JUMP_ROPE'
   /** Kettlebell */
-  | 'kettlebell'
+  | 'KETTLEBELL'
   /** Machines */
-  | 'machines'
+  | 'MACHINES'
   /** Medicine ball */
-  | 'medicine_ball'
+  | 'MEDICINE_BALL'
   /** No equipment */
-  | 'none'
+  | 'NONE'
   /** Pull-up bar */
-  | 'pull_up_bar'
+  | 'PULL_UP_BAR'
   /** Resistance bands */
-  | 'resistance_bands'
+  | 'RESISTANCE_BANDS'
   /** Stability ball */
-  | 'stability_ball'
+  | 'STABILITY_BALL'
   /** Yoga mat */
-  | 'yoga_mat';
+  | 'YOGA_MAT';
 
 /** Training experience. */
 export type WorkoutExperience =
   /** Advanced */
-  | 'advanced'
+  | 'ADVANCED'
   /** Beginner */
-  | 'beginner'
+  | 'BEGINNER'
   /** Expert */
-  | 'expert'
+  | 'EXPERT'
   /** Intermediate */
-  | 'intermediate';
+  | 'INTERMEDIATE';
 
 /** Training goal of a workout plan. */
 export type WorkoutGoal =
   /** Cardio fitness */
-  | 'cardio'
+  | 'CARDIO'
   /** Muscular endurance */
-  | 'endurance'
+  | 'ENDURANCE'
   /** Flexibility */
-  | 'flexibility'
+  | 'FLEXIBILITY'
   /** Muscle gain */
-  | 'muscle_gain'
+  | 'MUSCLE_GAIN'
   /** Strength */
-  | 'strength'
+  | 'STRENGTH'
   /** Weight loss */
-  | 'weight_loss';
+  | 'WEIGHT_LOSS';
 
 /** Training location. */
 export type WorkoutLocation =
   /** Gym */
-  | 'gym'
+  | 'GYM'
   /** At home */
-  | 'home'
+  | 'HOME'
   /** Outdoors */
-  | 'outdoor'
+  | 'OUTDOOR'
   /** Studio */
-  | 'studio';
+  | 'STUDIO';
 
 /** A workout plan. */
 export type WorkoutPlan = {
   __typename?: 'WorkoutPlan';
   /** Safety advice before the first day, starting with when to see a doctor. */
   cautions: Array<Scalars['String']['output']>;
-  days: Array<PlanDay>;
-  /** Empty for none. */
+  /** All days, rest days included, in order. */
+  days: Array<WorkoutPlanDay>;
+  /** Equipment that it may use; empty for none. */
   equipment: Array<WorkoutEquipment>;
+  /** Experience that it was made for. */
   experience: WorkoutExperience;
+  /** What the plan is for. */
   goal: WorkoutGoal;
   /** Length in days. */
   length: Scalars['Int']['output'];
   /** Physical limitations that the plan respects. */
   limitations: Array<ExerciseLimitation>;
+  /** Where it can be done. */
   location: WorkoutLocation;
   /** Explanations of the plan as a whole. */
-  reasons: Array<PlanReason>;
+  reasons: Array<WorkoutPlanReason>;
   /** Title, such as "14 days of muscle gain at home". */
+  title: Scalars['String']['output'];
+};
+
+/** Part of a training day. */
+export type WorkoutPlanBlock = {
+  __typename?: 'WorkoutPlanBlock';
+  /** Whether the exercises are done as a circuit, one set of each per round. */
+  isCircuit: Scalars['Boolean']['output'];
+  /** Exercises, in the order in which they are done. */
+  items: Array<WorkoutPlanItem>;
+  /** Which part it is. */
+  kind: WorkoutPlanBlockKind;
+  /** Estimated duration, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** How to sequence the exercises. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Title, such as "Warm-up". */
   title: Scalars['String']['output'];
 };
 
 /** Part of a training day. */
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
-  | 'cardio'
+  | 'CARDIO'
   /** Cool-down. */
-  | 'cool_down'
+  | 'COOL_DOWN'
   /** Warm-up. */
-  | 'warm_up'
+  | 'WARM_UP'
   /** Main exercises of the day. */
-  | 'work';
+  | 'WORK';
+
+/** Day of a workout plan. */
+export type WorkoutPlanDay = {
+  __typename?: 'WorkoutPlanDay';
+  /** Empty for a rest day. */
+  blocks: Array<WorkoutPlanBlock>;
+  /** Number of the day, starting at 1. */
+  day: Scalars['Int']['output'];
+  /** What is trained. */
+  kind: WorkoutPlanDayKind;
+  /** Estimated duration, in minutes; 0 for a rest day. */
+  minutes: Scalars['Int']['output'];
+  /** What changes on this day, such as an increase in load. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Title, such as "Full body A" or "Rest". */
+  title: Scalars['String']['output'];
+};
 
 /** Type of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
-  | 'cardio'
+  | 'CARDIO'
   /** Stretching and mobility. */
-  | 'flexibility'
+  | 'FLEXIBILITY'
   /** No training. */
-  | 'rest'
+  | 'REST'
   /** Strength training, as sets or as a circuit. */
-  | 'strength';
+  | 'STRENGTH';
 
-/** Input for generating a workout plan. */
-export type WorkoutPlanInput = {
-  /** Length in days: 7, 10, 14, 21, 30 or 60. */
-  days?: Scalars['Int']['input'];
-  /** Available equipment; empty for none. */
-  equipment?: Array<WorkoutEquipment>;
-  experience: WorkoutExperience;
-  goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the current user’s diet details. */
-  limitations?: InputMaybe<Array<ExerciseLimitation>>;
-  location: WorkoutLocation;
+/** An exercise of a training day, with its sets and repetitions. */
+export type WorkoutPlanItem = {
+  __typename?: 'WorkoutPlanItem';
+  /** Perceived effort of a set, in words. */
+  effort?: Maybe<Scalars['String']['output']>;
+  /** The exercise; null if it is no longer in the library. */
+  exercise?: Maybe<Exercise>;
+  /** Id of the exercise. */
+  exerciseId: Scalars['ID']['output'];
+  /** Whether `min` and `max` apply to each side. */
+  isPerSide: Scalars['Boolean']['output'];
+  /** Maximum repetitions or seconds per set. */
+  max: Scalars['Int']['output'];
+  /** Unit of `min` and `max`. */
+  measure: ExerciseMeasure;
+  /** Minimum repetitions or seconds per set. */
+  min: Scalars['Int']['output'];
+  /** Name of the exercise at the time the plan was created. */
+  name: Scalars['String']['output'];
+  /** Rest after each set, in seconds; 0 for none. */
+  restSeconds: Scalars['Int']['output'];
+  /** Number of sets. */
+  sets: Scalars['Int']['output'];
+  /** Reason for choosing this exercise. */
+  why: WorkoutPlanReason;
+};
+
+/** Explanation of a choice in a workout plan. */
+export type WorkoutPlanReason = {
+  __typename?: 'WorkoutPlanReason';
+  /** Null if it is a convention of this planner. */
+  source?: Maybe<WorkoutPlanSource>;
+  /** The explanation, in one or a few sentences. */
+  text: Scalars['String']['output'];
+};
+
+/** A published source of training guidance. */
+export type WorkoutPlanSource = {
+  __typename?: 'WorkoutPlanSource';
+  /** Id of the source. */
+  id: Scalars['ID']['output'];
+  /** Author, title and year. */
+  title: Scalars['String']['output'];
+  /** Link to the source. */
+  url?: Maybe<Scalars['String']['output']>;
 };

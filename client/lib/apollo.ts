@@ -14,6 +14,7 @@ const typePolicies: TypePolicies = {
   Viewer: { keyFields: [] },
   // Embedded in a saved plan; queries select different fields of it.
   WorkoutPlan: { merge: true },
+  Progress: { merge: true },
   User: { fields: { orders: relayStylePagination(['filter', 'orderBy']) } },
   // The pages of a list are concatenated; another filter is another list.
   Query: {

@@ -30,7 +30,7 @@ test('creates an admin who can log in with the typed password and need not chang
   expect(await createAdmin(dataSource, ' Head@Example.com ')).toContain(EMAIL);
   const browser = new Browser(harness);
   expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject({
-    viewer: { mustChangePassword: false, user: { role: 'admin' } },
+    viewer: { mustChangePassword: false, user: { role: 'ADMIN' } },
   });
   expect(await dataSource.getRepository(Consent).find()).toMatchObject([
     { purpose: 'account', noticeVersion: NOTICE_VERSION },
@@ -46,7 +46,7 @@ test('promotes a member, who must log in again with the same password', async ()
   expect((await browser.gql('{ me { user { id } } }')).status).toBe(401);
   expect((await browser.gql('mutation { renewSession { token } }')).status).toBe(401);
   expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({
-    viewer: { user: { role: 'admin' } },
+    viewer: { user: { role: 'ADMIN' } },
   });
 });
 

@@ -50,3 +50,13 @@ function loaderOf<Key, Value>(read: (keys: Key[]) => Promise<ReadonlyMap<Key, Va
     { cache: false },
   );
 }
+
+/** A batch that reads each key by itself, for fields of which one request reads those of a single user. */
+export const onePerKey =
+  <Key, Value, Args extends unknown[]>(
+    read: (key: Key, services: Services, ...args: Args) => Promise<Value>,
+  ): Batch<Key, Value, Args> =>
+  async (keys, services, ...args) => {
+    const entries = keys.map(async (key) => [key, await read(key, services, ...args)] as const);
+    return new Map(await Promise.all(entries));
+  };

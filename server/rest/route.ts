@@ -14,9 +14,11 @@ interface Call<Path> {
   isChange?: boolean;
   /** Marks public content, which shared caches may store for a minute. */
   isCacheable?: boolean;
+  /** The message with which a route is refused whose `responseBody` returns null. */
+  notFound?: string;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
-  /** Documented names of fields that have another name in the operation's input. */
+  /** Names of fields in error bodies, by their names in GraphQL, where these differ. */
   fieldNames?: Record<string, string>;
 }
 
@@ -38,6 +40,7 @@ interface RouteDeclaration<
     params: PathParameters<Path>;
     query: Partial<Record<QueryName, unknown>>;
     body: Partial<Record<BodyName, unknown>>;
+    hasToken: boolean;
   }) => Unvalidated<Variables>;
   /** Extracts the documented body from the data of the operation: JSON, or a RestFile. */
   responseBody: (data: Result) => unknown;
@@ -78,6 +81,7 @@ export interface RestRoute extends Call<string> {
 export interface RestRequest {
   query: Record<string, unknown>;
   params: Record<string, string>;
+  hasToken: boolean;
   /** Empty for a request without a body. */
   body: Record<string, unknown>;
 }
@@ -111,6 +115,7 @@ export function route<
       params: request.params as PathParameters<Path>,
       query: pick(request.query, ...queryNames),
       body: pick(request.body, ...properties),
+      hasToken: request.hasToken,
     });
   return {
     ...call,
@@ -121,10 +126,15 @@ export function route<
     run: async (request, execute) => {
       const { data, errors } = await execute(document, withoutAbsent(variables(request)));
       if (errors[0] || !data) return { answer: null, errors };
-      return { answer: { body: responseBody(data), pageInfo: pageInfo?.(data) }, errors };
+      const body = responseBody(data);
+      if (body === null && call.notFound !== undefined)
+        return { answer: null, errors: [notFound(call.notFound)] };
+      return { answer: { body, pageInfo: pageInfo?.(data) }, errors };
     },
   };
 }
+
+const notFound = (message: string): GraphQLFormattedError => ({ message, extensions: { code: 'NOT_FOUND' } });
 
 /** GraphQL would take an undefined variable for null, and not for its default value. */
 const withoutAbsent = (variables: Record<string, unknown>) =>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { profileForm } from '#common/members/profile.form';
-import { BodyMeasurement } from '../features/members/body-measurement.entity';
+import { Measurement } from '../features/members/measurement.entity';
+import { valuesOf } from '../features/members/measurements';
 import { User } from '../features/members/user.entity';
 import { Consent } from '../features/privacy/consent.entity';
 import { Passwords } from '../lib/passwords';
@@ -27,7 +28,7 @@ const seed = ({ dataSource } = harness) => seedDemoAccounts(dataSource, hasher, 
 /** Accounts with their measurements and consents, without random ids and hashes. */
 async function contentOf({ dataSource }: Harness) {
   const users = await dataSource.getRepository(User).find({ order: { email: 'ASC' } });
-  const measurements = await dataSource.getRepository(BodyMeasurement).find({ order: { measuredAt: 'ASC' } });
+  const measurements = await dataSource.getRepository(Measurement).find({ order: { measuredAt: 'ASC' } });
   const consents = await dataSource
     .getRepository(Consent)
     .find({ order: { givenAt: 'ASC', purpose: 'ASC' } });
@@ -88,7 +89,8 @@ test('seeded profiles are valid, and health data has its consent', async () => {
     expect(consents.every(({ noticeVersion }) => noticeVersion === NOTICE_VERSION)).toBe(true);
     if (name === null) continue;
     const { userName, fitnessGoals, workoutPreferences } = user;
-    const bodyMeasurements = measurements.at(-1);
+    const latest = measurements.at(-1);
+    const bodyMeasurements = latest && valuesOf(latest);
     const values = { name, contact: phone, userName, fitnessGoals, workoutPreferences, bodyMeasurements };
     expect(profileForm.safeParse(values).error, email).toBeUndefined();
     expect(

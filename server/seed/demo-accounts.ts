@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { bodyMassIndex, toOneDecimal } from '#common/members/bmi';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { DAY_MS } from '#common/time';
-import { BodyMeasurement } from '../features/members/body-measurement.entity';
+import { Measurement } from '../features/members/measurement.entity';
 import { User } from '../features/members/user.entity';
 import { Consent } from '../features/privacy/consent.entity';
 import type { Passwords } from '../lib/passwords';
@@ -103,20 +103,26 @@ async function seedMeasurements(manager: EntityManager, users: User[], now: numb
   const [, member, ...others] = users;
   const halfAYear = WEIGHTS_KG.map((weight, index) => ({
     userId: member!.id,
-    weight,
-    height: HEIGHT_CM,
+    weightKg: weight,
+    heightCm: HEIGHT_CM,
     bmi: bodyMassIndex(weight, HEIGHT_CM),
-    muscleMass: toOneDecimal(FIRST_MUSCLE_MASS_KG + index * 0.15),
+    muscleMassKg: toOneDecimal(FIRST_MUSCLE_MASS_KG + index * 0.15),
     measuredAt: new Date(now - (WEIGHTS_KG.length - 1 - index) * WEIGHED_EVERY_DAYS * DAY_MS),
   }));
   const once = others
     .filter((user, index) => user.name !== null && index % 3 !== 0)
     .map(({ id, createdAt }, index) => {
       const [weight, height] = [52 + ((index * 7) % 40), 152 + ((index * 5) % 34)];
-      return { userId: id, weight, height, bmi: bodyMassIndex(weight, height), measuredAt: createdAt };
+      return {
+        userId: id,
+        weightKg: weight,
+        heightCm: height,
+        bmi: bodyMassIndex(weight, height),
+        measuredAt: createdAt,
+      };
     });
   const rows = [...halfAYear, ...once];
-  await manager.insert(BodyMeasurement, rows);
+  await manager.insert(Measurement, rows);
   const measured = [...new Map(rows.map((row) => [row.userId, row])).values()];
   await manager.insert(
     Consent,

@@ -3,7 +3,6 @@ import { DAY_MS } from '#common/time';
 import { Activity } from '../features/activity/activity.entity';
 import { User } from '../features/members/user.entity';
 import type { Passwords } from '../lib/passwords';
-import type { UserActor } from '../lib/actor';
 import { Browser } from '../test/browser';
 import { createActivities, createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
@@ -55,11 +54,11 @@ test('the demo member has a current streak, a longer earlier one, and came less 
   const { id } = await harness.dataSource
     .getRepository(User)
     .findOneByOrFail({ email: DEMO_LOGINS.member.email });
-  const progress = await harness.services.progress.of({ id } as UserActor, 12);
+  const progress = await harness.services.progress.of(id, 12);
   expect(progress.currentStreak).toBeGreaterThan(3);
   expect(progress.longestStreak).toBeGreaterThan(progress.currentStreak);
   expect(new Set(progress.weeks.map(({ visits }) => visits)).size).toBeGreaterThan(2);
-  const { visits } = await harness.services.progress.of({ id } as UserActor, 5);
+  const { visits } = await harness.services.progress.of(id, 5);
   expect(visits.perWeek).toBeGreaterThan(visits.perWeekBefore!);
 });
 

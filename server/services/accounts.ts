@@ -5,6 +5,7 @@ import { SessionRenewal } from '../features/auth/session-renewal.service';
 import { SessionService } from '../features/auth/session.service';
 import { SignInService } from '../features/auth/sign-in.service';
 import { SignUpService } from '../features/auth/sign-up.service';
+import { MeasurementService } from '../features/members/measurement.service';
 import { ProfileService } from '../features/members/profile.service';
 import type { OrderService } from '../features/orders/order.service';
 import { AccountDeletion } from '../features/privacy/account-deletion.service';
@@ -44,6 +45,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     signUp: new SignUpService(shared),
     signIn: new SignInService(shared),
     profiles: new ProfileService({ ...parts, consents }),
+    measurements: new MeasurementService(parts),
     accountDeletion: new AccountDeletion({ ...parts, passwords }),
     dataExport: new DataExport(parts),
   };

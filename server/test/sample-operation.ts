@@ -4,8 +4,8 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
-  isNonNullType,
   isRequiredArgument,
+  isRequiredInputField,
   isCompositeType,
   getNamedType,
   print,
@@ -18,6 +18,7 @@ const SAMPLES: Record<string, unknown> = {
   Int: 1,
   Float: 1.5,
   Boolean: true,
+  Date: '2026-11-23',
   CurrencyCode: 'INR',
   DateTimeISO: new Date(0),
   SafeInt: 1,
@@ -38,7 +39,7 @@ function sampleOf(type: GraphQLInputType): unknown {
   if (isListType(nullable)) return [sampleOf(nullable.ofType)];
   if (isEnumType(nullable)) return nullable.getValues()[0]?.value;
   if (isInputObjectType(nullable)) {
-    const fields = Object.values(nullable.getFields()).filter((field) => isNonNullType(field.type));
+    const fields = Object.values(nullable.getFields()).filter(isRequiredInputField);
     return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field.type)]));
   }
   return SAMPLES[nullable.name] ?? 'sample';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statementsOf, sentStatementsOf } from '#server/test/sql-statements';
-import { BodyMeasurement } from '#server/features/members/body-measurement.entity';
+import { Measurement } from '#server/features/members/measurement.entity';
 import { Browser } from '#server/test/browser';
 import {
   createActivities,
@@ -37,10 +37,10 @@ async function memberWithManyRows(): Promise<Browser> {
   const { id, email } = user;
   const rows = Array.from({ length: 40 }, (_, n) => ({
     userId: id,
-    weight: 60 + n,
+    weightKg: 60 + n,
     measuredAt: new Date(Date.UTC(2026, 0, 1 + n)),
   }));
-  await harness.dataSource.getRepository(BodyMeasurement).insert(rows);
+  await harness.dataSource.getRepository(Measurement).insert(rows);
   ids['review'] = (await createReviews(harness.dataSource, 40, { user }))[0]!.id;
   await createActivities(harness.dataSource, 20, { user });
   const hidden = { hiddenAt: new Date(), hiddenReason: 'A private detail' };
@@ -129,12 +129,13 @@ test.each([
 /** Each includes the statement that loads the current user. */
 test.each([
   ['the account', 2, '{ me { user { id name email role } permissions mustChangePassword } }'],
-  ['the profile', 3, '{ profile { name contact bodyMeasurements { weight bmi } } }'],
-  ['the measurements', 2, '{ measurements(first: 40) { id weight height bmi muscleMass measuredAt } }'],
-  ['the progress', 2, '{ myProgress(weeks: 52) { weeks { visits } visits { perWeek } longestStreak } }'],
-  ['the weekly measurements', 2, '{ myWeeklyMeasurements(weeks: 52) { weight measuredAt } }'],
+  ['the profile', 3, '{ profile { name contact latestMeasurement { weightKg bmi } } }'],
+  ['the latest measurement', 3, '{ me { user { latestMeasurement { weightKg bmi } } } }'],
+  ['the measurements', 3, '{ me { user { measurements(first: 40) { nodes { id weightKg bmi } } } } }'],
+  ['the progress', 3, '{ me { user { progress(weeks: 52) { weeks { visits } visits { perWeek } } } } }'],
+  ['the weekly measurements', 3, '{ me { user { weeklyMeasurements(weeks: 52) { weightKg } } } }'],
+  ['the diet details', 3, '{ me { user { dietDetails { age bmi dietGoal } } } }'],
   ['the sessions', 2, '{ me { deviceSessions { id device place lastUsedAt isCurrent } } }'],
-  ['the diet details', 2, '{ myDietDetails { age bmi dietGoal } }'],
   ['the hidden reviews', 3, '{ hiddenReviews(first: 40) { nodes { id hiddenReason isTrainingHere } } }'],
   [
     'the orders',
@@ -152,14 +153,14 @@ test.each([
     6,
     '{ me { user { memberships { status current { order { id } offer { id } } upcoming { offer { id } } pendingOrder { id } } } } }',
   ],
-  ['the saved plans', 2, '{ myWorkoutPlans { id title startsOn doneDays trainingDays } }'],
-  ['the saved plans with their days', 3, '{ myWorkoutPlans { text plan { title } } }'],
-  ['the limitations', 2, '{ workoutLimitations }'],
+  ['the saved plans', 3, '{ me { user { workoutPlans { id title startsOn doneDays } } } }'],
+  ['the saved plans with their days', 4, '{ me { user { workoutPlans { text plan { title } } } } }'],
+  ['the limitations', 3, '{ me { user { workoutLimitations } } }'],
   ['the consents', 2, '{ me { consents { id purpose givenAt withdrawnAt } } }'],
   [
     'all of these',
     7,
-    '{ me { user { id } deviceSessions { id } consents { id } } profile { name } measurements { id } }',
+    '{ me { user { id measurements { nodes { id } } } deviceSessions { id } consents { id } } profile { name } }',
   ],
 ])('for a member, %s takes %i statements, however many rows there are', async (_name, count, query) => {
   const statements = await statementsOf(harness.dataSource, async () => {

@@ -20,22 +20,31 @@ const READERS: readonly Reader[] = ['owner', 'signed-out', ...ROLES];
 
 const EVERYONE = READERS;
 const FRONT_DESK: readonly Reader[] = ['owner', 'front_desk', 'admin'];
+const ADMIN: readonly Reader[] = ['owner', 'admin'];
 const OWNER: readonly Reader[] = ['owner'];
 
 /** Who may read each field. Health data and goals are for the member only. */
 const MAY_READ: Record<string, readonly Reader[]> = {
   createdAt: FRONT_DESK,
+  dietDetails: ADMIN,
   email: FRONT_DESK,
   fitnessGoals: OWNER,
   id: EVERYONE,
   isProfileComplete: FRONT_DESK,
+  latestMeasurement: OWNER,
+  measurements: OWNER,
   memberships: FRONT_DESK,
   name: FRONT_DESK,
   nextPeriods: OWNER,
   orders: FRONT_DESK,
   phone: FRONT_DESK,
+  progress: OWNER,
   role: FRONT_DESK,
   userName: FRONT_DESK,
+  weeklyMeasurements: OWNER,
+  workoutLimitations: OWNER,
+  workoutPlan: OWNER,
+  workoutPlans: OWNER,
   workoutPreferences: OWNER,
 };
 

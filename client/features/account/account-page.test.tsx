@@ -60,7 +60,7 @@ const ANSWERS = {
   DeviceSessions: () => ({
     me: viewer({ deviceSessions: [session('one', { isCurrent: true }), session('two')] }),
   }),
-  Consents: () => ({ me: viewer({ consents: [consent('health_data'), consent('account')] }) }),
+  Consents: () => ({ me: viewer({ consents: [consent('HEALTH_DATA'), consent('ACCOUNT')] }) }),
   PasswordOwner: () => ({
     me: viewer({
       mustChangePassword: false,
@@ -176,7 +176,7 @@ test('signing out everywhere redirects to the home page, as every log-out does',
 });
 
 test('consents show their date and notice version, and the one for health data can be withdrawn', async () => {
-  const consentsAfter = [consent('health_data', '2026-11-21T11:00:00Z'), consent('account')];
+  const consentsAfter = [consent('HEALTH_DATA', '2026-11-21T11:00:00Z'), consent('ACCOUNT')];
   const { operations } = await open({
     WithdrawConsent: () => done('withdrawConsent', { viewer: viewer({ consents: consentsAfter }) }),
   });
@@ -188,14 +188,14 @@ test('consents show their date and notice version, and the one for health data c
   expect(dialog().getByText(/are deleted at once, with their history/)).toBeTruthy();
   await pressIn(dialog(), 'Withdraw and delete');
   expect(await consents.findByText('Done: withdrawConsent')).toBeTruthy();
-  expect(sent(operations, 'WithdrawConsent')).toEqual([{ input: { purpose: 'health_data' } }]);
+  expect(sent(operations, 'WithdrawConsent')).toEqual([{ input: { purpose: 'HEALTH_DATA' } }]);
   expect(sent(operations, 'Consents')).toHaveLength(1);
   expect(consents.getByText(/^Withdrawn on 21 November 2026/)).toBeTruthy();
   expect(consents.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });
 
 test('without a consent for health data the page says that none is kept', async () => {
-  await open({ Consents: () => ({ me: viewer({ consents: [consent('account')] }) }) });
+  await open({ Consents: () => ({ me: viewer({ consents: [consent('ACCOUNT')] }) }) });
   expect(await section('What we keep').findByText(/^Not given\./)).toBeTruthy();
 });
 

@@ -42,11 +42,11 @@ export const accountContent = {
     details: 'has the details.',
     failed: 'Your consents did not load.',
     purposes: {
-      account: {
+      ACCOUNT: {
         title: 'Account',
         covers: 'E-mail address, password, name, contact number, username, goals and preferences.',
       },
-      health_data: {
+      HEALTH_DATA: {
         title: 'Health data',
         covers:
           'Weight, height, BMI and muscle mass, with their dates, your diet details, and limitations in saved workout plans.',

@@ -16,8 +16,10 @@ export type ChangePasswordInput = {
 
 /** The purpose that a consent covers. */
 export type ConsentPurpose =
-  | 'account'
-  | 'health_data';
+  /** Having an account. Ends only with the account. */
+  | 'ACCOUNT'
+  /** Storing health data: body measurements, diet details, and plans that respect limitations. */
+  | 'HEALTH_DATA';
 
 /** Input of `deleteAccount`. */
 export type DeleteAccountInput = {
@@ -33,10 +35,14 @@ export type EndDeviceSessionInput = {
 
 /** The role of an account, which decides its permissions. */
 export type Role =
-  | 'admin'
-  | 'front_desk'
-  | 'trainer'
-  | 'user';
+  /** An admin, who has all permissions. */
+  | 'ADMIN'
+  /** Someone at the front desk, who confirms payments. */
+  | 'FRONT_DESK'
+  /** A trainer, who sees of members what other members see. */
+  | 'TRAINER'
+  /** A member. */
+  | 'USER';
 
 /** Input of `withdrawConsent`. */
 export type WithdrawConsentInput = {

@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
+import { enumValue } from '#common/enum-names';
+import type { Role } from '../../graphql/types.generated';
 import { clearToken, currentToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
@@ -62,11 +64,11 @@ test('shows the form even if the account query fails', async () => {
   expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password');
 });
 
-test.each([
-  ['admin', 'The dashboard'],
-  ['user', 'The account'],
+test.each<[Role, string]>([
+  ['ADMIN', 'The dashboard'],
+  ['USER', 'The account'],
 ])('changing the password stores the new token and redirects the role %s to: %s', async (role, place) => {
-  const token = tokenOf({ role: role as 'admin' });
+  const token = tokenOf({ role: enumValue(role) });
   const { operations } = await open({ ChangePassword: () => changed(role, token) });
   await send('the shared one', 'one of my own');
   expect(await screen.findByText(place)).toBeTruthy();

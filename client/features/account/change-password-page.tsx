@@ -18,7 +18,7 @@ export function Page() {
   const { data, error } = usePasswordOwnerQuery({ fetchPolicy: 'network-only' });
   const handleChanged = ({ message, viewer }: ChangePasswordMutation['changePassword']) => {
     showToast(message);
-    void navigate(viewer.user.role === 'admin' ? paths.adminDashboard : paths.account, { replace: true });
+    void navigate(viewer.user.role === 'ADMIN' ? paths.adminDashboard : paths.account, { replace: true });
   };
   return (
     <div className={classes.page}>

@@ -17,7 +17,7 @@ interface ConsentListProps {
 }
 
 export function ConsentList({ consents, isBusy, onWithdraw }: ConsentListProps) {
-  const hasHealthData = consents.some(({ purpose }) => purpose === 'health_data');
+  const hasHealthData = consents.some(({ purpose }) => purpose === 'HEALTH_DATA');
   return (
     <ul className={classes.list}>
       {consents.map((consent) => (
@@ -26,7 +26,7 @@ export function ConsentList({ consents, isBusy, onWithdraw }: ConsentListProps) 
       {!hasHealthData && (
         <li className={fact.row}>
           <div>
-            <h3 className={fact.name}>{content.purposes.health_data.title}</h3>
+            <h3 className={fact.name}>{content.purposes.HEALTH_DATA.title}</h3>
             <p className={fact.fact}>{content.noHealthData}</p>
           </div>
         </li>
@@ -53,13 +53,13 @@ function ConsentRow({ consent, isBusy, onWithdraw }: ConsentRowProps) {
         <p className={fact.fact}>{covers}</p>
         <p className={fact.fact}>{content.given(formatDay(givenAt), formatDay(noticeVersion))}</p>
         {withdrawnAt && <p className={fact.fact}>{content.withdrawn(formatDay(withdrawnAt))}</p>}
-        {purpose === 'account' && (
+        {purpose === 'ACCOUNT' && (
           <p className={fact.fact}>
             {content.accountEnds} <InPageLink to={sections.deletion.id}>{content.deleteAccount}</InPageLink>
           </p>
         )}
       </div>
-      {purpose === 'health_data' && !withdrawnAt && (
+      {purpose === 'HEALTH_DATA' && !withdrawnAt && (
         <Button variant="danger-outline" isBusy={isBusy} onClick={onWithdraw}>
           {content.withdraw}
           <VisuallyHidden> {title}</VisuallyHidden>

@@ -22,7 +22,7 @@ export function ConsentsSection() {
   const withdraw = () => {
     setIsDialogOpen(false);
     void run(async () => {
-      const { data } = await withdrawConsent({ variables: { input: { purpose: 'health_data' } } });
+      const { data } = await withdrawConsent({ variables: { input: { purpose: 'HEALTH_DATA' } } });
       return data?.withdrawConsent.message ?? authMessages.consentWithdrawn;
     });
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterSignIn } from './after-sign-in';
 
-const member = { role: 'user', mustChangePassword: false, isProfileComplete: true, next: null } as const;
+const member = { role: 'USER', mustChangePassword: false, isProfileComplete: true, next: null } as const;
 
 test.each([
   ['a complete profile leads to the home page', {}, '/home'],
@@ -12,16 +12,16 @@ test.each([
     { isProfileComplete: false, next: '/blog/7?a=1' },
     '/user-profile-form?next=%2Fblog%2F7%3Fa%3D1',
   ],
-  ['an admin goes to the dashboard', { role: 'admin' }, '/admin-dashboard'],
+  ['an admin goes to the dashboard', { role: 'ADMIN' }, '/admin-dashboard'],
   [
     'an admin goes to the dashboard even after a failed profile check',
-    { role: 'admin', isProfileComplete: false },
+    { role: 'ADMIN', isProfileComplete: false },
     '/admin-dashboard',
   ],
   ['a required change of password comes first', { mustChangePassword: true }, '/change-password'],
   [
     'a required change of password comes first for admins too',
-    { role: 'admin', mustChangePassword: true, next: '/home' },
+    { role: 'ADMIN', mustChangePassword: true, next: '/home' },
     '/change-password',
   ],
 ] as const)('%s', (_name, overrides, address) => {

@@ -1,4 +1,4 @@
-import type { Role } from '#common/auth/roles';
+import type { Role } from '../../graphql/types.generated';
 import { paths, withNext } from '../../lib/paths';
 
 interface SignedInPerson {
@@ -12,6 +12,6 @@ interface SignedInPerson {
 /** Path to open after a log-in. A required change of password comes first, then a missing profile of a member. */
 export function afterSignIn({ role, mustChangePassword, isProfileComplete, next }: SignedInPerson): string {
   if (mustChangePassword) return paths.changePassword;
-  if (role === 'admin') return paths.adminDashboard;
+  if (role === 'ADMIN') return paths.adminDashboard;
   return isProfileComplete ? (next ?? paths.home) : withNext(paths.profile, next);
 }

@@ -40,10 +40,14 @@ export type ResetPasswordInput = {
 
 /** The role of an account, which decides its permissions. */
 export type Role =
-  | 'admin'
-  | 'front_desk'
-  | 'trainer'
-  | 'user';
+  /** An admin, who has all permissions. */
+  | 'ADMIN'
+  /** Someone at the front desk, who confirms payments. */
+  | 'FRONT_DESK'
+  /** A trainer, who sees of members what other members see. */
+  | 'TRAINER'
+  /** A member. */
+  | 'USER';
 
 /** Input of `signIn`. */
 export type SignInInput = {
@@ -57,8 +61,10 @@ export type SignInInput = {
 
 /** What a sign-up asks for. */
 export type SignUpAccountType =
-  | 'admin'
-  | 'member';
+  /** An account of an admin; the sign-up requires the password that the studio gives to its admins. */
+  | 'ADMIN'
+  /** An account of a member. */
+  | 'MEMBER';
 
 /** Input of `verifyEmail`: the parts of the link that was mailed. */
 export type VerifyEmailInput = {

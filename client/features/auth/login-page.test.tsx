@@ -17,7 +17,7 @@ const signedIn = (user = {}, token = tokenOf()) => ({
     viewer: {
       __typename: 'Viewer',
       mustChangePassword: false,
-      user: { __typename: 'User', id: 'asha', role: 'user', isProfileComplete: true, ...user },
+      user: { __typename: 'User', id: 'asha', role: 'USER', isProfileComplete: true, ...user },
     },
   },
 });
@@ -100,7 +100,7 @@ test('a member without a profile goes to the profile form, which keeps the retur
 test('an admin goes to the dashboard, whatever the profile', async () => {
   const { operations } = await renderPage(authSite, {
     path: '/login',
-    answers: { SignIn: () => signedIn({ role: 'admin', isProfileComplete: false }) },
+    answers: { SignIn: () => signedIn({ role: 'ADMIN', isProfileComplete: false }) },
   });
   await logIn();
   expect(screen.getByText('At /admin-dashboard')).toBeTruthy();

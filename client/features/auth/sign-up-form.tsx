@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { signUpForm } from '#common/auth/sign-up.form';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
+import { enumName } from '#common/enum-names';
 import { FormAlert } from '../../components/form-alert';
 import { PasswordField } from '../../components/password-field';
 import { SelectField } from '../../components/select-field';
@@ -34,8 +35,10 @@ export function SignUpForm() {
     fallback: authMessages.signUpFailed,
     unreachable: authMessages.serverUnreachable,
     live: ['confirmPassword'],
-    submit: async (input) => {
-      const { data } = await initiateSignUp({ variables: { input } });
+    submit: async ({ accountType, ...input }) => {
+      const { data } = await initiateSignUp({
+        variables: { input: { ...input, accountType: enumName(accountType) } },
+      });
       storeReturnPath(next);
       form.reset();
       setSent({ message: data?.initiateSignUp.message ?? authMessages.verificationSent });

@@ -44,7 +44,7 @@ test('a sign-up sends the form values, then clears and disables the form', async
       email: 'asha@example.com',
       password: 'a long password',
       confirmPassword: 'a long password',
-      accountType: 'member',
+      accountType: 'MEMBER',
     },
   });
   expect(screen.getByText(SENT)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { enumValue } from '#common/enum-names';
 import { dietContent } from './diet.content';
 import type { DietDetailPartsFragment } from './diet.generated';
 import classes from './diet-summary.module.css';
@@ -26,10 +27,10 @@ export const DietFacts = ({ details, hidesEmpty = false }: DietFactsProps) => (
 
 const factsOf = (details: DietDetailPartsFragment): [name: string, value: string | null][] => [
   [content.age, details.age === null ? null : `${details.age} ${content.years}`],
-  [content.gender, details.gender && content.genders[details.gender]],
+  [content.gender, details.gender && content.genders[enumValue(details.gender)]],
   [content.bmi, details.bmi === null ? null : details.bmi.toFixed(1)],
-  [content.bmiStatus, details.bmiStatus],
-  [content.fitnessLevel, details.fitnessLevel && content.fitnessLevels[details.fitnessLevel]],
+  [content.bmiStatus, details.bmiStatus && content.bmiStatuses[details.bmiStatus]],
+  [content.fitnessLevel, details.fitnessLevel && content.fitnessLevels[enumValue(details.fitnessLevel)]],
   [content.dietGoal, details.dietGoal],
   [content.foodPreferences, details.foodPreferences],
   [content.limitations.replace(/ \(.*/, ''), details.limitations],

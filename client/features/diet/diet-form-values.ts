@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { bmiStatusOf, toOneDecimal, type BmiStatus } from '#common/members/bmi';
-import { dietFields, dietForm } from '#common/diet/diet-details.form';
+import { dietFields, dietForm, type DietValues } from '#common/diet/diet-details.form';
+import { enumName, enumValue } from '#common/enum-names';
 import { BMI } from '#common/members/limits';
 import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
 import { isWithin, parseNumber } from '../../lib/entered-number';
 import { storedDraft } from '../../lib/use-draft';
-import type { DietDetailPartsFragment } from './diet.generated';
+import type { DietDetailPartsFragment, SaveDietDetailsMutationVariables } from './diet.generated';
 
 /** The BMI status is derived from the BMI, so it has no input. */
 const inputFields = z.omit(dietFields, { bmiStatus: true });
@@ -16,7 +17,28 @@ export type DietFormValues = Entered<z.input<typeof inputFields>>;
 export const dietSchema = enteredSchema(inputFields, dietForm);
 
 export const valuesOf = (details: DietDetailPartsFragment | null): DietFormValues =>
-  toEntered(inputFields, details);
+  toEntered(
+    inputFields,
+    details && {
+      ...details,
+      gender: details.gender && enumValue(details.gender),
+      fitnessLevel: details.fitnessLevel && enumValue(details.fitnessLevel),
+    },
+  );
+
+/** The details as they are sent, for the current user. */
+export const inputOf = ({
+  gender,
+  bmiStatus,
+  fitnessLevel,
+  ...values
+}: DietValues): SaveDietDetailsMutationVariables['input'] => ({
+  ...values,
+  gender: gender && enumName(gender),
+  bmiStatus: bmiStatus && enumName(bmiStatus),
+  fitnessLevel: fitnessLevel && enumName(fitnessLevel),
+  isForCurrentUser: true,
+});
 
 export const dietDraft = storedDraft<DietFormValues>('dietDraft');
 

@@ -57,14 +57,14 @@ test('shows the risk for Asian adults beside the status, as information', async 
 });
 
 test('the calculator starts with the measurements of the profile', async () => {
-  await openDiet({ answers: { DietPage: () => dietPage(null, { weight: 70, height: 175 }) } });
+  await openDiet({ answers: { DietPage: () => dietPage(null, { weightKg: 70, heightCm: 175 }) } });
   expect(await screen.findByText('BMI 22.9: Normal')).toBeTruthy();
   expect((await field(/^Weight/)).value).toBe('70');
 });
 
 test('a first form is prefilled with the calculated BMI, which can be removed permanently', async () => {
   const answers = {
-    DietPage: () => dietPage(null, { weight: 70, height: 175 }),
+    DietPage: () => dietPage(null, { weightKg: 70, heightCm: 175 }),
     SaveDietDetails: () => SAVED,
   };
   const { unmount, operations } = await openDiet({ answers });
@@ -108,13 +108,14 @@ test('"Use this" fills in the BMI and its status, which are saved with the other
   expect(inputsOf(operations)).toEqual([
     {
       age: 34,
-      gender: 'female',
+      gender: 'FEMALE',
       bmi: 22.9,
-      bmiStatus: 'Normal',
+      bmiStatus: 'NORMAL',
       dietGoal: 'Eat more vegetables',
       foodPreferences: null,
-      fitnessLevel: 'moderate',
+      fitnessLevel: 'MODERATE',
       limitations: null,
+      isForCurrentUser: true,
     },
   ]);
   expect(operations.filter(({ name }) => name === 'DietPage')).toHaveLength(2);
@@ -216,7 +217,7 @@ async function typeAndLeave(leave: () => void) {
   unmount();
   leave();
   storeToken(tokenOf({ sub: 'asha' }));
-  await openDiet({ answers: { DietPage: () => dietPage(null, { weight: 72, height: 175 }) } });
+  await openDiet({ answers: { DietPage: () => dietPage(null, { weightKg: 72, heightCm: 175 }) } });
 }
 
 test('unsaved form input survives a reload, unlike input in the calculator', async () => {
@@ -240,7 +241,7 @@ test('fields that were not typed in take their value from the profile, even if i
   let arrive: (profile: Record<string, unknown>) => void = () => undefined;
   await openDiet({ answers: { DietPage: () => new Promise((resolve) => (arrive = resolve)) } });
   await fill(/^Weight/, '70');
-  await act(async () => arrive(dietPage(null, { weight: 72, height: 175 })));
+  await act(async () => arrive(dietPage(null, { weightKg: 72, heightCm: 175 })));
   expect((await field(/^Weight/)).value).toBe('70');
   expect((await field(/^Height/)).value).toBe('175');
   await press(screen.getByLabelText('US'));

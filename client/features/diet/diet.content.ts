@@ -1,6 +1,7 @@
 import { BMI_STATUS_FROM, type AsianRiskBand, type BmiStatus } from '#common/members/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { DIET_AGE } from '#common/diet/limits';
+import type { DietDetailPartsFragment as Saved } from './diet.generated';
 
 /** Tabs of the page; the ids are the values of `?tab=`. */
 export const dietTabs = [
@@ -58,6 +59,12 @@ export const dietContent = {
     genders: { female: 'Female', male: 'Male', other: 'Other' } satisfies Record<Gender, string>,
     bmi: 'BMI',
     bmiStatus: 'BMI status',
+    bmiStatuses: {
+      UNDERWEIGHT: 'Underweight',
+      NORMAL: 'Normal',
+      OVERWEIGHT: 'Overweight',
+      OBESE: 'Obese',
+    } satisfies Record<Saved['bmiStatus'] & string, string>,
     bmiHint: 'From the calculator, or enter one you know.',
     bmiGiven: 'Filled in from the calculator.',
     bmiClear: 'Leave my BMI out',

@@ -1,4 +1,5 @@
 import { energyNeed, plannedEnergy, type Gender } from '#common/diet/energy-need';
+import { enumValue } from '#common/enum-names';
 import type { DietDetailPartsFragment } from './diet.generated';
 
 export interface KnownBody {
@@ -15,7 +16,9 @@ export type EnergyNeed =
 
 /** Energy need in kcal per day, or the input that is missing to calculate it. */
 export function needOf(details: DietDetailPartsFragment | null, body: KnownBody | null): EnergyNeed {
-  const { age, gender, fitnessLevel } = details ?? {};
+  const age = details?.age;
+  const gender = details?.gender && enumValue(details.gender);
+  const fitnessLevel = details?.fitnessLevel && enumValue(details.fitnessLevel);
   if (body && age != null && gender && fitnessLevel) {
     const kcal = energyNeed({ ...body, age, gender, fitnessLevel });
     return { isKnown: true, kcal, planned: plannedEnergy(kcal, gender), gender };

@@ -12,7 +12,7 @@ import {
 } from './bmi-units';
 import type { DietPageQuery } from './diet.generated';
 
-type Measured = DietPageQuery['profile']['bodyMeasurements'];
+type Measured = DietPageQuery['me']['user']['latestMeasurement'];
 
 /**
  * State of the BMI calculator and its results. Fields that were not typed in show the measurements of the profile, even
@@ -57,6 +57,6 @@ export type BmiCalculator = ReturnType<typeof useBmiCalculator>;
 
 const valuesOf = (measured: Measured | undefined): CalculatorValues => ({
   system: 'metric',
-  weight: String(measured?.weight ?? ''),
-  height: String(measured?.height ?? ''),
+  weight: String(measured?.weightKg ?? ''),
+  height: String(measured?.heightCm ?? ''),
 });

@@ -5,7 +5,7 @@ import { dietDraft, valuesOf } from './diet-form-values';
 
 /** State of the diet details: shown or edited. After a save they are fetched again from the server. */
 export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQuery>) {
-  const saved = data?.myDietDetails ?? null;
+  const saved = data?.me.user.dietDetails ?? null;
   const [isEditing, setIsEditing] = useState(() => dietDraft.read() !== null);
   const [formKey, setFormKey] = useState(0);
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -4,7 +4,7 @@ import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { dietContent } from './diet.content';
 import { useSaveDietDetailsMutation, type DietDetailPartsFragment } from './diet.generated';
-import { dietDraft, dietSchema, statusOf, valuesOf } from './diet-form-values';
+import { dietDraft, dietSchema, inputOf, statusOf, valuesOf } from './diet-form-values';
 
 const { saveFailed } = dietContent.details;
 
@@ -30,7 +30,7 @@ export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
     unreachable: saveFailed,
     submit: async (input) => {
       const sent = form.getValues();
-      const { data } = await saveDietDetails({ variables: { input } });
+      const { data } = await saveDietDetails({ variables: { input: inputOf(input) } });
       if (!data) throw new Error(saveFailed);
       // Keeps the draft if the input has changed while it was being saved.
       if (areSame(form.getValues(), sent)) dietDraft.forget();

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const MEASURED = { weight: 70, height: 175 };
+const MEASURED = { weightKg: 70, heightCm: 175 };
 
 const openWeek = (details: object | null, measured?: object) =>
   openDiet({
@@ -93,12 +93,12 @@ test('the amounts are scaled to the energy need on request, and can be reset', a
 });
 
 test('explains the calculation for the gender "other"', async () => {
-  await openWeek({ ...DETAILS, gender: 'other' }, MEASURED);
+  await openWeek({ ...DETAILS, gender: 'OTHER' }, MEASURED);
   expect(await screen.findByText(/the average of the two/)).toBeTruthy();
 });
 
 test('never plans below the minimum energy', async () => {
-  await openWeek({ ...DETAILS, age: 80, fitnessLevel: 'sedentary' }, { weight: 40, height: 150 });
+  await openWeek({ ...DETAILS, age: 80, fitnessLevel: 'SEDENTARY' }, { weightKg: 40, heightCm: 150 });
   expect(await screen.findByText(/Plans on this page do not go below 1,200 kcal/)).toBeTruthy();
 });
 

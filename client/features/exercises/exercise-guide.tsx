@@ -1,3 +1,4 @@
+import { enumValue } from '#common/enum-names';
 import { MUSCLE_LABELS, REQUIRED_ITEM_LABELS } from '#common/exercises/exercises';
 import { Link } from '../../navigation/navigation';
 import { Demonstration } from './demonstration';
@@ -19,7 +20,8 @@ interface ExerciseGuideProps {
 
 /** Demonstration, muscles, instructions and advice of an exercise. */
 export function ExerciseGuide({ listed, guide, hub }: ExerciseGuideProps) {
-  const { demonstration, secondary, needs, steps, mistakes, breathing, caution } = guide;
+  const { demonstration, needs, steps, mistakes, breathing, caution } = guide;
+  const secondary = guide.secondary.map(enumValue);
   return (
     <>
       <Demonstration
@@ -30,7 +32,7 @@ export function ExerciseGuide({ listed, guide, hub }: ExerciseGuideProps) {
       <div className={classes.summary}>
         <dl>
           <Fact term={content.trainsToo} values={secondary.map((muscle) => MUSCLE_LABELS[muscle])} />
-          <Fact term={content.needs} values={needs.map((need) => REQUIRED_ITEM_LABELS[need])} />
+          <Fact term={content.needs} values={needs.map((need) => REQUIRED_ITEM_LABELS[enumValue(need)])} />
         </dl>
         <TrainedMuscles main={listed.muscle} also={secondary} />
       </div>

@@ -11,13 +11,13 @@ import { exercisesContent } from './exercises.content';
 import { HubFilters } from './hub-filters';
 import { HubSearch } from './hub-search';
 import { HubWelcome } from './hub-welcome';
-import { useExerciseHub, type ListedExercise } from './use-exercise-hub';
+import { useExerciseHub, type LoadedExercise } from './use-exercise-hub';
 import classes from './exercise-hub.module.css';
 
 const { title, description, headline, lead, plan } = exercisesContent;
 
 /** Three panes in wide windows; in narrow ones the open exercise replaces the list. */
-export function ExerciseHub({ exercises }: { exercises: ListedExercise[] }) {
+export function ExerciseHub({ exercises }: { exercises: LoadedExercise[] }) {
   const hub = useExerciseHub(exercises);
   const { opened, found, shown } = hub;
   useFocusOnChange(opened?.id ?? null, hub.input);

@@ -8,116 +8,116 @@ import type { PageDocument } from '../../lib/page-data';
 /** Equipment category of an exercise. */
 export type ExerciseEquipment =
   /** Barbell */
-  | 'barbell'
+  | 'BARBELL'
   /** Dumbbell */
-  | 'dumbbell'
+  | 'DUMBBELL'
   /** Kettlebell */
-  | 'kettlebell'
+  | 'KETTLEBELL'
   /** Machine */
-  | 'machine'
+  | 'MACHINE'
   /** None */
-  | 'none'
+  | 'NONE'
   /** Other */
-  | 'other'
+  | 'OTHER'
   /** Plate */
-  | 'plate'
+  | 'PLATE'
   /** Resistance Band */
-  | 'resistance_band';
+  | 'RESISTANCE_BAND';
 
 /** Experience required for an exercise. */
 export type ExerciseLevel =
   /** Advanced */
-  | 'advanced'
+  | 'ADVANCED'
   /** Beginner */
-  | 'beginner'
+  | 'BEGINNER'
   /** Intermediate */
-  | 'intermediate';
+  | 'INTERMEDIATE';
 
 /** Item required for an exercise. */
 export type ExerciseNeed =
   /** Ab wheel */
-  | 'ab_wheel'
+  | 'AB_WHEEL'
   /** Resistance band */
-  | 'band'
+  | 'BAND'
   /** Barbell */
-  | 'barbell'
+  | 'BARBELL'
   /** Bench */
-  | 'bench'
+  | 'BENCH'
   /** Box */
-  | 'box'
+  | 'BOX'
   /** Chair */
-  | 'chair'
+  | 'CHAIR'
   /** Dip bars */
-  | 'dip_bars'
+  | 'DIP_BARS'
   /** Dumbbell */
-  | 'dumbbell'
+  | 'DUMBBELL'
   /** Foam roller */
-  | 'foam_roller'
+  | 'FOAM_ROLLER'
   /** Jump rope */
-  | 'jump_rope'
+  | 'JUMP_ROPE'
   /** Kettlebell */
-  | 'kettlebell'
+  | 'KETTLEBELL'
   /** Machine */
-  | 'machine'
+  | 'MACHINE'
   /** Mat */
-  | 'mat'
+  | 'MAT'
   /** Medicine ball */
-  | 'medicine_ball'
+  | 'MEDICINE_BALL'
   /** Weight plates */
-  | 'plates'
+  | 'PLATES'
   /** Pull-up bar */
-  | 'pull_up_bar'
+  | 'PULL_UP_BAR'
   /** Rack */
-  | 'rack'
+  | 'RACK'
   /** Stability ball */
-  | 'stability_ball'
+  | 'STABILITY_BALL'
   /** Step */
-  | 'step'
+  | 'STEP'
   /** Suspension trainer */
-  | 'suspension_trainer'
+  | 'SUSPENSION_TRAINER'
   /** Wall */
-  | 'wall';
+  | 'WALL';
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
   /** Abdominals */
-  | 'abdominals'
+  | 'ABDOMINALS'
   /** Abductors */
-  | 'abductors'
+  | 'ABDUCTORS'
   /** Adductors */
-  | 'adductors'
+  | 'ADDUCTORS'
   /** Biceps */
-  | 'biceps'
+  | 'BICEPS'
   /** Calves */
-  | 'calves'
+  | 'CALVES'
   /** Cardio */
-  | 'cardio'
+  | 'CARDIO'
   /** Chest */
-  | 'chest'
+  | 'CHEST'
   /** Forearms */
-  | 'forearms'
+  | 'FOREARMS'
   /** Full Body */
-  | 'full_body'
+  | 'FULL_BODY'
   /** Glutes */
-  | 'glutes'
+  | 'GLUTES'
   /** Hamstrings */
-  | 'hamstrings'
+  | 'HAMSTRINGS'
   /** Lats */
-  | 'lats'
+  | 'LATS'
   /** Lower Back */
-  | 'lower_back'
+  | 'LOWER_BACK'
   /** Neck */
-  | 'neck'
+  | 'NECK'
   /** Quadriceps */
-  | 'quadriceps'
+  | 'QUADRICEPS'
   /** Shoulders */
-  | 'shoulders'
+  | 'SHOULDERS'
   /** Traps */
-  | 'traps'
+  | 'TRAPS'
   /** Triceps */
-  | 'triceps'
+  | 'TRICEPS'
   /** Upper Back */
-  | 'upper_back';
+  | 'UPPER_BACK';
 
 export type ExerciseHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 

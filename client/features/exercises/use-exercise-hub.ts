@@ -1,19 +1,23 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { enumValue } from '#common/enum-names';
 import { exerciseSearch } from '#common/exercises/search';
 import { normaliseSearch } from '#common/exercises/normalise-search';
 import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
 import type { ExerciseHubPageQuery } from './exercises.page.generated';
 import { hubAddressOf, hubPath, type HubAddress } from './hub-address';
 
-export type ListedExercise = ExerciseHubPageQuery['exercises'][number];
+/** An exercise with the values that filters and labels use. */
+export type ListedExercise = ReturnType<typeof withValues>;
+export type LoadedExercise = ExerciseHubPageQuery['exercises'][number];
 export type ExerciseHub = ReturnType<typeof useExerciseHub>;
 
 /** Debounce of URL updates while typing, in milliseconds; browsers limit the rate of history changes. */
 const URL_DEBOUNCE_MS = 300;
 
 /** Search state of the hub, from the URL and the search box, and the matching exercises. */
-export function useExerciseHub(exercises: ListedExercise[]) {
+export function useExerciseHub(loaded: LoadedExercise[]) {
+  const exercises = useMemo(() => loaded.map(withValues), [loaded]);
   const [parameters] = useSearchParams();
   const address = hubAddressOf(parameters);
   const { go, close, linkTo } = useHubNavigation(address);
@@ -38,6 +42,13 @@ export function useExerciseHub(exercises: ListedExercise[]) {
     linkTo: (exercise: string) => linkTo(shown, exercise),
   };
 }
+
+const withValues = ({ muscle, equipment, level, ...exercise }: LoadedExercise) => ({
+  ...exercise,
+  muscle: enumValue(muscle),
+  equipment: enumValue(equipment),
+  level: enumValue(level),
+});
 
 /** History of the hub: opening an exercise pushes an entry, so that Back closes it; filters replace the current one. */
 function useHubNavigation(address: HubAddress) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeMeasurements } from './describe-measurements';
 
-const measured = (measuredAt: string, weight: number | null) => ({
+const measured = (measuredAt: string, weightKg: number | null) => ({
   id: measuredAt,
   measuredAt,
-  weight,
-  height: null,
+  weightKg,
+  heightCm: null,
   bmi: null,
-  muscleMass: null,
+  muscleMassKg: null,
 });
 
 const today = '2026-11-21T12:00:00Z';

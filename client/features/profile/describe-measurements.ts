@@ -1,18 +1,16 @@
 import { formatShortDay } from '../../lib/format-day';
-import type { MeasurementsQuery } from './profile.generated';
-
-type Measured = MeasurementsQuery['measurements'][number];
+import type { MeasurementPartsFragment } from './profile.generated';
 
 /** Summarises the table in a sentence; `measurements` is not empty and sorted newest first. */
-export function describeMeasurements(measurements: readonly Measured[]): string {
-  const weighed = measurements.filter(({ weight }) => weight !== null);
+export function describeMeasurements(measurements: readonly MeasurementPartsFragment[]): string {
+  const weighed = measurements.filter(({ weightKg }) => weightKg !== null);
   const newest = weighed[0];
   const oldest = weighed.at(-1);
   if (!newest || !oldest) return `Last measured on ${formatShortDay(measurements[0]!.measuredAt)}.`;
-  const weight = `${newest.weight} kg on ${formatShortDay(newest.measuredAt)}`;
+  const weight = `${newest.weightKg} kg on ${formatShortDay(newest.measuredAt)}`;
   if (newest === oldest) return `Your weight: ${weight}.`;
   const since = formatShortDay(oldest.measuredAt);
-  const difference = Math.round((newest.weight! - oldest.weight!) * 10) / 10;
+  const difference = Math.round((newest.weightKg! - oldest.weightKg!) * 10) / 10;
   if (difference === 0) return `Your weight: ${weight}, the same as on ${since}.`;
   return `Your weight: ${weight}, ${Math.abs(difference)} kg ${difference < 0 ? 'less' : 'more'} than on ${since}.`;
 }

@@ -20,7 +20,13 @@ export function MeasurementHistory({ query }: MeasurementHistoryProps) {
     <section className={classes.history} aria-labelledby="history">
       <h2 id="history">{title}</h2>
       <QueryBoundary query={query} loading={<HistorySkeleton />} failed={failed}>
-        {({ measurements }) =>
+        {({
+          me: {
+            user: {
+              measurements: { nodes: measurements },
+            },
+          },
+        }) =>
           measurements.length === 0 ? (
             <div>
               <h3>{empty}</h3>

@@ -1,23 +1,23 @@
-import type { MeasurementName } from '#common/members/profile.form';
 import { studio } from '#common/studio';
 import classes from '../../components/data-table.module.css';
 import { NoValue } from '../../components/no-value';
 import { formatShortDay } from '../../lib/format-day';
 import { profileContent } from './profile.content';
-import type { MeasurementsQuery } from './profile.generated';
-
-type Measured = MeasurementsQuery['measurements'][number];
+import type { MeasurementPartsFragment } from './profile.generated';
 
 const { history, measurements: units } = profileContent;
 
 const whole = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
 const decimal = new Intl.NumberFormat(studio.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const formats = { weight: decimal, height: whole, bmi: decimal, muscleMass: decimal };
-
-const NAMES: MeasurementName[] = ['weight', 'height', 'bmi', 'muscleMass'];
+const COLUMNS = [
+  { name: 'weight', field: 'weightKg', format: decimal },
+  { name: 'height', field: 'heightCm', format: whole },
+  { name: 'bmi', field: 'bmi', format: decimal },
+  { name: 'muscleMass', field: 'muscleMassKg', format: decimal },
+] as const;
 
 interface MeasurementTableProps {
-  measurements: readonly Measured[];
+  measurements: readonly MeasurementPartsFragment[];
   /** Id of the heading that names the table. */
   labelledBy: string;
 }
@@ -30,7 +30,7 @@ export function MeasurementTable({ measurements, labelledBy }: MeasurementTableP
         <thead>
           <tr>
             <th scope="col">{history.columns.day}</th>
-            {NAMES.map((name) => (
+            {COLUMNS.map(({ name }) => (
               <th key={name} scope="col">
                 {history.columns[name]}
                 {name !== 'bmi' && <span className={classes.unit}> {units[name].unit}</span>}
@@ -44,12 +44,12 @@ export function MeasurementTable({ measurements, labelledBy }: MeasurementTableP
               <th scope="row">
                 <time dateTime={measured.measuredAt}>{formatShortDay(measured.measuredAt)}</time>
               </th>
-              {NAMES.map((name) => (
-                <td key={name}>
-                  {measured[name] === null ? (
+              {COLUMNS.map(({ field, format }) => (
+                <td key={field}>
+                  {measured[field] === null ? (
                     <NoValue meaning={history.none} />
                   ) : (
-                    formats[name].format(measured[name])
+                    format.format(measured[field])
                   )}
                 </td>
               ))}

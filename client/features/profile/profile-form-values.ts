@@ -13,9 +13,17 @@ export type ProfileFormValues = Entered<z.input<typeof profileForm>>;
 export const profileSchema = enteredSchema(profileForm, profileForm);
 
 export const valuesOf = (profile: ProfilePartsFragment): ProfileFormValues => ({
-  ...toEntered(profileForm, profile),
+  ...toEntered(profileForm, { ...profile, bodyMeasurements: measuredIn(profile) }),
   contact: formatPhone(profile.contact ?? ''),
 });
+
+const measuredIn = ({ latestMeasurement: latest }: ProfilePartsFragment) =>
+  latest && {
+    weight: latest.weightKg,
+    height: latest.heightCm,
+    bmi: latest.bmi,
+    muscleMass: latest.muscleMassKg,
+  };
 
 /** BMI of the weight and height in the form; null unless both are given and within their limits. */
 export function computedBmi({ bodyMeasurements }: ProfileFormValues): number | null {

@@ -6,13 +6,14 @@ import { profileMessages } from '#common/members/messages';
 import { messages } from '#common/messages';
 import { Link } from '../../navigation/navigation';
 import { refusal } from '../../test/refusal';
+import { meWith } from '../../test/me';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './profile-page';
 
 const NO_TEXTS = Object.fromEntries(PROFILE_TEXTS.map((name) => [name, null]));
-const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
+const NOTHING_MEASURED = { weightKg: null, heightCm: null, bmi: null, muscleMassKg: null };
 
-const profileOf = (difference = {}, measured = {}) => ({
+const profileOf = (difference = {}, measured: object | null = null) => ({
   __typename: 'Profile',
   isProfileComplete: true,
   name: 'Asha Kulkarni',
@@ -21,17 +22,21 @@ const profileOf = (difference = {}, measured = {}) => ({
   userName: 'asha',
   ...NO_TEXTS,
   ...difference,
-  bodyMeasurements: { __typename: 'BodyMeasurements', ...NOTHING_MEASURED, ...measured },
+  latestMeasurement: measured && { ...measuredOn('2026-11-21', null), ...measured },
 });
 
 const NEW_MEMBER = { isProfileComplete: false, name: null, contact: null, userName: null };
 
-const measuredOn = (day: string, weight: number | null) => ({
-  __typename: 'MeasuredBody',
+const measuredOn = (day: string, weightKg: number | null) => ({
+  __typename: 'Measurement',
   ...NOTHING_MEASURED,
   id: day,
   measuredAt: `${day}T12:00:00Z`,
-  weight,
+  weightKg,
+});
+
+const history = (nodes: object[]) => ({
+  me: meWith({ measurements: { __typename: 'MeasurementConnection', nodes } }),
 });
 
 const saved = (profile: object) => ({
@@ -62,7 +67,7 @@ async function open(answers: Answers = {}, search = '') {
     path: `/user-profile-form${search}`,
     answers: {
       Profile: () => ({ profile: profileOf() }),
-      Measurements: () => ({ measurements: [] }),
+      Measurements: () => history([]),
       ...answers,
     },
   });
@@ -83,7 +88,7 @@ const inputOf = (operations: { name: string; variables: Record<string, unknown> 
   operations.filter(({ name }) => name === 'UpdateProfile').map(({ variables }) => variables['input']);
 
 test('shows the saved profile, with the phone number formatted for reading', async () => {
-  await open({ Profile: () => ({ profile: profileOf({}, { weight: 72.5, height: 170, bmi: 25.1 }) }) });
+  await open({ Profile: () => ({ profile: profileOf({}, { weightKg: 72.5, heightCm: 170, bmi: 25.1 }) }) });
   expect((await field('Name')).value).toBe('Asha Kulkarni');
   expect((await field('Contact number')).value).toBe('+91 98765 43210');
   expect((await field('Username (optional)')).value).toBe('asha');
@@ -130,7 +135,7 @@ test('sends the changed profile once, normalised by the form schema', async () =
 
 test('sends changed measurements with the calculated BMI', async () => {
   const { operations } = await open({
-    UpdateProfile: () => saved(profileOf({}, { weight: 72.5, height: 170, bmi: 25.1 })),
+    UpdateProfile: () => saved(profileOf({}, { weightKg: 72.5, heightCm: 170, bmi: 25.1 })),
   });
   await fill('Weight (kg)', '72.5');
   await fill('Height (cm)', '170');
@@ -269,7 +274,7 @@ test('without measurements the history explains how to start', async () => {
 
 test('shows the history as a sentence and a table, newest first', async () => {
   await open({
-    Measurements: () => ({ measurements: [measuredOn('2026-11-21', 72), measuredOn('2026-10-01', 74)] }),
+    Measurements: () => history([measuredOn('2026-11-21', 72), measuredOn('2026-10-01', 74)]),
   });
   expect(await screen.findByText(/2 kg less than on 1 Oct 2026/)).toBeTruthy();
   const days = screen.getAllByRole('rowheader').map((cell) => cell.textContent);

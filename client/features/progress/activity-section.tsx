@@ -11,7 +11,7 @@ const { chart, table } = progressContent;
 
 interface ActivitySectionProps {
   kind: 'visits' | 'workouts';
-  weeks: ProgressPageQuery['myProgress']['weeks'];
+  weeks: ProgressPageQuery['me']['user']['progress']['weeks'];
   rate: ProgressRatePartsFragment;
 }
 
@@ -32,7 +32,7 @@ export function ActivitySection({ kind, weeks, rate }: ActivitySectionProps) {
           <BarChart
             metric={kind}
             label={chart.bars(texts.what, weekLabel(weeks[0]))}
-            bars={weeks.map((week) => ({ key: week.startsAt, value: week[kind] }))}
+            bars={weeks.map((week) => ({ key: week.startsOn, value: week[kind] }))}
             xLabels={weekLabels(weeks)}
           />
           <NumbersTable
@@ -40,7 +40,7 @@ export function ActivitySection({ kind, weeks, rate }: ActivitySectionProps) {
             columns={[table.week, texts.title]}
             rows={weeks
               .map((week, index) => ({
-                key: week.startsAt,
+                key: week.startsOn,
                 head: index === weeks.length - 1 ? table.soFar(weekLabel(week)) : weekLabel(week),
                 cells: [String(week[kind])],
               }))

@@ -1,3 +1,4 @@
+import { dayOfText, startOfHour } from '#common/calendar';
 import { DAY_MS } from '#common/time';
 import { weekLabel, weekLabels } from './week-labels';
 import { describeChange, type MeasuredPoint } from './describe-progress';
@@ -10,13 +11,14 @@ const { chart, measurements: content } = progressContent;
 
 interface MeasurementChartProps {
   name: 'weight' | 'muscleMass';
-  weeks: ProgressPageQuery['myProgress']['weeks'];
-  measurements: ProgressPageQuery['myWeeklyMeasurements'];
+  field: 'weightKg' | 'muscleMassKg';
+  weeks: ProgressPageQuery['me']['user']['progress']['weeks'];
+  measurements: ProgressPageQuery['me']['user']['weeklyMeasurements'];
 }
 
 /** One measure: a sentence and a line chart. */
-export function MeasurementChart({ name, weeks, measurements }: MeasurementChartProps) {
-  const points = measurements.flatMap(({ id, measuredAt, [name]: kg }): MeasuredPoint[] =>
+export function MeasurementChart({ name, field, weeks, measurements }: MeasurementChartProps) {
+  const points = measurements.flatMap(({ id, measuredAt, [field]: kg }): MeasuredPoint[] =>
     kg === null ? [] : [{ id, measuredAt, kg }],
   );
   return (
@@ -42,6 +44,11 @@ export function MeasurementChart({ name, weeks, measurements }: MeasurementChart
 
 /** From the first Monday to the end of the current week. */
 function spanOf(weeks: MeasurementChartProps['weeks']) {
-  const [first, running] = [weeks[0], weeks.at(-1)].map((week) => Date.parse(week?.startsAt ?? ''));
+  const [first, running] = [weeks[0], weeks.at(-1)].map((week) => startOf(week?.startsOn ?? ''));
   return { min: first!, max: running! + 7 * DAY_MS };
+}
+
+function startOf(date: string): number {
+  const day = dayOfText(date);
+  return day ? startOfHour(day, 0) : NaN;
 }

@@ -12,13 +12,15 @@ import classes from './progress-page.module.css';
 const { measurements: content, table } = progressContent;
 
 interface MeasurementsSectionProps {
-  weeks: ProgressPageQuery['myProgress']['weeks'];
-  measurements: ProgressPageQuery['myWeeklyMeasurements'];
+  weeks: ProgressPageQuery['me']['user']['progress']['weeks'];
+  measurements: ProgressPageQuery['me']['user']['weeklyMeasurements'];
 }
 
 /** Charts of weight and muscle mass, with one table for both. */
 export function MeasurementsSection({ weeks, measurements }: MeasurementsSectionProps) {
-  const measured = measurements.filter(({ weight, muscleMass }) => weight !== null || muscleMass !== null);
+  const measured = measurements.filter(
+    ({ weightKg, muscleMassKg }) => weightKg !== null || muscleMassKg !== null,
+  );
   const isEmpty = measured.length === 0;
   return (
     <section className={card.card} aria-labelledby="measurements">
@@ -30,8 +32,8 @@ export function MeasurementsSection({ weeks, measurements }: MeasurementsSection
       {!isEmpty && (
         <>
           <div className={classes.pair}>
-            <MeasurementChart name="weight" weeks={weeks} measurements={measured} />
-            <MeasurementChart name="muscleMass" weeks={weeks} measurements={measured} />
+            <MeasurementChart name="weight" field="weightKg" weeks={weeks} measurements={measured} />
+            <MeasurementChart name="muscleMass" field="muscleMassKg" weeks={weeks} measurements={measured} />
           </div>
           <NumbersTable
             what={content.what}
@@ -40,10 +42,10 @@ export function MeasurementsSection({ weeks, measurements }: MeasurementsSection
               `${content.weight}, ${content.unit}`,
               `${content.muscleMass}, ${content.unit}`,
             ]}
-            rows={[...measured].reverse().map(({ id, measuredAt, weight, muscleMass }) => ({
+            rows={[...measured].reverse().map(({ id, measuredAt, weightKg, muscleMassKg }) => ({
               key: id,
               head: formatShortDay(measuredAt),
-              cells: [weight, muscleMass].map((kg) => (kg === null ? null : formatKg(kg))),
+              cells: [weightKg, muscleMassKg].map((kg) => (kg === null ? null : formatKg(kg))),
             }))}
           />
         </>

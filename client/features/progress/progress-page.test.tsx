@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { lastMondays } from '#common/progress/progress';
-import { startOfHour } from '#common/calendar';
+import { textOfDay } from '#common/calendar';
 import { storeToken } from '../../lib/session';
+import { meWith } from '../../test/me';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './progress-page';
@@ -23,44 +24,41 @@ const rate = (values = {}) => ({
 const weeksOf = (count: number, visits = 1) =>
   lastMondays(count, NOW).map((monday) => ({
     __typename: 'ProgressWeek',
-    startsAt: new Date(startOfHour(monday, 0)).toISOString(),
+    startsOn: textOfDay(monday),
     visits,
     workouts: 0,
   }));
 
-const measured = (measuredAt: string, weight: number | null, muscleMass: number | null = null) => ({
-  __typename: 'WeeklyMeasurement',
+const measured = (measuredAt: string, weightKg: number | null, muscleMassKg: number | null = null) => ({
+  __typename: 'Measurement',
   id: measuredAt,
   measuredAt,
-  weight,
-  muscleMass,
+  weightKg,
+  muscleMassKg,
 });
 
-const answer = (weeks: unknown, myWeeklyMeasurements: object[] = []) => ({
-  myProgress: {
-    __typename: 'Progress',
-    weeks: weeksOf(Number(weeks)),
-    visits: rate({ total: Number(weeks), perWeek: 1, perWeekBefore: 2 }),
-    workouts: rate({ perWeek: 0 }),
-    currentStreak: 1,
-    longestStreak: 9,
-    lastVisitAt: '2026-11-20T01:00:00Z',
-  },
-  myWeeklyMeasurements,
+const progressOf = (weeks: number) => ({
+  __typename: 'Progress',
+  weeks: weeksOf(weeks),
+  visits: rate({ total: weeks, perWeek: 1, perWeekBefore: 2 }),
+  workouts: rate({ perWeek: 0 }),
+  currentStreak: 1,
+  longestStreak: 9,
+  lastVisitAt: '2026-11-20T01:00:00Z',
 });
 
-const nothing = {
-  ...answer(12),
-  myProgress: {
-    ...answer(12).myProgress,
-    weeks: weeksOf(12, 0),
-    visits: rate(),
-    workouts: rate(),
-    currentStreak: 0,
-    longestStreak: 0,
-    lastVisitAt: null,
-  },
-};
+const answer = (weeks: unknown, weeklyMeasurements: object[] = [], values: object = {}) => ({
+  me: meWith({ progress: { ...progressOf(Number(weeks)), ...values }, weeklyMeasurements }),
+});
+
+const nothing = answer(12, [], {
+  weeks: weeksOf(12, 0),
+  visits: rate(),
+  workouts: rate(),
+  currentStreak: 0,
+  longestStreak: 0,
+  lastVisitAt: null,
+});
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
 

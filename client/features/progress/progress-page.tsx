@@ -43,17 +43,21 @@ export function Page() {
         </div>
       </PageIntro>
       <QueryBoundary query={shown} loading={<ProgressSkeleton />} failed={failed}>
-        {({ myProgress, myWeeklyMeasurements }) => (
+        {({
+          me: {
+            user: { progress, weeklyMeasurements },
+          },
+        }) => (
           <div className={classes.parts}>
             <VisuallyHidden>
-              <span role="status">{period.shown(myProgress.weeks.length)}</span>
+              <span role="status">{period.shown(progress.weeks.length)}</span>
             </VisuallyHidden>
-            <StreakFacts progress={myProgress} />
+            <StreakFacts progress={progress} />
             <div className={classes.pair}>
-              <ActivitySection kind="visits" weeks={myProgress.weeks} rate={myProgress.visits} />
-              <ActivitySection kind="workouts" weeks={myProgress.weeks} rate={myProgress.workouts} />
+              <ActivitySection kind="visits" weeks={progress.weeks} rate={progress.visits} />
+              <ActivitySection kind="workouts" weeks={progress.weeks} rate={progress.workouts} />
             </div>
-            <MeasurementsSection weeks={myProgress.weeks} measurements={myWeeklyMeasurements} />
+            <MeasurementsSection weeks={progress.weeks} measurements={weeklyMeasurements} />
           </div>
         )}
       </QueryBoundary>

@@ -6,7 +6,7 @@ import classes from './progress-page.module.css';
 const { facts } = progressContent;
 
 /** Streaks and the last visit. Renders nothing for members who have never visited. */
-export function StreakFacts({ progress }: { progress: ProgressPageQuery['myProgress'] }) {
+export function StreakFacts({ progress }: { progress: ProgressPageQuery['me']['user']['progress'] }) {
   const { currentStreak, longestStreak, lastVisitAt } = progress;
   if (lastVisitAt === null) return null;
   return (

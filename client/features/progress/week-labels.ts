@@ -1,7 +1,7 @@
 import { formatShortDay } from '../../lib/format-day';
 import { progressContent } from './progress.content';
 
-type Weeks = readonly { startsAt: string }[];
+type Weeks = readonly { startsOn: string }[];
 
 /** Labels of the x axis: the first week, the middle one and the current one. */
 export function weekLabels(weeks: Weeks): string[] {
@@ -10,4 +10,4 @@ export function weekLabels(weeks: Weeks): string[] {
 }
 
 export const weekLabel = (week: Weeks[number] | undefined): string =>
-  week ? formatShortDay(week.startsAt) : '';
+  week ? formatShortDay(week.startsOn) : '';

@@ -7,7 +7,7 @@ import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import type { DietDetailPartsFragment } from '../diet/diet.generated';
-import { needOf, type EnergyNeed } from '../diet/energy-need';
+import { needOf, type EnergyNeed, type KnownBody } from '../diet/energy-need';
 import { formatList, wholeNumber } from '../diet/formats';
 import { DayTotal } from '../diet/meal-parts';
 import { VegetarianMark } from '../diet/vegetarian-mark';
@@ -19,15 +19,14 @@ const { meals: content } = wellnessContent;
 
 interface MealsCardProps {
   details: DietDetailPartsFragment | null;
-  body: { weight: number | null; height: number | null };
+  measured: { weightKg: number | null; heightCm: number | null } | null;
 }
 
 /** Today's meals of the week plan (in the studio's time zone), scaled to the member's energy need if it is known. */
-export function MealsCard({ details, body: { weight, height } }: MealsCardProps) {
+export function MealsCard({ details, measured }: MealsCardProps) {
   const now = useMinute();
   const today = studioTime(now).day;
-  const body = weight === null || height === null ? null : { weightKg: weight, heightCm: height };
-  const need = needOf(details, body);
+  const need = needOf(details, bodyOf(measured));
   const plain = weekPlan[today]!;
   const day = need.isKnown ? scaledDay(plain, need.planned) : plain;
   return (
@@ -56,6 +55,11 @@ export function MealsCard({ details, body: { weight, height } }: MealsCardProps)
       </p>
     </section>
   );
+}
+
+function bodyOf(measured: MealsCardProps['measured']): KnownBody | null {
+  const { weightKg = null, heightCm = null } = measured ?? {};
+  return weightKg === null || heightCm === null ? null : { weightKg, heightCm };
 }
 
 function sentenceOf(need: EnergyNeed): string {

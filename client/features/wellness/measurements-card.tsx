@@ -14,19 +14,19 @@ const { bmi: bmiContent } = dietContent;
 
 const decimal = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
 
-type Body = WellnessPageQuery['profile']['bodyMeasurements'];
+type Measured = NonNullable<WellnessPageQuery['me']['user']['latestMeasurement']>;
 
 /** The latest measurements, with the BMI first. */
-export function MeasurementsCard({ body }: { body: Body & { bmi: number } }) {
-  const index = body.bmi.toFixed(1);
+export function MeasurementsCard({ measured }: { measured: Measured & { bmi: number } }) {
+  const index = measured.bmi.toFixed(1);
   return (
     <section className={card.card} aria-labelledby="numbers">
       <h2 id="numbers">{content.title}</h2>
       <div>
-        <p className={classes.figure}>{bmiContent.result(index, bmiStatusOf(body.bmi))}</p>
-        <p className={classes.quiet}>{measuresOf(body).join(' · ')}</p>
+        <p className={classes.figure}>{bmiContent.result(index, bmiStatusOf(measured.bmi))}</p>
+        <p className={classes.quiet}>{measuresOf(measured).join(' · ')}</p>
       </div>
-      <BmiScale index={body.bmi} label={bmiContent.scale(index)} />
+      <BmiScale index={measured.bmi} label={bmiContent.scale(index)} />
       <p className={classes.links}>
         <Link to={paths.profile}>{content.update}</Link>
         <Link to={paths.diet}>{content.calculator}</Link>
@@ -35,11 +35,11 @@ export function MeasurementsCard({ body }: { body: Body & { bmi: number } }) {
   );
 }
 
-function measuresOf({ weight, height, muscleMass }: Body): string[] {
+function measuresOf({ weightKg, heightCm, muscleMassKg }: Measured): string[] {
   const facts = [
-    [content.weight, weight, content.kg],
-    [content.height, height, content.cm],
-    [content.muscleMass, muscleMass, content.kg],
+    [content.weight, weightKg, content.kg],
+    [content.height, heightCm, content.cm],
+    [content.muscleMass, muscleMassKg, content.kg],
   ] as const;
   return facts.flatMap(([name, value, inUnit]) =>
     value === null ? [] : [`${name} ${inUnit(decimal.format(value))}`],

@@ -7,7 +7,7 @@ import { wellnessContent } from './wellness.content';
 import type { WellnessPageQuery } from './wellness.generated';
 import classes from './wellness-page.module.css';
 
-type Progress = WellnessPageQuery['myProgress'];
+type Progress = WellnessPageQuery['me']['user']['progress'];
 
 const { streak: content } = wellnessContent;
 

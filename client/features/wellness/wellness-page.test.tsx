@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/session';
+import { meWith } from '../../test/me';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './wellness-page';
@@ -9,7 +10,7 @@ beforeEach(() => storeToken(tokenOf()));
 
 const week = (visits: number, index: number) => ({
   __typename: 'ProgressWeek',
-  startsAt: `2026-10-${10 + index}T18:30:00Z`,
+  startsOn: `2026-10-${10 + index}`,
   visits,
 });
 const progress = (visits: number[], values = {}) => ({
@@ -20,17 +21,14 @@ const progress = (visits: number[], values = {}) => ({
   lastVisitAt: null,
   ...values,
 });
-const body = (values = {}) => ({
-  __typename: 'Profile',
-  bodyMeasurements: {
-    __typename: 'BodyMeasurements',
-    weight: null,
-    height: null,
-    bmi: null,
-    muscleMass: null,
-    ...values,
-  },
-});
+const MEASURED = {
+  __typename: 'Measurement',
+  id: 'measurement',
+  weightKg: 70,
+  heightCm: 175,
+  bmi: 22.9,
+  muscleMassKg: null,
+};
 const membership = (id: string, values = {}) => ({
   __typename: 'Membership',
   id,
@@ -40,27 +38,29 @@ const membership = (id: string, values = {}) => ({
   paidUntil: null,
   ...values,
 });
-const viewerWith = (...memberships: object[]) => ({
-  me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member', memberships } },
-});
 
-const NEW = {
-  profile: body(),
-  myDietDetails: null,
-  ...viewerWith(membership('pass'), membership('nutrition')),
-  myProgress: progress([0, 0, 0]),
-  myWorkoutPlans: [],
-};
-const MEASURED = body({ weight: 70, height: 175, bmi: 22.9 });
+/** The answer for a new member, with other fields of the user. */
+const answerWith = (fields: object = {}) => ({
+  me: meWith({
+    latestMeasurement: null,
+    dietDetails: null,
+    progress: progress([0, 0, 0]),
+    workoutPlans: [],
+    memberships: [membership('pass'), membership('nutrition')],
+    ...fields,
+  }),
+});
+const NEW = answerWith();
 const DETAILS = {
   __typename: 'DietDetails',
+  id: 'details',
   age: 34,
-  gender: 'female',
+  gender: 'FEMALE',
   bmi: 22.9,
-  bmiStatus: 'Normal',
+  bmiStatus: 'NORMAL',
   dietGoal: 'Eat more vegetables',
   foodPreferences: null,
-  fitnessLevel: 'moderate',
+  fitnessLevel: 'MODERATE',
   limitations: null,
   updatedAt: '2026-11-21T06:30:00Z',
 };
@@ -85,7 +85,7 @@ test('a new member sees the first step, and what each part will show', async () 
 });
 
 test('shows the latest numbers with their status and links', async () => {
-  await open({ profile: MEASURED });
+  await open(answerWith({ latestMeasurement: MEASURED }));
   const numbers = region('Your numbers');
   expect(numbers.getByText('BMI 22.9: Normal')).toBeTruthy();
   expect(numbers.getByText('Weight 70 kg · Height 175 cm')).toBeTruthy();
@@ -96,7 +96,7 @@ test('shows the latest numbers with their status and links', async () => {
 });
 
 test('scales the meals of today if the details are complete, as on the diet page', async () => {
-  await open({ profile: MEASURED, myDietDetails: DETAILS });
+  await open(answerWith({ latestMeasurement: MEASURED, dietDetails: DETAILS }));
   const meals = region(/^Meals for/);
   expect(meals.getAllByRole('listitem')).toHaveLength(5);
   expect(meals.getByText('The amounts are adjusted to the 2,270 kcal you need.')).toBeTruthy();
@@ -112,7 +112,7 @@ test('scales the meals of today if the details are complete, as on the diet page
 });
 
 test('names the missing details', async () => {
-  await open({ profile: MEASURED, myDietDetails: { ...DETAILS, age: null } });
+  await open(answerWith({ latestMeasurement: MEASURED, dietDetails: { ...DETAILS, age: null } }));
   expect(region(/^Meals for/).getByText(/adjust it to you once we know your age\.$/)).toBeTruthy();
 });
 
@@ -126,14 +126,14 @@ test.each([
     ['0 weeks in a row', 'Your longest is 1 week. Your next visit starts a new one.'],
   ],
 ])('describes streak %# in words', async (streak, words) => {
-  await open({ myProgress: progress([1, 0, 2], { ...streak, lastVisitAt }) });
+  await open(answerWith({ progress: progress([1, 0, 2], { ...streak, lastVisitAt }) }));
   for (const text of [...words, 'You came in 2 of the last 3 weeks. Last visit on 20 November 2026.']) {
     expect(region('Your streak').getByText(text)).toBeTruthy();
   }
 });
 
 test('each week is a tick, and the current one is highlighted once it has a visit', async () => {
-  await open({ myProgress: progress([1, 0, 2], { lastVisitAt }) });
+  await open(answerWith({ progress: progress([1, 0, 2], { lastVisitAt }) }));
   const ticks = document.querySelectorAll('[data-kind]');
   expect([...ticks].map((tick) => tick.getAttribute('data-kind'))).toEqual(['filled', 'empty', 'current']);
 });
@@ -154,7 +154,7 @@ test.each([
   ['one that has ended, if none is active', {}, ended, ['Inactive, ended on 20 January 2026 Nutrition']],
   ['both active ones', running, running, Array<string>(2).fill('Active Premium, until 20 March 2099')],
 ])('the membership line: %s', async (_name, pass, nutrition, lines) => {
-  await open(viewerWith(membership('pass', pass), membership('nutrition', nutrition)));
+  await open(answerWith({ memberships: [membership('pass', pass), membership('nutrition', nutrition)] }));
   const shown = [...screen.getByRole('region', { name: 'Membership' }).querySelectorAll('p')];
   expect(shown.map(({ textContent }) => textContent)).toEqual(lines);
   expect(href('Your membership')).toBe('/membership');
@@ -168,20 +168,22 @@ const planFrom = (startsOn: string, id = 'plan-1') => ({
   length: 7,
 });
 const planDays = ['Full body A', 'Rest'].map((title, index) => ({
-  __typename: 'PlanDay',
+  __typename: 'WorkoutPlanDay',
   day: index + 1,
-  kind: index === 0 ? 'strength' : 'rest',
+  kind: index === 0 ? 'STRENGTH' : 'REST',
   title,
   minutes: index === 0 ? 45 : 0,
 }));
 const RUNNING = {
-  myWorkoutPlan: {
-    __typename: 'SavedWorkoutPlan',
-    id: 'plan-1',
-    title: '2 days of strength',
-    doneDays: [1],
-    plan: { __typename: 'WorkoutPlan', days: planDays },
-  },
+  me: meWith({
+    workoutPlan: {
+      __typename: 'SavedWorkoutPlan',
+      id: 'plan-1',
+      title: '2 days of strength',
+      doneDays: [1],
+      plan: { __typename: 'WorkoutPlan', days: planDays },
+    },
+  }),
 };
 
 test.each([
@@ -192,7 +194,7 @@ test.each([
   await renderPage(<Page />, {
     path: '/wellness',
     answers: {
-      WellnessPage: () => ({ ...NEW, myWorkoutPlans: [planFrom(startsOn)] }),
+      WellnessPage: () => answerWith({ workoutPlans: [planFrom(startsOn)] }),
       RunningPlan: () => RUNNING,
     },
   });
@@ -204,7 +206,7 @@ test.each([
 
 test.each(['2026-11-24', '2026-11-16'])('a plan that starts on %s is not running today', async (startsOn) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(TODAY) });
-  await open({ myWorkoutPlans: [planFrom(startsOn)] });
+  await open(answerWith({ workoutPlans: [planFrom(startsOn)] }));
   vi.useRealTimers();
   expect(region('Your plan').getByText('No plan for today')).toBeTruthy();
   expect(href('Make a workout plan')).toBe('/Diet?tab=workout-plan');

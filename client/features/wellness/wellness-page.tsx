@@ -14,7 +14,7 @@ import { MeasurementsCard } from './measurements-card';
 import { WorkoutPlanCard } from './workout-plan-card';
 import { StreakCard } from './streak-card';
 import { wellnessContent } from './wellness.content';
-import { useWellnessPageQuery } from './wellness.generated';
+import { useWellnessPageQuery, type WellnessPageQuery } from './wellness.generated';
 import classes from './wellness-page.module.css';
 
 const { title, description, lead, failed, firstStep, exercises } = wellnessContent;
@@ -27,26 +27,32 @@ export function Page() {
       <PageHead title={title} description={description} path={paths.wellness} />
       <PageIntro headline={title} lead={lead} />
       <QueryBoundary query={query} loading={<WellnessSkeleton />} failed={failed}>
-        {({ profile: { bodyMeasurements: body }, myDietDetails, myWorkoutPlans, ...data }) => (
-          <div className={classes.parts}>
-            <MembershipLine memberships={data.me.user.memberships} />
-            {body.bmi === null && <FirstStep />}
-            <div className={classes.columns}>
-              <div className={classes.parts}>
-                <StreakCard progress={data.myProgress} isMain={body.bmi !== null} />
-                {body.bmi !== null && <MeasurementsCard body={{ ...body, bmi: body.bmi }} />}
-                <ExercisesCard />
-              </div>
-              <div className={classes.parts}>
-                <WorkoutPlanCard plans={myWorkoutPlans} />
-                <MealsCard details={myDietDetails} body={body} />
-                <DietDetailsCard details={myDietDetails} />
-              </div>
-            </div>
-          </div>
-        )}
+        {({ me }) => <Cards user={me.user} />}
       </QueryBoundary>
     </PageFrame>
+  );
+}
+
+function Cards({ user }: { user: WellnessPageQuery['me']['user'] }) {
+  const { latestMeasurement: latest, dietDetails, memberships, progress, workoutPlans } = user;
+  const bmi = latest?.bmi ?? null;
+  return (
+    <div className={classes.parts}>
+      <MembershipLine memberships={memberships} />
+      {bmi === null && <FirstStep />}
+      <div className={classes.columns}>
+        <div className={classes.parts}>
+          <StreakCard progress={progress} isMain={bmi !== null} />
+          {latest && bmi !== null && <MeasurementsCard measured={{ ...latest, bmi }} />}
+          <ExercisesCard />
+        </div>
+        <div className={classes.parts}>
+          <WorkoutPlanCard plans={workoutPlans} />
+          <MealsCard details={dietDetails} measured={latest} />
+          <DietDetailsCard details={dietDetails} />
+        </div>
+      </div>
+    </div>
   );
 }
 

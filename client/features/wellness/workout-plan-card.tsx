@@ -11,7 +11,7 @@ import classes from './wellness-page.module.css';
 
 const { plan: content } = wellnessContent;
 
-type Plan = WellnessPageQuery['myWorkoutPlans'][number];
+type Plan = WellnessPageQuery['me']['user']['workoutPlans'][number];
 
 /** Today's session of the newest running plan, or a link to make a plan. */
 export function WorkoutPlanCard({ plans }: { plans: Plan[] }) {
@@ -46,12 +46,22 @@ function RunningPlan({ id, today }: { id: string; today: number }) {
   const query = useRunningPlanQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <QueryBoundary query={query} loading={<SessionSkeleton />} failed={content.failed}>
-      {({ myWorkoutPlan }) => myWorkoutPlan && <Session plan={myWorkoutPlan} today={today} />}
+      {({
+        me: {
+          user: { workoutPlan },
+        },
+      }) => workoutPlan && <Session plan={workoutPlan} today={today} />}
     </QueryBoundary>
   );
 }
 
-function Session({ plan, today }: { plan: NonNullable<RunningPlanQuery['myWorkoutPlan']>; today: number }) {
+function Session({
+  plan,
+  today,
+}: {
+  plan: NonNullable<RunningPlanQuery['me']['user']['workoutPlan']>;
+  today: number;
+}) {
   const { days } = plan.plan;
   const session = days.find(({ day }) => day === today);
   if (!session) return null;
@@ -61,7 +71,7 @@ function Session({ plan, today }: { plan: NonNullable<RunningPlanQuery['myWorkou
       <p className={classes.quiet}>{plan.title}</p>
       <p className={classes.strong}>{content.day(today, days.length, title)}</p>
       <p className={classes.quiet}>
-        {kind === 'rest' ? content.rest : content.minutes(minutes)}{' '}
+        {kind === 'REST' ? content.rest : content.minutes(minutes)}{' '}
         {plan.doneDays.includes(today) && content.done}
       </p>
     </div>

@@ -6,7 +6,7 @@ type Day = PlannedDays['days'][number];
 const ITEM: Day['blocks'][number]['items'][number] = {
   name: 'Goblet Squat',
   sets: 3,
-  measure: 'reps',
+  measure: 'REPS',
   min: 8,
   max: 12,
   isPerSide: false,
@@ -14,11 +14,11 @@ const ITEM: Day['blocks'][number]['items'][number] = {
   effort: '1–3 reps left in reserve',
 };
 
-const REST = { day: 2, kind: 'rest', title: 'Rest', minutes: 0, note: null, blocks: [] };
+const REST = { day: 2, kind: 'REST', title: 'Rest', minutes: 0, note: null, blocks: [] };
 
 const dayWith = (values: Partial<Day> = {}): Day => ({
   day: 1,
-  kind: 'strength',
+  kind: 'STRENGTH',
   title: 'Full body A',
   minutes: 45,
   note: null,

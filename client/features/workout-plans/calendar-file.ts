@@ -1,4 +1,6 @@
 import { addDays, textOfDay, type CalendarDay } from '#common/calendar';
+import { enumValue } from '#common/enum-names';
+import type { Measure } from '#common/exercises/exercises';
 import { studio } from '#common/studio';
 import { amountInFull, roundsOf, type Amount } from '#common/workout-plans/amounts';
 import { dateOf } from './plan-days';
@@ -16,7 +18,7 @@ export interface PlannedDays {
       title: string;
       note: string | null;
       isCircuit: boolean;
-      items: (Amount & { name: string })[];
+      items: (Omit<Amount, 'measure'> & { name: string; measure: Uppercase<Measure> })[];
     }[];
   }[];
 }
@@ -38,7 +40,7 @@ const LINE_END = '\r\n';
 
 /** The training days of a plan as all-day events (RFC 5545); rest days are left out. */
 export function calendarFile(plan: PlannedDays, settings: CalendarSettings): string {
-  const training = plan.days.filter(({ kind }) => kind !== 'rest');
+  const training = plan.days.filter(({ kind }) => kind !== 'REST');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -73,7 +75,10 @@ function linesOf({ note, blocks }: PlannedDays['days'][number]): string[] {
     '',
     block.isCircuit ? `${block.title}, ${roundsOf(block.items)}` : block.title,
     ...(block.note ? [block.note] : []),
-    ...block.items.map((item) => `- ${item.name}: ${amountInFull(item, block.isCircuit)}`),
+    ...block.items.map(
+      (item) =>
+        `- ${item.name}: ${amountInFull({ ...item, measure: enumValue(item.measure) }, block.isCircuit)}`,
+    ),
   ]);
   return note ? [note, ...ofBlocks] : ofBlocks.slice(1);
 }

@@ -17,7 +17,6 @@ import type { GeneratedPlan as Generated } from './use-plan-generator';
 import { workoutPlansContent } from './workout-plans.content';
 import {
   useSaveWorkoutPlanMutation,
-  WorkoutPlanTabDocument,
   type PlanPartsFragment,
   type SaveWorkoutPlanMutationVariables,
 } from './workout-plans.generated';
@@ -94,9 +93,9 @@ function useStartDay() {
 function useSavePlan(plan: PlanPartsFragment) {
   const navigate = useNavigate();
   const { run, ...action } = useAction(content.saveFailed);
-  const [saveWorkoutPlan] = useSaveWorkoutPlanMutation({ refetchQueries: [WorkoutPlanTabDocument] });
+  const [saveWorkoutPlan] = useSaveWorkoutPlanMutation();
   const { goal, experience, location, length, equipment, limitations } = plan;
-  const input: Required<SaveWorkoutPlanMutationVariables['input']> = {
+  const choices: Omit<Required<SaveWorkoutPlanMutationVariables['input']>, 'startsOn'> = {
     goal,
     experience,
     location,
@@ -105,10 +104,10 @@ function useSavePlan(plan: PlanPartsFragment) {
     limitations,
   };
   const save = async (startsOn: string) => {
-    const { data } = await saveWorkoutPlan({ variables: { input, startsOn } });
+    const { data } = await saveWorkoutPlan({ variables: { input: { ...choices, startsOn } } });
     if (!data) throw new Error(content.saveFailed);
     showToast(workoutPlanMessages.planSaved);
-    void navigate(paths.savedWorkoutPlan(data.saveWorkoutPlan.id));
+    void navigate(paths.savedWorkoutPlan(data.saveWorkoutPlan.workoutPlan.id));
     return undefined;
   };
   return { ...action, run: (startsOn: string) => void run(() => save(startsOn)) };

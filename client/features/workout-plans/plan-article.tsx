@@ -1,4 +1,5 @@
 import { useState, type ReactNode, type Ref } from 'react';
+import { enumValue } from '#common/enum-names';
 import {
   EXPERIENCE_LABELS,
   LOCATION_LABELS,
@@ -80,11 +81,11 @@ const PlanText = ({ text, isTextByModel = false }: Pick<PlanArticleProps, 'text'
 
 /** The choices that the plan was made from: "At home", "Beginner", "Dumbbells, Yoga mat", "Take care with: Knee". */
 function inputsOf({ experience, location, equipment, limitations }: PlanPartsFragment): string[] {
-  const equipmentText = equipment.map((one) => PLAN_EQUIPMENT_LABELS[one]).join(', ');
-  const limitationsText = limitations.map((one) => form.limitationLabels[one]).join(', ');
+  const equipmentText = equipment.map((one) => PLAN_EQUIPMENT_LABELS[enumValue(one)]).join(', ');
+  const limitationsText = limitations.map((one) => form.limitationLabels[enumValue(one)]).join(', ');
   return [
-    LOCATION_LABELS[location],
-    EXPERIENCE_LABELS[experience],
+    LOCATION_LABELS[enumValue(location)],
+    EXPERIENCE_LABELS[enumValue(experience)],
     equipmentText || PLAN_EQUIPMENT_LABELS.none,
     ...(limitationsText ? [`${form.limitations}: ${limitationsText}`] : []),
   ];

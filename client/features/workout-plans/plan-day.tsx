@@ -32,7 +32,7 @@ interface PlanDayProps {
 export const PlanDay = ({ day, schedule, isInitiallyOpen }: PlanDayProps) => (
   <li className={classes.day} data-today={schedule?.today === day.day || undefined}>
     {schedule && <Tick day={day} schedule={schedule} />}
-    {day.kind === 'rest' ? (
+    {day.kind === 'REST' ? (
       <div className={classes.line} data-rest>
         <DayLine day={day} schedule={schedule} />
       </div>
@@ -49,7 +49,7 @@ export const PlanDay = ({ day, schedule, isInitiallyOpen }: PlanDayProps) => (
 );
 
 function Tick({ day: { day, kind, title }, schedule }: { day: Day; schedule: Schedule }) {
-  if (kind === 'rest') return <span className={classes.tick} />;
+  if (kind === 'REST') return <span className={classes.tick} />;
   const { ticks, today } = schedule;
   const isDone = ticks.isDone(day);
   return (
@@ -70,7 +70,7 @@ function DayLine({
   schedule,
 }: Omit<PlanDayProps, 'isInitiallyOpen'>) {
   const date = dateOf(schedule?.startsOn ?? null, day);
-  const isRest = kind === 'rest';
+  const isRest = kind === 'REST';
   return (
     <span className={classes.words}>
       <span className={classes.number}>

@@ -1,3 +1,4 @@
+import { enumValue } from '#common/enum-names';
 import { MUSCLE_LABELS } from '#common/exercises/exercises';
 import { amountInFull } from '#common/workout-plans/amounts';
 import { paths } from '../../lib/paths';
@@ -16,7 +17,9 @@ export function PlanItem({ item, isInCircuit }: { item: PlanItemPartsFragment; i
         <p className={classes.name}>
           {exercise ? <Link to={paths.exercise(exercise.id)}>{name}</Link> : name}
         </p>
-        <p className={classes.amount}>{amountInFull(item, isInCircuit)}</p>
+        <p className={classes.amount}>
+          {amountInFull({ ...item, measure: enumValue(item.measure) }, isInCircuit)}
+        </p>
       </div>
       <Why name={name} reason={why} />
     </li>
@@ -28,7 +31,7 @@ function Thumbnail({ exercise }: Pick<PlanItemPartsFragment, 'exercise'>) {
   if (!exercise?.demonstration) {
     return (
       <span className={classes.tile} aria-hidden="true">
-        {exercise && MUSCLE_LABELS[exercise.muscle]}
+        {exercise && MUSCLE_LABELS[enumValue(exercise.muscle)]}
       </span>
     );
   }

@@ -60,6 +60,6 @@ const Days = ({ days, schedule, openDay }: WeekProps) => (
 );
 
 function factsOf(days: Day[]): string {
-  const training = days.filter(({ kind }) => kind !== 'rest').length;
+  const training = days.filter(({ kind }) => kind !== 'REST').length;
   return `${content.weekDays(days[0]!.day, days.at(-1)!.day)}, ${content.training(training)}`;
 }

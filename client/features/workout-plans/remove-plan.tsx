@@ -1,5 +1,3 @@
-import type { Reference } from '@apollo/client';
-import type { ModifierDetails } from '@apollo/client/cache';
 import { useState } from 'react';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { Button } from '../../components/button';
@@ -21,11 +19,9 @@ interface RemovePlanProps {
 export function RemovePlan({ plan: { id, title }, onRemoved }: RemovePlanProps) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { run, ...action } = useAction(content.removeFailed);
-  const [removeWorkoutPlan] = useRemoveWorkoutPlanMutation({
-    update: (cache) => cache.modify({ fields: { myWorkoutPlans: without(id) } }),
-  });
+  const [removeWorkoutPlan] = useRemoveWorkoutPlanMutation();
   const remove = async () => {
-    const { data } = await removeWorkoutPlan({ variables: { id } });
+    const { data } = await removeWorkoutPlan({ variables: { input: { id } } });
     showToast(data?.removeWorkoutPlan.message ?? workoutPlanMessages.planRemoved);
     onRemoved();
     return undefined;
@@ -54,9 +50,3 @@ export function RemovePlan({ plan: { id, title }, onRemoved }: RemovePlanProps) 
     </div>
   );
 }
-
-/** Cache modifier that removes a plan from the list. */
-const without =
-  (id: string) =>
-  (plans: readonly Reference[], { readField }: ModifierDetails) =>
-    plans.filter((plan) => readField('id', plan) !== id);

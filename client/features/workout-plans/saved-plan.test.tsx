@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { clearToken, storeToken } from '../../lib/session';
 import { allToasts } from '../../lib/toast';
+import { meWith } from '../../test/me';
 import { refusal } from '../../test/refusal';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -29,7 +30,10 @@ const FIRST = 'Done: day 1, Full body A';
 const THIRD = 'Done: day 3, Full body A';
 
 const answerTo = (values: object) => ({
-  setWorkoutPlanDay: { __typename: 'SavedWorkoutPlan', id: 'plan-1', ...values },
+  setWorkoutPlanDay: {
+    __typename: 'SetWorkoutPlanDayPayload',
+    workoutPlan: { __typename: 'SavedWorkoutPlan', id: 'plan-1', ...values },
+  },
 });
 
 test('without saved plans it explains what saving is for', async () => {
@@ -57,7 +61,13 @@ test('saves the plan that is shown, with the chosen start day, and opens it', as
       GenerateWorkoutPlan: () => generated(),
       SaveWorkoutPlan: () => {
         plans = [saved({ startsOn: '2026-11-25' })];
-        return { saveWorkoutPlan: plans[0] };
+        return {
+          saveWorkoutPlan: {
+            __typename: 'SaveWorkoutPlanPayload',
+            workoutPlan: plans[0],
+            viewer: meWith({ workoutPlans: plans }),
+          },
+        };
       },
       SavedPlan: () => savedPlanAnswer({ startsOn: '2026-11-25' }),
     },
@@ -69,14 +79,14 @@ test('saves the plan that is shown, with the chosen start day, and opens it', as
   expect(await screen.findByText(/^Starts on 25 November 2026/)).toBeTruthy();
   const { variables } = operations.find(({ name }) => name === 'SaveWorkoutPlan')!;
   expect(variables).toEqual({
-    startsOn: '2026-11-25',
     input: {
-      goal: 'strength',
-      experience: 'beginner',
-      location: 'home',
+      startsOn: '2026-11-25',
+      goal: 'STRENGTH',
+      experience: 'BEGINNER',
+      location: 'HOME',
       days: 7,
-      equipment: ['dumbbells'],
-      limitations: ['wrist'],
+      equipment: ['DUMBBELLS'],
+      limitations: ['WRIST'],
     },
   });
   expect(screen.getByText('Day 1, Wed, 25 Nov')).toBeTruthy();
@@ -131,7 +141,7 @@ test('a tick shows at once and is saved', async () => {
   expect(screen.getByText('2 of 4 sessions done')).toBeTruthy();
   await act(async () => answer(answerTo({ doneDays: [1, 3] })));
   expect(tick(THIRD).checked).toBe(true);
-  expect(operations.at(-1)?.variables).toEqual({ id: 'plan-1', day: 3, isDone: true });
+  expect(operations.at(-1)?.variables).toEqual({ input: { id: 'plan-1', day: 3, isDone: true } });
 });
 
 test('ticks are sent one at a time, in order', async () => {
@@ -197,7 +207,14 @@ test.each([
 
 test('removes a plan after confirmation, and from the list', async () => {
   await openSaved({
-    RemoveWorkoutPlan: () => ({ removeWorkoutPlan: { __typename: 'Message', message: 'Plan removed.' } }),
+    RemoveWorkoutPlan: () => ({
+      removeWorkoutPlan: {
+        __typename: 'RemoveWorkoutPlanPayload',
+        message: 'Plan removed.',
+        removedWorkoutPlanId: 'plan-1',
+        viewer: meWith({ workoutPlans: [] }),
+      },
+    }),
   });
   await pressButton('Remove plan');
   const dialog = within(screen.getByRole('dialog', { name: 'Remove "7 days of strength at home"?' }));
@@ -208,7 +225,7 @@ test('removes a plan after confirmation, and from the list', async () => {
 });
 
 test('shows "not found" for a plan that does not exist or belongs to someone else', async () => {
-  await openSaved({ SavedPlan: () => ({ myWorkoutPlan: null }) });
+  await openSaved({ SavedPlan: () => ({ me: meWith({ workoutPlan: null }) }) });
   expect(await screen.findByText(workoutPlanMessages.planNotFound)).toBeTruthy();
   await press(screen.getByRole('link', { name: 'Back to my plans' }));
   expect(screen.getByRole('button', { name: 'Generate' })).toBeTruthy();

@@ -31,7 +31,11 @@ export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHead
         <Link to={paths.workoutPlan}>{content.back}</Link>
       </p>
       <QueryBoundary query={query} loading={<PlanSkeleton />} failed={content.planFailed}>
-        {({ myWorkoutPlan: saved }) =>
+        {({
+          me: {
+            user: { workoutPlan: saved },
+          },
+        }) =>
           saved ? (
             <SavedPlanView saved={saved} titleRef={titleRef} onRemoved={leave} />
           ) : (
@@ -44,7 +48,7 @@ export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHead
 }
 
 interface SavedPlanViewProps {
-  saved: NonNullable<SavedPlanQuery['myWorkoutPlan']>;
+  saved: NonNullable<SavedPlanQuery['me']['user']['workoutPlan']>;
   titleRef: Ref<HTMLHeadingElement>;
   onRemoved: () => void;
 }

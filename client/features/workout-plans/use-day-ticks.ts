@@ -23,7 +23,7 @@ export function useDayTicks({ id, doneDays }: Pick<SavedPlanFactsFragment, 'id' 
 
   const send = async (day: number, click: Click) => {
     try {
-      await setDay({ variables: { id, day, isDone: click.isDone } });
+      await setDay({ variables: { input: { id, day, isDone: click.isDone } } });
     } catch (error) {
       const message = messageOf(error, { fallback: tickFailed(day), unreachable: tickFailed(day) });
       // As a toast too, since the day can be far below the notice.

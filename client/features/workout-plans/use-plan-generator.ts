@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { enumName } from '#common/enum-names';
 import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import { authMessages } from '#common/auth/messages';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
@@ -7,7 +8,11 @@ import { randomKey } from '../../lib/random-key';
 import type { Notice } from '../../lib/use-action';
 import { memoryDraft } from '../../lib/use-draft';
 import { workoutPlansContent } from './workout-plans.content';
-import { useGenerateWorkoutPlanMutation, type GenerateWorkoutPlanMutation } from './workout-plans.generated';
+import {
+  useGenerateWorkoutPlanMutation,
+  type GenerateWorkoutPlanMutation,
+  type GenerateWorkoutPlanMutationVariables,
+} from './workout-plans.generated';
 
 export interface GeneratedPlan extends NonNullable<GenerateWorkoutPlanMutation['generateWorkoutPlan']> {
   /** Random id of an unsaved plan, which reveals nothing about the choices. */
@@ -51,7 +56,9 @@ export function usePlanGenerator() {
     setFailure(null);
     setIsWriting(true);
     const context = { fetchOptions: { signal: controller.signal } };
-    const outcome = await outcomeOf(async () => (await generate({ variables: { input }, context })).data);
+    const outcome = await outcomeOf(
+      async () => (await generate({ variables: { input: inputOf(input) }, context })).data,
+    );
     if (request.current === controller) show(outcome);
   };
 
@@ -71,6 +78,15 @@ export function usePlanGenerator() {
 }
 
 export type PlanGeneratorState = ReturnType<typeof usePlanGenerator>;
+
+const inputOf = ({ days, ...choices }: WorkoutPlanValues): GenerateWorkoutPlanMutationVariables['input'] => ({
+  days,
+  goal: enumName(choices.goal),
+  experience: enumName(choices.experience),
+  location: enumName(choices.location),
+  equipment: choices.equipment.map(enumName),
+  limitations: choices.limitations?.map(enumName) ?? null,
+});
 
 /** Aborts the request; a response that still arrives is ignored. */
 function abort(request: RefObject<AbortController | null>): void {

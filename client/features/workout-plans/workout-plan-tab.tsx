@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { enumValue } from '#common/enum-names';
 import { QueryBoundary } from '../../components/query-boundary';
 import { SAVED_PLAN_PARAMETER } from '../../lib/paths';
 import { focusAtTop } from './focus-at-top';
@@ -47,7 +48,7 @@ export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
             {content.title}
           </h2>
           <QueryBoundary query={query} loading={<PlanSkeleton />} failed={content.failed}>
-            {({ myWorkoutPlans }) => <SavedPlans plans={myWorkoutPlans} />}
+            {({ me }) => <SavedPlans plans={me.user.workoutPlans} />}
           </QueryBoundary>
         </section>
       </div>
@@ -57,7 +58,7 @@ export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
 
 /** Cached details do not count while they are refetched: choices made relative to stale details would be wrong. */
 const detailsIn = ({ data, loading, error }: ReturnType<typeof useWorkoutPlanTabQuery>) => ({
-  known: loading || error ? null : (data?.workoutLimitations ?? null),
+  known: loading || error ? null : (data?.me.user.workoutLimitations.map(enumValue) ?? null),
   hasFailed: error !== undefined,
 });
 

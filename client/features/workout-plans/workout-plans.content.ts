@@ -1,5 +1,5 @@
 import type { Limitation } from '#common/exercises/exercises';
-import type { PlanDayKind } from '#common/workout-plans/workout-plans';
+import type { PlanPartsFragment } from './workout-plans.generated';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
@@ -71,11 +71,11 @@ export const workoutPlansContent = {
     minutes: (minutes: number) => `${minutes} min`,
     today: 'Today',
     kinds: {
-      strength: 'Strength',
-      cardio: 'Cardio',
-      flexibility: 'Flexibility',
-      rest: 'Rest',
-    } satisfies Record<PlanDayKind, string>,
+      STRENGTH: 'Strength',
+      CARDIO: 'Cardio',
+      FLEXIBILITY: 'Flexibility',
+      REST: 'Rest',
+    } satisfies Record<PlanPartsFragment['days'][number]['kind'], string>,
   },
   tools: {
     title: 'Use this plan',

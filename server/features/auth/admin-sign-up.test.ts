@@ -38,7 +38,7 @@ const CHECK = `mutation ($password: String!) {
 }`;
 const checked = (isAdminPassword: boolean) => ({ checkAdminPassword: { isAdminPassword } });
 const newAdmin = (mustChangePassword: boolean) => ({
-  viewer: { mustChangePassword, user: { role: 'admin' } },
+  viewer: { mustChangePassword, user: { role: 'ADMIN' } },
 });
 const ADMIN = { email: EMAIL, role: 'admin', password: ADMIN_SECRET };
 
@@ -51,7 +51,7 @@ async function becomeAdmin(): Promise<void> {
 test('the admin password allows signing up as an admin', async () => {
   await becomeAdmin();
   expect((await browser.gql('{ me { mustChangePassword user { email role } } }')).data).toEqual({
-    me: { mustChangePassword: true, user: { email: EMAIL, role: 'admin' } },
+    me: { mustChangePassword: true, user: { email: EMAIL, role: 'ADMIN' } },
   });
 });
 

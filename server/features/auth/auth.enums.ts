@@ -1,8 +1,11 @@
-import { SIGN_UP_ACCOUNT_TYPES, type SignUpAccountType } from '#common/auth/roles';
-import { enumOf } from '../../graphql/enums';
+import type { SignUpAccountType } from '#common/auth/roles';
+import { enumType } from '../../graphql/enums';
 
-export const SignUpAccountTypeEnum = enumOf<SignUpAccountType>(
+export const SignUpAccountTypeEnum = enumType<SignUpAccountType>(
   'SignUpAccountType',
-  SIGN_UP_ACCOUNT_TYPES,
+  {
+    member: 'An account of a member.',
+    admin: 'An account of an admin; the sign-up requires the password that the studio gives to its admins.',
+  },
   'What a sign-up asks for.',
 );

@@ -18,10 +18,10 @@ import { route } from '../../rest/route';
 const { login, ...signInFields } = signInForm.shape;
 const { accountType, ...signUpFields } = signUpForm.shape;
 
-/** The values of `role` in the body of a sign-up. */
+/** The values of `role` in the body of a sign-up. All others become invalid. */
 const ACCOUNT_TYPE_OF = new Map<unknown, string>([
-  ['user', 'member'],
-  ['admin', 'admin'],
+  ['user', 'MEMBER'],
+  ['admin', 'ADMIN'],
 ]);
 
 /** Sign-up, log-in and password reset. */
@@ -31,12 +31,13 @@ export const authRoutes = [
     path: '/api/user/initiate-signup',
     summary: 'Sends a verification mail. The response is the same for every address.',
     requestBody: z.object({ ...signUpFields, role: accountType }),
+    fieldNames: { accountType: 'role' },
     document: RestSignUpDocument,
     variables: ({ body: { email, password, confirmPassword, role } }) => ({
       email,
       password,
       confirmPassword,
-      role: ACCOUNT_TYPE_OF.get(role) ?? role,
+      role: role === undefined ? undefined : (ACCOUNT_TYPE_OF.get(role) ?? ''),
     }),
     responseBody: ({ initiateSignUp }) => initiateSignUp,
   }),

@@ -118,7 +118,7 @@ test('a password change keeps this device logged in and logs out the others', as
     message: authMessages.passwordChanged,
     viewer: {
       mustChangePassword: false,
-      user: { role: 'user', isProfileComplete: true },
+      user: { role: 'USER', isProfileComplete: true },
       deviceSessions: [{ isCurrent: true }],
     },
   });

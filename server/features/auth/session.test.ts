@@ -47,7 +47,7 @@ test('a log-in returns an access token that is valid for 15 minutes', async () =
   const { data } = await browser.signIn(user.email, PASSWORD);
   expect(data?.['signIn']).toMatchObject({
     message: authMessages.signedIn,
-    viewer: { mustChangePassword: false, user: { role: 'user', isProfileComplete: true } },
+    viewer: { mustChangePassword: false, user: { role: 'USER', isProfileComplete: true } },
   });
   expect(await isSignedIn()).toBe(true);
   harness.clock.ms += ACCESS_TOKEN_LIFE_MS + CLOCK_SKEW_MS + 1000;
@@ -276,7 +276,7 @@ test('revoking a role takes effect at once, although the token still contains it
   await harness.dataSource.query("update users set role = 'admin'");
   await browser.signIn(user.email, PASSWORD);
   await harness.dataSource.query("update users set role = 'user'");
-  expect((await browser.gql('{ me { user { role } } }')).data).toEqual({ me: { user: { role: 'user' } } });
+  expect((await browser.gql('{ me { user { role } } }')).data).toEqual({ me: { user: { role: 'USER' } } });
 });
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';

@@ -74,14 +74,14 @@ test('the link creates the account and returns a token without setting a cookie'
   expect([...browser.cookies.keys()]).toEqual([]);
   browser.token = (data?.['verifyEmail'] as { token: string }).token;
   expect((await browser.gql(ME)).data).toEqual({
-    me: { user: { email: EMAIL, name: null, role: 'user' } },
+    me: { user: { email: EMAIL, name: null, role: 'USER' } },
   });
   expect(refusalOf(await browser.gql('mutation { renewSession { token } }')).status).toBe(401);
 
   const phone = new Browser(harness);
   const signedIn = await phone.signIn(EMAIL, PASSWORD);
   expect(signedIn.data?.['signIn']).toMatchObject({
-    viewer: { user: { role: 'user', isProfileComplete: false } },
+    viewer: { user: { role: 'USER', isProfileComplete: false } },
   });
 });
 

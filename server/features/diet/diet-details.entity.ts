@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -14,16 +14,23 @@ import { BMI_STATUSES, type BmiStatus } from '#common/members/bmi';
 import { FITNESS_LEVELS, GENDERS, type FitnessLevel, type Gender } from '#common/diet/energy-need';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
+import { AGE, DIET_GOAL, FITNESS_LEVEL, FOOD_PREFERENCES, GENDER, LIMITATIONS } from './diet-descriptions';
 import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 
 /** At most one record per member, and any number of anonymous records, which have no member. */
-@ObjectType({ description: 'Diet details of a member or of an anonymous visitor. All fields are optional.' })
+@ObjectType({
+  description:
+    'Diet details of a member or of an anonymous visitor. All are optional; those that are not given are null.',
+})
 @Entity('diet_details')
 @Unique('diet_details_of_one_user', ['userId'])
 @Index('diet_details_of_nobody', ['updatedAt'], { where: 'user_id is null' })
 @Check('diet_details_bmi_has_a_status', 'bmi is null or bmi_status is not null')
 export class DietDetails {
   /** For an anonymous record, knowing the id is the only requirement for reading it. */
+  @Field(() => ID, {
+    description: 'Id of the details. Anyone who knows that of anonymous details can read them.',
+  })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'diet_details_pkey' })
   id!: string;
 
@@ -35,11 +42,11 @@ export class DietDetails {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'diet_details_user' })
   user!: Relation<User> | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: AGE })
   @Column({ type: 'smallint', nullable: true })
   age!: number | null;
 
-  @Field(() => GenderType, { nullable: true })
+  @Field(() => GenderType, { nullable: true, description: GENDER })
   @EnumColumn('diet_details_gender_is_known', GENDERS, { nullable: true })
   gender!: Gender | null;
 
@@ -51,25 +58,22 @@ export class DietDetails {
   @EnumColumn('diet_details_bmi_status_is_known', BMI_STATUSES, { name: 'bmi_status', nullable: true })
   bmiStatus!: BmiStatus | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: DIET_GOAL })
   @Column({ type: 'varchar', length: 500, name: 'diet_goal', nullable: true })
   dietGoal!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: FOOD_PREFERENCES })
   @Column({ type: 'varchar', length: 500, name: 'food_preferences', nullable: true })
   foodPreferences!: string | null;
 
-  @Field(() => FitnessLevelType, { nullable: true, description: 'Level of physical activity.' })
+  @Field(() => FitnessLevelType, { nullable: true, description: FITNESS_LEVEL })
   @EnumColumn('diet_details_fitness_level_is_known', FITNESS_LEVELS, {
     name: 'fitness_level',
     nullable: true,
   })
   fitnessLevel!: FitnessLevel | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Foods or activities to avoid, such as allergies and injuries.',
-  })
+  @Field(() => String, { nullable: true, description: LIMITATIONS })
   @Column({ type: 'varchar', length: 500, nullable: true })
   limitations!: string | null;
 

@@ -1,17 +1,37 @@
-import { BMI_STATUSES, type BmiStatus } from '#common/members/bmi';
-import { FITNESS_LEVELS, GENDERS, type FitnessLevel, type Gender } from '#common/diet/energy-need';
-import { enumOf } from '../../graphql/enums';
+import { BMI_STATUS_FROM, type BmiStatus } from '#common/members/bmi';
+import type { FitnessLevel, Gender } from '#common/diet/energy-need';
+import { enumType } from '../../graphql/enums';
 
-export const GenderType = enumOf<Gender>('Gender', GENDERS, 'The gender used to estimate energy needs.');
-
-export const BmiStatusType = enumOf<BmiStatus>(
-  'BmiStatus',
-  BMI_STATUSES,
-  'The category of a body mass index.',
+export const GenderType = enumType<Gender>(
+  'Gender',
+  {
+    male: 'Male.',
+    female: 'Female.',
+    other: 'Any other gender; energy needs are estimated with the mean of the two others.',
+  },
+  'Used to estimate energy needs.',
 );
 
-export const FitnessLevelType = enumOf<FitnessLevel>(
+const [NORMAL_FROM, OVERWEIGHT_FROM, OBESE_FROM] = BMI_STATUS_FROM;
+
+export const BmiStatusType = enumType<BmiStatus>(
+  'BmiStatus',
+  {
+    Underweight: `Below ${NORMAL_FROM} kg/m².`,
+    Normal: `From ${NORMAL_FROM} to below ${OVERWEIGHT_FROM} kg/m².`,
+    Overweight: `From ${OVERWEIGHT_FROM} to below ${OBESE_FROM} kg/m².`,
+    Obese: `${OBESE_FROM} kg/m² and above.`,
+  },
+  'The category of a body mass index that has been rounded to one decimal.',
+);
+
+export const FitnessLevelType = enumType<FitnessLevel>(
   'FitnessLevel',
-  FITNESS_LEVELS,
-  'The level of physical activity, from hardly any to nearly every day.',
+  {
+    sedentary: 'Mostly sitting.',
+    light: 'Training on 1 to 3 days a week.',
+    moderate: 'Training on 3 to 5 days a week.',
+    very: 'Training on 6 or 7 days a week.',
+  },
+  'The level of physical activity.',
 );

@@ -3,15 +3,19 @@ import type { BmiStatus } from '#common/members/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { dietForm, type DietValues } from '#common/diet/diet-details.form';
 import { Validated } from '../../lib/validated';
+import { AGE, DIET_GOAL, FITNESS_LEVEL, FOOD_PREFERENCES, GENDER, LIMITATIONS } from './diet-descriptions';
 import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 
 @Validated(dietForm)
-@InputType({ description: 'Diet details. They replace those saved before; absent fields are cleared.' })
-export class DietDetailsInput implements DietValues {
-  @Field(() => Int, { nullable: true })
+@InputType({
+  description:
+    'Diet details to save. Those of a member replace the ones saved before; absent fields are cleared.',
+})
+export class SaveDietDetailsInput implements DietValues {
+  @Field(() => Int, { nullable: true, description: AGE })
   age?: number | null;
 
-  @Field(() => GenderType, { nullable: true })
+  @Field(() => GenderType, { nullable: true, description: GENDER })
   gender?: Gender | null;
 
   @Field(() => Float, { nullable: true, description: 'Body mass index, kg/m²; rounded to one decimal.' })
@@ -23,24 +27,22 @@ export class DietDetailsInput implements DietValues {
   })
   bmiStatus?: BmiStatus | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: DIET_GOAL })
   dietGoal?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: FOOD_PREFERENCES })
   foodPreferences?: string | null;
 
-  @Field(() => FitnessLevelType, { nullable: true, description: 'Level of physical activity.' })
+  @Field(() => FitnessLevelType, { nullable: true, description: FITNESS_LEVEL })
   fitnessLevel?: FitnessLevel | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Foods or activities to avoid, such as allergies and injuries.',
-  })
+  @Field(() => String, { nullable: true, description: LIMITATIONS })
   limitations?: string | null;
-}
 
-/** Options of the argument `isMine`. */
-export const IS_MINE = {
-  defaultValue: false,
-  description: 'Whether to fail with UNAUTHENTICATED instead of saving anonymously when signed out.',
-};
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether to save only for the current user: fails with UNAUTHENTICATED when signed out, instead of saving anonymously.',
+  })
+  isForCurrentUser!: boolean;
+}

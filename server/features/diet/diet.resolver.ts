@@ -1,45 +1,57 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { dietMessages } from '#common/diet/messages';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/access-decorators';
+import { Public, ReadableWith } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
-import { Unauthenticated } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
+import { User } from '../members/user.entity';
 import { DietDetails } from './diet-details.entity';
-import { DietDetailsInput, IS_MINE } from './diet.input';
-import { SavedDietDetails } from './diet.type';
+import { SaveDietDetailsInput } from './diet.input';
+import { dietDetailsOfMembers } from './diet.loaders';
+import { SaveDietDetailsPayload } from './diet.payload';
+
+const { dietDetailsSaved: message } = dietMessages;
+
+const AnonymousId = () =>
+  Arg('id', () => ID, { description: 'The `anonymousId` returned by `saveDietDetails`.' });
 
 @Resolver()
 export class DietResolver {
+  @Public()
   @Query(() => DietDetails, {
     nullable: true,
-    description: 'The current user’s diet details, or null if none are saved.',
-  })
-  myDietDetails(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    return services.diet.ofMember(actor);
-  }
-
-  @Public()
-  @Query(() => DietDetails, {
     description:
-      'Diet details by the id returned when they were saved. Members may read their own; others need the permission `diet-details:read-any`. Anonymous details can be read by anyone who has their id.',
-    complexity: cost({ statements: 4 }),
+      'Diet details that were saved without a log-in, by their unguessable id; null if there are none. Fails for the id of a user whose details the caller may not read.',
+    complexity: cost({ statements: 3 }),
   })
-  async dietDetails(@Arg('id', () => ID) id: string, @Ctx() context: Context) {
-    return context.services.diet.find(id, await actorIfAny(context));
+  async anonymousDietDetails(@AnonymousId() id: string, @Ctx() context: Context) {
+    return context.services.diet.findAnonymous(id, await actorIfAny(context));
   }
 
   @Public()
-  @Mutation(() => SavedDietDetails, { description: 'Saves diet details, anonymously if signed out.' })
+  @Mutation(() => SaveDietDetailsPayload, {
+    description: 'Saves diet details of the current user, or anonymously when signed out.',
+  })
   async saveDietDetails(
-    @Arg('input', () => DietDetailsInput) input: DietDetailsInput,
-    @Arg('isMine', () => Boolean, IS_MINE) isMine: boolean,
+    @Arg('input', () => SaveDietDetailsInput, { description: 'The details.' }) input: SaveDietDetailsInput,
     @Ctx() context: Context,
-  ) {
-    const actor = await actorIfAny(context);
-    if (isMine && !actor) throw new Unauthenticated();
-    const userId = await context.services.diet.save(input, actor, context.caller);
-    return { userId, message: dietMessages.dietDetailsSaved };
+  ): Promise<SaveDietDetailsPayload> {
+    const viewer = await actorIfAny(context);
+    const dietDetails = await context.services.diet.save(input, viewer, context.caller);
+    return { message, dietDetails, anonymousId: viewer ? null : dietDetails.id, viewer };
+  }
+}
+
+@Resolver(() => User)
+export class UserDietDetails {
+  @ReadableWith('diet-details:read-any')
+  @FieldResolver(() => DietDetails, {
+    nullable: true,
+    description: 'Diet details; null if none are saved. Every reading by others is recorded.',
+    complexity: cost({ statements: 2 }),
+  })
+  dietDetails(@Root() { id }: User, @SignedIn() reader: UserActor, @Ctx() { load }: Context) {
+    return load(dietDetailsOfMembers, id, reader);
   }
 }

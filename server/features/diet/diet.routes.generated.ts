@@ -3,56 +3,76 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** The category of a body mass index. */
+/** The category of a body mass index that has been rounded to one decimal. */
 export type BmiStatus =
-  | 'Normal'
-  | 'Obese'
-  | 'Overweight'
-  | 'Underweight';
+  /** From 18.5 to below 25 kg/m². */
+  | 'NORMAL'
+  /** 30 kg/m² and above. */
+  | 'OBESE'
+  /** From 25 to below 30 kg/m². */
+  | 'OVERWEIGHT'
+  /** Below 18.5 kg/m². */
+  | 'UNDERWEIGHT';
 
-/** Diet details. They replace those saved before; absent fields are cleared. */
-export type DietDetailsInput = {
+/** The level of physical activity. */
+export type FitnessLevel =
+  /** Training on 1 to 3 days a week. */
+  | 'LIGHT'
+  /** Training on 3 to 5 days a week. */
+  | 'MODERATE'
+  /** Mostly sitting. */
+  | 'SEDENTARY'
+  /** Training on 6 or 7 days a week. */
+  | 'VERY';
+
+/** Used to estimate energy needs. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE'
+  /** Any other gender; energy needs are estimated with the mean of the two others. */
+  | 'OTHER';
+
+/** Diet details to save. Those of a member replace the ones saved before; absent fields are cleared. */
+export type SaveDietDetailsInput = {
+  /** Age in years. */
   age?: number | null | undefined;
   /** Body mass index, kg/m²; rounded to one decimal. */
   bmi?: number | null | undefined;
   /** Ignored if `bmi` is given: the status is then derived from it. */
   bmiStatus?: BmiStatus | null | undefined;
+  /** What the diet should achieve, in the person’s own words. */
   dietGoal?: string | null | undefined;
   /** Level of physical activity. */
   fitnessLevel?: FitnessLevel | null | undefined;
+  /** What the person likes to eat and what not, in their own words. */
   foodPreferences?: string | null | undefined;
+  /** Gender, for estimating energy needs. */
   gender?: Gender | null | undefined;
+  /** Whether to save only for the current user: fails with UNAUTHENTICATED when signed out, instead of saving anonymously. */
+  isForCurrentUser?: boolean;
   /** Foods or activities to avoid, such as allergies and injuries. */
   limitations?: string | null | undefined;
 };
 
-/** The level of physical activity, from hardly any to nearly every day. */
-export type FitnessLevel =
-  | 'light'
-  | 'moderate'
-  | 'sedentary'
-  | 'very';
-
-/** The gender used to estimate energy needs. */
-export type Gender =
-  | 'female'
-  | 'male'
-  | 'other';
+export type RestDietDetailsFieldsFragment = { age: number | null, gender: Gender | null, bmi: number | null, bmiStatus: BmiStatus | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: FitnessLevel | null, limitations: string | null };
 
 export type RestSaveDietDetailsMutationVariables = Exact<{
-  input: DietDetailsInput;
+  input: SaveDietDetailsInput;
 }>;
 
 
-export type RestSaveDietDetailsMutation = { saveDietDetails: { userId: string, message: string } };
+export type RestSaveDietDetailsMutation = { saveDietDetails: { message: string, anonymousId: string | null, viewer: { user: { id: string } } | null } };
 
 export type RestDietDetailsQueryVariables = Exact<{
   id: string;
+  isSignedIn: boolean;
 }>;
 
 
-export type RestDietDetailsQuery = { dietDetails: { age: number | null, gender: Gender | null, bmi: number | null, bmiStatus: BmiStatus | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: FitnessLevel | null, limitations: string | null } };
+export type RestDietDetailsQuery = { anonymousDietDetails: { age: number | null, gender: Gender | null, bmi: number | null, bmiStatus: BmiStatus | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: FitnessLevel | null, limitations: string | null } | null, user?: { dietDetails: { age: number | null, gender: Gender | null, bmi: number | null, bmiStatus: BmiStatus | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: FitnessLevel | null, limitations: string | null } | null } | null };
 
-
-export const RestSaveDietDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSaveDietDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetailsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDietDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RestSaveDietDetailsMutation, RestSaveDietDetailsMutationVariables>;
-export const RestDietDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestDietDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"bmiStatus"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}}]}}]}}]} as unknown as DocumentNode<RestDietDetailsQuery, RestDietDetailsQueryVariables>;
+export const RestDietDetailsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestDietDetailsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"bmiStatus"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}}]}}]} as unknown as DocumentNode<RestDietDetailsFieldsFragment, unknown>;
+export const RestSaveDietDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSaveDietDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDietDetailsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDietDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"anonymousId"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RestSaveDietDetailsMutation, RestSaveDietDetailsMutationVariables>;
+export const RestDietDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestDietDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anonymousDietDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestDietDetailsFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestDietDetailsFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestDietDetailsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"bmiStatus"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}}]}}]} as unknown as DocumentNode<RestDietDetailsQuery, RestDietDetailsQueryVariables>;

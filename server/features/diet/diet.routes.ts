@@ -1,6 +1,15 @@
+import { FITNESS_LEVELS, GENDERS } from '#common/diet/energy-need';
 import { dietFields } from '#common/diet/diet-details.form';
+import { dietMessages } from '#common/diet/messages';
+import { enumName, enumValue } from '#common/enum-names';
+import { BMI_STATUSES } from '#common/members/bmi';
 import { isNumberField, namesOf } from '#common/forms/form-fields';
-import { RestDietDetailsDocument, RestSaveDietDetailsDocument } from './diet.routes.generated';
+import {
+  RestDietDetailsDocument,
+  RestSaveDietDetailsDocument,
+  type RestDietDetailsFieldsFragment,
+} from './diet.routes.generated';
+import { sentEnum } from '../../rest/enum-values';
 import { route } from '../../rest/route';
 
 const NAMES = namesOf(dietFields);
@@ -16,7 +25,10 @@ export const dietRoutes = [
     requestBody: dietFields,
     document: RestSaveDietDetailsDocument,
     variables: ({ body }) => ({ input: normalised(body) }),
-    responseBody: ({ saveDietDetails }) => saveDietDetails,
+    responseBody: ({ saveDietDetails: { message, anonymousId, viewer } }) => ({
+      userId: anonymousId ?? viewer?.user.id,
+      message,
+    }),
   }),
   route({
     method: 'GET',
@@ -24,20 +36,39 @@ export const dietRoutes = [
     summary:
       'Returns diet details by id: anonymous ones to anyone, those of a member to that member and admins.',
     document: RestDietDetailsDocument,
-    variables: ({ params }) => ({ id: params.userId }),
-    responseBody: ({ dietDetails }) => dietDetails,
+    variables: ({ params, hasToken }) => ({ id: params.userId, isSignedIn: hasToken }),
+    responseBody: ({ anonymousDietDetails, user }) => documented(anonymousDietDetails ?? user?.dietDetails),
+    notFound: dietMessages.dietDetailsNotFound,
   }),
 ];
 
 type DietBody = Partial<Record<(typeof NAMES)[number], unknown>>;
 
+const ENUMS = [
+  ['gender', GENDERS],
+  ['bmiStatus', BMI_STATUSES],
+  ['fitnessLevel', FITNESS_LEVELS],
+] as const;
+
 /** Normalises form values, which clients may send as strings: parses numbers, turns empty values into null. */
 function normalised(body: DietBody): DietBody {
   const fields = { ...body };
   for (const name of NAMES) if (fields[name] === '') fields[name] = null;
+  for (const [name, values] of ENUMS)
+    if (fields[name] !== undefined) fields[name] = sentEnum(values, fields[name]);
   for (const name of NUMBERS) if (isNumericText(fields[name])) fields[name] = Number(fields[name]);
   return fields;
 }
 
 const isNumericText = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{1,4}(\.\d{1,4})?$/.test(value);
+
+const documented = (details: RestDietDetailsFieldsFragment | null | undefined) =>
+  details
+    ? {
+        ...details,
+        gender: details.gender && enumValue(details.gender),
+        bmiStatus: BMI_STATUSES.find((status) => enumName(status) === details.bmiStatus) ?? null,
+        fitnessLevel: details.fitnessLevel && enumValue(details.fitnessLevel),
+      }
+    : null;

@@ -1,10 +1,10 @@
-import { IsNull, type DataSource } from 'typeorm';
+import { In, IsNull, type DataSource } from 'typeorm';
 import { dietFields, type DietValues } from '#common/diet/diet-details.form';
 import { namesOf } from '#common/forms/form-fields';
 import { dietMessages } from '#common/diet/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
-import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
+import { Forbidden, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -24,61 +24,73 @@ interface DietParts {
   journal: Journal;
 }
 
+interface NewDietDetails extends DietValues {
+  isForCurrentUser: boolean;
+}
+
 /** Diet details: one record per member, and anonymous records that anyone who knows the id may read. */
 export class DietService {
   constructor(private readonly parts: DietParts) {}
 
-  /** Returns the id for reading what was saved: the member's id, or the unguessable id of an anonymous record. */
-  save(values: DietValues, actor: UserActor | null, caller: Caller): Promise<string> {
+  /** Saves an anonymous record if there is no current user, unless the details have to be theirs. */
+  async save(
+    { isForCurrentUser, ...values }: NewDietDetails,
+    actor: UserActor | null,
+    caller: Caller,
+  ): Promise<DietDetails> {
+    if (isForCurrentUser && !actor) throw new Unauthenticated();
     return actor ? this.saveForMember(values, actor) : this.saveAnonymous(values, caller);
   }
 
-  ofMember(actor: UserActor): Promise<DietDetails | null> {
-    return this.repository.findOneBy({ userId: actor.id });
+  /** The details of members whom the reader may read. What others than the member read is recorded. */
+  async ofMembers(ids: string[], reader: UserActor): Promise<DietDetails[]> {
+    const found = await this.repository.findBy({ userId: In(ids) });
+    const members = found.flatMap(({ userId }) => (userId && userId !== reader.id ? [userId] : []));
+    if (members.length > 0) await this.recordReading(members, reader);
+    return found;
   }
 
-  /** Checks permission before the lookup, so that others cannot find out whether a member has saved anything. */
-  async find(id: string, actor: UserActor | null): Promise<DietDetails> {
-    const isOfMember = isUuid(id) && (await this.parts.dataSource.manager.existsBy(User, { id }));
+  /**
+   * Anonymous details by their id. For the id of a member it fails like a field of that member, whether or not there
+   * are details, so that others cannot find out whether a member has saved anything.
+   */
+  async findAnonymous(id: string, actor: UserActor | null): Promise<DietDetails | null> {
+    if (!isUuid(id)) return null;
+    const isOfMember = await this.parts.dataSource.manager.existsBy(User, { id });
     if (isOfMember) requireAccess(id, actor);
-    const wanted = isOfMember ? { userId: id } : { id, userId: IsNull() };
-    const details = isUuid(id) ? await this.repository.findOneBy(wanted) : null;
-    if (!details) throw new NotFound(dietMessages.dietDetailsNotFound);
-    const { userId } = details;
-    if (actor && userId && userId !== actor.id) await this.recordAccess(actor, userId);
-    return details;
+    return this.repository.findOneBy({ id, userId: IsNull() });
   }
 
-  private recordAccess(reader: UserActor, memberId: string): Promise<void> {
-    return this.parts.journal.write(this.parts.dataSource.manager, reader, {
-      type: 'member.diet-details-read',
+  private recordReading(memberIds: string[], reader: UserActor): Promise<void> {
+    const entries = memberIds.map((memberId) => ({
+      type: 'member.diet-details-read' as const,
       subjectId: memberId,
       memberId,
       before: {},
       after: {},
-    });
+    }));
+    return this.parts.journal.write(this.parts.dataSource.manager, reader, ...entries);
   }
 
-  private async saveForMember(values: DietValues, { id: userId }: UserActor): Promise<string> {
+  private saveForMember(values: DietValues, { id: userId }: UserActor): Promise<DietDetails> {
     const updatedAt = this.now();
-    await this.parts.dataSource.transaction(async (manager) => {
+    return this.parts.dataSource.transaction(async (manager) => {
       // Serialises this save with concurrent saves and with a concurrent withdrawal of consent.
       await this.parts.users.lockCurrentUser(manager, userId);
       const saved = await manager.findOneBy(DietDetails, { userId });
       const details = saved ?? manager.create(DietDetails, { userId, createdAt: updatedAt });
       await manager.save(manager.merge(DietDetails, details, { ...columnsOf(values), updatedAt }));
       if (hasAnything(values)) await this.parts.consents.give(manager, userId, 'health_data');
+      return details;
     });
-    return userId;
   }
 
-  private async saveAnonymous(values: DietValues, caller: Caller): Promise<string> {
+  private async saveAnonymous(values: DietValues, caller: Caller): Promise<DietDetails> {
     await this.parts.limits.take(anonymousDietDetails, caller.network);
     const now = this.now();
-    const { id } = await this.repository.save(
+    return this.repository.save(
       this.repository.create({ ...columnsOf(values), userId: null, createdAt: now, updatedAt: now }),
     );
-    return id;
   }
 
   private get repository() {
@@ -92,7 +104,7 @@ function requireAccess(memberId: string, actor: UserActor | null): void {
   if (!actor) throw new Unauthenticated();
   const isOwner = actor.id === memberId.toLowerCase();
   if (!isOwner && !hasPermission(actor, 'diet-details:read-any'))
-    throw new Forbidden(dietMessages.dietDetailsOfAnother);
+    throw new Forbidden('NOT_OWNER', dietMessages.dietDetailsOfAnother);
 }
 
 /** Each field of the form is a column with the same name; absent ones are cleared. */

@@ -8,11 +8,25 @@ import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import type { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import { DietDetails } from './diet-details.entity';
 import { anonymousDietDetails } from './diet.rate-limits';
+import {
+  DETAILS,
+  ENUM_FIELDS,
+  IN_GRAPHQL,
+  MINE,
+  namedIn,
+  NOTHING,
+  READ,
+  READ_ANONYMOUS,
+  readAnonymous,
+  SAVE,
+  save,
+} from './testing/diet-calls';
 
 let harness: Harness;
 let member: User;
@@ -27,52 +41,16 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const FIELDS = 'age gender bmi bmiStatus dietGoal foodPreferences fitnessLevel limitations';
-const SAVE = `mutation ($input: DietDetailsInput!, $isMine: Boolean = false) {
-  saveDietDetails(input: $input, isMine: $isMine) { userId message }
-}`;
-const READ = `query ($id: ID!) { dietDetails(id: $id) { ${FIELDS} } }`;
-const MINE = `{ myDietDetails { ${FIELDS} updatedAt } }`;
-
-const DETAILS = {
-  age: 34,
-  gender: 'female',
-  bmi: 22.9,
-  bmiStatus: 'Normal',
-  dietGoal: 'Eat more vegetables',
-  foodPreferences: 'Vegetarian,\nno mushrooms',
-  fitnessLevel: 'light',
-  limitations: 'Peanuts',
-};
-const NOTHING = {
-  age: null,
-  gender: null,
-  bmi: null,
-  bmiStatus: null,
-  dietGoal: null,
-  foodPreferences: null,
-  fitnessLevel: null,
-  limitations: null,
-};
-
 const rows = () => harness.dataSource.getRepository(DietDetails);
 
-async function save(one: Browser, input: object): Promise<string> {
-  const { data, errors } = await one.gql(SAVE, { input });
-  expect(errors).toEqual([]);
-  return (data?.['saveDietDetails'] as { userId: string }).userId;
-}
-
-/** Reads details over GraphQL and REST, expects the same error from both, and returns it. */
+/** Reads details over REST and returns the error. */
 async function refusedTo(one: Browser, id: string) {
   const { status, body } = await one.rest('GET', `/get-user-details/${id}`);
   const { code, message } = body as { code: string; message: string };
-  const plain = { status, code, message, fields: {} };
-  expect(refusalOf(await one.gql(READ, { id }))).toEqual(plain);
-  return plain;
+  return { status, code, message };
 }
 
-const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: dietMessages.dietDetailsNotFound, fields: {} };
+const NOT_FOUND = { status: 404, code: 'NOT_FOUND', message: dietMessages.dietDetailsNotFound };
 
 test('a member has one record, which a second save replaces', async () => {
   const saved = await browser.rest('POST', '/user-details', DETAILS);
@@ -85,12 +63,12 @@ test('a member has one record, which a second save replaces', async () => {
   await save(browser, { dietGoal: 'Another one' });
   const { data } = await browser.gql(MINE);
   const updatedAt = new Date(harness.clock.ms).toISOString();
-  expect(data).toEqual({ myDietDetails: { ...NOTHING, dietGoal: 'Another one', updatedAt } });
+  expect(data).toEqual({ me: { user: { dietDetails: { ...NOTHING, dietGoal: 'Another one', updatedAt } } } });
   expect(await rows().count()).toBe(1);
 });
 
 test('a member who has saved nothing has no details', async () => {
-  expect((await browser.gql(MINE)).data).toEqual({ myDietDetails: null });
+  expect((await browser.gql(MINE)).data).toEqual({ me: { user: { dietDetails: null } } });
   expect(await refusedTo(browser, member.id)).toEqual(NOT_FOUND);
 });
 
@@ -100,7 +78,7 @@ test('each save of a signed-out client creates a record that can be read with it
   expect(userId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(await save(anonymous, {})).not.toBe(userId);
   for (const one of [anonymous, browser, new Browser(harness)]) {
-    expect((await one.gql(READ, { id: userId })).data).toEqual({ dietDetails: DETAILS });
+    expect(await readAnonymous(one, userId)).toEqual(IN_GRAPHQL);
   }
   expect((await anonymous.rest('GET', `/get-user-details/${userId}`)).body).toEqual(DETAILS);
   expect(await rows().findBy({ userId: member.id })).toEqual([]);
@@ -112,24 +90,34 @@ test('only the member and admins may read a member’s details', async () => {
   await admin.signIn((await createUser(harness.dataSource, { role: 'admin' })).email, PASSWORD);
   for (const id of [member.id, member.id.toUpperCase()]) {
     for (const one of [browser, admin]) {
-      expect((await one.gql(READ, { id })).data).toEqual({ dietDetails: DETAILS });
+      expect((await one.gql(READ, { id })).data).toEqual({ user: { dietDetails: IN_GRAPHQL } });
+      expect((await one.rest('GET', `/get-user-details/${id}`)).body).toEqual(DETAILS);
+      expect(await readAnonymous(one, id)).toBeNull();
     }
   }
   const otherMember = new Browser(harness);
   await otherMember.signIn((await createUser(harness.dataSource)).email, PASSWORD);
-  const forbidden = {
-    status: 403,
-    code: 'FORBIDDEN',
-    message: dietMessages.dietDetailsOfAnother,
-    fields: {},
+  const { browser: frontDesk } = await signedIn(harness, 'front_desk');
+  const forbidden = { status: 403, code: 'FORBIDDEN', message: dietMessages.dietDetailsOfAnother };
+  const unknown = { status: 401, code: 'UNAUTHENTICATED', message: authMessages.logInFirst };
+  const expectRefusals = async () => {
+    for (const [one, refusal] of [
+      [otherMember, forbidden],
+      [frontDesk, forbidden],
+      [anonymous, unknown],
+    ] as const) {
+      expect(await refusedTo(one, member.id)).toEqual(refusal);
+      expect(refusalOf(await one.gql(READ_ANONYMOUS, { id: member.id }))).toMatchObject(refusal);
+    }
   };
-  const unknown = { status: 401, code: 'UNAUTHENTICATED', message: authMessages.logInFirst, fields: {} };
-  expect(await refusedTo(otherMember, member.id)).toEqual(forbidden);
-  expect(await refusedTo(anonymous, member.id)).toEqual(unknown);
+  await expectRefusals();
+  expect((await otherMember.gql(READ, { id: member.id })).data).toEqual({ user: null });
+  const { data, errors } = await frontDesk.gql(READ, { id: member.id });
+  expect(data).toEqual({ user: { dietDetails: null } });
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   // The same errors if the member has saved nothing.
   await rows().clear();
-  expect(await refusedTo(otherMember, member.id)).toEqual(forbidden);
-  expect(await refusedTo(anonymous, member.id)).toEqual(unknown);
+  await expectRefusals();
 });
 
 test('records when an admin reads a member’s details, but no other reads', async () => {
@@ -138,47 +126,59 @@ test('records when an admin reads a member’s details, but no other reads', asy
   const admin = new Browser(harness);
   await admin.signIn(reader.email, PASSWORD);
   await admin.gql(READ, { id: member.id.toUpperCase() });
+  await admin.rest('GET', `/get-user-details/${member.id}`);
   await browser.gql(READ, { id: member.id });
-  await admin.gql(READ, { id: await save(anonymous, DETAILS) });
+  await browser.rest('GET', `/get-user-details/${member.id}`);
+  await admin.gql(READ_ANONYMOUS, { id: await save(anonymous, DETAILS) });
   await admin.gql(READ, { id: reader.id });
   const entries = await harness.dataSource.getRepository(JournalEntry).find();
-  expect(entries).toMatchObject([
-    { actorId: reader.id, type: 'member.diet-details-read', subjectId: member.id, memberId: member.id },
-  ]);
-  expect(entries[0]).toMatchObject({ before: {}, after: {} });
+  const reading = {
+    actorId: reader.id,
+    type: 'member.diet-details-read',
+    subjectId: member.id,
+    memberId: member.id,
+    before: {},
+    after: {},
+  };
+  expect(entries).toHaveLength(2);
+  for (const entry of entries) expect(entry).toMatchObject(reading);
 });
 
 test('the row id of a member’s record does not give access', async () => {
   await save(browser, DETAILS);
   const { id } = await rows().findOneByOrFail({ userId: member.id });
-  for (const one of [browser, anonymous]) expect(await refusedTo(one, id)).toEqual(NOT_FOUND);
+  for (const one of [browser, anonymous]) {
+    expect(await refusedTo(one, id)).toEqual(NOT_FOUND);
+    expect(await readAnonymous(one, id)).toBeNull();
+  }
 });
 
 test('returns 404 for an unknown or malformed id', async () => {
   for (const id of ['x', '1', "' or 1=1 --", randomUUID()]) {
     expect(await refusedTo(anonymous, encodeURIComponent(id)), id).toEqual(NOT_FOUND);
+    expect(await readAnonymous(anonymous, id), id).toBeNull();
   }
 });
 
 test('an invalid token is refused instead of saving anonymously', async () => {
   anonymous.token = 'x.y.z';
-  expect(refusalOf(await anonymous.gql(SAVE, { input: DETAILS })).code).toBe('UNAUTHENTICATED');
+  expect(refusalOf(await anonymous.gql(SAVE, { input: IN_GRAPHQL })).code).toBe('UNAUTHENTICATED');
   expect((await anonymous.rest('POST', '/user-details', DETAILS)).status).toBe(401);
   expect(await rows().count()).toBe(0);
 });
 
-test('saving with `isMine` requires signing in', async () => {
-  const { code } = refusalOf(await anonymous.gql(SAVE, { input: DETAILS, isMine: true }));
+test('saving with `isForCurrentUser` requires signing in', async () => {
+  const { code } = refusalOf(await anonymous.gql(SAVE, { input: { ...IN_GRAPHQL, isForCurrentUser: true } }));
   expect(code).toBe('UNAUTHENTICATED');
   expect(await rows().count()).toBe(0);
-  expect((await browser.gql(SAVE, { input: DETAILS, isMine: true })).errors).toEqual([]);
+  expect((await browser.gql(SAVE, { input: { ...IN_GRAPHQL, isForCurrentUser: true } })).errors).toEqual([]);
 });
 
 test('an admin with a shared password has to choose their own before saving or reading', async () => {
   const { email } = await createUser(harness.dataSource, { role: 'admin', mustChangePassword: true });
   const admin = new Browser(harness);
   await admin.signIn(email, PASSWORD);
-  expect(refusalOf(await admin.gql(SAVE, { input: DETAILS })).message).toBe(authMessages.ownPasswordFirst);
+  expect(refusalOf(await admin.gql(SAVE, { input: IN_GRAPHQL })).message).toBe(authMessages.ownPasswordFirst);
   expect(refusalOf(await admin.gql(READ, { id: member.id })).message).toBe(authMessages.ownPasswordFirst);
 });
 
@@ -194,8 +194,7 @@ test('derives the status from the index, whatever was sent', async () => {
     [30, null, 'Obese'],
   ] as const) {
     const id = await save(anonymous, { bmi, bmiStatus });
-    const { data } = await anonymous.gql(READ, { id });
-    expect(data?.['dietDetails']).toMatchObject({ bmi, bmiStatus: status });
+    expect(await readAnonymous(anonymous, id)).toMatchObject({ bmi, bmiStatus: status.toUpperCase() });
   }
 });
 
@@ -219,7 +218,7 @@ const INVALID = [
 const refusalsFor = (details: Record<string, unknown>) =>
   refusalsOf(browser, {
     query: SAVE,
-    variables: { input: details },
+    variables: { input: namedIn(details) },
     method: 'POST',
     path: '/user-details',
     body: details,
@@ -239,10 +238,23 @@ const WRONG_TYPES = [
   ['age', 30.5],
   ['gender', 'Woman'],
   ['bmi', [22]],
-  ['bmiStatus', 'normal'],
+  ['bmiStatus', 'average'],
   ['fitnessLevel', 'lazy'],
   ['dietGoal', { $gt: '' }],
 ] as const;
+
+test('REST refuses a BMI status in lower case', async () => {
+  expect((await browser.rest('POST', '/user-details', { ...DETAILS, bmiStatus: 'normal' })).status).toBe(400);
+});
+
+test('REST refuses the names of values in GraphQL', async () => {
+  for (const [name, value] of Object.entries(namedIn(DETAILS))) {
+    if (!ENUM_FIELDS.includes(name)) continue;
+    const { status, body } = await browser.rest('POST', '/user-details', { ...DETAILS, [name]: value });
+    const message = `The value of ${name} is missing or has the wrong type.`;
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ field: name, message }] } });
+  }
+});
 
 test('GraphQL and REST refuse values of the wrong type', async () => {
   for (const [name, value] of WRONG_TYPES) {
@@ -265,9 +277,9 @@ test('saving details records consent to health data once; saving empty details r
 test('withdrawing consent deletes the member’s details and no others', async () => {
   await save(browser, DETAILS);
   const id = await save(anonymous, DETAILS);
-  await browser.gql('mutation { withdrawConsent(input: { purpose: health_data }) { message } }');
-  expect((await browser.gql(MINE)).data).toEqual({ myDietDetails: null });
-  expect((await anonymous.gql(READ, { id })).data).toEqual({ dietDetails: DETAILS });
+  await browser.gql('mutation { withdrawConsent(input: { purpose: HEALTH_DATA }) { message } }');
+  expect((await browser.gql(MINE)).data).toEqual({ me: { user: { dietDetails: null } } });
+  expect(await readAnonymous(anonymous, id)).toEqual(IN_GRAPHQL);
 });
 
 test('concurrent saves of a member leave one record', async () => {

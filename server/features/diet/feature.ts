@@ -2,13 +2,13 @@ import { RETENTION_DAYS } from '#common/privacy/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
 import { DietDetails } from './diet-details.entity';
-import { DietResolver } from './diet.resolver';
+import { DietResolver, UserDietDetails } from './diet.resolver';
 import { dietRoutes } from './diet.routes';
 import * as rateLimits from './diet.rate-limits';
 
 export const diet: Feature = {
   entities: [DietDetails],
-  resolvers: [DietResolver],
+  resolvers: [DietResolver, UserDietDetails],
   routes: dietRoutes,
   rateLimits: Object.values(rateLimits),
   memberTables: {

@@ -13,29 +13,29 @@ import {
   type Pattern,
   type Sides,
 } from '#common/exercises/exercises';
-import { describedEnum } from '../../graphql/enums';
+import { enumType } from '../../graphql/enums';
 
-export const MuscleType = describedEnum<Muscle>(
+export const MuscleType = enumType<Muscle>(
   'Muscle',
   MUSCLE_LABELS,
   'Training target of an exercise: a muscle group, the cardiovascular system, or the whole body.',
 );
-export const EquipmentType = describedEnum<Equipment>(
+export const EquipmentType = enumType<Equipment>(
   'ExerciseEquipment',
   EQUIPMENT_LABELS,
   'Equipment category of an exercise.',
 );
-export const NeedType = describedEnum<RequiredItem>(
+export const NeedType = enumType<RequiredItem>(
   'ExerciseNeed',
   REQUIRED_ITEM_LABELS,
   'Item required for an exercise.',
 );
-export const LevelType = describedEnum<Level>(
+export const LevelType = enumType<Level>(
   'ExerciseLevel',
   LEVEL_LABELS,
   'Experience required for an exercise.',
 );
-export const ExerciseKindType = describedEnum<ExerciseKind>(
+export const ExerciseKindType = enumType<ExerciseKind>(
   'ExerciseKind',
   {
     strength: 'Builds muscle and strength.',
@@ -45,12 +45,12 @@ export const ExerciseKindType = describedEnum<ExerciseKind>(
   },
   'Type of exercise.',
 );
-export const MeasureType = describedEnum<Measure>(
+export const MeasureType = enumType<Measure>(
   'ExerciseMeasure',
   { reps: 'Repetitions.', seconds: 'Seconds.' },
   'Unit in which a set is counted.',
 );
-export const SidesType = describedEnum<Sides>(
+export const SidesType = enumType<Sides>(
   'ExerciseSides',
   {
     both: 'Both sides work at the same time.',
@@ -59,7 +59,7 @@ export const SidesType = describedEnum<Sides>(
   },
   'How the left and right sides are trained.',
 );
-export const PatternType = describedEnum<Pattern>(
+export const PatternType = enumType<Pattern>(
   'MovementPattern',
   {
     squat: 'Bending hips and knees with the weight on both legs.',
@@ -95,7 +95,7 @@ export const PatternType = describedEnum<Pattern>(
   },
   'Movement pattern. Exercises with the same pattern can replace each other.',
 );
-export const LimitationType = describedEnum<Limitation>(
+export const LimitationType = enumType<Limitation>(
   'ExerciseLimitation',
   {
     knee: 'Knee trouble.',

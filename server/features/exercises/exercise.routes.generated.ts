@@ -6,62 +6,62 @@ import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
 /** Equipment category of an exercise. */
 export type ExerciseEquipment =
   /** Barbell */
-  | 'barbell'
+  | 'BARBELL'
   /** Dumbbell */
-  | 'dumbbell'
+  | 'DUMBBELL'
   /** Kettlebell */
-  | 'kettlebell'
+  | 'KETTLEBELL'
   /** Machine */
-  | 'machine'
+  | 'MACHINE'
   /** None */
-  | 'none'
+  | 'NONE'
   /** Other */
-  | 'other'
+  | 'OTHER'
   /** Plate */
-  | 'plate'
+  | 'PLATE'
   /** Resistance Band */
-  | 'resistance_band';
+  | 'RESISTANCE_BAND';
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
   /** Abdominals */
-  | 'abdominals'
+  | 'ABDOMINALS'
   /** Abductors */
-  | 'abductors'
+  | 'ABDUCTORS'
   /** Adductors */
-  | 'adductors'
+  | 'ADDUCTORS'
   /** Biceps */
-  | 'biceps'
+  | 'BICEPS'
   /** Calves */
-  | 'calves'
+  | 'CALVES'
   /** Cardio */
-  | 'cardio'
+  | 'CARDIO'
   /** Chest */
-  | 'chest'
+  | 'CHEST'
   /** Forearms */
-  | 'forearms'
+  | 'FOREARMS'
   /** Full Body */
-  | 'full_body'
+  | 'FULL_BODY'
   /** Glutes */
-  | 'glutes'
+  | 'GLUTES'
   /** Hamstrings */
-  | 'hamstrings'
+  | 'HAMSTRINGS'
   /** Lats */
-  | 'lats'
+  | 'LATS'
   /** Lower Back */
-  | 'lower_back'
+  | 'LOWER_BACK'
   /** Neck */
-  | 'neck'
+  | 'NECK'
   /** Quadriceps */
-  | 'quadriceps'
+  | 'QUADRICEPS'
   /** Shoulders */
-  | 'shoulders'
+  | 'SHOULDERS'
   /** Traps */
-  | 'traps'
+  | 'TRAPS'
   /** Triceps */
-  | 'triceps'
+  | 'TRICEPS'
   /** Upper Back */
-  | 'upper_back';
+  | 'UPPER_BACK';
 
 export type RestExercisesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,3 +1,4 @@
+import { enumValue } from '#common/enum-names';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
 import { RestExercisesDocument, type RestExercisesQuery } from './exercise.routes.generated';
 import { route } from '../../rest/route';
@@ -19,8 +20,8 @@ type Exercise = RestExercisesQuery['exercises'][number];
 /** The documented shape: labels instead of enum values, and empty paths where there is no demonstration. */
 const documented = ({ name, muscle, equipment, steps, demonstration }: Exercise) => ({
   name,
-  muscle: MUSCLE_LABELS[muscle],
-  equipment: EQUIPMENT_LABELS[equipment],
+  muscle: MUSCLE_LABELS[enumValue(muscle)],
+  equipment: EQUIPMENT_LABELS[enumValue(equipment)],
   src: demonstration?.thumbnailUrl ?? '',
   main: demonstration?.videoUrl ?? '',
   isvideo: Boolean(demonstration?.videoUrl),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enumName } from '#common/enum-names';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
 import { startHarness, type Harness } from '../../test/harness';
 import { EXERCISE_RECORDS } from './exercise-library';
@@ -28,9 +29,9 @@ test('returns the whole library in its order to signed-out clients', async () =>
 });
 
 test('filters by muscle, by equipment and by both', async () => {
-  expect(await idsOf({ muscle: 'lower_back' })).toEqual(recordsOf(({ muscle }) => muscle === 'lower_back'));
-  expect(await idsOf({ equipment: 'plate' })).toEqual(recordsOf(({ equipment }) => equipment === 'plate'));
-  expect(await idsOf({ muscle: 'chest', equipment: 'dumbbell' })).toEqual([
+  expect(await idsOf({ muscle: 'LOWER_BACK' })).toEqual(recordsOf(({ muscle }) => muscle === 'lower_back'));
+  expect(await idsOf({ equipment: 'PLATE' })).toEqual(recordsOf(({ equipment }) => equipment === 'plate'));
+  expect(await idsOf({ muscle: 'CHEST', equipment: 'DUMBBELL' })).toEqual([
     'dumbbell-bench-press',
     'dumbbell-floor-press',
     'dumbbell-fly',
@@ -66,12 +67,34 @@ const WHOLE = `query ($id: ID!) {
   }
 }`;
 
+const ENUM_FIELDS = [
+  'muscle',
+  'secondary',
+  'equipment',
+  'needs',
+  'pattern',
+  'kind',
+  'level',
+  'measure',
+  'sides',
+  'avoid',
+] as const;
+
+/** A record with the names of its enum values in GraphQL. */
+function inGraphql(record: Omit<(typeof EXERCISE_RECORDS)[number], 'easier' | 'harder' | 'figure'>) {
+  const names = ENUM_FIELDS.map(
+    (name) => [name, [record[name]].flat().map((value) => enumName(value))] as const,
+  );
+  const values = names.map(([name, all]) => [name, Array.isArray(record[name]) ? all : all[0]] as const);
+  return { ...record, ...Object.fromEntries(values) };
+}
+
 test('returns all fields of one exercise', async () => {
   const { data, errors } = await harness.gql(WHOLE, { id: 'goblet-squat' });
   expect(errors).toEqual([]);
   const { easier, harder, figure, ...record } = EXERCISE_RECORDS.find(({ id }) => id === 'goblet-squat')!;
   expect(figure).toBeTruthy();
-  expect(data?.['exercise']).toMatchObject(record);
+  expect(data?.['exercise']).toMatchObject(inGraphql(record));
   expect(data?.['exercise']).toMatchObject({ easier: { id: easier }, harder: { id: harder } });
 });
 

@@ -21,7 +21,7 @@ async function leaveEntries() {
   await browser.rest('POST', '/user-details', { dietGoal: 'Eat more vegetables' });
   const [member, staff] = [actorOf(user), actorOf(await createUser(harness.dataSource, { role: 'admin' }))];
   const { diet, reviewWriting, reviewModeration, orders, orderAdministration } = harness.services;
-  await diet.find(user.id, staff);
+  await diet.ofMembers([user.id], staff);
   const review = { name: 'Asha', comment: 'I lost 12 kilos', rating: 5 };
   const { id } = await reviewWriting.add(member, review);
   await reviewModeration.hide(staff, id, 'Asha Kulkarni names her trainer');

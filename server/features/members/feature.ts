@@ -1,5 +1,6 @@
 import type { Feature } from '../feature';
-import { BodyMeasurement } from './body-measurement.entity';
+import { Measurement } from './measurement.entity';
+import { MeasurementResolver } from './measurement.resolver';
 import * as rateLimits from './profile.rate-limits';
 import { ProfileResolver } from './profile.resolver';
 import { profileRoutes } from './profile.routes';
@@ -9,8 +10,8 @@ import { UserResolver } from './user.resolver';
 import { ViewerResolver } from './viewer.resolver';
 
 export const members: Feature = {
-  entities: [User, BodyMeasurement],
-  resolvers: [ProfileResolver, UserResolver, ViewerResolver],
+  entities: [User, Measurement],
+  resolvers: [MeasurementResolver, ProfileResolver, UserResolver, ViewerResolver],
   routes: profileRoutes,
   rateLimits: Object.values(rateLimits),
   memberTables: {

@@ -5,7 +5,7 @@ import { invalid, refusalOf, refusalsOf, UPDATE_PROFILE } from '../../test/accou
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { BodyMeasurement } from './body-measurement.entity';
+import { Measurement } from './measurement.entity';
 
 let harness: Harness;
 let browser: Browser;
@@ -20,21 +20,37 @@ afterEach(() => harness.stop());
 const EMAIL = 'asha@example.com';
 const REQUIRED = { name: 'Asha Kulkarni', contact: '98765 43210' };
 const NOTHING = { weight: null, height: null, bmi: null, muscleMass: null };
-const HISTORY =
-  'query ($first: Int) { measurements(first: $first) { weight height bmi muscleMass measuredAt } }';
+const FIELDS = 'weight: weightKg height: heightCm bmi muscleMass: muscleMassKg';
+const HISTORY = `query ($first: Int, $after: String) {
+  me { user {
+    latestMeasurement { ${FIELDS} }
+    measurements(first: $first, after: $after) { nodes { ${FIELDS} measuredAt } pageInfo { endCursor } }
+  } }
+}`;
 
-/** Saves measurements a second later; returns those of the updated profile. */
+/** Saves measurements a second later; returns the latest ones, which the updated profile contains as well. */
 async function measure(bodyMeasurements: unknown) {
   harness.clock.ms += 1000;
   const { data, errors } = await browser.gql(UPDATE_PROFILE, { input: { ...REQUIRED, bodyMeasurements } });
   expect(errors).toEqual([]);
-  return (data?.['updateProfile'] as { profile: { bodyMeasurements: unknown } }).profile.bodyMeasurements;
+  const { latestMeasurement } = await measured();
+  const { profile } = data?.['updateProfile'] as { profile: { latestMeasurement: unknown } };
+  expect(profile.latestMeasurement).toEqual(latestMeasurement);
+  return latestMeasurement;
 }
 
-async function history(first?: number): Promise<Record<string, unknown>[]> {
-  const { data } = await browser.gql(HISTORY, { first });
-  return data?.['measurements'] as Record<string, unknown>[];
+interface Measured {
+  latestMeasurement: Record<string, unknown> | null;
+  measurements: { nodes: Record<string, unknown>[]; pageInfo: { endCursor: string } };
 }
+
+async function measured(variables: Record<string, unknown> = {}): Promise<Measured> {
+  const { data, errors } = await browser.gql(HISTORY, variables);
+  expect(errors).toEqual([]);
+  return (data?.['me'] as { user: Measured }).user;
+}
+
+const history = async (first?: number) => (await measured({ first })).measurements.nodes;
 
 test('the BMI is computed from weight and height, whatever was sent', async () => {
   expect(await measure({ weight: 70, height: 175, bmi: 20 })).toEqual({
@@ -61,7 +77,7 @@ test('a computed BMI is removed with the weight or the height', async () => {
 
 test('null clears all measurements and keeps the history', async () => {
   await measure({ weight: 70, height: 175, muscleMass: 30 });
-  expect(await measure(null)).toEqual(NOTHING);
+  expect(await measure(null)).toBeNull();
   expect(await history()).toMatchObject([NOTHING, { weight: 70 }]);
 });
 
@@ -85,8 +101,8 @@ test('the history grows only if something has changed, newest first', async () =
 });
 
 test('clearing measurements that do not exist stores nothing', async () => {
-  expect(await measure(NOTHING)).toEqual(NOTHING);
-  expect(await measure(null)).toEqual(NOTHING);
+  expect(await measure(NOTHING)).toBeNull();
+  expect(await measure(null)).toBeNull();
   expect(await history()).toEqual([]);
 });
 
@@ -95,11 +111,14 @@ test('the history has as many rows as requested', async () => {
   expect(await history()).toHaveLength(20);
   expect((await history(2)).map(({ weight }) => weight)).toEqual([84, 83]);
   expect(await history(PAGE_SIZE_MAX)).toHaveLength(25);
+  const { pageInfo } = (await measured({ first: 2 })).measurements;
+  const { nodes } = (await measured({ first: 2, after: pageInfo.endCursor })).measurements;
+  expect(nodes.map(({ weight }) => weight)).toEqual([82, 81]);
 });
 
 test.each([0, -1, PAGE_SIZE_MAX + 1])('a history of %i rows is refused', async (first) => {
   expect(refusalOf(await browser.gql(HISTORY, { first }))).toEqual(
-    invalid(messages.numberOutOfRange(1, PAGE_SIZE_MAX), 'first'),
+    invalid(`Ask for 1 to ${PAGE_SIZE_MAX} rows.`, 'first'),
   );
 });
 
@@ -127,7 +146,7 @@ test.each([
   for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
     expect(refusal).toEqual(invalid(message, `bodyMeasurements.${name}`));
   }
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(0);
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(0);
 });
 
 test.each([
@@ -138,10 +157,12 @@ test.each([
 ])('a weight that is %s is refused', async (_name, weight) => {
   const input = { ...REQUIRED, bodyMeasurements: { weight } };
   const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
-  for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
-    expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
-    expect(Object.keys(refusal.fields)).toEqual(['weight']);
-  }
+  const refusals = await refusalsOf(browser, { ...call, body: input });
+  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  expect(refusals.map(({ fields }) => Object.keys(fields))).toEqual([
+    ['bodyMeasurements.weight'],
+    ['weight'],
+  ]);
 });
 
 test.each([

@@ -1,11 +1,11 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { profileMessages } from '#common/members/messages';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { ProfileInput } from './profile.input';
-import { MeasuredBody, Profile, UpdatedProfile } from './profile.type';
+import { Profile, UpdatedProfile } from './profile.type';
 
 @Resolver()
 export class ProfileResolver {
@@ -15,18 +15,6 @@ export class ProfileResolver {
   })
   profile(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
     return services.profiles.find(actor);
-  }
-
-  @Query(() => [MeasuredBody], {
-    description: 'Body measurements of the current user, newest first.',
-    complexity: cost({ rows: 'page' }),
-  })
-  measurements(
-    @Arg('first', () => Int, { nullable: true }) first: number | null,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services, limits }: Context,
-  ) {
-    return services.profiles.measurements(actor, first, limits.pageSize);
   }
 
   @Mutation(() => UpdatedProfile, { description: 'Changes the profile of the current user.' })

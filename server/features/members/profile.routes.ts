@@ -1,5 +1,10 @@
 import { profileForm } from '#common/members/profile.form';
-import { RestProfileDocument, RestUpdateProfileDocument } from './profile.routes.generated';
+import { NOTHING_MEASURED, valuesOf } from './measurements';
+import {
+  RestProfileDocument,
+  RestUpdateProfileDocument,
+  type RestProfileFieldsFragment,
+} from './profile.routes.generated';
 import { route } from '../../rest/route';
 
 export const profileRoutes = [
@@ -9,7 +14,7 @@ export const profileRoutes = [
     summary: 'Returns the profile of the current user.',
     document: RestProfileDocument,
     variables: () => ({}),
-    responseBody: ({ profile }) => profile,
+    responseBody: ({ profile }) => documented(profile),
   }),
   route({
     method: 'PUT',
@@ -18,6 +23,11 @@ export const profileRoutes = [
     requestBody: profileForm,
     document: RestUpdateProfileDocument,
     variables: ({ body }) => ({ input: body }),
-    responseBody: ({ updateProfile: { message, profile } }) => ({ message, ...profile }),
+    responseBody: ({ updateProfile: { message, profile } }) => ({ message, ...documented(profile) }),
   }),
 ];
+
+const documented = ({ latestMeasurement, ...profile }: RestProfileFieldsFragment) => ({
+  ...profile,
+  bodyMeasurements: latestMeasurement ? valuesOf(latestMeasurement) : NOTHING_MEASURED,
+});

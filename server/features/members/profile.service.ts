@@ -1,13 +1,12 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
+import type { ReasonOf } from '#common/error-reasons';
 import { namesOf } from '#common/forms/form-fields';
 import { profileForm, type ProfileValues } from '#common/members/profile.form';
-import { PAGE_SIZE_DEFAULT } from '#common/limits';
 import { profileMessages } from '#common/members/messages';
-import { messages } from '#common/messages';
 import { pick } from '#common/pick';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
-import { Conflict, invalidField } from '../../lib/errors';
+import { Conflict } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -16,8 +15,15 @@ import type { Links } from '../../lib/links';
 import type { Journal } from '../journal/journal.service';
 import type { ConsentService } from '../privacy/consent.service';
 import type { SecurityLog } from '../security-log/security-log.service';
-import { BodyMeasurement } from './body-measurement.entity';
-import { mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from './measurements';
+import { Measurement } from './measurement.entity';
+import {
+  columnsOf as measuredColumns,
+  isEmpty,
+  mergeMeasurements,
+  NOTHING_MEASURED,
+  sameMeasurements,
+  valuesOf,
+} from './measurements';
 import type { UserService } from './user.service';
 import type { Profile } from './profile.type';
 import { User } from './user.entity';
@@ -43,7 +49,7 @@ const SAME_NAMED = namesOf(profileForm).filter(
 
 type LoginNames = Pick<User, 'phone' | 'userName'>;
 
-/** Profiles of members and the history of their measurements. */
+/** Profiles of members. */
 export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
 
@@ -55,16 +61,6 @@ export class ProfileService {
   async find(actor: UserActor): Promise<Profile> {
     const { manager } = this.parts.dataSource;
     return this.profileOf(manager, await this.parts.users.currentUser(manager, actor.id));
-  }
-
-  measurements(actor: UserActor, first: number | null, sizeMax: number): Promise<BodyMeasurement[]> {
-    const take = first ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
-    if (take < 1 || take > sizeMax) {
-      throw invalidField('first', messages.numberOutOfRange(1, sizeMax));
-    }
-    return this.parts.dataSource
-      .getRepository(BodyMeasurement)
-      .find({ where: { userId: actor.id }, order: { measuredAt: 'DESC', id: 'DESC' }, take });
   }
 
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
@@ -113,7 +109,7 @@ export class ProfileService {
       isProfileComplete,
       email,
       contact: phone,
-      bodyMeasurements: latest ?? NOTHING_MEASURED,
+      latestMeasurement: latest && !isEmpty(latest) ? latest : null,
     };
   }
 
@@ -124,11 +120,12 @@ export class ProfileService {
     given: ProfileValues['bodyMeasurements'],
   ): Promise<boolean> {
     if (given === undefined) return false;
-    const latest = (await newestMeasurement(manager, userId)) ?? NOTHING_MEASURED;
+    const newest = await newestMeasurement(manager, userId);
+    const latest = newest ? valuesOf(newest) : NOTHING_MEASURED;
     const now = mergeMeasurements(latest, given ?? NOTHING_MEASURED);
     if (sameMeasurements(latest, now)) return false;
     const measuredAt = new Date(this.parts.clock.now());
-    await manager.insert(BodyMeasurement, { userId, ...now, measuredAt });
+    await manager.insert(Measurement, { userId, ...measuredColumns(now), measuredAt });
     await this.parts.consents.give(manager, userId, 'health_data');
     return true;
   }
@@ -151,7 +148,7 @@ export class ProfileService {
 }
 
 const newestMeasurement = (manager: EntityManager, userId: string) =>
-  manager.findOne(BodyMeasurement, { where: { userId }, order: { measuredAt: 'DESC', id: 'DESC' } });
+  manager.findOne(Measurement, { where: { userId }, order: { measuredAt: 'DESC', id: 'DESC' } });
 
 type Columns = Partial<Pick<User, 'phone' | SameNamed>>;
 
@@ -172,10 +169,13 @@ const changedFields = (user: User, columns: Columns): string[] =>
 function loginNameConflict(error: unknown): Conflict | undefined {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_phone_unique') {
-    return new Conflict(profileMessages.contactTaken, { contact: profileMessages.contactTaken });
+    return takenField('PHONE_TAKEN', 'contact', profileMessages.contactTaken);
   }
   if (constraint === 'users_user_name_unique') {
-    return new Conflict(profileMessages.userNameTaken, { userName: profileMessages.userNameTaken });
+    return takenField('USER_NAME_TAKEN', 'userName', profileMessages.userNameTaken);
   }
   return undefined;
 }
+
+const takenField = (reason: ReasonOf<'CONFLICT'>, field: string, message: string) =>
+  new Conflict(reason, message, [{ path: [field], reason: 'TAKEN', message }]);

@@ -99,7 +99,9 @@ test('name and contact make a profile complete', async () => {
     profile: { isProfileComplete: false },
   });
   expect((await profileOf({}))['isProfileComplete']).toBe(true);
-  expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({ isProfileComplete: true });
+  expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({
+    viewer: { user: { isProfileComplete: true } },
+  });
 });
 
 test('absent fields keep their value; null and empty texts clear them', async () => {
@@ -110,13 +112,15 @@ test('absent fields keep their value; null and empty texts clear them', async ()
     bodyMeasurements: { weight: 70, height: 175, muscleMass: 30 },
   };
   await profileOf(all);
-  const kept = { ...all, bodyMeasurements: { weight: 70, height: 175, bmi: 22.9, muscleMass: 30 } };
+  const { bodyMeasurements: _measured, ...texts } = all;
+  const latestMeasurement = { weight: 70, height: 175, bmi: 22.9, muscleMass: 30 };
+  const kept = { ...texts, latestMeasurement };
   expect(await profileOf({})).toMatchObject(kept);
   expect(await profileOf({ userName: null, fitnessGoals: '', workoutPreferences: '  ' })).toMatchObject({
     userName: null,
     fitnessGoals: null,
     workoutPreferences: null,
-    bodyMeasurements: kept.bodyMeasurements,
+    latestMeasurement,
   });
 });
 
@@ -228,7 +232,11 @@ test('a client with an invalid token can neither read nor change a profile', asy
   const stranger = new Browser(harness);
   stranger.token = 'x.y.z';
   const refused = { status: 401, code: 'UNAUTHENTICATED', message: authMessages.logInFirst, fields: {} };
-  for (const query of ['{ me { user { id } } }', '{ profile { email } }', '{ measurements { id } }']) {
+  for (const query of [
+    '{ me { user { id } } }',
+    '{ profile { email } }',
+    '{ me { user { measurements { nodes { id } } } } }',
+  ]) {
     expect(refusalOf(await stranger.gql(query))).toEqual(refused);
   }
   expect(refusalOf(await stranger.gql(UPDATE_PROFILE, { input: REQUIRED }))).toEqual(refused);

@@ -1,33 +1,6 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
-import type { MeasurementName } from '#common/members/profile.form';
+import { Field, ObjectType } from 'type-graphql';
+import { Measurement } from './measurement.entity';
 import { ProfileTexts } from './profile-texts';
-
-@ObjectType({ description: 'Body measurements.' })
-export class BodyMeasurements implements Record<MeasurementName, number | null> {
-  @Field(() => Float, { nullable: true, description: 'Kilograms.' })
-  weight!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Centimetres.' })
-  height!: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Body mass index in kg/m²; computed if weight and height are known.',
-  })
-  bmi!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Kilograms.' })
-  muscleMass!: number | null;
-}
-
-@ObjectType({ description: 'Body measurements at one time.' })
-export class MeasuredBody extends BodyMeasurements {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => Date)
-  measuredAt!: Date;
-}
 
 @ObjectType({ description: 'Profile of a member.' })
 export class Profile extends ProfileTexts {
@@ -49,8 +22,8 @@ export class Profile extends ProfileTexts {
   @Field(() => String, { nullable: true, description: 'Can be used to log in.' })
   userName!: string | null;
 
-  @Field(() => BodyMeasurements, { description: 'Latest measurements.' })
-  bodyMeasurements!: BodyMeasurements;
+  @Field(() => Measurement, { nullable: true, description: 'Latest measurements; null if there are none.' })
+  latestMeasurement!: Measurement | null;
 }
 
 @ObjectType({ description: 'Result of changing a profile.' })

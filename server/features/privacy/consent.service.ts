@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { DietDetails } from '../diet/diet-details.entity';
-import { BodyMeasurement } from '../members/body-measurement.entity';
+import { Measurement } from '../members/measurement.entity';
 import type { UserService } from '../members/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
@@ -24,7 +24,7 @@ const HAS_LIMITATIONS = { input: Raw((input) => `${input} -> 'limitations' <> '[
 export const DATA_BY_CONSENT: Record<ConsentPurpose, Covered[]> = {
   account: [],
   health_data: [
-    { table: BodyMeasurement },
+    { table: Measurement },
     { table: DietDetails },
     { table: SavedWorkoutPlanRow, only: HAS_LIMITATIONS },
   ],
@@ -56,7 +56,7 @@ export class ConsentService {
 
   /** Withdraws a consent and deletes the data it covers. Consent to the account ends only with the account. */
   async withdraw(actor: UserActor, purpose: ConsentPurpose): Promise<void> {
-    if (purpose === 'account') throw invalidField('purpose', authMessages.accountConsentRequired);
+    if (purpose === 'account') throw invalidField('purpose', 'INVALID', authMessages.accountConsentRequired);
     await this.parts.dataSource.transaction(async (manager) => {
       // Waits for data that is being saved in other transactions, so that it is deleted as well.
       await this.parts.users.lockCurrentUser(manager, actor.id);

@@ -6,7 +6,7 @@ import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { BodyMeasurement } from '../members/body-measurement.entity';
+import { Measurement } from '../members/measurement.entity';
 import { Consent } from './consent.entity';
 import { DATA_BY_CONSENT } from './consent.service';
 
@@ -47,7 +47,7 @@ test('consent to the account dates from the sign-up and refers to the notice sho
   await verify(browser, link);
   await browser.signIn(EMAIL, PASSWORD);
   expect(await consents()).toEqual([
-    { purpose: 'account', noticeVersion: NOTICE_VERSION, givenAt: at(signedUpAt), withdrawnAt: null },
+    { purpose: 'ACCOUNT', noticeVersion: NOTICE_VERSION, givenAt: at(signedUpAt), withdrawnAt: null },
   ]);
 });
 
@@ -58,7 +58,7 @@ test('the first measurement records consent to health data, once', async () => {
   await measure(71);
   await measure(72);
   expect(await consents()).toEqual([
-    { purpose: 'health_data', noticeVersion: NOTICE_VERSION, givenAt: at(first), withdrawnAt: null },
+    { purpose: 'HEALTH_DATA', noticeVersion: NOTICE_VERSION, givenAt: at(first), withdrawnAt: null },
   ]);
 });
 
@@ -84,19 +84,21 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
   await signedInMember();
   const neighbour = await createUser(harness.dataSource);
   await harness.dataSource
-    .getRepository(BodyMeasurement)
-    .insert({ userId: neighbour.id, weight: 60, measuredAt: new Date() });
+    .getRepository(Measurement)
+    .insert({ userId: neighbour.id, weightKg: 60, measuredAt: new Date() });
   await measure(70);
   await measure(71);
   harness.clock.ms += 1000;
   const withdrawnAt = at(harness.clock.ms);
-  expect((await browser.gql(WITHDRAW, { purpose: 'health_data' })).data).toEqual({
+  expect((await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' })).data).toEqual({
     withdrawConsent: { message: authMessages.consentWithdrawn, viewer: { consents: [{ withdrawnAt }] } },
   });
-  expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt }]);
-  const { data } = await browser.gql('{ measurements { id } profile { bodyMeasurements { weight } } }');
-  expect(data).toEqual({ measurements: [], profile: { bodyMeasurements: { weight: null } } });
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
+  expect(await consents()).toMatchObject([{ purpose: 'HEALTH_DATA', withdrawnAt }]);
+  const { data } = await browser.gql(
+    '{ me { user { latestMeasurement { weightKg } measurements { nodes { id } } } } }',
+  );
+  expect(data).toEqual({ me: { user: { latestMeasurement: null, measurements: { nodes: [] } } } });
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(1);
 
   await measure(72);
   expect(await consents()).toMatchObject([{ withdrawnAt: null }, { withdrawnAt }]);
@@ -105,24 +107,24 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
 test('a withdrawal deletes only the data that the consent covers', async () => {
   await signedInMember();
   await measure(70);
-  const { userId } = await harness.dataSource.getRepository(BodyMeasurement).findOneByOrFail({});
+  const { userId } = await harness.dataSource.getRepository(Measurement).findOneByOrFail({});
   const actor = { kind: 'user', id: userId, role: 'user', sessionId: '', mustChangePassword: false } as const;
   const newsletter = 'newsletter' as ConsentPurpose;
   Object.assign(DATA_BY_CONSENT, { [newsletter]: [] });
   await harness.services.consents.withdraw(actor, newsletter);
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(1);
-  expect(await consents()).toMatchObject([{ purpose: 'health_data', withdrawnAt: null }]);
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(1);
+  expect(await consents()).toMatchObject([{ purpose: 'HEALTH_DATA', withdrawnAt: null }]);
 });
 
 test('withdrawing a consent that was never given succeeds and stores nothing', async () => {
   await signedInMember();
-  expect((await browser.gql(WITHDRAW, { purpose: 'health_data' })).errors).toEqual([]);
+  expect((await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' })).errors).toEqual([]);
   expect(await consents()).toEqual([]);
 });
 
 test('consent to the account and unknown purposes cannot be withdrawn', async () => {
   await signedInMember();
-  expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'account' }))).toEqual(
+  expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'ACCOUNT' }))).toEqual(
     invalid(authMessages.accountConsentRequired, 'purpose'),
   );
   expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'everything' }))).toMatchObject({
@@ -134,7 +136,7 @@ test('consent to the account and unknown purposes cannot be withdrawn', async ()
 test('a logged-out client can neither read nor withdraw consents', async () => {
   for (const answer of [
     await browser.gql(CONSENTS),
-    await browser.gql(WITHDRAW, { purpose: 'health_data' }),
+    await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' }),
   ]) {
     expect(refusalOf(answer)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   }
@@ -150,13 +152,13 @@ test('members cannot see the consents of others', async () => {
 test('a withdrawal also deletes measurements that are being saved at the same time', async () => {
   await signedInMember();
   await measure(70);
-  const [row] = await harness.dataSource.getRepository(BodyMeasurement).find();
+  const [row] = await harness.dataSource.getRepository(Measurement).find();
   const adding = harness.dataSource.createQueryRunner();
   await adding.startTransaction();
   await adding.query('select 1 from users where id = $1 for no key update', [row?.userId]);
   const { userId, measuredAt } = row!;
-  await adding.manager.insert(BodyMeasurement, { userId, weight: 71, measuredAt });
-  const withdrawal = browser.gql(WITHDRAW, { purpose: 'health_data' });
+  await adding.manager.insert(Measurement, { userId, weightKg: 71, measuredAt });
+  const withdrawal = browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' });
   await eventually(async () => {
     const waiting =
       "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
@@ -165,5 +167,5 @@ test('a withdrawal also deletes measurements that are being saved at the same ti
   await adding.commitTransaction();
   await adding.release();
   expect((await withdrawal).status).toBe(200);
-  expect(await harness.dataSource.getRepository(BodyMeasurement).count()).toBe(0);
+  expect(await harness.dataSource.getRepository(Measurement).count()).toBe(0);
 });

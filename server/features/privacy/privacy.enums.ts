@@ -1,8 +1,11 @@
-import { CONSENT_PURPOSES, type ConsentPurpose } from '#common/privacy/legal';
-import { enumOf } from '../../graphql/enums';
+import type { ConsentPurpose } from '#common/privacy/legal';
+import { enumType } from '../../graphql/enums';
 
-export const ConsentPurposeType = enumOf<ConsentPurpose>(
+export const ConsentPurposeType = enumType<ConsentPurpose>(
   'ConsentPurpose',
-  CONSENT_PURPOSES,
+  {
+    account: 'Having an account. Ends only with the account.',
+    health_data: 'Storing health data: body measurements, diet details, and plans that respect limitations.',
+  },
   'The purpose that a consent covers.',
 );

@@ -1,10 +1,11 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
-import { SignedIn } from '../../graphql/current-user';
-import type { UserActor } from '../../lib/actor';
-import { Progress, WeeklyMeasurement } from './progress.type';
+import { Measurement } from '../members/measurement.entity';
+import { User } from '../members/user.entity';
+import { progressOfUsers, weeklyMeasurementsOfUsers } from './progress.loaders';
+import { Progress } from './progress.type';
 
 /** Number of weeks, including the current one. */
 const WeeksArg = () =>
@@ -13,26 +14,21 @@ const WeeksArg = () =>
     description: `From ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max} weeks, including the current one.`,
   });
 
-@Resolver()
+@Resolver(() => User)
 export class ProgressResolver {
-  @Query(() => Progress, { description: 'Visits and workouts of the current user by week.' })
-  myProgress(
-    @WeeksArg() weeks: number,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ): Promise<Progress> {
-    return services.progress.of(actor, weeks);
+  @FieldResolver(() => Progress, {
+    description: 'Visits and workouts by week.',
+    complexity: cost({ statements: 1 }),
+  })
+  progress(@WeeksArg() weeks: number, @Root() { id }: User, @Ctx() { load }: Context) {
+    return load(progressOfUsers, id, weeks);
   }
 
-  @Query(() => [WeeklyMeasurement], {
-    description: 'Body measurements of the current user in these weeks: the last of each week, oldest first.',
-    complexity: cost({ rows: PROGRESS_WEEKS.max }),
+  @FieldResolver(() => [Measurement], {
+    description: 'The last body measurement of each of these weeks that has one, oldest first.',
+    complexity: cost({ statements: 1, rows: PROGRESS_WEEKS.max }),
   })
-  myWeeklyMeasurements(
-    @WeeksArg() weeks: number,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ): Promise<WeeklyMeasurement[]> {
-    return services.progress.measurementsOf(actor, weeks);
+  weeklyMeasurements(@WeeksArg() weeks: number, @Root() { id }: User, @Ctx() { load }: Context) {
+    return load(weeklyMeasurementsOfUsers, id, weeks);
   }
 }

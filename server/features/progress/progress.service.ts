@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { startOfHour, type CalendarDay } from '#common/calendar';
+import { startOfHour, textOfDay, type CalendarDay } from '#common/calendar';
 import { messages } from '#common/messages';
 import {
   lastMondays,
@@ -11,10 +11,9 @@ import {
 } from '#common/progress/progress';
 import { studio } from '#common/studio';
 import type { Clock } from '../../lib/clock';
-import { invalidField } from '../../lib/errors';
-import type { UserActor } from '../../lib/actor';
+import { invalidField, rangeReason } from '../../lib/errors';
 import { Activity } from '../activity/activity.entity';
-import { BodyMeasurement } from '../members/body-measurement.entity';
+import { Measurement } from '../members/measurement.entity';
 import type { Progress } from './progress.type';
 
 /** A week with at least one visit or workout. */
@@ -33,10 +32,10 @@ const atStudio = (column: string) => `${column} at time zone '${studio.timeZone}
 export class ProgressService {
   constructor(private readonly parts: { dataSource: DataSource; clock: Clock }) {}
 
-  async of(actor: UserActor, weeks: number): Promise<Progress> {
+  async of(userId: string, weeks: number): Promise<Progress> {
     requireWeeks(weeks);
     const now = this.parts.clock.now();
-    const active = await this.activeWeeks(actor.id, now);
+    const active = await this.activeWeeks(userId, now);
     const all = everyWeek(active, now);
     const visits = all.map((week) => week?.visits ?? 0);
     const workouts = all.map((week) => week?.workouts ?? 0);
@@ -45,7 +44,7 @@ export class ProgressService {
       weeks: lastMondays(weeks, now).map((monday, index) => {
         const week = all[all.length - weeks + index];
         return {
-          startsAt: beginningOf(monday),
+          startsOn: textOfDay(monday),
           visits: week?.visits ?? 0,
           workouts: week?.workouts ?? 0,
         };
@@ -59,15 +58,15 @@ export class ProgressService {
   }
 
   /** The last measurement of each week, so that values corrected later in the week are left out. */
-  async measurementsOf(actor: UserActor, weeks: number): Promise<BodyMeasurement[]> {
+  async measurementsOf(userId: string, weeks: number): Promise<Measurement[]> {
     requireWeeks(weeks);
     const now = this.parts.clock.now();
     const week = `date_trunc('week', ${atStudio('measured.measuredAt')})`;
     return this.parts.dataSource
-      .getRepository(BodyMeasurement)
+      .getRepository(Measurement)
       .createQueryBuilder('measured')
       .distinctOn([week])
-      .where('measured.userId = :userId', { userId: actor.id })
+      .where('measured.userId = :userId', { userId })
       .andWhere('measured.measuredAt >= :since', { since: beginningOf(lastMondays(weeks, now)[0]!) })
       .orderBy(week)
       .addOrderBy('measured.measuredAt', 'DESC')
@@ -107,5 +106,6 @@ const beginningOf = (monday: CalendarDay): Date => new Date(startOfHour(monday, 
 
 function requireWeeks(weeks: number): void {
   const { min, max } = PROGRESS_WEEKS;
-  if (weeks < min || weeks > max) throw invalidField('weeks', messages.numberOutOfRange(min, max));
+  if (weeks < min || weeks > max)
+    throw invalidField('weeks', rangeReason(weeks, min), messages.numberOutOfRange(min, max));
 }

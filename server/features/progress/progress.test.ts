@@ -5,7 +5,7 @@ import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createActivities, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { BodyMeasurement } from '../members/body-measurement.entity';
+import { Measurement } from '../members/measurement.entity';
 import type { User } from '../members/user.entity';
 
 let harness: Harness;
@@ -22,39 +22,44 @@ afterEach(() => harness.stop());
 
 const RATE = '{ total perWeek perWeekBefore }';
 const PROGRESS = `query ($weeks: Int! = 12) {
-  myProgress(weeks: $weeks) {
-    weeks { startsAt visits workouts } visits ${RATE} workouts ${RATE} currentStreak longestStreak lastVisitAt
-  }
+  me { user { progress(weeks: $weeks) {
+    weeks { startsOn visits workouts } visits ${RATE} workouts ${RATE} currentStreak longestStreak lastVisitAt
+  } } }
 }`;
 const MEASUREMENTS = `query ($weeks: Int! = 12) {
-  myWeeklyMeasurements(weeks: $weeks) { weight muscleMass measuredAt }
+  me { user { weeklyMeasurements(weeks: $weeks) { weightKg muscleMassKg measuredAt } } }
 }`;
 
 interface Answer {
-  weeks: { startsAt: string; visits: number; workouts: number }[];
+  weeks: { startsOn: string; visits: number; workouts: number }[];
   visits: object;
   workouts: object;
 }
+
+interface UserAnswer {
+  progress: Answer & Record<string, unknown>;
+  weeklyMeasurements: Record<string, unknown>[];
+}
+
+const userIn = (data: Record<string, unknown> | null) => (data?.['me'] as { user: UserAnswer }).user;
 
 const visitAt = (...moments: string[]) =>
   Promise.all(
     moments.map((moment) => createActivities(harness.dataSource, 1, { user, happenedAt: new Date(moment) })),
   );
-const measureAt = (moment: string, values: Partial<BodyMeasurement>, { id: userId } = user) =>
-  harness.dataSource
-    .getRepository(BodyMeasurement)
-    .insert({ userId, measuredAt: new Date(moment), ...values });
+const measureAt = (moment: string, values: Partial<Measurement>, { id: userId } = user) =>
+  harness.dataSource.getRepository(Measurement).insert({ userId, measuredAt: new Date(moment), ...values });
 
 async function progress(weeks?: number): Promise<Answer & Record<string, unknown>> {
   const { data, errors } = await browser.gql(PROGRESS, weeks === undefined ? {} : { weeks });
   expect(errors).toEqual([]);
-  return data?.['myProgress'] as Answer & Record<string, unknown>;
+  return userIn(data).progress;
 }
 
 async function measurements(weeks?: number): Promise<Record<string, unknown>[]> {
   const { data, errors } = await browser.gql(MEASUREMENTS, weeks === undefined ? {} : { weeks });
   expect(errors).toEqual([]);
-  return data?.['myWeeklyMeasurements'] as Record<string, unknown>[];
+  return userIn(data).weeklyMeasurements;
 }
 
 test('a member without visits has empty weeks and no averages', async () => {
@@ -74,11 +79,11 @@ test('a member without visits has empty weeks and no averages', async () => {
 test('weeks begin on Monday at midnight in India, whatever the time zone of the server', async () => {
   await visitAt('2026-11-15T18:29:59.999Z', '2026-11-15T18:30:00Z', '2026-11-16T18:30:00Z');
   const { weeks } = await progress(4);
-  expect(weeks.map(({ startsAt, visits }) => [startsAt, visits])).toEqual([
-    ['2026-10-25T18:30:00.000Z', 0],
-    ['2026-11-01T18:30:00.000Z', 0],
-    ['2026-11-08T18:30:00.000Z', 1],
-    ['2026-11-15T18:30:00.000Z', 2],
+  expect(weeks.map(({ startsOn, visits }) => [startsOn, visits])).toEqual([
+    ['2026-10-26', 0],
+    ['2026-11-02', 0],
+    ['2026-11-09', 1],
+    ['2026-11-16', 2],
   ]);
 });
 
@@ -87,9 +92,9 @@ test('the current week ends at midnight after Sunday', async () => {
   const lastWeek = async () => (await progress(4)).weeks.at(-1);
   harness.clock.ms = Date.parse('2026-11-22T18:29:59.999Z');
   await browser.signIn(user.email, PASSWORD);
-  expect(await lastWeek()).toMatchObject({ startsAt: '2026-11-15T18:30:00.000Z', visits: 1 });
+  expect(await lastWeek()).toMatchObject({ startsOn: '2026-11-16', visits: 1 });
   harness.clock.ms += 1;
-  expect(await lastWeek()).toMatchObject({ startsAt: '2026-11-22T18:30:00.000Z', visits: 0 });
+  expect(await lastWeek()).toMatchObject({ startsOn: '2026-11-23', visits: 0 });
 });
 
 test('visits and workouts are counted separately, streaks span all weeks, and future visits do not count', async () => {
@@ -113,24 +118,24 @@ test('visits and workouts are counted separately, streaks span all weeks, and fu
 });
 
 test('returns the last measurement of each week, oldest first', async () => {
-  await measureAt('2026-08-30T18:29:59Z', { weight: 99 });
-  await measureAt('2026-08-30T18:30:00Z', { weight: 80, muscleMass: 31 });
-  await measureAt('2026-11-15T18:29:00Z', { weight: 78 });
-  await measureAt('2026-11-15T18:30:00Z', { weight: 770 });
-  await measureAt('2026-11-17T18:30:00Z', { weight: 77 });
+  await measureAt('2026-08-30T18:29:59Z', { weightKg: 99 });
+  await measureAt('2026-08-30T18:30:00Z', { weightKg: 80, muscleMassKg: 31 });
+  await measureAt('2026-11-15T18:29:00Z', { weightKg: 78 });
+  await measureAt('2026-11-15T18:30:00Z', { weightKg: 770 });
+  await measureAt('2026-11-17T18:30:00Z', { weightKg: 77 });
   expect(await measurements()).toEqual([
-    { weight: 80, muscleMass: 31, measuredAt: '2026-08-30T18:30:00.000Z' },
-    { weight: 78, muscleMass: null, measuredAt: '2026-11-15T18:29:00.000Z' },
-    { weight: 77, muscleMass: null, measuredAt: '2026-11-17T18:30:00.000Z' },
+    { weightKg: 80, muscleMassKg: 31, measuredAt: '2026-08-30T18:30:00.000Z' },
+    { weightKg: 78, muscleMassKg: null, measuredAt: '2026-11-15T18:29:00.000Z' },
+    { weightKg: 77, muscleMassKg: null, measuredAt: '2026-11-17T18:30:00.000Z' },
   ]);
   expect(await measurements(4)).toHaveLength(2);
   expect(await measurements(52)).toHaveLength(4);
 });
 
 test('withdrawing consent to health data deletes the measurements and keeps the visits', async () => {
-  await measureAt('2026-11-17T18:30:00Z', { weight: 77 });
+  await measureAt('2026-11-17T18:30:00Z', { weightKg: 77 });
   await visitAt('2026-11-17T18:30:00Z');
-  const withdraw = 'mutation { withdrawConsent(input: { purpose: health_data }) { message } }';
+  const withdraw = 'mutation { withdrawConsent(input: { purpose: HEALTH_DATA }) { message } }';
   expect((await browser.gql(withdraw)).errors).toEqual([]);
   expect(await measurements()).toEqual([]);
   expect(await progress()).toMatchObject({ visits: { total: 1 } });
@@ -139,7 +144,7 @@ test('withdrawing consent to health data deletes the measurements and keeps the 
 test('members see only their own progress, and logged-out clients none', async () => {
   const neighbour = await createUser(harness.dataSource);
   await createActivities(harness.dataSource, 3, { user: neighbour });
-  await measureAt('2026-11-17T18:30:00Z', { weight: 77 }, neighbour);
+  await measureAt('2026-11-17T18:30:00Z', { weightKg: 77 }, neighbour);
   expect(await progress()).toMatchObject({ visits: { total: 0 }, longestStreak: 0, lastVisitAt: null });
   expect(await measurements()).toEqual([]);
   for (const query of [PROGRESS, MEASUREMENTS]) {

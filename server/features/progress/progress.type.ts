@@ -1,31 +1,17 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { PROGRESS_WEEKS, type WeeklyRate } from '#common/progress/progress';
+import { DateScalar } from '../../graphql/date.scalar';
 import { cost } from '../../graphql/query-cost';
-
-@ObjectType({ description: 'The last body measurement of a week.' })
-export class WeeklyMeasurement {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => Float, { nullable: true, description: 'Kilograms.' })
-  weight!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Kilograms.' })
-  muscleMass!: number | null;
-
-  @Field(() => Date)
-  measuredAt!: Date;
-}
 
 @ObjectType({ description: 'A week at the studio, from Monday to Sunday.' })
 export class ProgressWeek {
-  @Field(() => Date, { description: 'Beginning of its Monday in the time zone of the studio.' })
-  startsAt!: Date;
+  @Field(() => DateScalar, { description: 'Its Monday, in the time zone of the studio.' })
+  startsOn!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of visits in the week.' })
   visits!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of workouts in the week.' })
   workouts!: number;
 }
 
@@ -56,10 +42,10 @@ export class Progress {
   })
   weeks!: ProgressWeek[];
 
-  @Field(() => ProgressRate)
+  @Field(() => ProgressRate, { description: 'How often the member visited the studio.' })
   visits!: ProgressRate;
 
-  @Field(() => ProgressRate)
+  @Field(() => ProgressRate, { description: 'How often the member did a workout.' })
   workouts!: ProgressRate;
 
   @Field(() => Int, {
@@ -71,6 +57,6 @@ export class Progress {
   @Field(() => Int, { description: 'Longest streak of consecutive weeks with a visit.' })
   longestStreak!: number;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Time of the last visit; null without a visit.' })
   lastVisitAt!: Date | null;
 }

@@ -1,12 +1,17 @@
 import type { Feature } from '../feature';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
 import * as rateLimits from './workout-plan.rate-limits';
-import { PlanItemFields, SavedWorkoutPlanFields, WorkoutPlanResolver } from './workout-plan.resolver';
+import {
+  SavedWorkoutPlanFields,
+  UserWorkoutPlans,
+  WorkoutPlanItemFields,
+  WorkoutPlanResolver,
+} from './workout-plan.resolver';
 import { workoutPlanRoutes } from './workout-plan.routes';
 
 export const workoutPlans: Feature = {
   entities: [SavedWorkoutPlanRow, WorkoutPlanTick],
-  resolvers: [WorkoutPlanResolver, SavedWorkoutPlanFields, PlanItemFields],
+  resolvers: [WorkoutPlanResolver, UserWorkoutPlans, SavedWorkoutPlanFields, WorkoutPlanItemFields],
   routes: workoutPlanRoutes,
   rateLimits: Object.values(rateLimits),
   memberTables: {

@@ -2,10 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Measure } from '#common/exercises/exercises';
 import { MeasureType } from '../exercises/exercise.enums';
 import { Exercise } from '../exercises/exercise.type';
-import { PlanReason } from './plan-reason.type';
+import { WorkoutPlanReason } from './plan-reason.type';
 
 @ObjectType({ description: 'An exercise of a training day, with its sets and repetitions.' })
-export class PlanItem {
+export class WorkoutPlanItem {
   /** Saved plans store only this id; the exercise is resolved from the library when the plan is read. */
   @Field(() => ID, { description: 'Id of the exercise.' })
   exerciseId!: string;
@@ -19,7 +19,7 @@ export class PlanItem {
   @Field(() => String, { description: 'Name of the exercise at the time the plan was created.' })
   name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of sets.' })
   sets!: number;
 
   @Field(() => MeasureType, { description: 'Unit of `min` and `max`.' })
@@ -40,6 +40,6 @@ export class PlanItem {
   @Field(() => String, { nullable: true, description: 'Perceived effort of a set, in words.' })
   effort!: string | null;
 
-  @Field(() => PlanReason, { description: 'Reason for choosing this exercise.' })
-  why!: PlanReason;
+  @Field(() => WorkoutPlanReason, { description: 'Reason for choosing this exercise.' })
+  why!: WorkoutPlanReason;
 }

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A published source of training guidance.' })
-export class PlanSource {
-  @Field(() => ID)
+export class WorkoutPlanSource {
+  @Field(() => ID, { description: 'Id of the source.' })
   id!: string;
 
   @Field(() => String, { description: 'Author, title and year.' })
@@ -13,10 +13,13 @@ export class PlanSource {
 }
 
 @ObjectType({ description: 'Explanation of a choice in a workout plan.' })
-export class PlanReason {
-  @Field(() => String)
+export class WorkoutPlanReason {
+  @Field(() => String, { description: 'The explanation, in one or a few sentences.' })
   text!: string;
 
-  @Field(() => PlanSource, { nullable: true, description: 'Null if it is a convention of this planner.' })
-  source!: PlanSource | null;
+  @Field(() => WorkoutPlanSource, {
+    nullable: true,
+    description: 'Null if it is a convention of this planner.',
+  })
+  source!: WorkoutPlanSource | null;
 }

@@ -3,7 +3,16 @@ import { addDays, studioDay, textOfDay } from '#common/calendar';
 import type { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
-import { daysOf, LIST, PLAN_INPUT, planOf, savedOf, savePlan, tickDay, TODAY } from '../../test/plan-calls';
+import {
+  daysOf,
+  listPlans,
+  PLAN_INPUT,
+  planOf,
+  savedOf,
+  savePlan,
+  tickDay,
+  TODAY,
+} from '../../test/plan-calls';
 import { Activity } from '../activity/activity.entity';
 import type { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
@@ -20,15 +29,14 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const LIMITED = { ...PLAN_INPUT, limitations: ['knee'] };
-const SAVE_DIET = 'mutation { saveDietDetails(input: { limitations: "Bad knee" }) { userId } }';
-const WITHDRAW = 'mutation { withdrawConsent(input: { purpose: health_data }) { message } }';
+const SAVE_DIET = 'mutation { saveDietDetails(input: { limitations: "Bad knee" }) { message } }';
+const WITHDRAW = 'mutation { withdrawConsent(input: { purpose: HEALTH_DATA }) { message } }';
 
 const consents = () => harness.dataSource.getRepository(Consent).findBy({ userId: user.id });
 const workouts = () => harness.dataSource.getRepository(Activity).find();
 
 const daysAhead = (days: number) => textOfDay(addDays(studioDay(harness.clock.ms), days));
-const listOf = async (browser: Browser) =>
-  ((await browser.gql(LIST)).data?.['myWorkoutPlans'] as { id: string }[]).map(({ id }) => id);
+const listOf = async (browser: Browser) => (await listPlans(browser)).map(({ id }) => id);
 
 test('saving a plan with limitations records consent to health data once; without limitations it records none', async () => {
   await savePlan(member);

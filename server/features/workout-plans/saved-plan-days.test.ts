@@ -5,7 +5,7 @@ import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
-import { ENDS_TODAY, planOf, READ, savedOf, savedPlan, tickDay, untickDay } from '../../test/plan-calls';
+import { ENDS_TODAY, planOf, readPlan, savedOf, savedPlan, tickDay, untickDay } from '../../test/plan-calls';
 import { Activity } from '../activity/activity.entity';
 import type { User } from '../members/user.entity';
 import { WorkoutPlanTick } from './saved-workout-plan.entity';
@@ -50,8 +50,8 @@ test('dates a past day to its own date, and today or tomorrow to the current tim
     { type: 'workout', workout: titleOf(today), happenedAt: new Date(now) },
     { type: 'workout', workout: titleOf(tomorrow), happenedAt: new Date(harness.clock.ms) },
   ]);
-  const { data } = await member.gql('{ myProgress { workouts { total } } }');
-  expect(data).toEqual({ myProgress: { workouts: { total: 3 } } });
+  const { data } = await member.gql('{ me { user { progress { workouts { total } } } } }');
+  expect(data).toEqual({ me: { user: { progress: { workouts: { total: 3 } } } } });
 });
 
 test('refuses a day until the day before it at the studio', async () => {
@@ -140,6 +140,5 @@ test('deleting a workout removes its tick', async () => {
   const { id, training } = await savedPlan(member, ENDS_TODAY);
   await tickDay(member, id, training[0]!);
   await harness.dataSource.getRepository(Activity).delete({ userId: user.id });
-  const { data } = await member.gql(READ, { id });
-  expect(data).toMatchObject({ myWorkoutPlan: { doneDays: [] } });
+  expect(await readPlan(member, id)).toMatchObject({ doneDays: [] });
 });

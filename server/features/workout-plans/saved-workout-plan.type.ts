@@ -1,18 +1,18 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { WorkoutPlan } from './workout-plan.type';
+import { DateScalar } from '../../graphql/date.scalar';
 
 @ObjectType({ description: 'A workout plan saved by a member.' })
 export class SavedWorkoutPlan {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Id of the saved plan.' })
   id!: string;
 
-  @Field(() => String, { description: 'Date of day 1 in the studio’s time zone, such as "2026-11-23".' })
+  @Field(() => DateScalar, { description: 'Day 1 of the plan.' })
   startsOn!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was saved.' })
   createdAt!: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Title, such as "14 days of muscle gain at home".' })
   title!: string;
 
   @Field(() => Int, { description: 'Length in days.' })
@@ -23,18 +23,4 @@ export class SavedWorkoutPlan {
 
   @Field(() => Int, { description: 'Number of days that can be completed: all except the rest days.' })
   trainingDays!: number;
-}
-
-@ObjectType({ description: 'A generated workout plan that has not been saved.' })
-export class GeneratedWorkoutPlan {
-  @Field(() => String, { description: 'The plan as text.' })
-  text!: string;
-
-  @Field(() => Boolean, {
-    description: 'Whether the hosted model wrote the text. If so, the text can differ from the plan.',
-  })
-  isTextByModel!: boolean;
-
-  @Field(() => WorkoutPlan, { description: 'The plan of the built-in planner, one entry per day.' })
-  plan!: WorkoutPlan;
 }

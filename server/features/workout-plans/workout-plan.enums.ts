@@ -10,21 +10,21 @@ import {
   type PlanDayKind,
   type PlanEquipment,
 } from '#common/workout-plans/workout-plans';
-import { describedEnum } from '../../graphql/enums';
+import { enumType } from '../../graphql/enums';
 
-export const GoalType = describedEnum<Goal>('WorkoutGoal', GOAL_LABELS, 'Training goal of a workout plan.');
-export const ExperienceType = describedEnum<Experience>(
+export const GoalType = enumType<Goal>('WorkoutGoal', GOAL_LABELS, 'Training goal of a workout plan.');
+export const ExperienceType = enumType<Experience>(
   'WorkoutExperience',
   EXPERIENCE_LABELS,
   'Training experience.',
 );
-export const LocationType = describedEnum<Location>('WorkoutLocation', LOCATION_LABELS, 'Training location.');
-export const PlanEquipmentType = describedEnum<PlanEquipment>(
+export const LocationType = enumType<Location>('WorkoutLocation', LOCATION_LABELS, 'Training location.');
+export const PlanEquipmentType = enumType<PlanEquipment>(
   'WorkoutEquipment',
   PLAN_EQUIPMENT_LABELS,
   'Equipment that a workout plan may use.',
 );
-export const PlanDayKindType = describedEnum<PlanDayKind>(
+export const PlanDayKindType = enumType<PlanDayKind>(
   'WorkoutPlanDayKind',
   {
     strength: 'Strength training, as sets or as a circuit.',
@@ -34,7 +34,7 @@ export const PlanDayKindType = describedEnum<PlanDayKind>(
   },
   'Type of a day of a workout plan.',
 );
-export const PlanBlockKindType = describedEnum<PlanBlockKind>(
+export const PlanBlockKindType = enumType<PlanBlockKind>(
   'WorkoutPlanBlockKind',
   {
     warm_up: 'Warm-up.',

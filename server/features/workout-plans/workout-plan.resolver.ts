@@ -1,95 +1,120 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { Limitation } from '#common/exercises/exercises';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { PLAN_TEXT_COST, SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#common/workout-plans/limits';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import type { Context } from '../../graphql/context';
-import { Message } from '../../graphql/message.type';
 import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { NotFound } from '../../lib/errors';
 import { LimitationType } from '../exercises/exercise.enums';
-import { PlanItem } from './plan-item.type';
+import { User } from '../members/user.entity';
+import { WorkoutPlanItem } from './plan-item.type';
 import { planText } from './planner/plan-text';
-import { GeneratedWorkoutPlan, SavedWorkoutPlan } from './saved-workout-plan.type';
-import { SaveWorkoutPlanArgs, SetWorkoutPlanDayArgs, WorkoutPlanInput } from './workout-plan.input';
-import { savedPlansById } from './workout-plan.loaders';
+import { SavedWorkoutPlan } from './saved-workout-plan.type';
+import {
+  GenerateWorkoutPlanInput,
+  RemoveWorkoutPlanInput,
+  SaveWorkoutPlanInput,
+  SetWorkoutPlanDayInput,
+} from './workout-plan.input';
+import {
+  limitationsOfUsers,
+  savedPlanOfUser,
+  savedPlansById,
+  savedPlansOfUsers,
+} from './workout-plan.loaders';
+import {
+  GenerateWorkoutPlanPayload,
+  RemoveWorkoutPlanPayload,
+  SaveWorkoutPlanPayload,
+  SetWorkoutPlanDayPayload,
+} from './workout-plan.payload';
 import { WorkoutPlan } from './workout-plan.type';
 
 @Resolver()
 export class WorkoutPlanResolver {
   @Public()
-  @Mutation(() => GeneratedWorkoutPlan, {
-    description: 'Generates a workout plan. The same input produces the same plan.',
+  @Mutation(() => GenerateWorkoutPlanPayload, {
+    description: 'Generates a workout plan without saving it. The same input produces the same plan.',
     complexity: cost({ statements: 8 }),
   })
   async generateWorkoutPlan(
-    @Arg('input', () => WorkoutPlanInput) input: WorkoutPlanInput,
+    @Arg('input', () => GenerateWorkoutPlanInput, { description: 'What the plan is for.' })
+    input: GenerateWorkoutPlanInput,
     @Ctx() context: Context,
-  ): Promise<GeneratedWorkoutPlan> {
-    const actor = await actorIfAny(context);
-    return context.services.workoutPlans.generate(input, actor, context.caller);
+  ): Promise<GenerateWorkoutPlanPayload> {
+    return context.services.workoutPlans.generate(input, await actorIfAny(context), context.caller);
   }
 
-  @Query(() => [LimitationType], {
-    description:
-      'Physical limitations in the current user’s diet details that a workout plan has to respect.',
+  @Mutation(() => SaveWorkoutPlanPayload, {
+    description: `Generates a workout plan and saves it, up to ${WORKOUT_PLANS_SAVED_MAX} for each member.`,
   })
-  workoutLimitations(@SignedIn() actor: UserActor, @Ctx() { services }: Context): Promise<Limitation[]> {
-    return services.workoutPlans.limitationsOf(actor);
-  }
-
-  @Query(() => [SavedWorkoutPlan], {
-    description: 'The current user’s saved workout plans, newest first.',
-    complexity: cost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
-  })
-  myWorkoutPlans(@SignedIn() actor: UserActor, @Ctx() { services }: Context): Promise<SavedWorkoutPlan[]> {
-    return services.savedWorkoutPlans.list(actor);
-  }
-
-  @Query(() => SavedWorkoutPlan, {
-    nullable: true,
-    description: 'One of the current user’s saved workout plans, or null if there is none with this id.',
-    complexity: cost({ statements: 2, rows: SAVED_PLAN_WEIGHT }),
-  })
-  myWorkoutPlan(
-    @Arg('id', () => ID) id: string,
+  async saveWorkoutPlan(
+    @Arg('input', () => SaveWorkoutPlanInput, { description: 'What the plan is for, and when it starts.' })
+    { startsOn, ...values }: SaveWorkoutPlanInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
-  ): Promise<SavedWorkoutPlan | null> {
-    return services.savedWorkoutPlans.find(actor, id);
+  ): Promise<SaveWorkoutPlanPayload> {
+    return { workoutPlan: await services.savedWorkoutPlans.add(actor, values, startsOn), viewer: actor };
   }
 
-  @Mutation(() => SavedWorkoutPlan, { description: 'Generates and saves a workout plan.' })
-  saveWorkoutPlan(
-    @Args(() => SaveWorkoutPlanArgs) { input, startsOn }: SaveWorkoutPlanArgs,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ): Promise<SavedWorkoutPlan> {
-    return services.savedWorkoutPlans.add(actor, input, startsOn);
-  }
-
-  @Mutation(() => SavedWorkoutPlan, {
+  @Mutation(() => SetWorkoutPlanDayPayload, {
     description:
       'Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date.',
   })
-  setWorkoutPlanDay(
-    @Args(() => SetWorkoutPlanDayArgs) change: SetWorkoutPlanDayArgs,
+  async setWorkoutPlanDay(
+    @Arg('input', () => SetWorkoutPlanDayInput, { description: 'The day, and whether it is completed.' })
+    input: SetWorkoutPlanDayInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
-  ): Promise<SavedWorkoutPlan> {
-    return services.savedWorkoutPlans.setDay(actor, change);
+  ): Promise<SetWorkoutPlanDayPayload> {
+    return { workoutPlan: await services.savedWorkoutPlans.setDay(actor, input), viewer: actor };
   }
 
-  @Mutation(() => Message, { description: 'Removes a saved workout plan. Its completed workouts are kept.' })
+  @Mutation(() => RemoveWorkoutPlanPayload, {
+    description: 'Removes a saved workout plan. Its completed workouts are kept.',
+  })
   async removeWorkoutPlan(
-    @Arg('id', () => ID) id: string,
+    @Arg('input', () => RemoveWorkoutPlanInput, { description: 'Which plan to remove.' })
+    { id }: RemoveWorkoutPlanInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
-  ): Promise<Message> {
+  ): Promise<RemoveWorkoutPlanPayload> {
     await services.savedWorkoutPlans.remove(actor, id);
-    return { message: workoutPlanMessages.planRemoved };
+    return { message: workoutPlanMessages.planRemoved, removedWorkoutPlanId: id, viewer: actor };
+  }
+}
+
+@Resolver(() => User)
+export class UserWorkoutPlans {
+  @FieldResolver(() => [LimitationType], {
+    description: 'Physical limitations in the diet details, which new workout plans respect by default.',
+    complexity: cost({ statements: 1 }),
+  })
+  workoutLimitations(@Root() { id }: User, @Ctx() { load }: Context) {
+    return load(limitationsOfUsers, id);
+  }
+
+  @FieldResolver(() => [SavedWorkoutPlan], {
+    description: `Saved workout plans, newest first; at most ${WORKOUT_PLANS_SAVED_MAX}.`,
+    complexity: cost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
+  })
+  workoutPlans(@Root() { id }: User, @Ctx() { load }: Context) {
+    return load(savedPlansOfUsers, id);
+  }
+
+  @FieldResolver(() => SavedWorkoutPlan, {
+    nullable: true,
+    description: 'The saved workout plan with this id; null if the user has none with it.',
+    complexity: cost({ statements: 2, rows: SAVED_PLAN_WEIGHT }),
+  })
+  workoutPlan(
+    @Arg('id', () => ID, { description: 'Id of a saved workout plan.' }) id: string,
+    @Root() user: User,
+    @Ctx() { load }: Context,
+  ) {
+    return load(savedPlanOfUser, user.id, id);
   }
 }
 
@@ -101,20 +126,20 @@ export class SavedWorkoutPlanFields {
     return planText(await this.plan(saved, context));
   }
 
-  @FieldResolver(() => WorkoutPlan)
+  @FieldResolver(() => WorkoutPlan, { description: 'The plan, day by day.' })
   async plan(@Root() { id }: SavedWorkoutPlan, @Ctx() { load }: Context): Promise<WorkoutPlan> {
     const plan = await load(savedPlansById, id);
     // The plan has been removed in the meantime.
-    if (!plan) throw new NotFound(workoutPlanMessages.planNotFound);
+    if (!plan) throw new NotFound('WORKOUT_PLAN_NOT_FOUND', workoutPlanMessages.planNotFound);
     return plan;
   }
 }
 
-@Resolver(() => PlanItem)
-export class PlanItemFields {
+@Resolver(() => WorkoutPlanItem)
+export class WorkoutPlanItemFields {
   /** From the current library: a saved plan stores only the id. */
   @FieldResolver()
-  exercise(@Root() { exerciseId }: PlanItem, @Ctx() { services }: Context) {
+  exercise(@Root() { exerciseId }: WorkoutPlanItem, @Ctx() { services }: Context) {
     return services.exercises.find(exerciseId);
   }
 }

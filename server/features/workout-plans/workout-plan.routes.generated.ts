@@ -6,145 +6,148 @@ import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
 /** Physical limitation with which an exercise should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
-  | 'ankle'
+  | 'ANKLE'
   /** Difficulty keeping the balance. */
-  | 'balance'
+  | 'BALANCE'
   /** Elbow trouble. */
-  | 'elbow'
+  | 'ELBOW'
   /** Difficulty getting down to the floor and up again. */
-  | 'floor'
+  | 'FLOOR'
   /** High blood pressure. */
-  | 'high_blood_pressure'
+  | 'HIGH_BLOOD_PRESSURE'
   /** Hip trouble. */
-  | 'hip'
+  | 'HIP'
   /** Knee trouble. */
-  | 'knee'
+  | 'KNEE'
   /** Trouble with the lower back. */
-  | 'lower_back'
+  | 'LOWER_BACK'
   /** Neck trouble. */
-  | 'neck'
+  | 'NECK'
   /** Pregnancy. */
-  | 'pregnancy'
+  | 'PREGNANCY'
   /** Shoulder trouble. */
-  | 'shoulder'
+  | 'SHOULDER'
   /** Wrist trouble. */
-  | 'wrist';
+  | 'WRIST';
 
 /** Unit in which a set is counted. */
 export type ExerciseMeasure =
   /** Repetitions. */
-  | 'reps'
+  | 'REPS'
   /** Seconds. */
-  | 'seconds';
+  | 'SECONDS';
 
-/** Equipment that a workout plan may use. */
-export type WorkoutEquipment =
-  /** Barbell */
-  | 'barbell'
-  /** Dumbbells */
-  | 'dumbbells'
-  /** Jump rope */
-  | 'jump_rope'
-  /** Kettlebell */
-  | 'kettlebell'
-  /** Machines */
-  | 'machines'
-  /** Medicine ball */
-  | 'medicine_ball'
-  /** No equipment */
-  | 'none'
-  /** Pull-up bar */
-  | 'pull_up_bar'
-  /** Resistance bands */
-  | 'resistance_bands'
-  /** Stability ball */
-  | 'stability_ball'
-  /** Yoga mat */
-  | 'yoga_mat';
-
-/** Training experience. */
-export type WorkoutExperience =
-  /** Advanced */
-  | 'advanced'
-  /** Beginner */
-  | 'beginner'
-  /** Expert */
-  | 'expert'
-  /** Intermediate */
-  | 'intermediate';
-
-/** Training goal of a workout plan. */
-export type WorkoutGoal =
-  /** Cardio fitness */
-  | 'cardio'
-  /** Muscular endurance */
-  | 'endurance'
-  /** Flexibility */
-  | 'flexibility'
-  /** Muscle gain */
-  | 'muscle_gain'
-  /** Strength */
-  | 'strength'
-  /** Weight loss */
-  | 'weight_loss';
-
-/** Training location. */
-export type WorkoutLocation =
-  /** Gym */
-  | 'gym'
-  /** At home */
-  | 'home'
-  /** Outdoors */
-  | 'outdoor'
-  /** Studio */
-  | 'studio';
-
-/** Part of a training day. */
-export type WorkoutPlanBlockKind =
-  /** Continuous or interval cardiovascular training. */
-  | 'cardio'
-  /** Cool-down. */
-  | 'cool_down'
-  /** Warm-up. */
-  | 'warm_up'
-  /** Main exercises of the day. */
-  | 'work';
-
-/** Type of a day of a workout plan. */
-export type WorkoutPlanDayKind =
-  /** Cardiovascular training. */
-  | 'cardio'
-  /** Stretching and mobility. */
-  | 'flexibility'
-  /** No training. */
-  | 'rest'
-  /** Strength training, as sets or as a circuit. */
-  | 'strength';
-
-/** Input for generating a workout plan. */
-export type WorkoutPlanInput = {
+/** Input of `generateWorkoutPlan`. */
+export type GenerateWorkoutPlanInput = {
   /** Length in days: 7, 10, 14, 21, 30 or 60. */
   days?: number;
   /** Available equipment; empty for none. */
   equipment?: Array<WorkoutEquipment>;
+  /** Training experience. */
   experience: WorkoutExperience;
+  /** What the plan is for. */
   goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the current user’s diet details. */
+  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
   limitations?: Array<ExerciseLimitation> | null | undefined;
+  /** Where the training takes place. */
   location: WorkoutLocation;
 };
+
+/** Equipment that a workout plan may use. */
+export type WorkoutEquipment =
+  /** Barbell */
+  | 'BARBELL'
+  /** Dumbbells */
+  | 'DUMBBELLS'
+  /** Jump rope */
+  | 'JUMP_ROPE'
+  /** Kettlebell */
+  | 'KETTLEBELL'
+  /** Machines */
+  | 'MACHINES'
+  /** Medicine ball */
+  | 'MEDICINE_BALL'
+  /** No equipment */
+  | 'NONE'
+  /** Pull-up bar */
+  | 'PULL_UP_BAR'
+  /** Resistance bands */
+  | 'RESISTANCE_BANDS'
+  /** Stability ball */
+  | 'STABILITY_BALL'
+  /** Yoga mat */
+  | 'YOGA_MAT';
+
+/** Training experience. */
+export type WorkoutExperience =
+  /** Advanced */
+  | 'ADVANCED'
+  /** Beginner */
+  | 'BEGINNER'
+  /** Expert */
+  | 'EXPERT'
+  /** Intermediate */
+  | 'INTERMEDIATE';
+
+/** Training goal of a workout plan. */
+export type WorkoutGoal =
+  /** Cardio fitness */
+  | 'CARDIO'
+  /** Muscular endurance */
+  | 'ENDURANCE'
+  /** Flexibility */
+  | 'FLEXIBILITY'
+  /** Muscle gain */
+  | 'MUSCLE_GAIN'
+  /** Strength */
+  | 'STRENGTH'
+  /** Weight loss */
+  | 'WEIGHT_LOSS';
+
+/** Training location. */
+export type WorkoutLocation =
+  /** Gym */
+  | 'GYM'
+  /** At home */
+  | 'HOME'
+  /** Outdoors */
+  | 'OUTDOOR'
+  /** Studio */
+  | 'STUDIO';
+
+/** Part of a training day. */
+export type WorkoutPlanBlockKind =
+  /** Continuous or interval cardiovascular training. */
+  | 'CARDIO'
+  /** Cool-down. */
+  | 'COOL_DOWN'
+  /** Warm-up. */
+  | 'WARM_UP'
+  /** Main exercises of the day. */
+  | 'WORK';
+
+/** Type of a day of a workout plan. */
+export type WorkoutPlanDayKind =
+  /** Cardiovascular training. */
+  | 'CARDIO'
+  /** Stretching and mobility. */
+  | 'FLEXIBILITY'
+  /** No training. */
+  | 'REST'
+  /** Strength training, as sets or as a circuit. */
+  | 'STRENGTH';
 
 export type RestPlanReasonFragment = { text: string, source: { title: string, url: string | null, _id: string } | null };
 
 export type RestPlanItemFragment = { exerciseId: string, name: string, sets: number, measure: ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, why: { text: string, source: { title: string, url: string | null, _id: string } | null } };
 
 export type RestGenerateWorkoutPlanMutationVariables = Exact<{
-  input: WorkoutPlanInput;
+  input: GenerateWorkoutPlanInput;
 }>;
 
 
 export type RestGenerateWorkoutPlanMutation = { generateWorkoutPlan: { text: string, plan: { title: string, goal: WorkoutGoal, experience: WorkoutExperience, location: WorkoutLocation, equipment: Array<WorkoutEquipment>, limitations: Array<ExerciseLimitation>, length: number, cautions: Array<string>, reasons: Array<{ text: string, source: { title: string, url: string | null, _id: string } | null }>, days: Array<{ day: number, kind: WorkoutPlanDayKind, title: string, minutes: number, note: string | null, blocks: Array<{ kind: WorkoutPlanBlockKind, title: string, minutes: number, note: string | null, isCircuit: boolean, items: Array<{ exerciseId: string, name: string, sets: number, measure: ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, why: { text: string, source: { title: string, url: string | null, _id: string } | null } }> }> }> } } };
 
-export const RestPlanReasonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RestPlanReasonFragment, unknown>;
-export const RestPlanItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RestPlanItemFragment, unknown>;
-export const RestGenerateWorkoutPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestGenerateWorkoutPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateWorkoutPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"cautions"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isCircuit"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanItem"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}}]}}]} as unknown as DocumentNode<RestGenerateWorkoutPlanMutation, RestGenerateWorkoutPlanMutationVariables>;
+export const RestPlanReasonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RestPlanReasonFragment, unknown>;
+export const RestPlanItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RestPlanItemFragment, unknown>;
+export const RestGenerateWorkoutPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestGenerateWorkoutPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateWorkoutPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateWorkoutPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"cautions"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isCircuit"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanItem"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}}]}}]} as unknown as DocumentNode<RestGenerateWorkoutPlanMutation, RestGenerateWorkoutPlanMutationVariables>;

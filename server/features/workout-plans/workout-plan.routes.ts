@@ -1,6 +1,21 @@
+import { enumValue } from '#common/enum-names';
+import { LIMITATIONS } from '#common/exercises/exercises';
 import { workoutPlanForm } from '#common/workout-plans/workout-plan.form';
-import { RestGenerateWorkoutPlanDocument } from './workout-plan.routes.generated';
+import { EXPERIENCES, GOALS, LOCATIONS, PLAN_EQUIPMENT } from '#common/workout-plans/workout-plans';
+import { sentEnum } from '../../rest/enum-values';
 import { route } from '../../rest/route';
+import {
+  RestGenerateWorkoutPlanDocument,
+  type RestGenerateWorkoutPlanMutation,
+} from './workout-plan.routes.generated';
+
+const ENUMS = {
+  goal: GOALS,
+  experience: EXPERIENCES,
+  location: LOCATIONS,
+  equipment: PLAN_EQUIPMENT,
+  limitations: LIMITATIONS,
+};
 
 export const workoutPlanRoutes = [
   route({
@@ -10,7 +25,40 @@ export const workoutPlanRoutes = [
       'Generates a workout plan, as text and day by day. Limitations default to those of the current user.',
     requestBody: workoutPlanForm,
     document: RestGenerateWorkoutPlanDocument,
-    variables: ({ body }) => ({ input: body }),
-    responseBody: ({ generateWorkoutPlan }) => generateWorkoutPlan,
+    variables: ({ body }) => ({ input: withEnumNames(body) }),
+    responseBody: ({ generateWorkoutPlan: { text, plan } }) => ({ text, plan: documented(plan) }),
   }),
 ];
+
+function withEnumNames(body: Record<string, unknown>): Record<string, unknown> {
+  const input = { ...body };
+  for (const [name, values] of Object.entries(ENUMS))
+    if (name in input) input[name] = sentEnum(values, input[name]);
+  return input;
+}
+
+type Plan = RestGenerateWorkoutPlanMutation['generateWorkoutPlan']['plan'];
+type Day = Plan['days'][number];
+type Block = Day['blocks'][number];
+
+const documented = (plan: Plan) => ({
+  ...plan,
+  goal: enumValue(plan.goal),
+  experience: enumValue(plan.experience),
+  location: enumValue(plan.location),
+  equipment: plan.equipment.map(enumValue),
+  limitations: plan.limitations.map(enumValue),
+  days: plan.days.map(documentedDay),
+});
+
+const documentedDay = (day: Day) => ({
+  ...day,
+  kind: enumValue(day.kind),
+  blocks: day.blocks.map(documentedBlock),
+});
+
+const documentedBlock = (block: Block) => ({
+  ...block,
+  kind: enumValue(block.kind),
+  items: block.items.map((item) => ({ ...item, measure: enumValue(item.measure) })),
+});

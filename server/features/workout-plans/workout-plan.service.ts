@@ -11,7 +11,7 @@ import { limitationsIn } from './limitations-in-text';
 import { builtInPlanWriter, PLAN_LIMITS, type PlanLimits, type PlanWriter } from './plan-writer';
 import type { PlanRequest } from './planner/plan-request';
 import { makePlan } from './planner/planner';
-import type { GeneratedWorkoutPlan } from './saved-workout-plan.type';
+import type { GenerateWorkoutPlanPayload } from './workout-plan.payload';
 import type { WorkoutPlan } from './workout-plan.type';
 
 interface WorkoutPlanParts {
@@ -38,7 +38,7 @@ export class WorkoutPlanService {
     values: WorkoutPlanValues,
     actor: UserActor | null,
     caller: Caller,
-  ): Promise<GeneratedWorkoutPlan> {
+  ): Promise<GenerateWorkoutPlanPayload> {
     const request = await this.requestOf(this.parts.dataSource.manager, values, actor?.id);
     const writer = this.writerFor(request);
     // Failed attempts count as well, so that a failing model cannot be called without limit.
@@ -50,8 +50,8 @@ export class WorkoutPlanService {
     return { plan, text, isTextByModel: writer.isModel };
   }
 
-  limitationsOf(actor: UserActor): Promise<Limitation[]> {
-    return this.limitationsKnownOf(this.parts.dataSource.manager, actor.id);
+  limitationsOf(userId: string): Promise<Limitation[]> {
+    return this.limitationsKnownOf(this.parts.dataSource.manager, userId);
   }
 
   /** The input of a plan, completed with the limitations of the member's diet details if none are given. */

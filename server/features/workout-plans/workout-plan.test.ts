@@ -7,7 +7,15 @@ import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
-import { GENERATE, generate, LIMITATIONS, PLAN_INPUT } from '../../test/plan-calls';
+import {
+  GENERATE,
+  generate,
+  LIMITATIONS,
+  limitationsOf,
+  PLAN_INPUT,
+  withEnumNames,
+  withEnumValues,
+} from '../../test/plan-calls';
 import { exerciseLibrary } from '../exercises/exercise-library';
 import { planText } from './planner/plan-text';
 import type { PlanRequest } from './planner/plan-request';
@@ -26,7 +34,7 @@ afterEach(() => harness.stop());
 const LONGEST = { ...PLAN_INPUT, experience: 'expert', location: 'gym', days: 60, equipment: ['barbell'] };
 
 const SAVE_DIET = `mutation ($limitations: String) {
-  saveDietDetails(input: { limitations: $limitations }) { userId }
+  saveDietDetails(input: { limitations: $limitations }) { message }
 }`;
 
 /** Generates a plan and returns the result. */
@@ -36,7 +44,11 @@ async function generated(
 ): Promise<{ text: string; isTextByModel: boolean; plan: WorkoutPlan }> {
   const { data, errors } = await generate(browser, input);
   expect(errors).toEqual([]);
-  return data?.['generateWorkoutPlan'] as { text: string; isTextByModel: boolean; plan: WorkoutPlan };
+  return withEnumValues(data?.['generateWorkoutPlan']) as {
+    text: string;
+    isTextByModel: boolean;
+    plan: WorkoutPlan;
+  };
 }
 
 /** The plan without the exercises, which are resolved when it is read. */
@@ -66,8 +78,10 @@ test('resolves each exercise of a plan from the library, with its demonstration'
 test('a signed-out client may query the longest plan with all its fields, but not two in one document', async () => {
   expect((await generate(anonymous, LONGEST)).errors).toEqual([]);
   const whole = GENERATE.slice(GENERATE.indexOf('{') + 1, GENERATE.lastIndexOf('}'));
-  const twice = `mutation ($input: WorkoutPlanInput!) { a: ${whole} b: ${whole} }`;
-  expect(refusalOf(await anonymous.gql(twice, { input: LONGEST })).code).toBe('QUERY_TOO_COMPLEX');
+  const twice = `mutation ($input: GenerateWorkoutPlanInput!) { a: ${whole} b: ${whole} }`;
+  expect(refusalOf(await anonymous.gql(twice, { input: withEnumNames(LONGEST) })).code).toBe(
+    'QUERY_TOO_COMPLEX',
+  );
 });
 
 test('REST returns the same text and days', async () => {
@@ -110,18 +124,18 @@ test('uses the limitations of the member’s diet details unless others are give
 
 test('returns the limitations in the diet details to that member only', async () => {
   const { browser } = await signedIn(harness);
-  expect((await browser.gql(LIMITATIONS)).data).toEqual({ workoutLimitations: [] });
+  expect(await limitationsOf(browser)).toEqual([]);
   await browser.gql(SAVE_DIET, { limitations: 'kamar dard' });
-  expect((await browser.gql(LIMITATIONS)).data).toEqual({ workoutLimitations: ['lower_back'] });
+  expect(await limitationsOf(browser)).toEqual(['LOWER_BACK']);
   await browser.gql(SAVE_DIET, { limitations: null });
-  expect((await browser.gql(LIMITATIONS)).data).toEqual({ workoutLimitations: [] });
+  expect(await limitationsOf(browser)).toEqual([]);
   expect(refusalOf(await anonymous.gql(LIMITATIONS)).code).toBe('UNAUTHENTICATED');
 });
 
 const refusalsFor = (input: Record<string, unknown>) =>
   refusalsOf(anonymous, {
     query: GENERATE,
-    variables: { input },
+    variables: { input: withEnumNames(input) },
     method: 'POST',
     path: '/api/workout-plan',
     body: input,
@@ -146,6 +160,14 @@ const INVALID_VALUES = [
   ['equipment', null],
   ['limitations', ['peanuts']],
 ] as const;
+
+test('REST refuses the names of values in GraphQL', async () => {
+  const { status, body } = await anonymous.rest('POST', '/api/workout-plan', {
+    ...PLAN_INPUT,
+    goal: 'STRENGTH',
+  });
+  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+});
 
 test.each(INVALID_VALUES)('GraphQL and REST refuse %s: %j', async (name, value) => {
   for (const refusal of await refusalsFor({ ...PLAN_INPUT, [name]: value })) {
@@ -178,6 +200,9 @@ test('limits plans per hour by member and by network address, without affecting 
 });
 
 const generateShort = (browser: Browser) =>
-  browser.gql('mutation ($input: WorkoutPlanInput!) { generateWorkoutPlan(input: $input) { text } }', {
-    input: { ...PLAN_INPUT, days: 7 },
-  });
+  browser.gql(
+    'mutation ($input: GenerateWorkoutPlanInput!) { generateWorkoutPlan(input: $input) { text } }',
+    {
+      input: withEnumNames({ ...PLAN_INPUT, days: 7 }),
+    },
+  );

@@ -12,8 +12,8 @@ import type {
 } from '#common/workout-plans/workout-plans';
 import { cost } from '../../graphql/query-cost';
 import { LimitationType } from '../exercises/exercise.enums';
-import { PlanItem } from './plan-item.type';
-import { PlanReason } from './plan-reason.type';
+import { WorkoutPlanItem } from './plan-item.type';
+import { WorkoutPlanReason } from './plan-reason.type';
 import {
   ExperienceType,
   GoalType,
@@ -24,11 +24,11 @@ import {
 } from './workout-plan.enums';
 
 @ObjectType({ description: 'Part of a training day.' })
-export class PlanBlock {
-  @Field(() => PlanBlockKindType)
+export class WorkoutPlanBlock {
+  @Field(() => PlanBlockKindType, { description: 'Which part it is.' })
   kind!: PlanBlockKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Title, such as "Warm-up".' })
   title!: string;
 
   @Field(() => Int, { description: 'Estimated duration, in minutes.' })
@@ -42,16 +42,16 @@ export class PlanBlock {
   })
   isCircuit!: boolean;
 
-  @Field(() => [PlanItem])
-  items!: PlanItem[];
+  @Field(() => [WorkoutPlanItem], { description: 'Exercises, in the order in which they are done.' })
+  items!: WorkoutPlanItem[];
 }
 
 @ObjectType({ description: 'Day of a workout plan.' })
-export class PlanDay {
+export class WorkoutPlanDay {
   @Field(() => Int, { description: 'Number of the day, starting at 1.' })
   day!: number;
 
-  @Field(() => PlanDayKindType)
+  @Field(() => PlanDayKindType, { description: 'What is trained.' })
   kind!: PlanDayKind;
 
   @Field(() => String, { description: 'Title, such as "Full body A" or "Rest".' })
@@ -66,8 +66,8 @@ export class PlanDay {
   })
   note!: string | null;
 
-  @Field(() => [PlanBlock], { description: 'Empty for a rest day.' })
-  blocks!: PlanBlock[];
+  @Field(() => [WorkoutPlanBlock], { description: 'Empty for a rest day.' })
+  blocks!: WorkoutPlanBlock[];
 }
 
 @ObjectType({ description: 'A workout plan.' })
@@ -75,16 +75,16 @@ export class WorkoutPlan {
   @Field(() => String, { description: 'Title, such as "14 days of muscle gain at home".' })
   title!: string;
 
-  @Field(() => GoalType)
+  @Field(() => GoalType, { description: 'What the plan is for.' })
   goal!: Goal;
 
-  @Field(() => ExperienceType)
+  @Field(() => ExperienceType, { description: 'Experience that it was made for.' })
   experience!: Experience;
 
-  @Field(() => LocationType)
+  @Field(() => LocationType, { description: 'Where it can be done.' })
   location!: Location;
 
-  @Field(() => [PlanEquipmentType], { description: 'Empty for none.' })
+  @Field(() => [PlanEquipmentType], { description: 'Equipment that it may use; empty for none.' })
   equipment!: PlanEquipment[];
 
   @Field(() => [LimitationType], { description: 'Physical limitations that the plan respects.' })
@@ -98,9 +98,12 @@ export class WorkoutPlan {
   })
   cautions!: string[];
 
-  @Field(() => [PlanReason], { description: 'Explanations of the plan as a whole.' })
-  reasons!: PlanReason[];
+  @Field(() => [WorkoutPlanReason], { description: 'Explanations of the plan as a whole.' })
+  reasons!: WorkoutPlanReason[];
 
-  @Field(() => [PlanDay], { complexity: cost({ statements: 0, rows: PLAN_DAYS_COST }) })
-  days!: PlanDay[];
+  @Field(() => [WorkoutPlanDay], {
+    description: 'All days, rest days included, in order.',
+    complexity: cost({ statements: 0, rows: PLAN_DAYS_COST }),
+  })
+  days!: WorkoutPlanDay[];
 }

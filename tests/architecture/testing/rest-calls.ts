@@ -1,4 +1,5 @@
-import { EQUIPMENT_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
+import { enumValue } from '#common/enum-names';
+import { EQUIPMENT_LABELS, MUSCLE_LABELS, type Equipment, type Muscle } from '#common/exercises/exercises';
 import { PROFILE_TEXTS } from '#common/members/profile.form';
 import type { Exercise } from '#server/features/exercises/exercise.type';
 import { User } from '#server/features/members/user.entity';
@@ -19,7 +20,7 @@ import type { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
 import { buyAndRefund } from '#server/test/order-calls';
-import { PLAN_INPUT } from '#server/test/plan-calls';
+import { PLAN_INPUT, withEnumNames, withEnumValues } from '#server/test/plan-calls';
 
 export interface Caller {
   harness: Harness;
@@ -46,11 +47,21 @@ interface RestCall {
   mediaType?: string;
 }
 
-type LibraryExercise = Pick<Exercise, 'name' | 'muscle' | 'equipment' | 'steps' | 'demonstration'>;
+interface LibraryExercise extends Pick<Exercise, 'name' | 'steps' | 'demonstration'> {
+  muscle: Uppercase<Muscle>;
+  equipment: Uppercase<Equipment>;
+}
 
 const NEW_PASSWORD = 'A-new-password-2026';
 const PROFILE = `isProfileComplete name email contact ${PROFILE_TEXTS.join(' ')}
-  bodyMeasurements { weight height bmi muscleMass }`;
+  latestMeasurement { weight: weightKg height: heightCm bmi muscleMass: muscleMassKg }`;
+
+const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
+
+function withMeasurements(profile: unknown): object {
+  const { latestMeasurement, ...rest } = profile as { latestMeasurement: object | null };
+  return { ...rest, bodyMeasurements: latestMeasurement ?? NOTHING_MEASURED };
+}
 
 const field =
   (name: string) =>
@@ -86,6 +97,7 @@ async function receiptFor({ harness, email }: Caller): Promise<string> {
 }
 
 const DIET_DETAILS = { age: 34, gender: 'female', bmi: 22.9, dietGoal: 'Eat more vegetables' };
+const DIET_DETAILS_IN_GRAPHQL = { ...DIET_DETAILS, gender: 'FEMALE' };
 const DIET_FIELDS = 'age gender bmi bmiStatus dietGoal foodPreferences fitnessLevel limitations';
 
 const PLAN_REASON = 'text source { _id: id title url }';
@@ -154,8 +166,8 @@ export const CALLS: Record<string, RestCall> = {
     expectedBody: ({ exercises }) =>
       (exercises as LibraryExercise[]).map(({ demonstration, steps, ...exercise }) => ({
         name: exercise.name,
-        muscle: MUSCLE_LABELS[exercise.muscle],
-        equipment: EQUIPMENT_LABELS[exercise.equipment],
+        muscle: MUSCLE_LABELS[enumValue(exercise.muscle)],
+        equipment: EQUIPMENT_LABELS[enumValue(exercise.equipment)],
         src: demonstration?.thumbnailUrl ?? '',
         main: demonstration?.videoUrl ?? '',
         isvideo: Boolean(demonstration?.videoUrl),
@@ -163,19 +175,35 @@ export const CALLS: Record<string, RestCall> = {
       })),
   },
   'POST /api/workout-plan': {
-    request: () => form('/api/workout-plan', { ...PLAN_INPUT }),
-    query: `mutation ($input: WorkoutPlanInput!) { generateWorkoutPlan(input: $input) { text plan {
+    request: () => ({
+      path: '/api/workout-plan',
+      body: PLAN_INPUT,
+      variables: { input: withEnumNames(PLAN_INPUT) },
+    }),
+    query: `mutation ($input: GenerateWorkoutPlanInput!) { generateWorkoutPlan(input: $input) { text plan {
       title goal experience location equipment limitations length cautions reasons { ${PLAN_REASON} }
       days { day kind title minutes note blocks { kind title minutes note isCircuit items {
         exerciseId name sets measure min max isPerSide restSeconds effort why { ${PLAN_REASON} }
       } } }
     } } }`,
-    expectedBody: field('generateWorkoutPlan'),
+    expectedBody: (data) => withEnumValues(data['generateWorkoutPlan']),
   },
   'POST /user-details': {
-    request: () => form('/user-details', DIET_DETAILS),
-    query: `mutation ($input: DietDetailsInput!) { saveDietDetails(input: $input) { userId message } }`,
-    expectedBody: field('saveDietDetails'),
+    request: () => ({
+      path: '/user-details',
+      body: DIET_DETAILS,
+      variables: { input: DIET_DETAILS_IN_GRAPHQL },
+    }),
+    query: `mutation ($input: SaveDietDetailsInput!) {
+      saveDietDetails(input: $input) { message viewer { user { id } } }
+    }`,
+    expectedBody: (data) => {
+      const { message, viewer } = data['saveDietDetails'] as {
+        message: string;
+        viewer: { user: { id: string } };
+      };
+      return { userId: viewer.user.id, message };
+    },
   },
   'GET /get-user-details/:userId': {
     request: async ({ browser }) => {
@@ -183,8 +211,11 @@ export const CALLS: Record<string, RestCall> = {
       const id = String(body['userId']);
       return { path: `/get-user-details/${id}`, variables: { id } };
     },
-    query: `query ($id: ID!) { dietDetails(id: $id) { ${DIET_FIELDS} } }`,
-    expectedBody: field('dietDetails'),
+    query: `query ($id: ID!) { user(id: $id) { dietDetails { ${DIET_FIELDS} } } }`,
+    expectedBody: (data) => {
+      const { dietDetails } = data['user'] as { dietDetails: { gender: string } };
+      return { ...dietDetails, gender: dietDetails.gender.toLowerCase(), bmiStatus: 'Normal' };
+    },
   },
   'POST /api/user/initiate-signup': {
     request: ({ email }) => {
@@ -263,7 +294,7 @@ export const CALLS: Record<string, RestCall> = {
   'GET /api/user/profile': {
     request: () => ({ path: '/api/user/profile' }),
     query: `{ profile { ${PROFILE} } }`,
-    expectedBody: field('profile'),
+    expectedBody: ({ profile }) => withMeasurements(profile),
   },
   'PUT /api/user/profile': {
     request: () =>
@@ -278,7 +309,7 @@ export const CALLS: Record<string, RestCall> = {
     }`,
     expectedBody: (data) => {
       const { message, profile } = data['updateProfile'] as { message: string; profile: object };
-      return { message, ...profile };
+      return { message, ...withMeasurements(profile) };
     },
   },
 };

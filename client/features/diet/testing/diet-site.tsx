@@ -1,31 +1,38 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { meWith } from '../../../test/me';
 import { press, renderPage } from '../../../test/render-page';
 import { Page } from '../diet-page';
 
 export const DETAILS = {
   __typename: 'DietDetails',
+  id: 'details',
   age: 34,
-  gender: 'female',
+  gender: 'FEMALE',
   bmi: 22.9,
-  bmiStatus: 'Normal',
+  bmiStatus: 'NORMAL',
   dietGoal: 'Eat more vegetables',
   foodPreferences: null,
-  fitnessLevel: 'moderate',
+  fitnessLevel: 'MODERATE',
   limitations: null,
   updatedAt: '2026-11-21T06:30:00Z',
 };
 
 /** Response to the query of the page: saved details and measurements of the profile. */
-export const dietPage = (myDietDetails: object | null, measured: object = {}) => ({
-  myDietDetails,
-  profile: {
-    __typename: 'Profile',
-    bodyMeasurements: { __typename: 'BodyMeasurements', weight: null, height: null, ...measured },
-  },
+export const dietPage = (dietDetails: object | null, measured: object | null = null) => ({
+  me: meWith({
+    dietDetails,
+    latestMeasurement: measured && {
+      __typename: 'Measurement',
+      id: 'measurement',
+      weightKg: null,
+      heightCm: null,
+      ...measured,
+    },
+  }),
 });
 
 export const SAVED = {
-  saveDietDetails: { __typename: 'SavedDietDetails', userId: 'asha', message: 'Diet details saved.' },
+  saveDietDetails: { __typename: 'SaveDietDetailsPayload', message: 'Diet details saved.' },
 };
 
 type Settings = NonNullable<Parameters<typeof renderPage>[1]>;

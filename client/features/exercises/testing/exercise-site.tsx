@@ -12,23 +12,23 @@ const listed = (id: string, name: string, more: Partial<Listed> = {}): Listed =>
   id,
   name,
   aliases: [],
-  muscle: 'chest',
-  equipment: 'dumbbell',
-  level: 'beginner',
+  muscle: 'CHEST',
+  equipment: 'DUMBBELL',
+  level: 'BEGINNER',
   demonstration: null,
   ...more,
 });
 
 export const EXERCISES: Listed[] = [
-  listed('bench-press', 'Bench Press', { equipment: 'barbell', level: 'intermediate' }),
+  listed('bench-press', 'Bench Press', { equipment: 'BARBELL', level: 'INTERMEDIATE' }),
   listed('dumbbell-fly', 'Dumbbell Fly', { aliases: ['flye'] }),
-  listed('push-up', 'Push-Up', { equipment: 'none' }),
-  listed('squat', 'Squat', { muscle: 'quadriceps', equipment: 'none' }),
+  listed('push-up', 'Push-Up', { equipment: 'NONE' }),
+  listed('squat', 'Squat', { muscle: 'QUADRICEPS', equipment: 'NONE' }),
 ];
 
 export const guideOf = (more: Partial<Guide> = {}): Guide => ({
-  secondary: ['triceps', 'shoulders'],
-  needs: ['dumbbell', 'bench'],
+  secondary: ['TRICEPS', 'SHOULDERS'],
+  needs: ['DUMBBELL', 'BENCH'],
   steps: ['Lie down.', 'Open the arms.', 'Close them.'],
   mistakes: ['Straight elbows; bend them a little.', 'Too heavy; take less.'],
   breathing: 'Breathe out as the arms close.',

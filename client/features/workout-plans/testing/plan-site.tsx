@@ -1,28 +1,34 @@
 import { screen, within } from '@testing-library/react';
+import { enumName } from '#common/enum-names';
+import { meWith } from '../../../test/me';
 import { press, renderPage } from '../../../test/render-page';
 import { WorkoutPlanTab } from '../workout-plan-tab';
 
 const SOURCE = {
-  __typename: 'PlanSource',
+  __typename: 'WorkoutPlanSource',
   id: 'acsm-2026',
   title: 'ACSM position stand, 2026',
   url: 'https://example.org/acsm',
 };
 
-const reason = (text: string, source: object | null = SOURCE) => ({ __typename: 'PlanReason', text, source });
+const reason = (text: string, source: object | null = SOURCE) => ({
+  __typename: 'WorkoutPlanReason',
+  text,
+  source,
+});
 
 const SQUAT = {
-  __typename: 'PlanItem',
+  __typename: 'WorkoutPlanItem',
   exerciseId: 'goblet-squat',
   exercise: {
     __typename: 'Exercise',
     id: 'goblet-squat',
-    muscle: 'quadriceps',
+    muscle: 'QUADRICEPS',
     demonstration: { __typename: 'ExerciseDemonstration', thumbnailUrl: '/media/goblet-squat.webp' },
   },
   name: 'Goblet Squat',
   sets: 3,
-  measure: 'reps',
+  measure: 'REPS',
   min: 8,
   max: 12,
   isPerSide: false,
@@ -38,7 +44,7 @@ const STRETCH = {
   exercise: null,
   name: 'Old Stretch',
   sets: 2,
-  measure: 'seconds',
+  measure: 'SECONDS',
   min: 30,
   max: 30,
   isPerSide: true,
@@ -48,7 +54,7 @@ const STRETCH = {
 };
 
 const block = (kind: string, title: string, items: object[]) => ({
-  __typename: 'PlanBlock',
+  __typename: 'WorkoutPlanBlock',
   kind,
   title,
   minutes: 10,
@@ -57,37 +63,42 @@ const block = (kind: string, title: string, items: object[]) => ({
   items,
 });
 
-const REST = { kind: 'rest', title: 'Rest', minutes: 0, note: null, blocks: [] };
+const REST = { kind: 'REST', title: 'Rest', minutes: 0, note: null, blocks: [] };
 
 const TRAINING = {
-  kind: 'strength',
+  kind: 'STRENGTH',
   title: 'Full body A',
   minutes: 45,
   note: 'One rep more in each set than last week.',
-  blocks: [block('work', 'Work', [SQUAT]), block('cool_down', 'Cool-down', [STRETCH])],
+  blocks: [block('WORK', 'Work', [SQUAT]), block('COOL_DOWN', 'Cool-down', [STRETCH])],
 };
 
 /** A plan that trains every second day, starting with the first. */
 export const planOf = (length: number) => ({
   __typename: 'WorkoutPlan',
   title: `${length} days of strength at home`,
-  goal: 'strength',
-  experience: 'beginner',
-  location: 'home',
+  goal: 'STRENGTH',
+  experience: 'BEGINNER',
+  location: 'HOME',
   length,
-  equipment: ['dumbbells'],
-  limitations: ['wrist'],
+  equipment: ['DUMBBELLS'],
+  limitations: ['WRIST'],
   cautions: ['See a doctor first if your chest hurts when you move.', 'Stop when you feel pain.'],
   reasons: [reason('Three days a week are enough for a beginner.')],
   days: Array.from({ length }, (_, index) => ({
-    __typename: 'PlanDay',
+    __typename: 'WorkoutPlanDay',
     day: index + 1,
     ...(index % 2 === 0 ? TRAINING : REST),
   })),
 });
 
 export const generated = (length = 7, text = 'The plan as text', isTextByModel = false) => ({
-  generateWorkoutPlan: { __typename: 'GeneratedWorkoutPlan', text, isTextByModel, plan: planOf(length) },
+  generateWorkoutPlan: {
+    __typename: 'GenerateWorkoutPlanPayload',
+    text,
+    isTextByModel,
+    plan: planOf(length),
+  },
 });
 
 export const saved = (values: object = {}) => ({
@@ -101,12 +112,13 @@ export const saved = (values: object = {}) => ({
 });
 
 export const savedPlanAnswer = (values: object = {}) => ({
-  myWorkoutPlan: { ...saved(values), text: 'The plan as text', plan: planOf(7) },
+  me: meWith({
+    workoutPlan: { ...saved(values), text: 'The plan as text', plan: planOf(7) },
+  }),
 });
 
-export const tab = (plans: object[] = [], workoutLimitations: string[] = []) => ({
-  workoutLimitations,
-  myWorkoutPlans: plans,
+export const tab = (plans: object[] = [], limitations: string[] = []) => ({
+  me: meWith({ workoutLimitations: limitations.map(enumName), workoutPlans: plans }),
 });
 
 type Settings = NonNullable<Parameters<typeof renderPage>[1]>;

@@ -20,7 +20,7 @@ import { CARDIO_EFFORT } from './rules/effort';
 import { SECOND_BLOCK_MINUTES, STEPS } from './rules/progression';
 import type { CardioMode, Session } from './rules/sessions';
 import { WHY_FILL, WHY_INTERVAL, WHY_QUICKER, WHY_STEADY } from './exercise-reasons';
-import type { PlanReason } from '../plan-reason.type';
+import type { WorkoutPlanReason } from '../plan-reason.type';
 
 /** The cardio of a session, or null if it has none or no permitted exercise suits it. */
 export function cardioWork({ cardio, rotation }: Session, context: PlanContext): DraftBlock | null {
@@ -52,7 +52,7 @@ function firstMinutes(mode: Exclude<CardioMode, 'interval'>, request: PlanReques
 interface SteadyWork {
   minutes: number;
   rotation: number;
-  why: PlanReason;
+  why: WorkoutPlanReason;
 }
 
 function steady(work: SteadyWork, context: PlanContext): DraftBlock | null {
@@ -150,7 +150,7 @@ function block(title: string, items: DraftItem[]): DraftBlock {
 
 interface Bout {
   seconds: number;
-  why: PlanReason;
+  why: WorkoutPlanReason;
   sets?: number;
   rest?: number;
   effort?: string;

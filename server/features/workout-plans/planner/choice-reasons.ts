@@ -8,9 +8,9 @@ import type { PlanRequest } from './plan-request';
 import { reason } from './plan-reason';
 import { LOWER_STRETCHED, MOVEMENTS } from './rules/sessions';
 import { LIMITATION_CAUSES, listed, PLACE_NAMES } from './wording';
-import type { PlanReason } from '../plan-reason.type';
+import type { WorkoutPlanReason } from '../plan-reason.type';
 
-export function reasonsOfChoice(draft: PlanDraft): PlanReason[] {
+export function reasonsOfChoice(draft: PlanDraft): WorkoutPlanReason[] {
   const { limitations } = draft.request;
   return [
     place(draft.request),
@@ -21,7 +21,7 @@ export function reasonsOfChoice(draft: PlanDraft): PlanReason[] {
   ];
 }
 
-function place({ goal, location, equipment }: PlanRequest): PlanReason {
+function place({ goal, location, equipment }: PlanRequest): WorkoutPlanReason {
   const kit = equipment.map(nameOf);
   const means = kit.length > 0 ? `with ${listed(kit)}` : 'without equipment';
   const text = `Only exercises that can be done ${PLACE_NAMES[location]} ${means}`;
@@ -31,7 +31,7 @@ function place({ goal, location, equipment }: PlanRequest): PlanReason {
 
 const nameOf = (equipment: PlanEquipment) => PLAN_EQUIPMENT_LABELS[equipment].toLowerCase();
 
-function unusedEquipment({ request, days }: PlanDraft): PlanReason[] {
+function unusedEquipment({ request, days }: PlanDraft): WorkoutPlanReason[] {
   const absent = equipmentMissing(request.location, request.equipment);
   const used = new Set(days.flatMap(({ blocks }) => blocks).flatMap(({ items }) => items.flatMap(needsOf)));
   const unused = request.equipment.filter((one) => !absent.includes(one) && !isUsed(one, used));
@@ -54,7 +54,7 @@ const needsOf = ({ exercise }: DraftItem) => exercise.needs;
 
 const NAMED_MAX = 3;
 
-function leftOutBecauseOf(limitation: Limitation, { request, possible }: PlanDraft): PlanReason[] {
+function leftOutBecauseOf(limitation: Limitation, { request, possible }: PlanDraft): WorkoutPlanReason[] {
   const left = possible
     .filter(({ kind }) => kind !== 'strength' || request.goal !== 'flexibility')
     .filter((exercise) => !isSafeWith([limitation], exercise));
@@ -65,7 +65,7 @@ function leftOutBecauseOf(limitation: Limitation, { request, possible }: PlanDra
 }
 
 /** Movements without an exercise: leaving one out is better than choosing an exercise that breaks a rule. */
-export function missingMovements({ request, possible }: PlanDraft): PlanReason[] {
+export function missingMovements({ request, possible }: PlanDraft): WorkoutPlanReason[] {
   if (request.goal === 'flexibility') return [];
   const strength = possible.filter(({ kind }) => kind === 'strength');
   return Object.entries(MOVEMENTS).flatMap(([name, patterns]) => {
@@ -74,7 +74,7 @@ export function missingMovements({ request, possible }: PlanDraft): PlanReason[]
   });
 }
 
-function missingStretches({ request, possible }: PlanDraft): PlanReason[] {
+function missingStretches({ request, possible }: PlanDraft): WorkoutPlanReason[] {
   if (request.goal !== 'flexibility') return [];
   const stretchesOf = (muscle: Muscle) =>
     possible.filter((exercise) => exercise.kind === 'stretch' && exercise.muscle === muscle);
@@ -87,7 +87,7 @@ function missing(
   what: string,
   options: readonly LibraryExercise[],
   { limitations }: PlanRequest,
-): PlanReason[] {
+): WorkoutPlanReason[] {
   if (options.some((exercise) => isSafeWith(limitations, exercise))) return [];
   const cause = options.length > 0 ? 'with what you go easy on' : 'with this place, equipment and level';
   return [reason(`No ${what} is left ${cause}, so there is none in the plan.`, null)];

@@ -4,7 +4,7 @@ import { isHardBodyweight, resistanceOf, type Resistance } from './choose-exerci
 import type { LibraryExercise } from './library-exercise';
 import { reason } from './plan-reason';
 import type { SourceId } from './rules/sources';
-import type { PlanReason } from '../plan-reason.type';
+import type { WorkoutPlanReason } from '../plan-reason.type';
 
 const SMALL_LAST = 'Small muscles come after the large ones: this one is for';
 const SMALL_MUSCLES: readonly Pattern[] = [
@@ -44,7 +44,7 @@ const WITH_THE_RESISTANCE: Record<Resistance, string> = {
 const HEAVY_BODY = 'your own weight is a heavy load for it';
 const ONE_KETTLEBELL = 'one kettlebell is load enough for sets of this length';
 
-export function whyOfStrength(exercise: LibraryExercise): PlanReason {
+export function whyOfStrength(exercise: LibraryExercise): WorkoutPlanReason {
   const movement = FOR_THE_MOVEMENT[exercise.pattern] ?? 'It trains what the other exercises leave out';
   return reason(`${movement}; ${withTheResistance(exercise)}.`, sourceOf(exercise));
 }
@@ -80,6 +80,6 @@ export const WHY_FILL = reason(
   null,
 );
 
-export function whyOfStretch(muscle: string): PlanReason {
+export function whyOfStretch(muscle: string): WorkoutPlanReason {
   return reason(`Stretches the ${muscle} while the muscles are warm.`, 'acsm_flexibility');
 }

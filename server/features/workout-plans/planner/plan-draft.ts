@@ -3,7 +3,7 @@ import type { PlanBlockKind, PlanDayKind } from '#common/workout-plans/workout-p
 import type { LibraryExercise } from './library-exercise';
 import type { PlanRequest } from './plan-request';
 import type { Role } from './rules/sets-and-reps';
-import type { PlanReason } from '../plan-reason.type';
+import type { WorkoutPlanReason } from '../plan-reason.type';
 
 export interface DraftItem {
   exercise: LibraryExercise;
@@ -13,7 +13,7 @@ export interface DraftItem {
   max: number;
   restSeconds: number;
   effort: string | null;
-  why: PlanReason;
+  why: WorkoutPlanReason;
 }
 
 export interface DraftBlock {

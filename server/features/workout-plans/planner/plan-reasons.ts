@@ -1,6 +1,6 @@
 /** Explanations of a plan as a whole. */
 import { EXPERIENCE_LABELS, GOAL_LABELS } from '#common/workout-plans/workout-plans';
-import type { PlanReason } from '../plan-reason.type';
+import type { WorkoutPlanReason } from '../plan-reason.type';
 import { isHardBodyweight } from './choose-exercise';
 import { reasonsOfChoice } from './choice-reasons';
 import { doseExperience, type PlanRequest } from './plan-request';
@@ -14,7 +14,7 @@ import { FREQUENCY_SOURCES, SOURCED_DAYS_MAX } from './rules/weeks';
 import { wholeWeek } from './week-reasons';
 import { counts, listed } from './wording';
 
-export function reasonsOf(draft: PlanDraft): PlanReason[] {
+export function reasonsOf(draft: PlanDraft): WorkoutPlanReason[] {
   return [
     frequency(draft),
     ...amount(draft),
@@ -26,7 +26,7 @@ export function reasonsOf(draft: PlanDraft): PlanReason[] {
   ];
 }
 
-function frequency({ request, days }: PlanDraft): PlanReason {
+function frequency({ request, days }: PlanDraft): WorkoutPlanReason {
   const trained = days.slice(0, DAYS_OF_WEEK).filter(isTraining).length;
   const who = EXPERIENCE_LABELS[request.experience].toLowerCase();
   const text = `${counts(trained, 'training day')} and ${counts(DAYS_OF_WEEK - trained, 'rest day')} a week: what suits the level "${who}" for ${GOAL_LABELS[request.goal].toLowerCase()}.`;
@@ -34,7 +34,7 @@ function frequency({ request, days }: PlanDraft): PlanReason {
 }
 
 /** Explains sets, reps and rest, or the stretches of a flexibility plan. */
-function amount({ request, days }: PlanDraft): PlanReason[] {
+function amount({ request, days }: PlanDraft): WorkoutPlanReason[] {
   const { goal, experience } = request;
   if (goal === 'flexibility') {
     const text = `Up to ${STRETCHES[experience]} stretches, each held for about a minute in all, after a warm-up and without bouncing.`;
@@ -54,7 +54,11 @@ function amount({ request, days }: PlanDraft): PlanReason[] {
   ];
 }
 
-function setsAndRest(request: PlanRequest, goal: ResistanceGoal, days: readonly DraftDay[]): PlanReason[] {
+function setsAndRest(
+  request: PlanRequest,
+  goal: ResistanceGoal,
+  days: readonly DraftDay[],
+): WorkoutPlanReason[] {
   const work = days.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'work');
   const first = work
     .flatMap(({ items }) => items)
@@ -93,7 +97,7 @@ const REST_PURPOSES: Record<ResistanceGoal, string> = {
   cardio: 'short, as strength is only a supplement here',
 };
 
-function split({ request, days }: PlanDraft): PlanReason[] {
+function split({ request, days }: PlanDraft): WorkoutPlanReason[] {
   if (request.goal === 'flexibility') return [];
   const ofWork = days
     .slice(0, DAYS_OF_WEEK)

@@ -1,7 +1,7 @@
 import { amountInFull, roundsOf } from '#common/workout-plans/amounts';
 import { DAYS_OF_WEEK } from './rules/weekly-limits';
-import type { PlanReason, PlanSource } from '../plan-reason.type';
-import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
+import type { WorkoutPlanReason, WorkoutPlanSource } from '../plan-reason.type';
+import type { WorkoutPlanBlock, WorkoutPlanDay, WorkoutPlan } from '../workout-plan.type';
 
 /** Formats a plan as plain text, ready to print. */
 export function planText({ title, cautions, days, reasons }: WorkoutPlan): string {
@@ -19,7 +19,7 @@ export function planText({ title, cautions, days, reasons }: WorkoutPlan): strin
   return `${parts.join('\n\n\n')}\n`;
 }
 
-function weeksOf(days: readonly PlanDay[]): PlanDay[][] {
+function weeksOf(days: readonly WorkoutPlanDay[]): WorkoutPlanDay[][] {
   const count = Math.ceil(days.length / DAYS_OF_WEEK);
   return Array.from({ length: count }, (_, index) =>
     days.slice(index * DAYS_OF_WEEK, (index + 1) * DAYS_OF_WEEK),
@@ -30,9 +30,10 @@ function section(heading: string, lines: readonly string[]): string {
   return [heading, ...lines].join('\n\n');
 }
 
-const weekText = (days: readonly PlanDay[], week: number) => section(`WEEK ${week}`, days.map(dayText));
+const weekText = (days: readonly WorkoutPlanDay[], week: number) =>
+  section(`WEEK ${week}`, days.map(dayText));
 
-function dayText({ day, title, minutes, note, blocks }: PlanDay): string {
+function dayText({ day, title, minutes, note, blocks }: WorkoutPlanDay): string {
   if (blocks.length === 0) return `Day ${day}: ${title}`;
   const lines = [
     `Day ${day}: ${title}, about ${minutes} min`,
@@ -42,23 +43,23 @@ function dayText({ day, title, minutes, note, blocks }: PlanDay): string {
   return lines.join('\n');
 }
 
-function blockText(block: PlanBlock): string {
+function blockText(block: WorkoutPlanBlock): string {
   const heading = `  ${block.title}, ${block.minutes} min${block.isCircuit ? `, ${roundsOf(block.items)}` : ''}`;
   const lines = block.items.map((item) => `    ${item.name}: ${amountInFull(item, block.isCircuit)}`);
   return [heading, ...(block.note ? [`    ${block.note}`] : []), ...lines].join('\n');
 }
 
 /** Each source once, in the order in which the reasons cite them. */
-function sourcesOf(reasons: readonly PlanReason[]): PlanSource[] {
+function sourcesOf(reasons: readonly WorkoutPlanReason[]): WorkoutPlanSource[] {
   const sources = new Map(reasons.flatMap(({ source }) => (source ? [[source.id, source] as const] : [])));
   return [...sources.values()];
 }
 
-function reasonText({ text, source }: PlanReason, sources: readonly PlanSource[]): string {
+function reasonText({ text, source }: WorkoutPlanReason, sources: readonly WorkoutPlanSource[]): string {
   const index = sources.findIndex(({ id }) => id === source?.id);
   return index < 0 ? text : `${text} [${index + 1}]`;
 }
 
-function sourceText({ title, url }: PlanSource, index: number): string {
+function sourceText({ title, url }: WorkoutPlanSource, index: number): string {
   return `[${index + 1}] ${title}${url ? `, ${url}` : ''}`;
 }

@@ -9,7 +9,7 @@ import {
   type PlanEquipment,
 } from '#common/workout-plans/workout-plans';
 import { exerciseLibrary } from '../../exercises/exercise-library';
-import type { PlanDay, WorkoutPlan } from '../workout-plan.type';
+import type { WorkoutPlanDay, WorkoutPlan } from '../workout-plan.type';
 import { planText } from './plan-text';
 import type { PlanRequest } from './plan-request';
 import { makePlan } from './planner';
@@ -33,14 +33,14 @@ const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
 
 const titlesOf = ({ days }: WorkoutPlan) => days.map(({ title }) => title);
 const dayOf = ({ days }: WorkoutPlan, day: number) => days[day - 1]!;
-const itemsOf = ({ blocks }: PlanDay) => blocks.flatMap(({ items }) => items);
+const itemsOf = ({ blocks }: WorkoutPlanDay) => blocks.flatMap(({ items }) => items);
 const idsOf = ({ days }: WorkoutPlan) => days.flatMap(itemsOf).map(({ exerciseId }) => exerciseId);
-const workOf = (day: PlanDay) =>
+const workOf = (day: WorkoutPlanDay) =>
   day.blocks
     .filter(({ kind }) => kind === 'work')
     .flatMap(({ items }) => items)
     .map(({ name, sets, min, max, restSeconds }) => `${name}: ${sets} x ${min}-${max}, rest ${restSeconds}`);
-const setsOf = (days: readonly PlanDay[]) =>
+const setsOf = (days: readonly WorkoutPlanDay[]) =>
   days
     .flatMap(({ blocks }) => blocks)
     .filter(({ kind }) => kind === 'work')

@@ -15,8 +15,8 @@ import type { LibraryExercise } from './library-exercise';
 import { reasonsOf } from './plan-reasons';
 import { weekOf } from './week';
 import { PLACE_NAMES } from './wording';
-import type { PlanItem } from '../plan-item.type';
-import type { PlanBlock, PlanDay, WorkoutPlan } from '../workout-plan.type';
+import type { WorkoutPlanItem } from '../plan-item.type';
+import type { WorkoutPlanBlock, WorkoutPlanDay, WorkoutPlan } from '../workout-plan.type';
 
 /** Builds a plan from the request and the library alone: no clock, no randomness and no state between calls. */
 export function makePlan(request: PlanRequest, library: readonly LibraryExercise[]): WorkoutPlan {
@@ -60,16 +60,16 @@ function daysOf(request: PlanRequest, exercises: readonly LibraryExercise[]): Dr
   return [...firstWeek, ...others.flatMap((week) => weekOf({ ...week, firstWeek }))];
 }
 
-function planDay({ kind, title, note, blocks }: DraftDay, day: number): PlanDay {
+function planDay({ kind, title, note, blocks }: DraftDay, day: number): WorkoutPlanDay {
   return { day, kind, title, minutes: minutesOfAll(blocks), note, blocks: blocks.map(planBlock) };
 }
 
-function planBlock(block: DraftBlock): PlanBlock {
+function planBlock(block: DraftBlock): WorkoutPlanBlock {
   const { kind, title, note, isCircuit, items } = block;
   return { kind, title, minutes: minutesOf(block), note, isCircuit, items: items.map(planItem) };
 }
 
-function planItem({ exercise, sets, min, max, restSeconds, effort, why }: DraftItem): PlanItem {
+function planItem({ exercise, sets, min, max, restSeconds, effort, why }: DraftItem): WorkoutPlanItem {
   return {
     exerciseId: exercise.id,
     name: exercise.name,

@@ -8,7 +8,7 @@ import { reason } from './plan-reason';
 import { CARDIO_TITLES } from './rules/cardio';
 import { LOAD_STEP_PERCENT, SECOND_BLOCK_MINUTES } from './rules/progression';
 import { counts } from './wording';
-import type { PlanReason } from '../plan-reason.type';
+import type { WorkoutPlanReason } from '../plan-reason.type';
 
 const BASE_ONLY = 'In one week nothing has to increase yet; longer plans ask for more from week to week.';
 const NOTHING_GROWS =
@@ -49,7 +49,7 @@ const IS_IN: Record<ProgressionKind, (block: DraftBlock) => boolean> = {
 const isWorkOf = (wanted: 'strength' | 'stretch', { kind, items }: DraftBlock) =>
   kind === 'work' && items.some(({ exercise }) => exercise.kind === wanted);
 
-export function reasonsOfProgression(draft: PlanDraft): PlanReason[] {
+export function reasonsOfProgression(draft: PlanDraft): WorkoutPlanReason[] {
   const { goal, days: length } = draft.request;
   if (length === 7) return [reason(BASE_ONLY, null)];
   const blocks = draft.days.flatMap((day) => day.blocks);
@@ -70,7 +70,7 @@ function progression(
   progressing: ProgressionKind,
   length: PlanDays,
   blocks: readonly DraftBlock[],
-): PlanReason {
+): WorkoutPlanReason {
   if (progressing === 'holds') return reason(HOLDS_GROW, 'acsm_flexibility');
   if (progressing === 'cardio') return reason(length < 21 ? CARDIO_GROWS : CARDIO_GROWS_TWICE, null);
   if (length < 21) return reason(REPS_GROW, null);

@@ -21,7 +21,7 @@ import {
 } from './rules/warm-up-and-cool-down';
 import { stretchesFor, stretchItem } from './stretching';
 import { WHY_EASY_END, WHY_EASY_START, WHY_MOBILITY } from './exercise-reasons';
-import type { PlanReason } from '../plan-reason.type';
+import type { WorkoutPlanReason } from '../plan-reason.type';
 
 export function warmUp(blocks: readonly DraftBlock[], context: PlanContext): DraftBlock {
   const mobility = mobilityFor(musclesOf(blocks), context).map(mobilityItem);
@@ -92,7 +92,7 @@ function mobilityItem(exercise: LibraryExercise): DraftItem {
 }
 
 function easyMovement(
-  { seconds, why }: { seconds: number; why: PlanReason },
+  { seconds, why }: { seconds: number; why: WorkoutPlanReason },
   context: PlanContext,
 ): DraftItem[] {
   const [exercise] = exercisesById(context, EASY_EXERCISES);

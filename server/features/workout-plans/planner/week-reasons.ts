@@ -7,7 +7,7 @@ import { reason } from './plan-reason';
 import { CARDIO_TITLES } from './rules/cardio';
 import { BACK, CARDIO_MINUTES_A_WEEK, DAYS_OF_WEEK, LARGE_GROUPS } from './rules/weekly-limits';
 import { listed } from './wording';
-import type { PlanReason } from '../plan-reason.type';
+import type { WorkoutPlanReason } from '../plan-reason.type';
 
 const SHORT_STRENGTH = reason(
   'Two days have a short strength part: adults are to train their large muscles on two days a week.',
@@ -19,7 +19,7 @@ const MORE_THAN_STRETCHING = reason(
 );
 
 /** Explanations of the week that depend on the goal. */
-export function wholeWeek(draft: PlanDraft): PlanReason[] {
+export function wholeWeek(draft: PlanDraft): WorkoutPlanReason[] {
   const { goal } = draft.request;
   if (goal === 'flexibility') return [MORE_THAN_STRETCHING];
   if (goal === 'weight_loss') return [minutesAWeek(draft)];
@@ -31,7 +31,7 @@ export function wholeWeek(draft: PlanDraft): PlanReason[] {
  * An exercise also counts for its secondary muscles: a press trains the shoulders too. The back is an exception, since
  * many leg and trunk exercises only hold it still.
  */
-function twiceAWeek({ days }: PlanDraft): PlanReason {
+function twiceAWeek({ days }: PlanDraft): WorkoutPlanReason {
   const trained = days.slice(0, DAYS_OF_WEEK).map(musclesOf);
   const missing = Object.entries(LARGE_GROUPS)
     .filter(([, group]) => trained.filter((day) => day.some((one) => group.includes(one))).length < 2)
@@ -52,7 +52,7 @@ function musclesOf({ blocks }: DraftDay): Muscle[] {
 }
 
 /** Easy movement does not count, because the published minutes are for moderate activity. */
-function minutesAWeek({ days }: PlanDraft): PlanReason {
+function minutesAWeek({ days }: PlanDraft): WorkoutPlanReason {
   const cardio = days
     .slice(0, DAYS_OF_WEEK)
     .flatMap(({ blocks }) => blocks)

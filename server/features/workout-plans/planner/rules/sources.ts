@@ -1,4 +1,4 @@
-import type { PlanSource } from '../../plan-reason.type';
+import type { WorkoutPlanSource } from '../../plan-reason.type';
 
 /** Published guidance behind the rules of the planner. */
 export const SOURCES = {
@@ -39,6 +39,6 @@ export const SOURCES = {
     title: 'Expert consensus on lighter training weeks (Delphi study), Sports Medicine - Open, 2023',
     url: 'https://doi.org/10.1186/s40798-023-00633-0',
   },
-} as const satisfies Record<string, Omit<PlanSource, 'id'>>;
+} as const satisfies Record<string, Omit<WorkoutPlanSource, 'id'>>;
 
 export type SourceId = keyof typeof SOURCES;

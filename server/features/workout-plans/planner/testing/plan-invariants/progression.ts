@@ -1,11 +1,11 @@
-import type { PlanItem } from '../../../plan-item.type';
-import type { PlanBlock, PlanDay, WorkoutPlan } from '../../../workout-plan.type';
+import type { WorkoutPlanItem } from '../../../plan-item.type';
+import type { WorkoutPlanBlock, WorkoutPlanDay, WorkoutPlan } from '../../../workout-plan.type';
 import { allItems, violationIf } from './plan-parts';
 
 /** No re-test or maximum effort in pregnancy or with high blood pressure; re-tests only repeat trained exercises. */
 export function reTestViolations({ days, limitations }: WorkoutPlan): string[] {
   const isEasy = limitations.includes('pregnancy') || limitations.includes('high_blood_pressure');
-  const isReTest = ({ note, title }: PlanDay) => /Re-test/.test(`${note} ${title}`);
+  const isReTest = ({ note, title }: WorkoutPlanDay) => /Re-test/.test(`${note} ${title}`);
   const first = new Set(allItems(days.slice(0, 7)).map(({ exerciseId }) => exerciseId));
   const measured = days
     .filter(isReTest)
@@ -35,8 +35,8 @@ export function noteViolations({ days }: WorkoutPlan): string[] {
 }
 
 /** Ignores easy movement, which only fills a session up and therefore shrinks when the rest grows. */
-function isMore(day: PlanDay, before: PlanDay, kind: PlanBlock['kind']): boolean {
-  const itemsOf = ({ blocks }: PlanDay) =>
+function isMore(day: WorkoutPlanDay, before: WorkoutPlanDay, kind: WorkoutPlanBlock['kind']): boolean {
+  const itemsOf = ({ blocks }: WorkoutPlanDay) =>
     blocks
       .filter((block) => block.kind === kind)
       .flatMap(({ items }) => items)
@@ -46,7 +46,7 @@ function isMore(day: PlanDay, before: PlanDay, kind: PlanBlock['kind']): boolean
     const last = old.get(item.exerciseId);
     return last ? [[item, last] as const] : [];
   });
-  const grew = ([now, last]: readonly [PlanItem, PlanItem]) =>
+  const grew = ([now, last]: readonly [WorkoutPlanItem, WorkoutPlanItem]) =>
     now.max > last.max || (kind === 'cardio' && now.sets > last.sets);
   return pairs.length > 0 && pairs.every(grew);
 }

@@ -1,4 +1,4 @@
-import type { PlanDay, WorkoutPlan } from '../../../workout-plan.type';
+import type { WorkoutPlanDay, WorkoutPlan } from '../../../workout-plan.type';
 import { isTraining, violationIf, strengthItems, type Library } from './plan-parts';
 
 export function shapeViolations({ days, length, cautions, reasons }: WorkoutPlan): string[] {
@@ -35,6 +35,6 @@ export function restViolations({ days }: WorkoutPlan, library: Library): string[
 }
 
 /** Primary muscles of a day's strength exercises. */
-function musclesOf(day: PlanDay, library: Library): string[] {
+function musclesOf(day: WorkoutPlanDay, library: Library): string[] {
   return strengthItems([day], library).map(({ exerciseId }) => library.get(exerciseId)!.muscle);
 }

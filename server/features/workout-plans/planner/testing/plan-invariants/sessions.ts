@@ -1,8 +1,8 @@
-import type { PlanItem } from '../../../plan-item.type';
-import type { PlanBlock, PlanDay } from '../../../workout-plan.type';
+import type { WorkoutPlanItem } from '../../../plan-item.type';
+import type { WorkoutPlanBlock, WorkoutPlanDay } from '../../../workout-plan.type';
 import { isNotWithin, violationIf, sum, type Library } from './plan-parts';
 
-export function sessionViolations({ blocks, minutes }: PlanDay): string[] {
+export function sessionViolations({ blocks, minutes }: WorkoutPlanDay): string[] {
   const estimate = sum(blocks.map(minutesOf));
   const [warmUp] = blocks;
   const coolDown = blocks.at(-1);
@@ -21,7 +21,7 @@ export function sessionViolations({ blocks, minutes }: PlanDay): string[] {
 }
 
 /** Estimated from the middle of each range, with 3.5 seconds per rep. */
-function minutesOf({ items }: PlanBlock): number {
+function minutesOf({ items }: WorkoutPlanBlock): number {
   const seconds = items.map(({ sets, measure, min, max, isPerSide, restSeconds }) => {
     const oneSide = ((min + max) / 2) * (measure === 'reps' ? 3.5 : 1);
     return sets * (oneSide * (isPerSide ? 2 : 1) + restSeconds);
@@ -29,7 +29,7 @@ function minutesOf({ items }: PlanBlock): number {
   return sum(seconds) / 60;
 }
 
-export function itemViolations(item: PlanItem, library: Library): string[] {
+export function itemViolations(item: WorkoutPlanItem, library: Library): string[] {
   const exercise = library.get(item.exerciseId);
   if (!exercise) return [`${item.exerciseId} is not in the library`];
   const isCounted = Number.isInteger(item.sets) && item.sets >= 1 && item.min >= 1 && item.min <= item.max;

@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../../exercises/exercise.type';
-import type { PlanItem } from '../../../plan-item.type';
-import type { PlanDay, WorkoutPlan } from '../../../workout-plan.type';
+import type { WorkoutPlanItem } from '../../../plan-item.type';
+import type { WorkoutPlanDay, WorkoutPlan } from '../../../workout-plan.type';
 import { isNotWithin, violationIf, strengthItems, sum, weeksOf, type Library } from './plan-parts';
 
 const STRENGTH_GOALS = ['strength', 'muscle_gain', 'endurance', 'weight_loss'];
@@ -21,7 +21,7 @@ export function weekViolations(plan: WorkoutPlan, allowed: readonly Exercise[], 
 }
 
 function violationsOfWeek(
-  week: readonly PlanDay[],
+  week: readonly WorkoutPlanDay[],
   allowed: readonly Exercise[],
   library: Library,
 ): string[] {
@@ -46,7 +46,7 @@ function violationsOfWeek(
 }
 
 function missingMovements(
-  items: readonly PlanItem[],
+  items: readonly WorkoutPlanItem[],
   allowed: readonly Exercise[],
   library: Library,
 ): string[] {

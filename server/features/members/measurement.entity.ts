@@ -1,10 +1,14 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from './user.entity';
 
-/** A member's body measurements at one time; the newest row is the current state. */
+@ObjectType({
+  description: 'Body measurements of a member at one time. Values that were not measured are null.',
+})
 @Entity('body_measurements')
 @Index('body_measurements_newest', ['userId', 'measuredAt'])
-export class BodyMeasurement {
+export class Measurement {
+  @Field(() => ID, { description: 'Id of the measurement.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'body_measurements_pkey' })
   id!: string;
 
@@ -15,18 +19,26 @@ export class BodyMeasurement {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'body_measurements_user' })
   user!: Relation<User>;
 
+  @Field(() => Float, { nullable: true, description: 'Body weight, in kilograms.' })
   @Column({ type: 'double precision', name: 'weight_kg', nullable: true })
-  weight!: number | null;
+  weightKg!: number | null;
 
+  @Field(() => Float, { nullable: true, description: 'Body height, in centimetres.' })
   @Column({ type: 'double precision', name: 'height_cm', nullable: true })
-  height!: number | null;
+  heightCm!: number | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Body mass index, in kg/m²; computed if weight and height are known.',
+  })
   @Column({ type: 'double precision', nullable: true })
   bmi!: number | null;
 
+  @Field(() => Float, { nullable: true, description: 'Muscle mass, in kilograms.' })
   @Column({ type: 'double precision', name: 'muscle_mass_kg', nullable: true })
-  muscleMass!: number | null;
+  muscleMassKg!: number | null;
 
+  @Field(() => Date, { description: 'When it was entered in the profile.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'measured_at' })
   measuredAt!: Date;
 }
