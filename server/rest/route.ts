@@ -16,7 +16,7 @@ interface Call<Path> {
   isCacheable?: boolean;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
-  /** Documented names of fields that have another name in the operation's input. */
+  /** Names of fields in error bodies, by their names in GraphQL, where these differ. */
   fieldNames?: Record<string, string>;
 }
 

@@ -130,7 +130,9 @@ export const refusalOf = ({ status, errors }: GraphqlAnswer): PlainRefusal => ({
   status,
   code: errors[0]?.extensions.code,
   message: errors[0]?.message,
-  fields: errors[0]?.extensions.fields ?? {},
+  fields: Object.fromEntries(
+    (errors[0]?.extensions.fields ?? []).map(({ path, message }) => [path.join('.'), message]),
+  ),
 });
 
 interface EquivalentCalls {
@@ -139,10 +141,15 @@ interface EquivalentCalls {
   method: string;
   path: string;
   body?: unknown;
+  /** The names of fields in REST, by those in GraphQL, where these differ. */
+  restNames?: Record<string, string>;
 }
 
 /** The errors of the same request over GraphQL and REST. */
-export async function refusalsOf(browser: Browser, call: EquivalentCalls): Promise<PlainRefusal[]> {
+export async function refusalsOf(
+  browser: Browser,
+  { restNames = {}, ...call }: EquivalentCalls,
+): Promise<PlainRefusal[]> {
   const answer = await browser.gql(call.query, call.variables);
   const { status, body } = await browser.rest(call.method, call.path, call.body);
   const {
@@ -155,7 +162,25 @@ export async function refusalsOf(browser: Browser, call: EquivalentCalls): Promi
     errors?: { field: string; message: string }[];
   };
   const fields = Object.fromEntries(errors.map((error) => [error.field, error.message]));
-  return [refusalOf(answer), { status, code, message, fields }];
+  return [inRestNames(refusalOf(answer), restNames), { status, code, message, fields }];
+}
+
+function inRestNames(refusal: PlainRefusal, names: Record<string, string>): PlainRefusal {
+  const renamed = (path: string) =>
+    path
+      .split('.')
+      .map((name) => names[name] ?? name)
+      .join('.');
+  return {
+    ...refusal,
+    message: refusal.message?.replace(/(?<=^The value of )\w+/, renamed),
+    fields: Object.fromEntries(
+      Object.entries(refusal.fields).map(([path, message]) => [
+        renamed(path),
+        message.replace(/(?<=^The value of )\w+/, renamed),
+      ]),
+    ),
+  };
 }
 
 export const invalid = (message: string, ...fields: string[]): PlainRefusal => ({

@@ -57,7 +57,11 @@ async function trace(api: Api, { query, variables, path, body }: Call) {
     });
     const headers = Object.fromEntries(response.headers);
     for (const name of ['date', 'x-request-id', 'content-security-policy']) delete headers[name];
-    Object.assign(seen, { status: response.status, headers, body: await response.text() });
+    Object.assign(seen, {
+      status: response.status,
+      headers,
+      body: await response.text(),
+    });
     seen['cookies'] = response.headers.getSetCookie();
   });
   const work = { verified: verifying.mock.calls.length, hashed: hashing.mock.calls.length };

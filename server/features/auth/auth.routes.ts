@@ -31,6 +31,7 @@ export const authRoutes = [
     path: '/api/user/initiate-signup',
     summary: 'Sends a verification mail. The response is the same for every address.',
     requestBody: z.object({ ...signUpFields, role: accountType }),
+    fieldNames: { accountType: 'role' },
     document: RestSignUpDocument,
     variables: ({ body: { email, password, confirmPassword, role } }) => ({
       email,

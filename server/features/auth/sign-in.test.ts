@@ -19,14 +19,15 @@ beforeEach(() => void (browser = new Browser(harness)));
 afterAll(() => harness.stop());
 
 const NAMES = { email: 'asha@example.com', userName: 'asha.k', phone: '+919876543210' };
-
-/** The errors over GraphQL and REST; REST calls the login name `email`. */
-async function refusals(input: Record<string, unknown>) {
-  const call = { query: SIGN_IN, variables: input, method: 'POST', path: '/api/user/signIn', body: input };
-  const [graphql, rest] = await refusalsOf(browser, call);
-  const { login, ...fields } = graphql!.fields;
-  return [{ ...graphql!, fields: login ? { email: login, ...fields } : fields }, rest!];
-}
+const refusals = (input: Record<string, unknown>) =>
+  refusalsOf(browser, {
+    query: SIGN_IN,
+    variables: input,
+    method: 'POST',
+    path: '/api/user/signIn',
+    body: input,
+    restNames: { login: 'email' },
+  });
 
 test.each([
   'asha@example.com',

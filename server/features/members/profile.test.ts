@@ -99,7 +99,9 @@ test('name and contact make a profile complete', async () => {
     profile: { isProfileComplete: false },
   });
   expect((await profileOf({}))['isProfileComplete']).toBe(true);
-  expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({ isProfileComplete: true });
+  expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({
+    viewer: { user: { isProfileComplete: true } },
+  });
 });
 
 test('absent fields keep their value; null and empty texts clear them', async () => {

@@ -50,7 +50,7 @@ class PriceChanged extends Conflict {
     private readonly price: TaxedPrice,
   ) {
     const [from, to] = [shown.expectedTotal.minorUnits, price.totalPaise].map(formatPaise);
-    super(`The price of ${plan} has changed from ${from} to ${to}. Nothing was ordered.`);
+    super('PRICE_CHANGED', `The price of ${plan} has changed from ${from} to ${to}. Nothing was ordered.`);
   }
 
   override get details() {
@@ -70,7 +70,8 @@ export class OrderService {
       // The lock makes the second of two concurrent requests find the order of the first.
       const owner = await this.parts.users.lockCurrentUser(manager, actor.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
-      if (known && !isSameRequest(known, values)) throw new Conflict(orderMessages.requestKeyUsed);
+      if (known && !isSameRequest(known, values))
+        throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
       return known ? { order: known, isNew: false } : this.add(manager, actor, { owner, values });
     });
     return { ...(await checkout.checkoutOf(order)), isNew };
@@ -80,7 +81,7 @@ export class OrderService {
     const { dataSource, orderTransitions } = this.parts;
     return dataSource.transaction(async (manager) => {
       const { order } = await orderTransitions.lock(manager, id);
-      if (order.userId !== actor.id) throw new NotFound(orderMessages.orderNotFound);
+      if (order.userId !== actor.id) throw new NotFound('ORDER_NOT_FOUND', orderMessages.orderNotFound);
       await orderTransitions.change(manager, actor, { order, decision: { status: 'cancelled' } });
       return order;
     });
@@ -107,7 +108,7 @@ export class OrderService {
     const offer = isUuid(values.offerId)
       ? await manager.findOneBy(PlanOffer, { id: values.offerId, retiredAt: IsNull() })
       : null;
-    if (!offer) throw invalidField('offerId', orderMessages.planNotSold);
+    if (!offer) throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planNotSold);
     const price = pricing.of(offer.pricePaise);
     if (price.totalPaise !== values.expectedTotal.minorUnits)
       throw new PriceChanged(offer.name, values, price);
@@ -118,7 +119,8 @@ export class OrderService {
     );
     const known = same.find((order) => isSamePrice(order.price, price));
     if (known) return { order: known, isNew: false };
-    if (waiting.length >= ORDERS_WAITING_MAX) throw new Conflict(orderMessages.ordersWaiting);
+    if (waiting.length >= ORDERS_WAITING_MAX)
+      throw new Conflict('TOO_MANY_PENDING_ORDERS', orderMessages.ordersWaiting);
     const { name: plan, planType, durationMonths } = offer;
     const order = manager.create(Order, {
       userId: owner.id,

@@ -10,7 +10,7 @@ import { parseInput } from '../../lib/validated';
 import type { UserActor } from '../../lib/actor';
 import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { Journal } from '../journal/journal.service';
+import type { Journal, Refusal } from '../journal/journal.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { lockReview } from './locked-review';
@@ -30,7 +30,7 @@ interface ModerationParts {
 interface Change {
   type: 'review.hidden' | 'review.shown' | 'review.answered';
   values: Moderated;
-  transition?: { to: ReviewStatus; refusal: string };
+  transition?: { to: ReviewStatus; refusal: Refusal };
   /** Runs in the same transaction. */
   inTransaction?: (manager: EntityManager, author: User) => Promise<void>;
 }
@@ -49,7 +49,7 @@ export class ReviewModeration {
     return this.change(admin, id, {
       type: 'review.hidden',
       values: { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id },
-      transition: { to: 'hidden', refusal: reviewMessages.reviewHiddenAlready },
+      transition: { to: 'hidden', refusal: ['ALREADY_HIDDEN', reviewMessages.reviewHiddenAlready] },
       inTransaction: (manager, author) => this.notifyAuthor(manager, author, hiddenReason),
     });
   }
@@ -58,7 +58,7 @@ export class ReviewModeration {
     return this.change(admin, id, {
       type: 'review.shown',
       values: { hiddenAt: null, hiddenReason: null, hiddenBy: null },
-      transition: { to: 'visible', refusal: reviewMessages.reviewShownAlready },
+      transition: { to: 'visible', refusal: ['NOT_HIDDEN', reviewMessages.reviewShownAlready] },
     });
   }
 
