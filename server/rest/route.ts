@@ -14,6 +14,8 @@ interface Call<Path> {
   isChange?: boolean;
   /** Marks public content, which shared caches may store for a minute. */
   isCacheable?: boolean;
+  /** The message with which a route is refused whose `responseBody` returns null. */
+  notFound?: string;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
   /** Names of fields in error bodies, by their names in GraphQL, where these differ. */
@@ -121,10 +123,15 @@ export function route<
     run: async (request, execute) => {
       const { data, errors } = await execute(document, withoutAbsent(variables(request)));
       if (errors[0] || !data) return { answer: null, errors };
-      return { answer: { body: responseBody(data), pageInfo: pageInfo?.(data) }, errors };
+      const body = responseBody(data);
+      if (body === null && call.notFound !== undefined)
+        return { answer: null, errors: [notFound(call.notFound)] };
+      return { answer: { body, pageInfo: pageInfo?.(data) }, errors };
     },
   };
 }
+
+const notFound = (message: string): GraphQLFormattedError => ({ message, extensions: { code: 'NOT_FOUND' } });
 
 /** GraphQL would take an undefined variable for null, and not for its default value. */
 const withoutAbsent = (variables: Record<string, unknown>) =>
