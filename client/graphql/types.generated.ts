@@ -812,9 +812,9 @@ export type Mutation = {
   initiateSignUp: InitiateSignUpPayload;
   /** Orders a plan at the price that the member was shown. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
-  /** Records that the studio itself has returned the money of a failed refund. The member is told how. Requires the permission `orders:refund`. */
+  /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   recordManualRefund: RecordManualRefundPayload;
-  /** Refunds what is left of the payment and ends the membership period of the order. The member is sent the reason. Requires the permission `orders:refund`. */
+  /** Refunds a paid order and ends its membership period. The member is sent the reason. Requires the permission `orders:refund`. */
   refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order. The member is sent the reason. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
@@ -1206,7 +1206,7 @@ export type Photo = {
 
 /** An order of a plan. */
 export type PlaceOrderInput = {
-  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with `CONFLICT` and the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
+  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
   expectedTotal: MoneyInput;
   /** Id of the plan on sale. */
   offerId: Scalars['ID']['input'];
@@ -1354,8 +1354,8 @@ export type Query = {
   planOffers: Array<PlanOffer>;
   /** Profile of the current user. Requires a log-in. */
   profile: Profile;
-  /** The PDF of a receipt, for GET /api/user/receipts/{id}; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
-  receiptFile: ReceiptFile;
+  /** The PDF of a receipt, as the REST API reads it; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
+  receiptFile?: Maybe<ReceiptFile>;
   /** The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
   review?: Maybe<Review>;
   /** Recent short reviews with four or more stars, for quoting, newest first. Public. */

@@ -7,8 +7,6 @@ interface RefusalDetails {
   reason?: ErrorReason;
   /** Messages by the names of the form's inputs. */
   fields?: Record<string, string>;
-  /** The current total, when an order was refused because its price has changed. */
-  total?: { minorUnits: number; currencyCode: string };
 }
 
 /** The error that the data client throws when the server refuses an operation. */

@@ -69,7 +69,7 @@ export interface OrderAnswer {
   id: string;
   number: number;
   status: Uppercase<Exclude<OrderStatus, 'placed'>> | 'PENDING';
-  receipts: { id: string; number: string; kind: string }[];
+  receipts: { id: string; number: string; kind: string; fileUrl: string }[];
   price: { total: { minorUnits: number } };
   member: { id: string } | null;
   paidAt: string | null;

@@ -38,7 +38,7 @@ export type PaymentGateway =
 
 /** An order of a plan. */
 export type PlaceOrderInput = {
-  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with `CONFLICT` and the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
+  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
   expectedTotal: MoneyInput;
   /** Id of the plan on sale. */
   offerId: string;

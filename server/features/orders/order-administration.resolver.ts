@@ -66,8 +66,7 @@ export class OrderAdministrationResolver {
 
   @Requires('orders:refund')
   @Mutation(() => RefundOrderPayload, {
-    description:
-      'Refunds what is left of the payment and ends the membership period of the order. The member is sent the reason.',
+    description: 'Refunds a paid order and ends its membership period. The member is sent the reason.',
   })
   async refundOrder(
     @Arg('input', () => RefundOrderInput) { id, reason }: RefundOrderInput,
@@ -93,8 +92,7 @@ export class OrderAdministrationResolver {
 
   @Requires('orders:refund')
   @Mutation(() => RecordManualRefundPayload, {
-    description:
-      'Records that the studio itself has returned the money of a failed refund. The member is told how.',
+    description: 'Records that the studio itself has returned the money of a failed refund.',
   })
   async recordManualRefund(
     @Arg('input', () => RecordManualRefundInput) { refundId, method }: RecordManualRefundInput,

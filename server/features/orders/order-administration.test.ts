@@ -112,6 +112,26 @@ test('each change in one document returns the order as it is after this change',
   });
 });
 
+const MEMBERSHIP = 'membership { planType status pendingOrder { id } current { order { id } } }';
+
+test('a change of an order returns the membership after it', async () => {
+  const { id } = orderOf(await place(member, offer));
+  const { data, errors } = await admin.gql(
+    `mutation ($id: ID!) {
+      confirmOrder(input: { id: $id, method: CASH }) { ${MEMBERSHIP} }
+      refundOrder(input: { id: $id, reason: "Moved away" }) { ${MEMBERSHIP} }
+    }`,
+    { id },
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    confirmOrder: {
+      membership: { planType: 'PASS', status: 'ACTIVE', pendingOrder: null, current: { order: { id } } },
+    },
+    refundOrder: { membership: { planType: 'PASS', status: 'INACTIVE', pendingOrder: null, current: null } },
+  });
+});
+
 test('an order cannot be decided twice', async () => {
   const paid = await buy(member, admin, offer);
   const rejected = orderOf(await reject(admin, orderOf(await place(member, offer)).id));

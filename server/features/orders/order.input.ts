@@ -14,7 +14,7 @@ export class PlaceOrderInput implements OrderValues {
 
   @Field(() => MoneyInput, {
     description:
-      'The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with `CONFLICT` and the reason `PRICE_CHANGED` and returns the current price in `extensions.total`.',
+      'The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`.',
   })
   expectedTotal!: MoneyInput;
 

@@ -8,11 +8,10 @@ import type { Payment } from './payment.entity';
 import type { Refund } from './refund.entity';
 
 /** The first page of orders of members, by the id of the member. */
-export const ordersOfMembers: Batch<string, Page<Order>, [OrderList, PageRequest]> = (
+export const ordersOfMembers: Batch<string, Page<Order>, [{ list: OrderList; request: PageRequest }]> = (
   memberIds,
   { orderLists },
-  list,
-  request,
+  { list, request },
 ) => orderLists.ofMembers(memberIds, list, request);
 
 /** Receipts by the id of their order. */

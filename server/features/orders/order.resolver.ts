@@ -34,12 +34,14 @@ import { OrderPayment } from './payment.type';
 import { OrderRefund } from './refund.type';
 import { GatewayType } from './order.enums';
 
+const OR_NULL =
+  'or null if there is none that the current user may read: members may read their own; others need `orders:read-any`.';
+
 @Resolver()
 export class OrderResolver {
   @Query(() => Order, {
     nullable: true,
-    description:
-      'The order with this id, or null if there is none that the current user may read: members may read their own; others need `orders:read-any`.',
+    description: `The order with this id, ${OR_NULL}`,
     complexity: cost({ statements: 1 }),
   })
   order(
@@ -112,16 +114,20 @@ export class UserOrders {
   })
   async orders(
     @Root() { id }: User,
-    @Args(() => OrderListArgs) { filter, orderBy, ...page }: OrderListArgs,
-    @Ctx() { services, limits, load }: Context,
+    @Args(() => OrderListArgs) args: OrderListArgs,
+    @Ctx() context: Context,
   ) {
-    const list = { filter, orderBy };
-    const request = { ...page, sizeMax: limits.pageSize };
-    // A cursor belongs to the list of one member.
-    if (page.after != null || page.before != null)
-      return toConnection(await services.orderLists.ofMember(id, list, request));
-    return toConnection((await load(ordersOfMembers, id, list, request))!);
+    return toConnection(await pageOfUser(id, args, context));
   }
+}
+
+/** One statement reads the pages of several users, except with a cursor, which belongs to the list of one user. */
+async function pageOfUser(userId: string, { filter, orderBy, ...page }: OrderListArgs, context: Context) {
+  const { services, limits, load } = context;
+  const request = { ...page, sizeMax: limits.pageSize };
+  const list = { filter, orderBy };
+  if (page.after != null || page.before != null) return services.orderLists.ofMember(userId, list, request);
+  return (await load(ordersOfMembers, userId, { list, request }))!;
 }
 
 /** Fields of an order that are not columns. */

@@ -300,6 +300,9 @@ test('admins can list all orders with their members and filter by status; member
     { member: { id: other.id, name: other.name, email: other.email, phone: other.phone } },
   ]);
   expect(await ordersOf(admin, ORDERS, { filter: { status: ['PAID', 'REFUNDED'] } })).toEqual([]);
+  expect(await ordersOf(admin, ORDERS, { filter: { status: ['PENDING', 'CANCELLED'] } })).toHaveLength(2);
+  expect(await ordersOf(admin, ORDERS, { filter: { hasOpenRefund: false } })).toHaveLength(2);
+  expect(await ordersOf(admin, ORDERS, { filter: { hasOpenRefund: true } })).toEqual([]);
   expect(user.role).toBe('admin');
   expect(refusalOf(await member.gql(ORDERS))).toMatchObject({
     status: 403,

@@ -19,7 +19,6 @@ import {
   place,
   refund,
   signedIn,
-  type OrderAnswer,
 } from '../../test/order-calls';
 import type { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';

@@ -15,7 +15,6 @@ import {
   ORDERS,
   refund,
   signedIn,
-  type OrderAnswer,
 } from '../../test/order-calls';
 import type { User } from '../members/user.entity';
 import { Receipt } from '../receipts/receipt.entity';

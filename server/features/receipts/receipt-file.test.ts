@@ -5,7 +5,7 @@ import { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { startMailServer, type MailServer } from '../../test/mail-server';
-import { buy, refund, signedIn } from '../../test/order-calls';
+import { buy, ordersOf, OWN_ORDERS, refund, signedIn } from '../../test/order-calls';
 import { restRefusal } from '../../test/refusals';
 import type { User } from '../members/user.entity';
 import { Receipt } from './receipt.entity';
@@ -89,6 +89,24 @@ test('returns 404 for receipts of others as for unknown ids', async () => {
 test('returns 401 for a signed-out client', async () => {
   const refusal = await restRefusal(await ask(new Browser(harness), pathOf(receipt.id)));
   expect(refusal).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+});
+
+test('the URL in the API is that of the file, with the public address of the site', async () => {
+  const [order] = await ordersOf(member, OWN_ORDERS);
+  const url = new URL(order!.receipts[0]!.fileUrl);
+  expect(url.origin).toBe('http://studio.example');
+  expect((await ask(member, url.pathname)).status).toBe(200);
+});
+
+test('in GraphQL the file of a receipt that is not readable is null', async () => {
+  const { browser: neighbour } = await signedIn(harness);
+  const query = 'query ($id: ID!) { receiptFile(id: $id) { name } }';
+  for (const [browser, id] of [
+    [neighbour, receipt.id],
+    [member, 'no-id'],
+  ] as const) {
+    expect(await browser.gql(query, { id })).toMatchObject({ errors: [], data: { receiptFile: null } });
+  }
 });
 
 test('rejects a query for several files as too complex', async () => {

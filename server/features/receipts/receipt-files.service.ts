@@ -14,9 +14,10 @@ export class ReceiptFiles {
 
   urlOf = (id: string): string => this.parts.links.receiptFile(id);
 
-  /** The file for users who may read the receipt; throws `NotFound` for others. */
-  async find(actor: UserActor, id: string): Promise<Attachment> {
-    return fileOf(await this.parts.receipts.find(actor, id));
+  /** The file of a receipt; null if there is none that the user may read. */
+  async find(actor: UserActor, id: string): Promise<Attachment | null> {
+    const receipt = await this.parts.receipts.find(actor, id);
+    return receipt && fileOf(receipt);
   }
 
   /** The file without an access check, for the mail to the member. */

@@ -5,6 +5,9 @@ import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { OrderReceipt, ReceiptFile } from './receipt.type';
 
+const FILE_DESCRIPTION =
+  'The PDF of a receipt, as the REST API reads it; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`.';
+
 @Resolver(() => OrderReceipt)
 export class ReceiptResolver {
   @FieldResolver(() => String, {
@@ -15,17 +18,13 @@ export class ReceiptResolver {
     return services.receiptFiles.urlOf(id);
   }
 
-  @Query(() => ReceiptFile, {
-    description:
-      'The PDF of a receipt, for GET /api/user/receipts/{id}; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`.',
-    complexity: FILE_COST,
-  })
+  @Query(() => ReceiptFile, { nullable: true, description: FILE_DESCRIPTION, complexity: FILE_COST })
   async receiptFile(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'Id of a receipt.' }) id: string,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const { content, ...file } = await services.receiptFiles.find(actor, id);
-    return { ...file, base64: content.toString('base64') };
+    const file = await services.receiptFiles.find(actor, id);
+    return file && { ...file, base64: file.content.toString('base64') };
   }
 }

@@ -1,4 +1,5 @@
-import { RestReceiptDocument } from './receipt.routes.generated';
+import { orderMessages } from '#common/orders/messages';
+import { RestReceiptDocument, type RestReceiptQuery } from './receipt.routes.generated';
 import { RestFile } from '../../rest/rest-file';
 import { route } from '../../rest/route';
 
@@ -11,7 +12,12 @@ export const receiptRoutes = [
       'Returns a receipt, invoice or credit note as PDF. Members may read their own; admins may read any.',
     document: RestReceiptDocument,
     variables: ({ params }) => ({ id: params.id }),
-    responseBody: ({ receiptFile: { name, mediaType, base64 } }) =>
-      new RestFile({ name, mediaType, bytes: Buffer.from(base64, 'base64') }),
+    responseBody: ({ receiptFile }) => receiptFile && restFileOf(receiptFile),
+    notFound: orderMessages.receiptNotFound,
   }),
 ];
+
+type File = NonNullable<RestReceiptQuery['receiptFile']>;
+
+const restFileOf = ({ name, mediaType, base64 }: File) =>
+  new RestFile({ name, mediaType, bytes: Buffer.from(base64, 'base64') });

@@ -1,8 +1,6 @@
 import { In, Not, type EntityManager } from 'typeorm';
-import { orderMessages } from '#common/orders/messages';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
-import { NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Order } from '../orders/order.entity';
@@ -47,21 +45,17 @@ export class ReceiptService {
     return manager.findOne(Receipt, { where, order: { issuedAt: 'DESC', number: 'DESC' } });
   }
 
-  /** Members may read their own receipts; others need a permission. */
-  async find(actor: UserActor, id: string): Promise<Receipt> {
-    const receipt = isUuid(id)
-      ? await this.parts.dataSource
-          .getRepository(Receipt)
-          .createQueryBuilder('receipt')
-          .innerJoinAndSelect('receipt.order', 'order')
-          .where({ id })
-          .getOne()
-      : null;
+  /** A receipt; null if there is none that the user may read. Members may read their own; others need a permission. */
+  async find(actor: UserActor, id: string): Promise<Receipt | null> {
+    if (!isUuid(id)) return null;
+    const receipt = await this.parts.dataSource
+      .getRepository(Receipt)
+      .createQueryBuilder('receipt')
+      .innerJoinAndSelect('receipt.order', 'order')
+      .where({ id })
+      .getOne();
     const isReadable = receipt?.order.userId === actor.id || hasPermission(actor, 'receipts:read-any');
-    if (!receipt || !isReadable) {
-      throw new NotFound('RECEIPT_NOT_FOUND', orderMessages.receiptNotFound);
-    }
-    return receipt;
+    return isReadable ? receipt : null;
   }
 
   /** Receipts of several orders, oldest first. */
