@@ -8,7 +8,6 @@ const config = {
   scalars: {
     ID: 'string',
     DateTimeISO: 'string',
-    JSONObject: 'Record<string, unknown>',
     SafeInt: 'number',
     CurrencyCode: 'string',
   },
