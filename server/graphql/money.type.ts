@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, InputType, ObjectType } from 'type-graphql';

@@ -5,6 +5,7 @@ import { RESOLVERS } from '../features/features';
 import { validateInput } from '../lib/validated';
 import { requireAuthentication } from './authorize';
 import { describeAccess } from './describe-access';
+import { describeInputs } from './describe-inputs';
 import { guardPersonalFields } from './personal-fields';
 
 let schema: Promise<GraphQLSchema> | undefined;
@@ -24,6 +25,7 @@ async function createSchema(): Promise<GraphQLSchema> {
   requireAuthentication(built);
   guardPersonalFields(built);
   describeAccess(built);
+  describeInputs(built);
   return built;
 }
 

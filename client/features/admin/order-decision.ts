@@ -1,3 +1,4 @@
+import { NO_MONEY, type Amount } from '../../lib/format-rupees';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
 /** Actions that an admin can take on an order. */
@@ -29,12 +30,13 @@ function decisionsByStatus({ status, member }: Decidable): Decision[] {
   return member ? ['confirm', 'reject'] : ['reject'];
 }
 
-/** Amount in paise that a decision concerns; amounts already returned at the gateway are subtracted from a refund. */
-export function amountOf(order: DecidableOrderFragment, decision: Decision): number {
-  if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amount.minorUnits ?? 0;
+/** Amount that a decision concerns; amounts already returned at the gateway are subtracted from a refund. */
+export function amountOf(order: DecidableOrderFragment, decision: Decision): Amount {
   const { total } = order.price;
+  if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amount ?? NO_MONEY;
+  if (decision !== 'refund') return total;
   const returned = order.refunds
     .filter(({ cause, status }) => cause === 'GATEWAY' && status !== 'FAILED')
     .reduce((sum, { amount }) => sum + amount.minorUnits, 0);
-  return decision === 'refund' ? Math.max(0, total.minorUnits - returned) : total.minorUnits;
+  return { ...total, minorUnits: Math.max(0, total.minorUnits - returned) };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { formatPaise } from '#common/money';
 import { Button } from '../../components/button';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -74,7 +73,7 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
 function RefundLine({ refund }: { refund: RefundLineFragment }) {
   const { amount, status, cause, doneAt, manualMethod, problem } = refund;
   const facts = [
-    refundLabel(formatPaise(amount.minorUnits), refund),
+    refundLabel(formatMoney(amount), refund),
     ...(doneAt ? [formatDay(doneAt)] : []),
     ...(manualMethod ? [manualMethod] : []),
     ...(ordersContent.causes[cause] ? [ordersContent.causes[cause]] : []),

@@ -1,11 +1,11 @@
 import { reasonForm } from '#common/orders/order.form';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { authMessages } from '#common/auth/messages';
-import { formatPaise } from '#common/money';
 import { Button } from '../../components/button';
 import { DialogButtons, ModalDialog } from '../../components/modal-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { TextField } from '../../components/text-field';
+import { formatMoney } from '../../lib/format-rupees';
 import { useServerForm } from '../../lib/use-server-form';
 import { ordersContent } from './admin.content';
 import { amountOf } from './order-decision';
@@ -32,7 +32,7 @@ export function ReasonDialog({ order, decision, onSubmit, onCancel }: ReasonDial
   });
   return (
     <ModalDialog title={title(order.number)} onClose={onCancel}>
-      <p>{text(nameOf(order.member), formatPaise(amountOf(order, decision)), order.planName)}</p>
+      <p>{text(nameOf(order.member), formatMoney(amountOf(order, decision)), order.planName)}</p>
       <form {...formProps} className={classes.form}>
         <FormAlert notice={failure} />
         <TextField

@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react';
-import { formatPaise } from '#common/money';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { ModalDialog } from '../../components/modal-dialog';
 import { SubmitButton } from '../../components/submit-button';
+import { formatMoney } from '../../lib/format-rupees';
 import { useAction } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
 import { amountOf } from './order-decision';
@@ -26,7 +26,7 @@ export function RetryDialog({ order, onSubmit, onCancel }: RetryDialogProps) {
     event.preventDefault();
     void run(() => onSubmit().then(() => undefined));
   };
-  const amount = formatPaise(amountOf(order, 'retry'));
+  const amount = formatMoney(amountOf(order, 'retry'));
   return (
     <ModalDialog title={retry.title(order.number)} onClose={onCancel}>
       <p>{retry.text(nameOf(order.member), amount, order.planName)}</p>

@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { formatMoney } from '../../lib/format-rupees';
+import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
-import type { OrderFactsFragment } from './memberships.generated';
 
 const { button, title, text, cancel } = membershipContent.cancel;
 
 interface CancelOrderDialogProps {
-  order: OrderFactsFragment;
+  order: OrderToCancelFragment;
   onConfirm: () => void;
   onClose: () => void;
 }

@@ -6,9 +6,10 @@ import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
 import { CancelOrderDialog } from './cancel-order-dialog';
+import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { MembershipCard } from './membership-card';
 import { membershipContent } from './memberships.content';
-import { useMyMembershipsQuery, type OrderFactsFragment } from './memberships.generated';
+import { useMyMembershipsQuery } from './memberships.generated';
 import { OrdersSection } from './orders-section';
 import { useCancelOrder, usePayOrder } from './use-order-actions';
 import { WaitingOrder } from './waiting-order';
@@ -22,7 +23,7 @@ export function Page() {
   const { cancel, ...cancelling } = useCancelOrder();
   const { pay, ...paying } = usePayOrder();
   const isBusy = cancelling.isBusy || paying.isBusy;
-  const [toCancel, setToCancel] = useState<OrderFactsFragment | null>(null);
+  const [toCancel, setToCancel] = useState<OrderToCancelFragment | null>(null);
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.membership} />

@@ -2,18 +2,19 @@ import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { LoadFailed } from '../../components/load-failed';
 import { useLoadMore } from '../../lib/use-load-more';
+import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
-import type { OrderFactsFragment } from './memberships.generated';
 import { OrderRow } from './order-row';
+import type { OrderRowFragment } from './order-row.generated';
 import { useReceiptDownload } from './use-order-actions';
 import classes from './orders-section.module.css';
 
 const { failed, more, shown } = membershipContent.orders;
 
 interface OrderListProps {
-  orders: OrderFactsFragment[];
+  orders: OrderRowFragment[];
   isBusy: boolean;
-  onCancel: (order: OrderFactsFragment) => void;
+  onCancel: (order: OrderToCancelFragment) => void;
   /** Fetches the next page; undefined on the last one. */
   onMore: (() => Promise<unknown>) | undefined;
 }

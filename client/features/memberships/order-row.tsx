@@ -1,4 +1,3 @@
-import { formatPaise } from '#common/money';
 import { Button } from '../../components/button';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -6,17 +5,18 @@ import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
 import { paymentLabel, refundLabel } from '../../lib/order-labels';
+import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
-import type { OrderFactsFragment } from './memberships.generated';
+import type { OrderRowFragment, RefundFactFragment } from './order-row.generated';
 import type { ReceiptDownload } from './use-order-actions';
 import classes from './order-row.module.css';
 
 const { orders, cancel, receipts: kinds, download } = membershipContent;
 
 interface OrderRowProps {
-  order: OrderFactsFragment;
+  order: OrderRowFragment;
   isBusy: boolean;
-  onCancel: (order: OrderFactsFragment) => void;
+  onCancel: (order: OrderToCancelFragment) => void;
   receipts: ReceiptDownload;
 }
 
@@ -55,10 +55,10 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
 );
 
 /** Status of a refund, with a hint for failed and completed ones. */
-const RefundFact = ({ refund }: { refund: OrderFactsFragment['refunds'][number] }) => (
+const RefundFact = ({ refund }: { refund: RefundFactFragment }) => (
   <p className={fact.fact}>
     {[
-      refundLabel(formatPaise(refund.amount.minorUnits), refund),
+      refundLabel(formatMoney(refund.amount), refund),
       ...(refund.doneAt ? [formatDay(refund.doneAt)] : []),
       ...(refund.manualMethod ? [refund.manualMethod] : []),
     ].join(' · ')}

@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { ORDERS_SHOWN } from '#common/orders/limits';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
+import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
-import { MyOrdersDocument, useMyOrdersQuery, type OrderFactsFragment } from './memberships.generated';
+import { MyOrdersDocument, useMyOrdersQuery } from './memberships.generated';
 import { OrderList } from './order-list';
 import classes from './orders-section.module.css';
 
@@ -11,7 +12,7 @@ const { title, failed, empty, emptyHint } = membershipContent.orders;
 
 interface OrdersSectionProps {
   isBusy: boolean;
-  onCancel: (order: OrderFactsFragment) => void;
+  onCancel: (order: OrderToCancelFragment) => void;
 }
 
 /** Orders, newest first, with their receipts and refunds. */

@@ -11,8 +11,8 @@ import {
   MyOrdersDocument,
   useCancelOrderMutation,
   useStartOrderPaymentMutation,
-  type OrderFactsFragment,
 } from './memberships.generated';
+import type { ReceiptLinkFragment } from './order-row.generated';
 
 /** Pays a placed order online. Refetches in either case, since it may have been paid in another tab. */
 export function usePayOrder() {
@@ -22,7 +22,7 @@ export function usePayOrder() {
   const { run, tone, ...action } = useAction(membershipContent.actionFailed);
   const [isUnpaid, setIsUnpaid] = useState(false);
 
-  const pay = ({ id }: OrderFactsFragment): void =>
+  const pay = ({ id }: { id: string }): void =>
     void run(async () => {
       try {
         const { data } = await startPayment({ variables: { input: { orderId: id } } });
@@ -43,7 +43,7 @@ export function useCancelOrder() {
   const refresh = useRefreshOrders();
   const [cancelOrder] = useCancelOrderMutation();
   const { run, ...action } = useAction(membershipContent.actionFailed);
-  const cancel = ({ id }: OrderFactsFragment): void =>
+  const cancel = ({ id }: { id: string }): void =>
     void run(async () => {
       try {
         const { data } = await cancelOrder({ variables: { input: { id } } });
@@ -62,14 +62,12 @@ function useRefreshOrders() {
     client.refetchQueries({ include: [MyMembershipsDocument, MyOrdersDocument] }).catch(() => undefined);
 }
 
-type Receipt = OrderFactsFragment['receipts'][number];
-
 export type ReceiptDownload = ReturnType<typeof useReceiptDownload>;
 
 /** Downloads a receipt as a PDF named after its number, without the slashes, which file names cannot contain. */
 export function useReceiptDownload() {
   const { run, ...action } = useAction(membershipContent.receiptFailed);
-  const save = ({ id, number }: Receipt): void =>
+  const save = ({ id, number }: ReceiptLinkFragment): void =>
     void run(async () => {
       saveAsFile(`${number.replaceAll('/', '-')}.pdf`, await fetchFile(receiptFile(id)));
       return undefined;

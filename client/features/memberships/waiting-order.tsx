@@ -5,18 +5,18 @@ import nextStep from '../../components/next-step.module.css';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
 import { membershipContent } from './memberships.content';
-import type { OrderFactsFragment } from './memberships.generated';
+import type { WaitingOrderFragment } from './waiting-order.generated';
 import classes from './waiting-order.module.css';
 
 const { waiting, waitingOnline, cancel } = membershipContent;
 
 interface WaitingOrderProps {
-  order: OrderFactsFragment;
+  order: WaitingOrderFragment;
   /** When the plan would start: the end of the active membership of its type; null if there is none. */
   startsAt: string | null;
   isBusy: boolean;
-  onCancel: (order: OrderFactsFragment) => void;
-  onPay: (order: OrderFactsFragment) => void;
+  onCancel: (order: WaitingOrderFragment) => void;
+  onPay: (order: WaitingOrderFragment) => void;
 }
 
 /** An order awaiting payment: amount, how to pay online or at the front desk, start date and cancellation. */
