@@ -77,17 +77,6 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
-export type BodyMeasurementsInput = {
-  /** Stored only while weight or height is unknown; otherwise computed. */
-  bmi?: InputMaybe<Scalars['Float']['input']>;
-  /** Centimetres. */
-  height?: InputMaybe<Scalars['Float']['input']>;
-  /** Kilograms. */
-  muscleMass?: InputMaybe<Scalars['Float']['input']>;
-  /** Kilograms. */
-  weight?: InputMaybe<Scalars['Float']['input']>;
-};
-
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** Password that applies now. */
@@ -551,6 +540,18 @@ export type MeasurementEdge = {
   node: Measurement;
 };
 
+/** New body measurements. Absent values keep those of the latest; null clears them. */
+export type MeasurementInput = {
+  /** Body mass index, in kg/m². Stored only while weight or height is unknown; otherwise it is computed. */
+  bmi?: InputMaybe<Scalars['Float']['input']>;
+  /** Body height, in centimetres. */
+  heightCm?: InputMaybe<Scalars['Float']['input']>;
+  /** Muscle mass, in kilograms. */
+  muscleMassKg?: InputMaybe<Scalars['Float']['input']>;
+  /** Body weight, in kilograms. */
+  weightKg?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A member’s gym pass or nutrition plan, whether active or not. */
 export type Membership = {
   __typename?: 'Membership';
@@ -746,7 +747,7 @@ export type Mutation = {
   /** Ends all sessions of the current user, including this one. Requires a log-in. */
   signOutEverywhere: SignOutEverywherePayload;
   /** Changes the profile of the current user. Requires a log-in. */
-  updateProfile: UpdatedProfile;
+  updateProfile: UpdateProfilePayload;
   /** Changes one of the current user’s reviews. Requires a log-in. */
   updateReview: ChangedReview;
   /** Verifies an e-mail address by the link mailed to it and creates the account. Public. */
@@ -900,7 +901,7 @@ export type MutationSignInArgs = {
 
 
 export type MutationUpdateProfileArgs = {
-  input: ProfileInput;
+  input: UpdateProfileInput;
 };
 
 
@@ -1101,38 +1102,6 @@ export type PlanType =
   | 'nutrition'
   | 'pass';
 
-/** Profile of a member. */
-export type Profile = {
-  __typename?: 'Profile';
-  /** Phone number in E.164 format; can be used to log in. */
-  contact?: Maybe<Scalars['String']['output']>;
-  email: Scalars['String']['output'];
-  /** What the member wants to achieve, as free text. */
-  fitnessGoals?: Maybe<Scalars['String']['output']>;
-  /** Whether name and contact are set. */
-  isProfileComplete: Scalars['Boolean']['output'];
-  /** Latest measurements; null if there are none. */
-  latestMeasurement?: Maybe<Measurement>;
-  name?: Maybe<Scalars['String']['output']>;
-  /** Can be used to log in. */
-  userName?: Maybe<Scalars['String']['output']>;
-  /** How the member likes to train, as free text. */
-  workoutPreferences?: Maybe<Scalars['String']['output']>;
-};
-
-/** Absent fields keep their value; null clears them. */
-export type ProfileInput = {
-  bodyMeasurements?: InputMaybe<BodyMeasurementsInput>;
-  /** Indian mobile number in any common format, or a foreign number with + and country code. */
-  contact: Scalars['String']['input'];
-  /** What the member wants to achieve, as free text. */
-  fitnessGoals?: InputMaybe<Scalars['String']['input']>;
-  name: Scalars['String']['input'];
-  userName?: InputMaybe<Scalars['String']['input']>;
-  /** How the member likes to train, as free text. */
-  workoutPreferences?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** How often a member visited the studio and trained there. */
 export type Progress = {
   __typename?: 'Progress';
@@ -1206,8 +1175,6 @@ export type Query = {
   photos: Array<Photo>;
   /** Plans on sale, in the order of the price list, optionally of one type only. Public. */
   planOffers: Array<PlanOffer>;
-  /** Profile of the current user. Requires a log-in. */
-  profile: Profile;
   /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile: ReceiptFile;
   /** The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
@@ -1722,11 +1689,29 @@ export type UpcomingMembership = {
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
-/** Result of changing a profile. */
-export type UpdatedProfile = {
-  __typename?: 'UpdatedProfile';
+/** Input of `updateProfile`. Absent fields keep their value; null clears them. Name and phone number cannot be cleared, and are required until they are set. */
+export type UpdateProfileInput = {
+  /** New body measurements, which are added to the earlier ones; null clears the latest. */
+  bodyMeasurements?: InputMaybe<MeasurementInput>;
+  /** What the member wants to achieve, as free text. */
+  fitnessGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; foreign ones with + and country code. Can be used to log in. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Can be used to log in. */
+  userName?: InputMaybe<Scalars['String']['input']>;
+  /** How the member likes to train, as free text. */
+  workoutPreferences?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `updateProfile`. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
-  profile: Profile;
+  /** The current user after the change. */
+  user: User;
 };
 
 /** A person with an account: a member or someone of the staff. */
