@@ -20,7 +20,7 @@ const PAGE_QUERIES = 'client/features/**/*.page.graphql';
 
 /** Generates types and hooks from schema.graphql and the documents of each feature, next to those documents. */
 const codegen: CodegenConfig = {
-  schema: 'schema.graphql',
+  schema: [{ 'schema.graphql': { loader: './scripts/strict-schema.cjs' } }],
   generates: {
     'client/graphql/types.generated.ts': { plugins: ['typescript'], config },
     'client/': {

@@ -5,7 +5,7 @@ import { bodyMeasurementsForm, profileForm } from '../members/profile.form';
 import { signUpForm } from '../auth/sign-up.form';
 
 test('the names of the fields are in the order of the rules', () => {
-  expect(namesOf(bodyMeasurementsForm)).toEqual(['weight', 'height', 'bmi', 'muscleMass']);
+  expect(namesOf(bodyMeasurementsForm)).toEqual(['weightKg', 'heightCm', 'bmi', 'muscleMassKg']);
   expect(namesOf(signUpForm)).toEqual(['email', 'password', 'confirmPassword', 'accountType']);
 });
 

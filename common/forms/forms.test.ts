@@ -70,13 +70,13 @@ test('requires a changed password to differ from the current one', () => {
   expect(errorsOf(changePasswordForm, { currentPassword: 'x', newPassword: PASSWORD })).toEqual({});
 });
 
-const PROFILE = { name: 'Asha', contact: '98765 43210' };
+const PROFILE = { name: 'Asha', phone: '98765 43210' };
 
-test('requires name and contact in a profile, and omits absent fields', () => {
-  expect(profileForm.parse(PROFILE)).toEqual({ name: 'Asha', contact: '+919876543210' });
-  expect(errorsOf(profileForm, { name: '', contact: '' })).toEqual({
+test('requires name and phone number in a profile, and omits absent fields', () => {
+  expect(profileForm.parse(PROFILE)).toEqual({ name: 'Asha', phone: '+919876543210' });
+  expect(errorsOf(profileForm, { name: '', phone: '' })).toEqual({
     name: profileMessages.nameRequired,
-    contact: profileMessages.contactRequired,
+    phone: profileMessages.contactRequired,
   });
 });
 
@@ -105,11 +105,11 @@ test.each([
 });
 
 test('reports invalid body measurements with the path of their field', () => {
-  const bodyMeasurements = { weight: 1, height: 1000, bmi: 1, muscleMass: 'much' };
+  const bodyMeasurements = { weightKg: 1, heightCm: 1000, bmi: 1, muscleMassKg: 'much' };
   expect(Object.keys(errorsOf(profileForm, { ...PROFILE, bodyMeasurements })).sort()).toEqual([
     'bodyMeasurements.bmi',
-    'bodyMeasurements.height',
-    'bodyMeasurements.muscleMass',
-    'bodyMeasurements.weight',
+    'bodyMeasurements.heightCm',
+    'bodyMeasurements.muscleMassKg',
+    'bodyMeasurements.weightKg',
   ]);
 });

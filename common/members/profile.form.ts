@@ -17,7 +17,9 @@ import { namesOf } from '../forms/form-fields';
 /** Starts with a letter and has no @, so that it cannot be mistaken for a phone number or an e-mail address. */
 const USER_NAME = new RegExp(`^(?=.{${USER_NAME_LENGTH_MIN},${USER_NAME_LENGTH_MAX}}$)[a-z][a-z0-9._]*$`);
 
-const contact = line(40, profileMessages.contactRequired).check(
+const name = line(NAME_LENGTH_MAX, profileMessages.nameRequired);
+
+const phone = line(40, profileMessages.contactRequired).check(
   refine<string>((value) => toE164(value) !== null, {
     reason: 'INVALID_FORMAT',
     error: profileMessages.contactInvalid,
@@ -40,24 +42,31 @@ const userName = z.nullish(
 const texts = { fitnessGoals: z.nullish(text), workoutPreferences: z.nullish(text) };
 
 export const bodyMeasurementsForm = z.object({
-  weight: measurement(WEIGHT_KG),
-  height: measurement(HEIGHT_CM),
+  weightKg: measurement(WEIGHT_KG),
+  heightCm: measurement(HEIGHT_CM),
   bmi: measurement(BMI),
-  muscleMass: measurement(MUSCLE_MASS_KG),
+  muscleMassKg: measurement(MUSCLE_MASS_KG),
 });
 
-/** The profile: name and contact are required. Absent fields keep their value; null clears them. */
+/** The whole profile, in which name and phone number are required. */
 export const profileForm = z.object({
-  name: line(NAME_LENGTH_MAX, profileMessages.nameRequired),
-  contact,
+  name,
+  phone,
   userName,
   ...texts,
   bodyMeasurements: z.nullish(bodyMeasurementsForm),
 });
 
+/** Changes of a profile. Absent fields keep their value; null clears the others. */
+export const profileChangesForm = z.object({
+  ...profileForm.shape,
+  name: z.optional(name),
+  phone: z.optional(phone),
+});
+
 export const PROFILE_TEXTS = keysOf(texts);
 export const MEASUREMENTS = namesOf(bodyMeasurementsForm);
 
-export type ProfileValues = z.infer<typeof profileForm>;
+export type ProfileChanges = z.infer<typeof profileChangesForm>;
 export type ProfileText = (typeof PROFILE_TEXTS)[number];
 export type MeasurementName = (typeof MEASUREMENTS)[number];

@@ -1,12 +1,13 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { RESOLVERS } from '../features/features';
 import { validateInput } from '../lib/validated';
 import { requireAuthentication } from './authorize';
 import { describeAccess } from './describe-access';
 import { describeInputs } from './describe-inputs';
-import { guardPersonalFields } from './personal-fields';
+import { guardPersonalFields, personalFieldsOf } from './personal-fields';
+import { makeNullable, SEMANTIC_NON_NULL } from './semantic-non-null';
 
 let schema: Promise<GraphQLSchema> | undefined;
 
@@ -21,9 +22,11 @@ async function createSchema(): Promise<GraphQLSchema> {
     resolvers: RESOLVERS as unknown as NonEmptyArray<new () => object>,
     container: singletonContainer(),
     validateFn: validateInput,
+    directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
   });
   requireAuthentication(built);
   guardPersonalFields(built);
+  makeNullable(personalFieldsOf(built));
   describeAccess(built);
   describeInputs(built);
   return built;

@@ -68,38 +68,38 @@ test('an input class that lacks a field of its form does not compile', () => {
   expect(() => Validated(rules)(Incomplete)).not.toThrow();
 });
 
-const profile = { name: 'Asha', contact: '98765 43210' };
+const profile = { name: 'Asha', phone: '98765 43210' };
 const signUp = { email: 'asha@example.com', password: 'Long-enough-1', confirmPassword: 'Long-enough-1' };
 const order = { offerId: 'x', totalPaise: 1, requestKey: '0123456789' };
 
 test.each<[string, z.ZodMiniType, object, string, string]>([
-  ['a text that is missing', profileForm, { contact: '98765 43210' }, 'name', 'REQUIRED'],
+  ['a text that is missing', profileForm, { phone: '98765 43210' }, 'name', 'REQUIRED'],
   ['an empty text', profileForm, { ...profile, name: ' ' }, 'name', 'REQUIRED'],
   ['a text of the wrong type', profileForm, { ...profile, name: 1 }, 'name', 'WRONG_TYPE'],
   ['a long text', profileForm, { ...profile, name: 'a'.repeat(99) }, 'name', 'TOO_LONG'],
   ['a control character', profileForm, { ...profile, name: 'a\u0000' }, 'name', 'INVALID_CHARACTERS'],
   ['a text of two lines', profileForm, { ...profile, name: 'a\nb' }, 'name', 'INVALID_CHARACTERS'],
-  ['no phone number', profileForm, { ...profile, contact: '1' }, 'contact', 'INVALID_FORMAT'],
+  ['no phone number', profileForm, { ...profile, phone: '1' }, 'phone', 'INVALID_FORMAT'],
   ['a user name with an @', profileForm, { ...profile, userName: '@' }, 'userName', 'INVALID_FORMAT'],
   [
     'a low number in a group',
     profileForm,
-    { ...profile, bodyMeasurements: { weight: 1 } },
-    'bodyMeasurements.weight',
+    { ...profile, bodyMeasurements: { weightKg: 1 } },
+    'bodyMeasurements.weightKg',
     'TOO_SMALL',
   ],
   [
     'a high number in a group',
     profileForm,
-    { ...profile, bodyMeasurements: { weight: 1e6 } },
-    'bodyMeasurements.weight',
+    { ...profile, bodyMeasurements: { weightKg: 1e6 } },
+    'bodyMeasurements.weightKg',
     'TOO_LARGE',
   ],
   [
     'a number of the wrong type in a group',
     profileForm,
-    { ...profile, bodyMeasurements: { weight: 'x' } },
-    'bodyMeasurements.weight',
+    { ...profile, bodyMeasurements: { weightKg: 'x' } },
+    'bodyMeasurements.weightKg',
     'WRONG_TYPE',
   ],
   [
@@ -114,7 +114,7 @@ test.each<[string, z.ZodMiniType, object, string, string]>([
   ['a short password', signUpForm, { ...signUp, password: 'a' }, 'password', 'TOO_SHORT'],
   ['a long password', signUpForm, { ...signUp, password: 'a'.repeat(129) }, 'password', 'TOO_LONG'],
   ['different passwords', signUpForm, { ...signUp, confirmPassword: 'b' }, 'confirmPassword', 'NOT_MATCHING'],
-  ['an unknown option', signUpForm, { ...signUp, role: 'owner' }, 'role', 'INVALID'],
+  ['an unknown option', signUpForm, { ...signUp, accountType: 'owner' }, 'accountType', 'INVALID'],
   [
     'the password of before',
     changePasswordForm,

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { profileForm } from '#common/members/profile.form';
 import { Measurement } from '../features/members/measurement.entity';
-import { valuesOf } from '../features/members/measurements';
 import { User } from '../features/members/user.entity';
 import { Consent } from '../features/privacy/consent.entity';
 import { Passwords } from '../lib/passwords';
@@ -90,8 +89,7 @@ test('seeded profiles are valid, and health data has its consent', async () => {
     if (name === null) continue;
     const { userName, fitnessGoals, workoutPreferences } = user;
     const latest = measurements.at(-1);
-    const bodyMeasurements = latest && valuesOf(latest);
-    const values = { name, contact: phone, userName, fitnessGoals, workoutPreferences, bodyMeasurements };
+    const values = { name, phone, userName, fitnessGoals, workoutPreferences, bodyMeasurements: latest };
     expect(profileForm.safeParse(values).error, email).toBeUndefined();
     expect(
       measurements.every(({ measuredAt }) => measuredAt >= createdAt && measuredAt.getTime() <= NOW),

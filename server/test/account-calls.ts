@@ -27,15 +27,36 @@ export const CHANGE = `mutation ($input: ChangePasswordInput!) {
     token message viewer { mustChangePassword user { role isProfileComplete } deviceSessions { isCurrent } }
   }
 }`;
-export const UPDATE_PROFILE = `mutation ($input: ProfileInput!) {
+/** Its result has the names of the REST call. */
+export const UPDATE_PROFILE = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) {
     message
-    profile {
-      isProfileComplete name email contact userName fitnessGoals workoutPreferences
+    profile: user {
+      isProfileComplete name email contact: phone userName fitnessGoals workoutPreferences
       latestMeasurement { weight: weightKg height: heightCm bmi muscleMass: muscleMassKg }
     }
   }
 }`;
+
+/** The names of a profile's fields in REST, by those in GraphQL. */
+export const PROFILE_REST_NAMES = {
+  phone: 'contact',
+  weightKg: 'weight',
+  heightCm: 'height',
+  muscleMassKg: 'muscleMass',
+};
+
+/** The input of `UPDATE_PROFILE` for the body of a REST call. */
+export function profileInput(body: object): Record<string, unknown> {
+  const names = new Map(Object.entries(PROFILE_REST_NAMES).map(([name, restName]) => [restName, name]));
+  const renamed = (value: unknown): unknown =>
+    typeof value !== 'object' || value === null || Array.isArray(value)
+      ? value
+      : Object.fromEntries(
+          Object.entries(value).map(([name, part]) => [names.get(name) ?? name, renamed(part)]),
+        );
+  return renamed(body) as Record<string, unknown>;
+}
 
 /** A filled-in sign-up form. */
 export const signUpForm = (email: unknown, values: Record<string, unknown> = {}) => ({

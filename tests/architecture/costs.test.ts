@@ -84,7 +84,6 @@ const QUERIES: Record<string, () => string> = {
   orders: () => `{ orders { nodes { ${ORDER} } } }`,
   photos: () => '{ photos { id } }',
   planOffers: () => '{ planOffers { price { total { minorUnits } } } }',
-  profile: () => '{ profile { latestMeasurement { weightKg } } }',
   receiptFile: () => `{ receiptFile(id: "${ids.receipt}") { name } }`,
   review: () => `{ review(id: "${ids.review}") { isTrainingHere } }`,
   reviewQuotes: () => '{ reviewQuotes(first: 10) { isTrainingHere } }',
@@ -139,7 +138,7 @@ test('the diet details of a member cost at least the statements that it takes to
   expect(costOf(query)).toBeGreaterThanOrEqual((statements.length - 1) * STATEMENT_COST);
 });
 
-const PROFILE = { name: 'Asha', contact: '98765 43299', bodyMeasurements: { weight: 70, height: 170 } };
+const PROFILE = { name: 'Asha', phone: '98765 43299', bodyMeasurements: { weightKg: 70, heightCm: 170 } };
 
 /** The mutations with the most statements, each called by a new member. */
 const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unknown>>> = {
@@ -152,7 +151,7 @@ const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unkno
     return () => reviews.update(member, id);
   },
   'saving a profile': async (member) => () =>
-    member.gql('mutation ($input: ProfileInput!) { updateProfile(input: $input) { message } }', {
+    member.gql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }', {
       input: PROFILE,
     }),
   'saving diet details': async (member) => () =>

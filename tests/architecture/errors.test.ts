@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ERROR_STATUS } from '#common/error-codes';
 import { ERROR_REASONS, FIELD_REASONS } from '#common/error-reasons';
 import { Conflict, InvalidInput } from '#server/lib/errors';
-import { UPDATE_PROFILE } from '#server/test/account-calls';
+import { profileInput, UPDATE_PROFILE } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
 import { createUser, PASSWORD } from '#server/test/factories';
 import { startHarness, type GraphqlError, type Harness } from '#server/test/harness';
@@ -113,14 +113,14 @@ test('the path of a field is the same, whether a value is missing, of the wrong 
   await browser.signIn(email, PASSWORD);
   const fieldsFor = async (values: Record<string, unknown>) => {
     const input = { name: 'Asha', contact: '90000 00001', ...values };
-    const { errors } = await browser.gql(UPDATE_PROFILE, { input });
+    const { errors } = await browser.gql(UPDATE_PROFILE, { input: profileInput(input) });
     return errors[0]?.extensions.fields?.map(({ path: names, reason }) => [names, reason]);
   };
-  const weight = ['bodyMeasurements', 'weight'];
+  const weight = ['bodyMeasurements', 'weightKg'];
   expect(await fieldsFor({ bodyMeasurements: { weight: 'x' } })).toEqual([[weight, 'WRONG_TYPE']]);
   expect(await fieldsFor({ bodyMeasurements: { weight: 1 } })).toEqual([[weight, 'TOO_SMALL']]);
   expect(await fieldsFor({ bodyMeasurements: { weight: 1e6 } })).toEqual([[weight, 'TOO_LARGE']]);
-  expect(await fieldsFor({ name: undefined })).toEqual([[['name'], 'REQUIRED']]);
+  expect(await fieldsFor({ name: null })).toEqual([[['name'], 'REQUIRED']]);
   expect(await fieldsFor({ name: 5 })).toEqual([[['name'], 'WRONG_TYPE']]);
   expect(await fieldsFor({ name: '' })).toEqual([[['name'], 'REQUIRED']]);
 });
@@ -131,7 +131,7 @@ test('a login name of another account is refused with its reason, at its field',
   const browser = new Browser(harness);
   await browser.signIn(email, PASSWORD);
   const input = { name: 'Asha', contact: '90000 00002', userName: 'asha.k' };
-  const { errors } = await browser.gql(UPDATE_PROFILE, { input });
+  const { errors } = await browser.gql(UPDATE_PROFILE, { input: profileInput(input) });
   expect(errors[0]?.extensions).toMatchObject({
     code: 'CONFLICT',
     reason: 'USER_NAME_TAKEN',

@@ -181,8 +181,8 @@ const OPERATIONS: Record<string, Operation> = {
     run: () =>
       services().profiles.update(member, {
         name: 'Asha',
-        contact: '+919876543210',
-        bodyMeasurements: { weight: 70 },
+        phone: '+919876543210',
+        bodyMeasurements: { weightKg: 70 },
       }),
     leaves: ['member.profile-changed by user'],
   },

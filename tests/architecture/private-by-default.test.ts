@@ -74,7 +74,6 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query orders': FRONT_DESK,
   'query photos': EVERYONE,
   'query planOffers': EVERYONE,
-  'query profile': SIGNED_IN,
   'query receiptFile': SIGNED_IN,
   'query review': EVERYONE,
   'query reviewQuotes': EVERYONE,

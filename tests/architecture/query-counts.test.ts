@@ -129,7 +129,7 @@ test.each([
 /** Each includes the statement that loads the current user. */
 test.each([
   ['the account', 2, '{ me { user { id name email role } permissions mustChangePassword } }'],
-  ['the profile', 3, '{ profile { name contact latestMeasurement { weightKg bmi } } }'],
+  ['the profile', 3, '{ me { user { name phone latestMeasurement { weightKg bmi } } } }'],
   ['the latest measurement', 3, '{ me { user { latestMeasurement { weightKg bmi } } } }'],
   ['the measurements', 3, '{ me { user { measurements(first: 40) { nodes { id weightKg bmi } } } } }'],
   ['the progress', 3, '{ me { user { progress(weeks: 52) { weeks { visits } visits { perWeek } } } } }'],
@@ -159,8 +159,8 @@ test.each([
   ['the consents', 2, '{ me { consents { id purpose givenAt withdrawnAt } } }'],
   [
     'all of these',
-    7,
-    '{ me { user { id measurements { nodes { id } } } deviceSessions { id } consents { id } } profile { name } }',
+    5,
+    '{ me { user { id measurements { nodes { id } } } deviceSessions { id } consents { id } } }',
   ],
 ])('for a member, %s takes %i statements, however many rows there are', async (_name, count, query) => {
   const statements = await statementsOf(harness.dataSource, async () => {
@@ -248,7 +248,7 @@ test('adding a review takes 7 round trips, editing one 9', async () => {
 });
 
 test('private queries without authentication run no statements', async () => {
-  const query = '{ me { user { id } deviceSessions { id } dataExportFile { name } } profile { name } }';
+  const query = '{ me { user { id } deviceSessions { id } dataExportFile { name } } }';
   expect(await statementsOf(harness.dataSource, () => harness.gql(query))).toEqual([]);
 });
 

@@ -122,8 +122,9 @@ const operationsOf = ({ document }: RestRoute) =>
 /** Fields of input objects that a REST client cannot set. */
 const ONLY_IN_GRAPHQL = ['isForCurrentUser'];
 
-/** The fields of a variable that holds an input object; for other variables, their name. */
+/** The fields of the variable that is the whole input; for other variables, their name. */
 function fieldsOf({ variable, type }: VariableDefinitionNode): string[] {
+  if (variable.name.value !== 'input') return [variable.name.value];
   const input = schema.getType(print(type).replace('!', ''));
   const names = isInputObjectType(input) ? Object.keys(input.getFields()) : [variable.name.value];
   return names.filter((name) => !ONLY_IN_GRAPHQL.includes(name));

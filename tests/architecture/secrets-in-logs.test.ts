@@ -7,6 +7,7 @@ import {
   RESET,
   signUp,
   signUpByMail,
+  profileInput,
   UPDATE_PROFILE,
   verify,
   VERIFY_OTP,
@@ -88,8 +89,8 @@ async function useAccount(): Promise<void> {
   await browser.gql(CHANGE, { input: { currentPassword: RESET_TO, newPassword: CHANGED_TO } });
   await browser.signIn(EMAIL, CHANGED_TO);
   const input = { name: 'Asha', contact: '98765 43210', userName: 'asha.of.pune' };
-  await browser.gql(UPDATE_PROFILE, { input });
-  await browser.gql(UPDATE_PROFILE, { input: { ...input, contact: '90000 00001' } });
+  await browser.gql(UPDATE_PROFILE, { input: profileInput(input) });
+  await browser.gql(UPDATE_PROFILE, { input: profileInput({ ...input, contact: '90000 00001' }) });
   await harness.runDueJobs();
   // A client error whose message contains personal data.
   await browser.rest('POST', '/client-errors', {
@@ -157,7 +158,7 @@ test.each(FAULTS)(
       await new Browser(harness).signIn('98765 43210', CHANGED_TO),
       await browser.gql(FORGOT, { email: EMAIL }),
       await browser.gql(UPDATE_PROFILE, {
-        input: { name: 'Asha', contact: '90000 00001', userName: 'asha.of.pune' },
+        input: profileInput({ name: 'Asha', contact: '90000 00001', userName: 'asha.of.pune' }),
       }),
     ];
     await harness.runDueJobs();

@@ -1,12 +1,13 @@
 /** Who may read which field of a user. */
 import { randomUUID } from 'node:crypto';
-import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { isNonNullType, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleHasPermission, type Permission } from '#common/auth/permissions';
 import { ROLES, type Role } from '#common/auth/roles';
 import type { User } from '#server/features/members/user.entity';
 import type { Context } from '#server/graphql/context';
 import { getSchema } from '#server/graphql/schema';
+import { printWithNullability } from '#server/graphql/semantic-non-null';
 import type { UserActor } from '#server/lib/actor';
 import type { AppError } from '#server/lib/errors';
 import type { Browser } from '#server/test/browser';
@@ -124,13 +125,25 @@ test.each(['User', 'Viewer'])(
   },
 );
 
-const USER = 'query ($id: ID!) { user(id: $id) { id name fitnessGoals } }';
+test('all fields but the id are nullable in the schema; the marked ones have a value unless they fail', () => {
+  const text = printWithNullability(schema);
+  expect(Object.values(fieldsOf('User')).filter(({ type }) => isNonNullType(type))).toMatchObject([
+    { name: 'id' },
+  ]);
+  expect(text).toMatch(/^ {2}email: String @semanticNonNull$/m);
+  expect(text).toMatch(/^ {2}phone: String$/m);
+});
+
+const USER = 'query ($id: ID!) { user(id: $id) { id name fitnessGoals progress { longestStreak } } }';
 
 test('a refused field does not erase its neighbours', async () => {
   const { browser: frontDesk } = await signedIn(harness, 'front_desk');
   const { data, errors } = await frontDesk.gql(USER, { id: owner.id });
-  expect(data).toEqual({ user: { id: owner.id, name: owner.name, fitnessGoals: null } });
-  expect(errors).toMatchObject([{ path: ['user', 'fitnessGoals'], extensions: { code: 'FORBIDDEN' } }]);
+  expect(data).toEqual({ user: { id: owner.id, name: owner.name, fitnessGoals: null, progress: null } });
+  expect(errors).toMatchObject([
+    { path: ['user', 'fitnessGoals'], extensions: { code: 'FORBIDDEN' } },
+    { path: ['user', 'progress'], extensions: { code: 'FORBIDDEN' } },
+  ]);
 });
 
 test('users can read themselves by id; for other members and trainers they do not exist', async () => {

@@ -17,8 +17,8 @@ export function MeasurementFields({ profileForm: { form, field, entered } }: { p
       <h2 id="your-numbers">{parts[1]}</h2>
       <p className={classes.partLead}>{numbersLead}</p>
       <div className={classes.pair}>
-        <MeasurementField key={form.key(pathOf('weight'))} {...measurement('weight')} />
-        <MeasurementField key={form.key(pathOf('height'))} {...measurement('height')} />
+        <MeasurementField key={form.key(pathOf('weightKg'))} {...measurement('weightKg')} />
+        <MeasurementField key={form.key(pathOf('heightCm'))} {...measurement('heightCm')} />
       </div>
       <MeasurementField
         key={form.key(pathOf('bmi'))}
@@ -26,7 +26,7 @@ export function MeasurementFields({ profileForm: { form, field, entered } }: { p
         description={isBmiComputed ? bmiComputed : bmiOpen}
         readOnly={isBmiComputed}
       />
-      <MeasurementField key={form.key(pathOf('muscleMass'))} {...measurement('muscleMass')} />
+      <MeasurementField key={form.key(pathOf('muscleMassKg'))} {...measurement('muscleMassKg')} />
       <HealthConsent {...consent} />
     </section>
   );

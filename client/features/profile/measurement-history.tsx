@@ -6,9 +6,6 @@ import { profileContent } from './profile.content';
 import type { useMeasurementsQuery } from './profile.generated';
 import classes from './measurement-history.module.css';
 
-/** Number of measurements shown, the newest ones. */
-export const HISTORY_LENGTH = 12;
-
 const { title, failed, empty, emptyHint } = profileContent.history;
 
 interface MeasurementHistoryProps {

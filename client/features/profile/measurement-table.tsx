@@ -10,10 +10,10 @@ const { history, measurements: units } = profileContent;
 const whole = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
 const decimal = new Intl.NumberFormat(studio.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const COLUMNS = [
-  { name: 'weight', field: 'weightKg', format: decimal },
-  { name: 'height', field: 'heightCm', format: whole },
-  { name: 'bmi', field: 'bmi', format: decimal },
-  { name: 'muscleMass', field: 'muscleMassKg', format: decimal },
+  { name: 'weightKg', format: decimal },
+  { name: 'heightCm', format: whole },
+  { name: 'bmi', format: decimal },
+  { name: 'muscleMassKg', format: decimal },
 ] as const;
 
 interface MeasurementTableProps {
@@ -44,12 +44,12 @@ export function MeasurementTable({ measurements, labelledBy }: MeasurementTableP
               <th scope="row">
                 <time dateTime={measured.measuredAt}>{formatShortDay(measured.measuredAt)}</time>
               </th>
-              {COLUMNS.map(({ field, format }) => (
-                <td key={field}>
-                  {measured[field] === null ? (
+              {COLUMNS.map(({ name, format }) => (
+                <td key={name}>
+                  {measured[name] === null ? (
                     <NoValue meaning={history.none} />
                   ) : (
-                    format.format(measured[field])
+                    format.format(measured[name])
                   )}
                 </td>
               ))}

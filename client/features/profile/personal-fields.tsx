@@ -28,10 +28,10 @@ export function PersonalFields({ profileForm: { form, field }, email }: Personal
         lengthMax={NAME_LENGTH_MAX}
       />
       <TextField
-        key={form.key('contact')}
-        {...field('contact')}
-        label={content.contact}
-        description={content.contactHint}
+        key={form.key('phone')}
+        {...field('phone')}
+        label={content.phone}
+        description={content.phoneHint}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

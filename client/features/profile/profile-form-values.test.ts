@@ -13,7 +13,7 @@ const valuesWith = (
 ): ProfileFormValues => ({
   ...EMPTY,
   name: 'Asha',
-  contact: '98765 43210',
+  phone: '98765 43210',
   ...texts,
   bodyMeasurements: { ...EMPTY.bodyMeasurements, ...numbers },
 });
@@ -24,13 +24,13 @@ test.each([
   ['७२.५', 72.5],
   ['72.', 72],
 ])('parses the weight %j as %j', (weight, expected) => {
-  expect(z.parse(profileSchema, valuesWith({ weight })).bodyMeasurements?.weight).toBe(expected);
+  expect(z.parse(profileSchema, valuesWith({ weightKg: weight })).bodyMeasurements?.weightKg).toBe(expected);
 });
 
 test.each(['72,5', '72 kg', '1e2', '0x50', '-70', '4000', '.'])('rejects the weight %j', (weight) => {
-  const { error } = z.safeParse(profileSchema, valuesWith({ weight }));
+  const { error } = z.safeParse(profileSchema, valuesWith({ weightKg: weight }));
   expect(error?.issues).toMatchObject([
-    { path: ['bodyMeasurements', 'weight'], message: messages.numberOutOfRange(20, 400) },
+    { path: ['bodyMeasurements', 'weightKg'], message: messages.numberOutOfRange(20, 400) },
   ]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['7', '170', null],
   ['72.5', '17', null],
 ])('weight %j and height %j give the BMI %j', (weight, height, expected) => {
-  expect(computedBmi(valuesWith({ weight, height }))).toBe(expected);
+  expect(computedBmi(valuesWith({ weightKg: weight, heightCm: height }))).toBe(expected);
 });
 
 test('sends empty texts as null', () => {
@@ -51,8 +51,8 @@ test('sends empty texts as null', () => {
 
 test.each([
   [{}, {}, [true, false]],
-  [{ weight: '70' }, {}, [true, true]],
-  [{}, { contact: '12345' }, [false, false]],
+  [{ weightKg: '70' }, {}, [true, true]],
+  [{}, { phone: '12345' }, [false, false]],
   [{}, { name: ' ' }, [false, false]],
 ])('numbers %j and texts %j give the completed parts %j', (numbers, texts, expected) => {
   expect(partsFilledIn(valuesWith(numbers, texts))).toEqual(expected);

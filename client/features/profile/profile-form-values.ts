@@ -13,22 +13,14 @@ export type ProfileFormValues = Entered<z.input<typeof profileForm>>;
 export const profileSchema = enteredSchema(profileForm, profileForm);
 
 export const valuesOf = (profile: ProfilePartsFragment): ProfileFormValues => ({
-  ...toEntered(profileForm, { ...profile, bodyMeasurements: measuredIn(profile) }),
-  contact: formatPhone(profile.contact ?? ''),
+  ...toEntered(profileForm, { ...profile, bodyMeasurements: profile.latestMeasurement }),
+  phone: formatPhone(profile.phone ?? ''),
 });
-
-const measuredIn = ({ latestMeasurement: latest }: ProfilePartsFragment) =>
-  latest && {
-    weight: latest.weightKg,
-    height: latest.heightCm,
-    bmi: latest.bmi,
-    muscleMass: latest.muscleMassKg,
-  };
 
 /** BMI of the weight and height in the form; null unless both are given and within their limits. */
 export function computedBmi({ bodyMeasurements }: ProfileFormValues): number | null {
-  const weight = parseNumber(bodyMeasurements.weight);
-  const height = parseNumber(bodyMeasurements.height);
+  const weight = parseNumber(bodyMeasurements.weightKg);
+  const height = parseNumber(bodyMeasurements.heightCm);
   if (!isWithin(weight, WEIGHT_KG) || !isWithin(height, HEIGHT_CM)) return null;
   return bodyMassIndex(weight, height);
 }
@@ -36,5 +28,5 @@ export function computedBmi({ bodyMeasurements }: ProfileFormValues): number | n
 /** Whether the two parts of the form are filled in: "About you" and "Your numbers". */
 export function partsFilledIn(values: ProfileFormValues): [boolean, boolean] {
   const hasNumber = Object.values(values.bodyMeasurements).some((text) => text.trim() !== '');
-  return [values.name.trim() !== '' && toE164(values.contact) !== null, hasNumber];
+  return [values.name.trim() !== '' && toE164(values.phone) !== null, hasNumber];
 }

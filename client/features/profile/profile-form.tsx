@@ -13,14 +13,8 @@ import classes from './profile-form.module.css';
 
 const { leave, firstLead, lead, submit, nextSteps } = profileContent;
 
-interface ProfileFormProps {
-  profile: ProfilePartsFragment;
-  /** Called after new measurements were saved. */
-  onMeasured: () => void;
-}
-
-export function ProfileForm({ profile, onMeasured }: ProfileFormProps) {
-  const profileForm = useProfileForm(profile, onMeasured);
+export function ProfileForm({ profile }: { profile: ProfilePartsFragment }) {
+  const profileForm = useProfileForm(profile);
   const { formProps, failure, success, isSubmitting, handleChange, hasUnsaved, entered } = profileForm;
   const { isFirstTime, isComplete } = profileForm;
   const guard = useUnsavedGuard(hasUnsaved);

@@ -14,18 +14,19 @@ const NO_TEXTS = Object.fromEntries(PROFILE_TEXTS.map((name) => [name, null]));
 const NOTHING_MEASURED = { weightKg: null, heightCm: null, bmi: null, muscleMassKg: null };
 
 const profileOf = (difference = {}, measured: object | null = null) => ({
-  __typename: 'Profile',
+  __typename: 'User',
+  id: 'asha',
   isProfileComplete: true,
   name: 'Asha Kulkarni',
   email: 'asha@example.com',
-  contact: '+919876543210',
+  phone: '+919876543210',
   userName: 'asha',
   ...NO_TEXTS,
   ...difference,
   latestMeasurement: measured && { ...measuredOn('2026-11-21', null), ...measured },
 });
 
-const NEW_MEMBER = { isProfileComplete: false, name: null, contact: null, userName: null };
+const NEW_MEMBER = { isProfileComplete: false, name: null, phone: null, userName: null };
 
 const measuredOn = (day: string, weightKg: number | null) => ({
   __typename: 'Measurement',
@@ -39,8 +40,12 @@ const history = (nodes: object[]) => ({
   me: meWith({ measurements: { __typename: 'MeasurementConnection', nodes } }),
 });
 
-const saved = (profile: object) => ({
-  updateProfile: { __typename: 'UpdatedProfile', message: profileMessages.profileUpdated, profile },
+const saved = (user: object, nodes: object[] = []) => ({
+  updateProfile: {
+    __typename: 'UpdateProfilePayload',
+    message: profileMessages.profileUpdated,
+    user: { ...user, measurements: { __typename: 'MeasurementConnection', nodes } },
+  },
 });
 
 const site = (
@@ -66,7 +71,7 @@ async function open(answers: Answers = {}, search = '') {
   const rendered = await renderPage(site, {
     path: `/user-profile-form${search}`,
     answers: {
-      Profile: () => ({ profile: profileOf() }),
+      Profile: () => ({ me: meWith(profileOf()) }),
       Measurements: () => history([]),
       ...answers,
     },
@@ -88,7 +93,9 @@ const inputOf = (operations: { name: string; variables: Record<string, unknown> 
   operations.filter(({ name }) => name === 'UpdateProfile').map(({ variables }) => variables['input']);
 
 test('shows the saved profile, with the phone number formatted for reading', async () => {
-  await open({ Profile: () => ({ profile: profileOf({}, { weightKg: 72.5, heightCm: 170, bmi: 25.1 }) }) });
+  await open({
+    Profile: () => ({ me: meWith(profileOf({}, { weightKg: 72.5, heightCm: 170, bmi: 25.1 })) }),
+  });
   expect((await field('Name')).value).toBe('Asha Kulkarni');
   expect((await field('Contact number')).value).toBe('+91 98765 43210');
   expect((await field('Username (optional)')).value).toBe('asha');
@@ -104,7 +111,7 @@ test('shows a loading state', async () => {
 
 test('a profile that does not load can be requested again', async () => {
   let isAway = true;
-  await open({ Profile: () => (isAway ? new Error('away') : { profile: profileOf() }) });
+  await open({ Profile: () => (isAway ? new Error('away') : { me: meWith(profileOf()) }) });
   expect(within(await screen.findByRole('alert')).getByText('Error loading profile data')).toBeTruthy();
   isAway = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
@@ -125,7 +132,7 @@ test('sends the changed profile once, normalised by the form schema', async () =
   expect(inputOf(operations)).toEqual([
     {
       name: 'Asha K',
-      contact: '+919876543210',
+      phone: '+919876543210',
       userName: 'asha',
       ...NO_TEXTS,
       fitnessGoals: 'A first 5 km',
@@ -143,9 +150,9 @@ test('sends changed measurements with the calculated BMI', async () => {
   await save();
   expect(await screen.findByText('Profile updated successfully!')).toBeTruthy();
   expect(inputOf(operations)[0]).toMatchObject({
-    bodyMeasurements: { weight: 72.5, height: 170, bmi: 25.1, muscleMass: null },
+    bodyMeasurements: { weightKg: 72.5, heightCm: 170, bmi: 25.1, muscleMassKg: null },
   });
-  expect(operations.filter(({ name }) => name === 'Measurements')).toHaveLength(2);
+  expect(operations.filter(({ name }) => name === 'Measurements')).toHaveLength(1);
 });
 
 test('the BMI is editable while weight or height is missing, and cleared when one is removed', async () => {
@@ -174,7 +181,7 @@ test('shows errors under the invalid fields, and sends nothing', async () => {
 test("shows the server's errors under their fields, and keeps the input", async () => {
   const { contactTaken } = profileMessages;
   await open({
-    UpdateProfile: () => refusal(contactTaken, { code: 'CONFLICT', fields: { contact: contactTaken } }),
+    UpdateProfile: () => refusal(contactTaken, { code: 'CONFLICT', fields: { phone: contactTaken } }),
   });
   await fill('Name', 'Asha K');
   await save();
@@ -192,7 +199,7 @@ test('shows an error when saving fails without a response', async () => {
 
 test('guides a new member through both parts and on to the home page', async () => {
   await open({
-    Profile: () => ({ profile: profileOf(NEW_MEMBER) }),
+    Profile: () => ({ me: meWith(profileOf(NEW_MEMBER)) }),
     UpdateProfile: () => saved(profileOf()),
   });
   expect(await screen.findByText("Two minutes, then you're in")).toBeTruthy();
@@ -221,7 +228,7 @@ test.each([
   ],
 ])('after the first profile it links to the page in ?next= (%s)', async (search, ways) => {
   await open(
-    { Profile: () => ({ profile: profileOf(NEW_MEMBER) }), UpdateProfile: () => saved(profileOf()) },
+    { Profile: () => ({ me: meWith(profileOf(NEW_MEMBER)) }), UpdateProfile: () => saved(profileOf()) },
     search,
   );
   await fill('Name', 'Asha Kulkarni');

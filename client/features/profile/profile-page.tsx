@@ -2,7 +2,8 @@ import { profileMessages } from '#common/members/messages';
 import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { paths } from '../../lib/paths';
-import { HISTORY_LENGTH, MeasurementHistory } from './measurement-history';
+import { HISTORY_LENGTH } from './history-length';
+import { MeasurementHistory } from './measurement-history';
 import { ProfileForm } from './profile-form';
 import { ProfileSkeleton } from './profile-skeleton';
 import { profileContent } from './profile.content';
@@ -18,7 +19,6 @@ export function Page() {
     fetchPolicy: 'network-only',
     variables: { first: HISTORY_LENGTH },
   });
-  const refetchHistory = () => void measurements.refetch().catch(() => undefined);
   return (
     <div className={classes.page}>
       <PageHead title={title} description={description} path={paths.profile} />
@@ -26,7 +26,7 @@ export function Page() {
       <QueryBoundary query={profile} loading={<ProfileSkeleton />} failed={profileMessages.profileLoadFailed}>
         {(data) => (
           <>
-            <ProfileForm profile={data.profile} onMeasured={refetchHistory} />
+            <ProfileForm profile={data.me.user} />
             <MeasurementHistory query={measurements} />
           </>
         )}

@@ -5,17 +5,19 @@ import { areSame } from '../../lib/entered-values';
 import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';
+import { HISTORY_LENGTH } from './history-length';
 import { computedBmi, profileSchema, valuesOf } from './profile-form-values';
 
 const BMI_PATH = 'bodyMeasurements.bmi';
 
 /** State of the profile form: its values, whether they are saved, and the BMI calculated from weight and height. */
-export function useProfileForm(loaded: ProfilePartsFragment, onMeasured: () => void) {
+export function useProfileForm(loaded: ProfilePartsFragment) {
   const [profile, setProfile] = useState(loaded);
+  const [isFirstTime] = useState(!loaded.isProfileComplete);
   const saved = valuesOf(profile);
   const { entered, change, hasUnsaved } = useDraft(saved);
   const [success, setSuccess] = useState<Notice | null>(null);
-  const [updateProfile] = useUpdateProfileMutation({ fetchPolicy: 'no-cache' });
+  const [updateProfile] = useUpdateProfileMutation();
 
   const { form, ...serverForm } = useServerForm({
     schema: profileSchema,
@@ -28,11 +30,10 @@ export function useProfileForm(loaded: ProfilePartsFragment, onMeasured: () => v
       // Unchanged measurements are not sent, or they would be stored again after being deleted in another tab.
       const isMeasured = !areSame(sent.bodyMeasurements, saved.bodyMeasurements);
       const input = isMeasured ? { ...texts, bodyMeasurements: bodyMeasurements ?? null } : texts;
-      const { data } = await updateProfile({ variables: { input } });
+      const { data } = await updateProfile({ variables: { input, first: HISTORY_LENGTH } });
       if (!data) throw new Error(profileMessages.profileUpdateFailed);
-      showSaved(data.updateProfile.profile, areSame(form.getValues(), sent));
+      showSaved(data.updateProfile.user, areSame(form.getValues(), sent));
       setSuccess({ message: data.updateProfile.message });
-      if (isMeasured) onMeasured();
     },
   });
 
@@ -61,7 +62,7 @@ export function useProfileForm(loaded: ProfilePartsFragment, onMeasured: () => v
     entered,
     handleChange,
     hasUnsaved,
-    isFirstTime: !loaded.isProfileComplete,
+    isFirstTime,
     isComplete: profile.isProfileComplete,
   };
 }

@@ -179,7 +179,7 @@ test('the log-in of a new admin reports that the password must be changed', asyn
   const { data } = await browser.signIn(EMAIL, ADMIN_SECRET);
   expect(data?.['signIn']).toMatchObject(newAdmin(true));
   expect((await browser.gql('mutation { renewSession { token } }')).status).toBe(200);
-  expect(refusalOf(await browser.gql('{ profile { email } }')).code).toBe('PASSWORD_CHANGE_REQUIRED');
+  expect(refusalOf(await browser.gql('{ me { user { phone } } }')).code).toBe('PASSWORD_CHANGE_REQUIRED');
 });
 
 test('a new admin can use all operations after changing the password, also with the token of the link', async () => {
@@ -188,7 +188,9 @@ test('a new admin can use all operations after changing the password, also with 
   const { data } = await browser.gql(CHANGE, { input });
   expect(data?.['changePassword']).toMatchObject(newAdmin(false));
   browser.token = (data?.['changePassword'] as { token: string }).token;
-  expect((await browser.gql('{ profile { email } }')).data).toEqual({ profile: { email: EMAIL } });
+  expect((await browser.gql('{ me { user { email phone } } }')).data).toEqual({
+    me: { user: { email: EMAIL, phone: null } },
+  });
   expect((await browser.signIn(EMAIL, ADMIN_SECRET)).status).toBe(401);
   expect((await browser.signIn(EMAIL, OWN)).data?.['signIn']).toMatchObject(newAdmin(false));
 });

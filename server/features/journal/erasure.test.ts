@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DELETE_ACCOUNT, UPDATE_PROFILE } from '../../test/account-calls';
+import { DELETE_ACCOUNT, profileInput, UPDATE_PROFILE } from '../../test/account-calls';
 import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput, signedIn } from '../../test/order-calls';
@@ -17,7 +17,7 @@ const PROFILE = {
 /** Every type of entry that names or texts could get into, also in what staff write about a member. */
 async function leaveEntries() {
   const { browser, user } = await signedIn(harness);
-  await browser.gql(UPDATE_PROFILE, { input: PROFILE });
+  await browser.gql(UPDATE_PROFILE, { input: profileInput(PROFILE) });
   await browser.rest('POST', '/user-details', { dietGoal: 'Eat more vegetables' });
   const [member, staff] = [actorOf(user), actorOf(await createUser(harness.dataSource, { role: 'admin' }))];
   const { diet, reviewWriting, reviewModeration, orders, orderAdministration } = harness.services;

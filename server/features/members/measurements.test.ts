@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PAGE_SIZE_MAX } from '#common/limits';
 import { messages } from '#common/messages';
-import { invalid, refusalOf, refusalsOf, UPDATE_PROFILE } from '../../test/account-calls';
+import {
+  invalid,
+  refusalOf,
+  refusalsOf,
+  profileInput,
+  PROFILE_REST_NAMES,
+  UPDATE_PROFILE,
+} from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -31,7 +38,9 @@ const HISTORY = `query ($first: Int, $after: String) {
 /** Saves measurements a second later; returns the latest ones, which the updated profile contains as well. */
 async function measure(bodyMeasurements: unknown) {
   harness.clock.ms += 1000;
-  const { data, errors } = await browser.gql(UPDATE_PROFILE, { input: { ...REQUIRED, bodyMeasurements } });
+  const { data, errors } = await browser.gql(UPDATE_PROFILE, {
+    input: profileInput({ ...REQUIRED, bodyMeasurements }),
+  });
   expect(errors).toEqual([]);
   const { latestMeasurement } = await measured();
   const { profile } = data?.['updateProfile'] as { profile: { latestMeasurement: unknown } };
@@ -142,7 +151,13 @@ test.each([
   ['muscleMass', 201, outOf(5, 200)],
 ])('GraphQL and REST refuse %s of %d with a message for the field', async (name, value, message) => {
   const input = { ...REQUIRED, bodyMeasurements: { [name]: value } };
-  const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
+  const call = {
+    query: UPDATE_PROFILE,
+    variables: { input: profileInput(input) },
+    method: 'PUT',
+    path: '/api/user/profile',
+    restNames: PROFILE_REST_NAMES,
+  };
   for (const refusal of await refusalsOf(browser, { ...call, body: input })) {
     expect(refusal).toEqual(invalid(message, `bodyMeasurements.${name}`));
   }
@@ -156,7 +171,13 @@ test.each([
   ['a Boolean', true],
 ])('a weight that is %s is refused', async (_name, weight) => {
   const input = { ...REQUIRED, bodyMeasurements: { weight } };
-  const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
+  const call = {
+    query: UPDATE_PROFILE,
+    variables: { input: profileInput(input) },
+    method: 'PUT',
+    path: '/api/user/profile',
+    restNames: PROFILE_REST_NAMES,
+  };
   const refusals = await refusalsOf(browser, { ...call, body: input });
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   expect(refusals.map(({ fields }) => Object.keys(fields))).toEqual([

@@ -1,28 +1,19 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { profileMessages } from '#common/members/messages';
 import type { Context } from '../../graphql/context';
-import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { ProfileInput } from './profile.input';
-import { Profile, UpdatedProfile } from './profile.type';
+import { UpdateProfileInput } from './profile.input';
+import { UpdateProfilePayload } from './profile.payload';
 
 @Resolver()
 export class ProfileResolver {
-  @Query(() => Profile, {
-    description: 'Profile of the current user.',
-    complexity: cost({ statements: 2 }),
-  })
-  profile(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    return services.profiles.find(actor);
-  }
-
-  @Mutation(() => UpdatedProfile, { description: 'Changes the profile of the current user.' })
+  @Mutation(() => UpdateProfilePayload, { description: 'Changes the profile of the current user.' })
   async updateProfile(
-    @Arg('input', () => ProfileInput) input: ProfileInput,
+    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return { message: profileMessages.profileUpdated, profile: await services.profiles.update(actor, input) };
+    return { message: profileMessages.profileUpdated, user: await services.profiles.update(actor, input) };
   }
 }

@@ -1,11 +1,25 @@
-import { profileForm } from '#common/members/profile.form';
-import { NOTHING_MEASURED, valuesOf } from './measurements';
+import * as z from 'zod/mini';
+import { bodyMeasurementsForm, profileForm } from '#common/members/profile.form';
+import { route } from '../../rest/route';
 import {
   RestProfileDocument,
   RestUpdateProfileDocument,
   type RestProfileFieldsFragment,
 } from './profile.routes.generated';
-import { route } from '../../rest/route';
+
+const { phone, bodyMeasurements: _measurements, ...sameNamed } = profileForm.shape;
+const { weightKg, heightCm, bmi, muscleMassKg } = bodyMeasurementsForm.shape;
+
+/** The profile with the documented names of its fields. */
+const restProfileForm = z.object({
+  ...sameNamed,
+  contact: phone,
+  bodyMeasurements: z.nullish(
+    z.object({ weight: weightKg, height: heightCm, bmi, muscleMass: muscleMassKg }),
+  ),
+});
+
+const MEASUREMENT_NAMES = { weightKg: 'weight', heightCm: 'height', muscleMassKg: 'muscleMass' };
 
 export const profileRoutes = [
   route({
@@ -14,20 +28,40 @@ export const profileRoutes = [
     summary: 'Returns the profile of the current user.',
     document: RestProfileDocument,
     variables: () => ({}),
-    responseBody: ({ profile }) => documented(profile),
+    responseBody: ({ me }) => documented(me.user),
   }),
   route({
     method: 'PUT',
     path: '/api/user/profile',
     summary: 'Updates the profile. Absent fields are unchanged; null clears a field.',
-    requestBody: profileForm,
+    requestBody: restProfileForm,
+    fieldNames: { phone: 'contact', ...MEASUREMENT_NAMES },
     document: RestUpdateProfileDocument,
-    variables: ({ body }) => ({ input: body }),
-    responseBody: ({ updateProfile: { message, profile } }) => ({ message, ...documented(profile) }),
+    variables: ({ body }) => ({
+      name: body.name,
+      contact: body.contact,
+      userName: body.userName,
+      fitnessGoals: body.fitnessGoals,
+      workoutPreferences: body.workoutPreferences,
+      bodyMeasurements: measurementsIn(body.bodyMeasurements),
+    }),
+    responseBody: ({ updateProfile: { message, user } }) => ({ message, ...documented(user) }),
   }),
 ];
 
+const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
+
 const documented = ({ latestMeasurement, ...profile }: RestProfileFieldsFragment) => ({
   ...profile,
-  bodyMeasurements: latestMeasurement ? valuesOf(latestMeasurement) : NOTHING_MEASURED,
+  bodyMeasurements: latestMeasurement ?? NOTHING_MEASURED,
 });
+
+/** The measurements of a body with the names of GraphQL, which refuses all others. */
+function measurementsIn(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const names = new Map(
+    Object.entries(MEASUREMENT_NAMES).map(([name, documentedName]) => [documentedName, name]),
+  );
+  const renamed = Object.entries(given).map(([name, value]) => [names.get(name) ?? name, value] as const);
+  return Object.fromEntries(renamed);
+}

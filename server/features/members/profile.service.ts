@@ -1,12 +1,11 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import type { ReasonOf } from '#common/error-reasons';
 import { namesOf } from '#common/forms/form-fields';
-import { profileForm, type ProfileValues } from '#common/members/profile.form';
+import { profileForm, type ProfileChanges } from '#common/members/profile.form';
 import { profileMessages } from '#common/members/messages';
-import { pick } from '#common/pick';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
+import { Conflict, invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -16,16 +15,8 @@ import type { Journal } from '../journal/journal.service';
 import type { ConsentService } from '../privacy/consent.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { Measurement } from './measurement.entity';
-import {
-  columnsOf as measuredColumns,
-  isEmpty,
-  mergeMeasurements,
-  NOTHING_MEASURED,
-  sameMeasurements,
-  valuesOf,
-} from './measurements';
+import { mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from './measurements';
 import type { UserService } from './user.service';
-import type { Profile } from './profile.type';
 import { User } from './user.entity';
 import { profileUpdate } from './profile.rate-limits';
 
@@ -41,11 +32,9 @@ interface ProfileParts {
   journal: Journal;
 }
 
-/** The fields of the form that are columns of the account with the same name. */
-type SameNamed = Exclude<keyof ProfileValues, 'contact' | 'bodyMeasurements'>;
-const SAME_NAMED = namesOf(profileForm).filter(
-  (name): name is SameNamed => name !== 'contact' && name !== 'bodyMeasurements',
-);
+/** The fields of the form that are columns of the account. */
+type ColumnName = Exclude<keyof ProfileChanges, 'bodyMeasurements'>;
+const COLUMN_NAMES = namesOf(profileForm).filter((name) => name !== 'bodyMeasurements');
 
 type LoginNames = Pick<User, 'phone' | 'userName'>;
 
@@ -58,13 +47,8 @@ export class ProfileService {
     return this.parts.dataSource.getRepository(User).findBy({ id: In(ids) });
   }
 
-  async find(actor: UserActor): Promise<Profile> {
-    const { manager } = this.parts.dataSource;
-    return this.profileOf(manager, await this.parts.users.currentUser(manager, actor.id));
-  }
-
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
-  async update(actor: UserActor, values: ProfileValues): Promise<Profile> {
+  async update(actor: UserActor, values: ProfileChanges): Promise<User> {
     // A refusal reveals that a phone number or user name is taken; the limit prevents testing many of them.
     const { dataSource, limits, users } = this.parts;
     await limits.take(profileUpdate, actor.id);
@@ -74,7 +58,7 @@ export class ProfileService {
         const before = { phone: user.phone, userName: user.userName };
         await this.save(manager, actor, { user, values });
         await this.notifyOwner(manager, user, before);
-        return this.profileOf(manager, user);
+        return user;
       });
     } catch (error) {
       throw loginNameConflict(error) ?? error;
@@ -84,9 +68,10 @@ export class ProfileService {
   private async save(
     manager: EntityManager,
     actor: UserActor,
-    { user, values }: { user: User; values: ProfileValues },
+    { user, values }: { user: User; values: ProfileChanges },
   ): Promise<void> {
     const columns = columnsOf(values);
+    requireComplete({ ...user, ...columns });
     const fields = changedFields(user, columns);
     if (await this.measure(manager, user.id, values.bodyMeasurements)) fields.push('bodyMeasurements');
     if (fields.length === 0) return;
@@ -101,31 +86,18 @@ export class ProfileService {
     });
   }
 
-  private async profileOf(manager: EntityManager, user: User): Promise<Profile> {
-    const latest = await newestMeasurement(manager, user.id);
-    const { isProfileComplete, email, phone } = user;
-    return {
-      ...pick(user, ...SAME_NAMED),
-      isProfileComplete,
-      email,
-      contact: phone,
-      latestMeasurement: latest && !isEmpty(latest) ? latest : null,
-    };
-  }
-
   /** Adds changed measurements to the history; returns whether it did. */
   private async measure(
     manager: EntityManager,
     userId: string,
-    given: ProfileValues['bodyMeasurements'],
+    given: ProfileChanges['bodyMeasurements'],
   ): Promise<boolean> {
     if (given === undefined) return false;
-    const newest = await newestMeasurement(manager, userId);
-    const latest = newest ? valuesOf(newest) : NOTHING_MEASURED;
+    const latest = (await newestMeasurement(manager, userId)) ?? NOTHING_MEASURED;
     const now = mergeMeasurements(latest, given ?? NOTHING_MEASURED);
     if (sameMeasurements(latest, now)) return false;
     const measuredAt = new Date(this.parts.clock.now());
-    await manager.insert(Measurement, { userId, ...measuredColumns(now), measuredAt });
+    await manager.insert(Measurement, { userId, ...now, measuredAt });
     await this.parts.consents.give(manager, userId, 'health_data');
     return true;
   }
@@ -150,26 +122,29 @@ export class ProfileService {
 const newestMeasurement = (manager: EntityManager, userId: string) =>
   manager.findOne(Measurement, { where: { userId }, order: { measuredAt: 'DESC', id: 'DESC' } });
 
-type Columns = Partial<Pick<User, 'phone' | SameNamed>>;
+type Columns = Partial<Pick<User, ColumnName>>;
 
 /** The columns to change; an empty text clears its column. */
-function columnsOf(values: ProfileValues): Columns {
-  const given = SAME_NAMED.filter((name) => values[name] !== undefined);
-  const columns = given.map((name) => [name, values[name] || null] as const);
-  return { phone: values.contact, ...Object.fromEntries(columns) };
+function columnsOf(values: ProfileChanges): Columns {
+  const given = COLUMN_NAMES.filter((name) => values[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, values[name] || null]));
+}
+
+/** Refuses changes that leave a profile without the name or the phone number. */
+function requireComplete({ name, phone }: Pick<User, 'name' | 'phone'>): void {
+  if (name === null) throw invalidField('name', 'REQUIRED', profileMessages.nameRequired);
+  if (phone === null) throw invalidField('phone', 'REQUIRED', profileMessages.contactRequired);
 }
 
 /** The names of the changed fields in the API. */
 const changedFields = (user: User, columns: Columns): string[] =>
-  (Object.keys(columns) as (keyof Columns)[])
-    .filter((name) => columns[name] !== user[name])
-    .map((name) => (name === 'phone' ? 'contact' : name));
+  (Object.keys(columns) as ColumnName[]).filter((name) => columns[name] !== user[name]);
 
 /** The refusal of a login name that another account uses; undefined for any other error. */
 function loginNameConflict(error: unknown): Conflict | undefined {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_phone_unique') {
-    return takenField('PHONE_TAKEN', 'contact', profileMessages.contactTaken);
+    return takenField('PHONE_TAKEN', 'phone', profileMessages.contactTaken);
   }
   if (constraint === 'users_user_name_unique') {
     return takenField('USER_NAME_TAKEN', 'userName', profileMessages.userNameTaken);

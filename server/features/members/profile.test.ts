@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
 import { profileMessages } from '#common/members/messages';
 import { messages } from '#common/messages';
-import { invalid, refusalOf, refusalsOf, UPDATE_PROFILE } from '../../test/account-calls';
+import {
+  invalid,
+  refusalOf,
+  refusalsOf,
+  profileInput,
+  PROFILE_REST_NAMES,
+  UPDATE_PROFILE,
+} from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -23,7 +30,7 @@ const EMAIL = 'asha@example.com';
 const REQUIRED = { name: 'Asha Kulkarni', contact: '98765 43210' };
 const NOTHING = { weight: null, height: null, bmi: null, muscleMass: null };
 const update = (values: Record<string, unknown>) =>
-  browser.gql(UPDATE_PROFILE, { input: { ...REQUIRED, ...values } });
+  browser.gql(UPDATE_PROFILE, { input: profileInput({ ...REQUIRED, ...values }) });
 const profileOf = async (values: Record<string, unknown>) => {
   const { data, errors } = await update(values);
   expect(errors).toEqual([]);
@@ -31,7 +38,13 @@ const profileOf = async (values: Record<string, unknown>) => {
 };
 const refusals = (values: Record<string, unknown>) => {
   const input = { ...REQUIRED, ...values };
-  const call = { query: UPDATE_PROFILE, variables: { input }, method: 'PUT', path: '/api/user/profile' };
+  const call = {
+    query: UPDATE_PROFILE,
+    variables: { input: profileInput(input) },
+    method: 'PUT',
+    path: '/api/user/profile',
+    restNames: PROFILE_REST_NAMES,
+  };
   return refusalsOf(browser, { ...call, body: input });
 };
 
@@ -45,10 +58,10 @@ test('the journal has the names of changed fields, but no values, and nothing if
   const fields = entries.map(({ after }) => (after as { fields: string[] }).fields.join(' '));
   const { id } = await harness.dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
   expect(fields.sort()).toEqual([
-    'contact bodyMeasurements',
-    'contact fitnessGoals',
-    'contact name',
     'fitnessGoals bodyMeasurements',
+    'name phone',
+    'phone bodyMeasurements',
+    'phone fitnessGoals',
   ]);
   for (const entry of entries) {
     expect(entry).toMatchObject({ type: 'member.profile-changed', before: {}, memberId: id, actorId: id });
@@ -95,8 +108,8 @@ test('the profile through REST has the documented shape, empty and filled in', a
 });
 
 test('name and contact make a profile complete', async () => {
-  expect((await browser.gql('{ profile { isProfileComplete } }')).data).toEqual({
-    profile: { isProfileComplete: false },
+  expect((await browser.gql('{ me { user { isProfileComplete } } }')).data).toEqual({
+    me: { user: { isProfileComplete: false } },
   });
   expect((await profileOf({}))['isProfileComplete']).toBe(true);
   expect((await browser.signIn(EMAIL, PASSWORD)).data?.['signIn']).toMatchObject({
@@ -159,8 +172,8 @@ test('a phone number and a user name can belong to only one account', async () =
   for (const refusal of await refusals({ userName: 'TAKEN', fitnessGoals: 'New ones' })) {
     expect(refusal).toEqual(taken('userName', profileMessages.userNameTaken));
   }
-  expect((await browser.gql('{ profile { name fitnessGoals } }')).data).toEqual({
-    profile: { name: null, fitnessGoals: null },
+  expect((await browser.gql('{ me { user { name fitnessGoals } } }')).data).toEqual({
+    me: { user: { name: null, fitnessGoals: null } },
   });
   expect(await harness.mailTo(EMAIL)).toEqual([]);
 });
@@ -172,7 +185,7 @@ test('of two members who choose one user name at the same time, one is refused',
   const input = { ...REQUIRED, contact: '90000 00002', userName: 'wanted' };
   const answers = await Promise.all([
     update({ userName: 'wanted' }),
-    neighbour.gql(UPDATE_PROFILE, { input }),
+    neighbour.gql(UPDATE_PROFILE, { input: profileInput(input) }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -194,14 +207,12 @@ test('the owner is notified only if an existing login name has changed', async (
 const wrongKind = (field: string) => `The value of ${field} is missing or has the wrong type.`;
 
 test.each([
-  ['no name', { name: undefined }, 'name', wrongKind('name')],
   ['a number as a name', { name: 5 }, 'name', wrongKind('name')],
   ['an empty name', { name: ' ' }, 'name', profileMessages.nameRequired],
   ['a long name', { name: 'a'.repeat(81) }, 'name', 'Use at most 80 characters.'],
   ['a name with a NUL', { name: 'Asha\u0000' }, 'name', messages.controlCharacters],
   ['a name of two lines', { name: 'Asha\nKulkarni' }, 'name', messages.controlCharacters],
   ['a name with a direction override', { name: 'Asha\u202e' }, 'name', messages.controlCharacters],
-  ['no contact', { contact: undefined }, 'contact', wrongKind('contact')],
   ['an empty contact', { contact: '' }, 'contact', profileMessages.contactRequired],
   ['a landline', { contact: '020 2543 1234' }, 'contact', profileMessages.contactInvalid],
   [
@@ -228,18 +239,36 @@ test.each([
   for (const refusal of await refusals(values)) expect(refusal).toEqual(invalid(message, field));
 });
 
+test('REST requires name and contact; GraphQL requires them until they are set', async () => {
+  const { nameRequired, contactRequired } = profileMessages;
+  const patch = async (values: object) =>
+    refusalOf(await browser.gql(UPDATE_PROFILE, { input: profileInput(values) }));
+  expect(await patch({ contact: REQUIRED.contact })).toEqual(invalid(nameRequired, 'name'));
+  expect(await patch({ name: 'Asha' })).toEqual(invalid(contactRequired, 'phone'));
+  await update({});
+  expect((await patch({ name: null })).message).toBe(nameRequired);
+  expect((await patch({ contact: null })).message).toBe(contactRequired);
+  const { data } = await browser.gql(UPDATE_PROFILE, { input: { fitnessGoals: 'Strength' } });
+  expect(data?.['updateProfile']).toMatchObject({
+    profile: { name: REQUIRED.name, fitnessGoals: 'Strength' },
+  });
+  for (const missing of ['name', 'contact']) {
+    const body = { ...REQUIRED, [missing]: undefined };
+    expect(await browser.rest('PUT', '/api/user/profile', body)).toMatchObject({
+      status: 400,
+      body: { message: wrongKind(missing), errors: [{ field: missing, message: wrongKind(missing) }] },
+    });
+  }
+});
+
 test('a client with an invalid token can neither read nor change a profile', async () => {
   const stranger = new Browser(harness);
   stranger.token = 'x.y.z';
   const refused = { status: 401, code: 'UNAUTHENTICATED', message: authMessages.logInFirst, fields: {} };
-  for (const query of [
-    '{ me { user { id } } }',
-    '{ profile { email } }',
-    '{ me { user { measurements { nodes { id } } } } }',
-  ]) {
+  for (const query of ['{ me { user { id } } }', '{ me { user { measurements { nodes { id } } } } }']) {
     expect(refusalOf(await stranger.gql(query))).toEqual(refused);
   }
-  expect(refusalOf(await stranger.gql(UPDATE_PROFILE, { input: REQUIRED }))).toEqual(refused);
+  expect(refusalOf(await stranger.gql(UPDATE_PROFILE, { input: profileInput(REQUIRED) }))).toEqual(refused);
   for (const [method, path] of [
     ['GET', 'me'],
     ['GET', 'profile'],

@@ -112,11 +112,11 @@ test('a deletion with a wrong password or without a log-in is refused', async ()
 
 test('a further mutation of an account that was just deleted is refused as logged out', async () => {
   await memberWithEverything(harness, browser);
-  const query = `mutation ($password: String!, $input: ProfileInput!) {
+  const query = `mutation ($password: String!, $input: UpdateProfileInput!) {
     deleteAccount(input: { password: $password }) { message }
     updateProfile(input: $input) { message }
   }`;
-  const input = { name: 'Asha', contact: '98765 43210' };
+  const input = { name: 'Asha', phone: '98765 43210' };
   expect(refusalOf(await browser.gql(query, { password: PASSWORD, input })).code).toBe('UNAUTHENTICATED');
   expect(await harness.dataSource.getRepository(User).count()).toBe(0);
 });

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTICE_VERSION, type ConsentPurpose } from '#common/privacy/legal';
 import { authMessages } from '#common/auth/messages';
-import { invalid, refusalOf, signUpByMail, UPDATE_PROFILE, verify } from '../../test/account-calls';
+import {
+  invalid,
+  refusalOf,
+  signUpByMail,
+  profileInput,
+  UPDATE_PROFILE,
+  verify,
+} from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
@@ -30,7 +37,7 @@ const consents = async () =>
 function measure(weight: number) {
   harness.clock.ms += 1000;
   const input = { name: 'Asha', contact: '98765 43210', bodyMeasurements: { weight } };
-  return browser.gql(UPDATE_PROFILE, { input });
+  return browser.gql(UPDATE_PROFILE, { input: profileInput(input) });
 }
 
 async function signedInMember(): Promise<void> {
@@ -65,7 +72,7 @@ test('the first measurement records consent to health data, once', async () => {
 test('a profile without measurements records no consent', async () => {
   await signedInMember();
   const input = { name: 'Asha', contact: '98765 43210', bodyMeasurements: { weight: null } };
-  await browser.gql(UPDATE_PROFILE, { input });
+  await browser.gql(UPDATE_PROFILE, { input: profileInput(input) });
   expect(await consents()).toEqual([]);
 });
 

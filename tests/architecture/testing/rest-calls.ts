@@ -6,6 +6,7 @@ import { User } from '#server/features/members/user.entity';
 import { Receipt } from '#server/features/receipts/receipt.entity';
 import {
   FORGOT,
+  profileInput,
   requestCode,
   resetTokenFor,
   SIGN_IN,
@@ -53,7 +54,7 @@ interface LibraryExercise extends Pick<Exercise, 'name' | 'steps' | 'demonstrati
 }
 
 const NEW_PASSWORD = 'A-new-password-2026';
-const PROFILE = `isProfileComplete name email contact ${PROFILE_TEXTS.join(' ')}
+const PROFILE = `isProfileComplete name email contact: phone ${PROFILE_TEXTS.join(' ')}
   latestMeasurement { weight: weightKg height: heightCm bmi muscleMass: muscleMassKg }`;
 
 const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
@@ -293,23 +294,25 @@ export const CALLS: Record<string, RestCall> = {
   },
   'GET /api/user/profile': {
     request: () => ({ path: '/api/user/profile' }),
-    query: `{ profile { ${PROFILE} } }`,
-    expectedBody: ({ profile }) => withMeasurements(profile),
+    query: `{ me { user { ${PROFILE} } } }`,
+    expectedBody: ({ me }) => withMeasurements((me as { user: object }).user),
   },
   'PUT /api/user/profile': {
-    request: () =>
-      form('/api/user/profile', {
+    request: () => {
+      const body = {
         name: 'Asha Kulkarni',
         contact: `90000 000${(numbers += 1)}`,
         fitnessGoals: 'Strength',
         bodyMeasurements: { weight: 70, height: 175 },
-      }),
-    query: `mutation ($input: ProfileInput!) {
-      updateProfile(input: $input) { message profile { ${PROFILE} } }
+      };
+      return { path: '/api/user/profile', body, variables: { input: profileInput(body) } };
+    },
+    query: `mutation ($input: UpdateProfileInput!) {
+      updateProfile(input: $input) { message user { ${PROFILE} } }
     }`,
     expectedBody: (data) => {
-      const { message, profile } = data['updateProfile'] as { message: string; profile: object };
-      return { message, ...withMeasurements(profile) };
+      const { message, user } = data['updateProfile'] as { message: string; user: object };
+      return { message, ...withMeasurements(user) };
     },
   },
 };

@@ -1,4 +1,4 @@
-import { FORGOT, signUpByMail, UPDATE_PROFILE, verify } from '../../../test/account-calls';
+import { FORGOT, signUpByMail, profileInput, UPDATE_PROFILE, verify } from '../../../test/account-calls';
 import type { Browser } from '../../../test/browser';
 import { createActivities, createReviews, PASSWORD } from '../../../test/factories';
 import type { Harness } from '../../../test/harness';
@@ -22,7 +22,7 @@ export async function memberWithEverything(
     fitnessGoals: 'Strength',
     bodyMeasurements: { weight: 70 },
   };
-  await one.gql(UPDATE_PROFILE, { input });
+  await one.gql(UPDATE_PROFILE, { input: profileInput(input) });
   await one.rest('POST', '/user-details', { dietGoal: 'Eat more vegetables' });
   await one.gql(FORGOT, { email });
   await harness.runDueJobs();
