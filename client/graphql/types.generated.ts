@@ -396,6 +396,16 @@ export type ExerciseEquipment =
   /** Resistance Band */
   | 'RESISTANCE_BAND';
 
+/** Conditions for exercises, which all have to hold. */
+export type ExerciseFilter = {
+  /** Only exercises with this equipment. */
+  equipment?: InputMaybe<ExerciseEquipment>;
+  /** Only exercises that mainly train this muscle. */
+  muscle?: InputMaybe<Muscle>;
+  /** Words to search for. Each has to be a prefix of a word in a name, an alias, or the label of muscle or equipment. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Type of exercise. */
 export type ExerciseKind =
   /** Trains the cardiovascular system. */
@@ -1336,7 +1346,7 @@ export type Query = {
   articles: ArticleConnection;
   /** The exercise with this id, or null if there is none. Public. */
   exercise?: Maybe<Exercise>;
-  /** Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first. Public. */
+  /** All exercises of the library that match, sorted by name. Matches of the search in the name come first. Public. */
   exercises: Array<Exercise>;
   /** Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all. Requires a log-in. */
   hiddenReviews: ReviewConnection;
@@ -1402,9 +1412,7 @@ export type QueryExerciseArgs = {
 
 
 export type QueryExercisesArgs = {
-  equipment?: InputMaybe<ExerciseEquipment>;
-  muscle?: InputMaybe<Muscle>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ExerciseFilter>;
 };
 
 

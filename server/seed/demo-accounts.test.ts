@@ -47,18 +47,23 @@ test('the demo log-ins work', async () => {
   const browser = new Browser(harness);
   const member = await browser.signIn('member@studio.example', 'Member-demo-2026');
   expect(member.data?.['signIn']).toMatchObject({
-    role: 'user',
-    mustChangePassword: false,
-    isProfileComplete: true,
+    viewer: { mustChangePassword: false, user: { role: 'USER', isProfileComplete: true } },
   });
-  const { data } = await browser.gql('{ measurements(first: 100) { weight bmi measuredAt } }');
-  const months = data?.['measurements'] as { bmi: number; measuredAt: string }[];
+  const { data } = await browser.gql(
+    '{ me { user { measurements(first: 100) { nodes { bmi measuredAt } } } } }',
+  );
+  const { user } = data?.['me'] as {
+    user: { measurements: { nodes: { bmi: number; measuredAt: string }[] } };
+  };
+  const months = user.measurements.nodes;
   expect(months.length).toBeGreaterThanOrEqual(6);
   expect(months.every(({ bmi }) => bmi > 20 && bmi < 30)).toBe(true);
   expect(Date.parse(months.at(-1)!.measuredAt)).toBe(NOW - 180 * 24 * 60 * 60 * 1000);
 
   const admin = await browser.signIn('admin@studio.example', 'Admin-demo-2026');
-  expect(admin.data?.['signIn']).toMatchObject({ role: 'admin', mustChangePassword: false });
+  expect(admin.data?.['signIn']).toMatchObject({
+    viewer: { mustChangePassword: false, user: { role: 'ADMIN' } },
+  });
   expect(Object.keys(DEMO_LOGINS)).toEqual(['admin', 'member']);
 });
 

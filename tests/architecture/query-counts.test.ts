@@ -90,7 +90,7 @@ const operations: [string, number, string][] = [
   [
     'the exercises',
     0,
-    '{ exercises(search: "press") { id name easier { id } demonstration { posterUrl } } }',
+    '{ exercises(filter: { search: "press" }) { id name easier { id } demonstration { posterUrl } } }',
   ],
   ['one exercise', 0, '{ exercise(id: "plank") { id harder { id } } }'],
   ['the photos', 1, '{ photos { id imageUrl width height color caption description } }'],

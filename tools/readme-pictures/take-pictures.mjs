@@ -118,8 +118,8 @@ async function savedPlanPath(origin, token) {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: '{ myWorkoutPlans { id } }' }),
+    body: JSON.stringify({ query: '{ me { user { workoutPlans { id } } } }' }),
   });
   const { data } = await response.json();
-  return `/Diet?tab=workout-plan&plan=${data.myWorkoutPlans[0].id}`;
+  return `/Diet?tab=workout-plan&plan=${data.me.user.workoutPlans[0].id}`;
 }

@@ -1,12 +1,12 @@
-import { ArgsType, Field } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import type { Equipment, Muscle } from '#common/exercises/exercises';
 import { exerciseFilterForm } from '#common/exercises/exercise-filter.form';
 import { Validated } from '../../lib/validated';
 import { EquipmentType, MuscleType } from './exercise.enums';
 
 @Validated(exerciseFilterForm)
-@ArgsType()
-export class ExerciseFilterArgs {
+@InputType({ description: 'Conditions for exercises, which all have to hold.' })
+export class ExerciseFilter {
   @Field(() => String, {
     nullable: true,
     description:
