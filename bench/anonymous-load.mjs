@@ -18,7 +18,7 @@ const REVIEWS = 500;
 /** Documents with more parts than this always exceed the token limit. */
 const PARTS_MAX = 330;
 
-const ARTICLE = 'id title description text imageUrl bigImageUrl uploadedDate createdTeam';
+const ARTICLE = 'id title description text thumbnailUrl coverUrl publishedAt authorName';
 const REVIEW = 'id name comment rating userId createdAt updatedAt answer answeredAt isTrainingHere';
 const TYPE = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
 const SCHEMA = `types { kind name description fields(includeDeprecated: true) { name description

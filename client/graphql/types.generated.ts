@@ -16,19 +16,22 @@ export type Scalars = {
 /** A blog article. */
 export type Article = {
   __typename?: 'Article';
-  /** Path of the picture above the article, 16:9. */
-  bigImageUrl: Scalars['String']['output'];
-  /** Team that wrote the article. */
-  createdTeam: Scalars['String']['output'];
+  /** Name of the author, usually a team of the studio. */
+  authorName: Scalars['String']['output'];
+  /** Path of the picture above the article, 16:9, relative to the origin of the site. */
+  coverUrl: Scalars['String']['output'];
   /** Summary in one or two sentences. */
   description: Scalars['String']['output'];
+  /** Id of the article, a UUID. */
   id: Scalars['ID']['output'];
-  /** Path of the picture for cards, 3:2. The site shows only pictures from its own origin. */
-  imageUrl: Scalars['String']['output'];
-  /** Paragraphs, separated by newlines. */
+  /** Time of publication. */
+  publishedAt: Scalars['DateTimeISO']['output'];
+  /** Full text: plain paragraphs, separated by newlines. */
   text: Scalars['String']['output'];
+  /** Path of the picture for lists, 3:2, relative to the origin of the site, which shows no pictures from other origins. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** Headline. */
   title: Scalars['String']['output'];
-  uploadedDate: Scalars['DateTimeISO']['output'];
 };
 
 export type ArticleConnection = {
@@ -45,14 +48,14 @@ export type ArticleEdge = {
   node: Article;
 };
 
-/** Articles shown on the blog page during one period of twelve hours. */
+/** The articles that the blog shows during one period of twelve hours. */
 export type ArticleRotation = {
   __typename?: 'ArticleRotation';
-  /** Ids of all articles. Together with the period number they determine the selection. */
-  allIds: Array<Scalars['ID']['output']>;
-  /** Selected articles, in display order. */
+  /** Ids of all articles. Together with the number of the period they determine which ones are shown. */
+  allArticleIds: Array<Scalars['ID']['output']>;
+  /** The articles of this period, in display order. */
   articles: Array<Article>;
-  /** Number of the period: full periods of twelve hours since the Unix epoch. */
+  /** Number of the period: full periods of twelve hours since 1970-01-01T00:00:00Z. */
   period: Scalars['Int']['output'];
 };
 
@@ -908,16 +911,19 @@ export type PaymentMethod =
 /** A picture of the studio. */
 export type Photo = {
   __typename?: 'Photo';
-  /** Short caption. */
+  /** Short caption, shown with the picture. */
   caption: Scalars['String']['output'];
-  /** Dominant colour as #rrggbb, used as a placeholder while the picture loads. */
+  /** Dominant colour as #rrggbb, to be shown while the picture loads. */
   color: Scalars['String']['output'];
   /** Text alternative for the picture. */
   description: Scalars['String']['output'];
+  /** Height of that file in pixels. */
   height: Scalars['Int']['output'];
+  /** Id of the picture, a UUID. */
   id: Scalars['ID']['output'];
-  /** Path of the picture at its largest width. */
+  /** Path of the picture at its largest size, relative to the origin of the site. */
   imageUrl: Scalars['String']['output'];
+  /** Width of that file in pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -1153,7 +1159,7 @@ export type Query = {
   reviews: ReviewConnection;
   /** The trainer with this id, or null if there is none. Public. */
   trainer?: Maybe<Trainer>;
-  /** The coaches of the studio in display order, optionally only the first `first`. Public. */
+  /** The trainers of the studio, in display order. Public. */
   trainers: Array<Trainer>;
   /** Physical limitations in the current user’s diet details that a workout plan has to respect. Requires a log-in. */
   workoutLimitations: Array<ExerciseLimitation>;
@@ -1520,20 +1526,25 @@ export type TaxedPrice = {
 /** Public profile of a coach of the studio. */
 export type Trainer = {
   __typename?: 'Trainer';
+  /** Age in years. */
   age: Scalars['Int']['output'];
-  /** Paragraphs, separated by newlines; null if there are specialisations instead. */
+  /** Biography: paragraphs, separated by newlines. Null if there are specialisations instead. */
   bio?: Maybe<Scalars['String']['output']>;
+  /** Summary in a few sentences. */
   description: Scalars['String']['output'];
+  /** Id of the trainer, a UUID. */
   id: Scalars['ID']['output'];
+  /** Full name. */
   name: Scalars['String']['output'];
-  /** Path of the portrait, 3:4. */
+  /** Path of the portrait, 3:4, relative to the origin of the site. */
   portraitUrl: Scalars['String']['output'];
-  /** Short name for URLs. */
+  /** Unique name for URLs: lower-case letters, digits and hyphens. */
   slug: Scalars['String']['output'];
-  /** Empty if there is a bio instead. */
+  /** Fields of special skill. Empty if there is a bio instead. */
   specialisations: Array<Scalars['String']['output']>;
+  /** Main field of work, such as "Strength". */
   specialty: Scalars['String']['output'];
-  /** Null if there is a bio instead. */
+  /** Years of experience. Null if there is a bio instead. */
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 

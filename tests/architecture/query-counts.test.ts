@@ -58,7 +58,7 @@ async function adminWithManyOrders(): Promise<Browser> {
   return (await signedIn(harness, 'admin')).browser;
 }
 
-const ROW = 'id title description text imageUrl bigImageUrl uploadedDate createdTeam';
+const ROW = 'id title description text thumbnailUrl coverUrl publishedAt authorName';
 
 const operations: [string, number, string][] = [
   [
@@ -68,7 +68,7 @@ const operations: [string, number, string][] = [
   ],
   ['one article', 1, `query ($article: ID!) { article(id: $article) { ${ROW} } }`],
   ['an invalid article id', 0, '{ article(id: "no-id") { id } }'],
-  ['a rotation', 2, `{ articleRotation { period allIds articles { ${ROW} } } }`],
+  ['a rotation', 2, `{ articleRotation { period allArticleIds articles { ${ROW} } } }`],
   ['a list of reviews', 1, '{ reviews(first: 30) { nodes { id name comment rating userId createdAt } } }'],
   [
     'a list of reviews with isTrainingHere',

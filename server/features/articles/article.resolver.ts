@@ -23,7 +23,10 @@ export class ArticleResolver {
     nullable: true,
     description: 'The article with this id, or null if there is none.',
   })
-  article(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
+  article(
+    @Arg('id', () => ID, { description: 'Id of the article.' }) id: string,
+    @Ctx() { services }: Context,
+  ) {
     return services.articles.find(id);
   }
 
@@ -33,7 +36,11 @@ export class ArticleResolver {
     complexity: cost({ statements: 2, rows: BLOG_ARTICLES_SHOWN }),
   })
   articleRotation(
-    @Arg('period', () => Int, { nullable: true }) period: number | null,
+    @Arg('period', () => Int, {
+      nullable: true,
+      description: 'Number of the period; null for the current one.',
+    })
+    period: number | null,
     @Ctx() { services }: Context,
   ) {
     return services.articles.rotation(period ?? services.articles.currentPeriod());

@@ -8,11 +8,15 @@ import { Trainer } from './trainer.entity';
 export class TrainerResolver {
   @Public()
   @Query(() => [Trainer], {
-    description: 'The coaches of the studio in display order, optionally only the first `first`.',
+    description: 'The trainers of the studio, in display order.',
     complexity: cost({ rows: 'page' }),
   })
   trainers(
-    @Arg('first', () => Int, { nullable: true }) first: number | null | undefined,
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: 'Number of trainers, 1 to 100; 100 by default.',
+    })
+    first: number | null | undefined,
     @Ctx() { services, limits }: Context,
   ) {
     return services.trainers.list(first, limits.pageSize);
@@ -23,7 +27,10 @@ export class TrainerResolver {
     nullable: true,
     description: 'The trainer with this id, or null if there is none.',
   })
-  trainer(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
+  trainer(
+    @Arg('id', () => ID, { description: 'Id of the trainer.' }) id: string,
+    @Ctx() { services }: Context,
+  ) {
     return services.trainers.find(id);
   }
 }

@@ -81,7 +81,7 @@ export const CALLS: Record<string, RestCall> = {
   'GET /articles': {
     request: () => ({ path: '/articles' }),
     query: `{ articles(first: 100) { nodes {
-      id title description text imageUrl bigImageUrl uploadedDate createdTeam
+      id title description text thumbnailUrl coverUrl publishedAt authorName
     } } }`,
     expectedBody: (data) =>
       (data['articles'] as { nodes: Record<string, unknown>[] }).nodes.map((node) => ({
@@ -89,10 +89,10 @@ export const CALLS: Record<string, RestCall> = {
         title: node['title'],
         description: node['description'],
         text: node['text'],
-        image_url: node['imageUrl'],
-        big_image_url: node['bigImageUrl'],
-        uploaded_date: node['uploadedDate'],
-        created_team: node['createdTeam'],
+        image_url: node['thumbnailUrl'],
+        big_image_url: node['coverUrl'],
+        uploaded_date: node['publishedAt'],
+        created_team: node['authorName'],
       })),
   },
   'GET /api/reviews': {
