@@ -34,17 +34,25 @@ export type Article = {
   title: Scalars['String']['output'];
 };
 
+/** One page of a list. */
 export type ArticleConnection = {
   __typename?: 'ArticleConnection';
+  /** The nodes of the page with their cursors, in the order of the list. */
   edges: Array<ArticleEdge>;
   /** The nodes of the edges, without their cursors. */
   nodes: Array<Article>;
+  /** Whether there are nodes before and after the page. */
   pageInfo: PageInfo;
+  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  totalCount: Count;
 };
 
+/** A node of a page, with its cursor. */
 export type ArticleEdge = {
   __typename?: 'ArticleEdge';
+  /** Opaque position of the node, for `after` and `before`. */
   cursor: Scalars['String']['output'];
+  /** The node. */
   node: Article;
 };
 
@@ -124,6 +132,22 @@ export type Consent = {
 export type ConsentPurpose =
   | 'account'
   | 'health_data';
+
+/** A number of rows. Counting stops at 10,000. */
+export type Count = {
+  __typename?: 'Count';
+  /** The number of rows, at most 10,000. */
+  count: Scalars['Int']['output'];
+  /** `AT_LEAST` if there are more than `count`. */
+  precision: CountPrecision;
+};
+
+/** Whether a count is exact. */
+export type CountPrecision =
+  /** There are more; counting stopped at this number. */
+  | 'AT_LEAST'
+  /** The number is exact. */
+  | 'EXACT';
 
 /** The current user. */
 export type CurrentUser = {
@@ -831,17 +855,25 @@ export type Order = {
   waitsUntil: Scalars['DateTimeISO']['output'];
 };
 
+/** One page of a list. */
 export type OrderConnection = {
   __typename?: 'OrderConnection';
+  /** The nodes of the page with their cursors, in the order of the list. */
   edges: Array<OrderEdge>;
   /** The nodes of the edges, without their cursors. */
   nodes: Array<Order>;
+  /** Whether there are nodes before and after the page. */
   pageInfo: PageInfo;
+  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  totalCount: Count;
 };
 
+/** A node of a page, with its cursor. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
+  /** Opaque position of the node, for `after` and `before`. */
   cursor: Scalars['String']['output'];
+  /** The node. */
   node: Order;
 };
 
@@ -875,9 +907,13 @@ export type OrderStatus =
 /** Information about pagination in a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
+  /** Cursor of the last node; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there are nodes after this page. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there are nodes before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first node; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1393,17 +1429,25 @@ export type Review = {
   userId: Scalars['ID']['output'];
 };
 
+/** One page of a list. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection';
+  /** The nodes of the page with their cursors, in the order of the list. */
   edges: Array<ReviewEdge>;
   /** The nodes of the edges, without their cursors. */
   nodes: Array<Review>;
+  /** Whether there are nodes before and after the page. */
   pageInfo: PageInfo;
+  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  totalCount: Count;
 };
 
+/** A node of a page, with its cursor. */
 export type ReviewEdge = {
   __typename?: 'ReviewEdge';
+  /** Opaque position of the node, for `after` and `before`. */
   cursor: Scalars['String']['output'];
+  /** The node. */
   node: Review;
 };
 

@@ -39,6 +39,8 @@ export interface Page<Row> {
   cursors: string[];
   hasNext: boolean;
   hasPrevious: boolean;
+  /** Counts the rows of the whole list, up to a maximum, because counting many rows takes long. */
+  countUpTo: (max: number) => Promise<number>;
 }
 
 /**
@@ -67,6 +69,7 @@ export async function keysetPage<Row extends Listed>(
     cursors: rows.map((row) => format.write(row)),
     hasNext: isBackward ? Boolean(before) : hasMore,
     hasPrevious: isBackward ? hasMore : Boolean(after),
+    countUpTo: (max) => countUpTo(list, max),
   };
 }
 

@@ -1,30 +1,38 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from '../database/keyset-page';
+import { Count, countOf } from './count.type';
+import { AGGREGATE_COST } from './query-cost';
 
 @ObjectType({ description: 'Information about pagination in a connection.' })
 export class PageInfo {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether there are nodes after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether there are nodes before this page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first node; null on an empty page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last node; null on an empty page.' })
   endCursor!: string | null;
 }
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: 'Number of nodes from the start, or after `after`.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of nodes from the start, or after `after`: 20 by default, at most 100.',
+  })
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the node before the page.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of nodes from the end, or before `before`.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of nodes from the end, or before `before`: at most 100. Not together with `first`.',
+  })
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the node after the page.' })
@@ -33,25 +41,38 @@ export class PageArgs {
 
 /** Defines the Relay connection and edge types for a node type. */
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
-  @ObjectType(`${name}Edge`)
+  @ObjectType(`${name}Edge`, { description: 'A node of a page, with its cursor.' })
   class Edge {
-    @Field(() => node)
+    @Field(() => node, { description: 'The node.' })
     node!: Node;
 
-    @Field(() => String)
+    @Field(() => String, { description: 'Opaque position of the node, for `after` and `before`.' })
     cursor!: string;
   }
 
-  @ObjectType(`${name}Connection`)
+  @ObjectType(`${name}Connection`, { description: 'One page of a list.' })
   class Connection {
-    @Field(() => [Edge])
+    @Field(() => [Edge], {
+      description: 'The nodes of the page with their cursors, in the order of the list.',
+    })
     edges!: Edge[];
 
     @Field(() => [node], { description: 'The nodes of the edges, without their cursors.' })
     nodes!: Node[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Whether there are nodes before and after the page.' })
     pageInfo!: PageInfo;
+
+    /** Counts the rows of the whole list. */
+    countUpTo!: Page<Node>['countUpTo'];
+
+    @Field(() => Count, {
+      description: 'How many nodes the whole list has, not only this page. Counted only when it is selected.',
+      complexity: AGGREGATE_COST,
+    })
+    totalCount(): Promise<Count> {
+      return countOf(this.countUpTo);
+    }
   }
   return Connection;
 }
@@ -67,5 +88,6 @@ export function toConnection<Node extends object>(page: Page<Node>) {
       startCursor: page.cursors[0] ?? null,
       endCursor: page.cursors.at(-1) ?? null,
     },
+    countUpTo: page.countUpTo,
   };
 }
