@@ -25,11 +25,6 @@ const SERVER_FOLDERS = {
   seed: ['server/lib', 'server/database', 'server/features', 'server/services/sales.ts'],
 };
 
-/** Modules of other features that a feature may import, besides entities, enums and services. */
-const CONTENT_FOR_FEATURES = {
-  'workout-plans': ['server/features/exercises/exercise.type.ts'],
-};
-
 /** Modules of server/rest that the routes of features import. */
 const REST_FOR_FEATURES = ['route', 'paging', 'rest-file'].map((name) => `server/rest/${name}.ts`);
 
@@ -72,7 +67,7 @@ const ENTRY_SERVER = 'client/entry-server.tsx';
 export function dependencyZones() {
   const serverFeatures = foldersOf('server/features');
   const clientFeatures = foldersOf('client/features');
-  const entities = filesOf('server/features', /\.(entity|embedded|enums)\.ts$/);
+  const types = filesOf('server/features', /\.(entity|embedded|enums|type|loaders)\.ts$/);
   const services = filesOf('server/features', /\.service\.ts$/);
   const sharedByFeatures = [
     'server/lib',
@@ -82,7 +77,7 @@ export function dependencyZones() {
     'server/rate-limits',
     ...GRAPHQL_FOR_FEATURES,
     ...REST_FOR_FEATURES,
-    ...entities,
+    ...types,
     ...services,
   ];
 
@@ -93,9 +88,7 @@ export function dependencyZones() {
     ...foldersOf('server', ['features', 'test']).map((name) =>
       folder(`server/${name}`, rowOf(SERVER_FOLDERS, name)),
     ),
-    ...serverFeatures.map((name) =>
-      folder(`server/features/${name}`, [...sharedByFeatures, ...rowOf(CONTENT_FOR_FEATURES, name)]),
-    ),
+    ...serverFeatures.map((name) => folder(`server/features/${name}`, sharedByFeatures)),
     ...[...serverFeatures.map((name) => `server/features/${name}`), 'server/mail'].map((name) =>
       files(`${name}/feature.ts`, [name, FEATURE, ...sharedByFeatures]),
     ),
@@ -122,7 +115,7 @@ export function dependencyZones() {
       'server/graphql',
       'server/lib',
       'server/services/services.ts',
-      ...entities,
+      ...types,
     ]),
     files('server/http/failures.ts', [
       'server/http',

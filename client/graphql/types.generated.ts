@@ -149,17 +149,6 @@ export type CountPrecision =
   /** The number is exact. */
   | 'EXACT';
 
-/** The current user. */
-export type CurrentUser = {
-  __typename?: 'CurrentUser';
-  email: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  /** If true, most operations fail with `PASSWORD_CHANGE_REQUIRED` until `changePassword` has been called. */
-  mustChangePassword: Scalars['Boolean']['output'];
-  name?: Maybe<Scalars['String']['output']>;
-  role: Role;
-};
-
 /** The payment method used at the desk. */
 export type DeskMethod =
   | 'card'
@@ -829,8 +818,8 @@ export type Order = {
   /** Where the order is paid: at the desk or a payment gateway. */
   gateway: PaymentGateway;
   id: Scalars['ID']['output'];
-  /** Null once the account is deleted. Members may read themselves; others need `orders:read-any`. */
-  member?: Maybe<OrderMember>;
+  /** The member who placed the order; null once the account is deleted. */
+  member?: Maybe<User>;
   /** Short number by which people refer to the order. */
   number: Scalars['Int']['output'];
   /** Id of the ordered offer; null once it is deleted. */
@@ -883,16 +872,6 @@ export type OrderInput = {
   requestKey: Scalars['String']['input'];
   /** The total that the member was shown, in paise. If it is not the current price, the mutation fails with CONFLICT and returns the price in `extensions.totalPaise`. */
   totalPaise: Scalars['Int']['input'];
-};
-
-/** The member who placed an order. */
-export type OrderMember = {
-  __typename?: 'OrderMember';
-  /** Phone number in E.164 format. */
-  contact?: Maybe<Scalars['String']['output']>;
-  email: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** The status of an order. */
@@ -1075,12 +1054,14 @@ export type Profile = {
   /** Phone number in E.164 format; can be used to log in. */
   contact?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
+  /** What the member wants to achieve, as free text. */
   fitnessGoals?: Maybe<Scalars['String']['output']>;
   /** Whether name and contact are set. */
   isProfileComplete: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   /** Can be used to log in. */
   userName?: Maybe<Scalars['String']['output']>;
+  /** How the member likes to train, as free text. */
   workoutPreferences?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1089,9 +1070,11 @@ export type ProfileInput = {
   bodyMeasurements?: InputMaybe<BodyMeasurementsInput>;
   /** Indian mobile number in any common format, or a foreign number with + and country code. */
   contact: Scalars['String']['input'];
+  /** What the member wants to achieve, as free text. */
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   userName?: InputMaybe<Scalars['String']['input']>;
+  /** How the member likes to train, as free text. */
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1145,8 +1128,8 @@ export type Query = {
   exercises: Array<Exercise>;
   /** Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all. Requires a log-in. */
   hiddenReviews: ReviewConnection;
-  /** The current user. Requires a log-in. */
-  me: CurrentUser;
+  /** The current user’s account and rights. Requires a log-in. */
+  me: Viewer;
   /** Body measurements of the current user, newest first. Requires a log-in. */
   measurements: Array<MeasuredBody>;
   /** Consents of the current user, newest first. Requires a log-in. */
@@ -1197,6 +1180,8 @@ export type Query = {
   trainer?: Maybe<Trainer>;
   /** The trainers of the studio, in display order. Public. */
   trainers: Array<Trainer>;
+  /** The user with this id, or null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
+  user?: Maybe<User>;
   /** Physical limitations in the current user’s diet details that a workout plan has to respect. Requires a log-in. */
   workoutLimitations: Array<ExerciseLimitation>;
 };
@@ -1324,6 +1309,11 @@ export type QueryTrainerArgs = {
 
 export type QueryTrainersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Number of reviews with a given rating. */
@@ -1608,6 +1598,30 @@ export type UpdatedProfile = {
   profile: Profile;
 };
 
+/** A person with an account: a member or someone of the staff. */
+export type User = {
+  __typename?: 'User';
+  /** When the account was created. Readable by the user and with the permission `members:read-any`. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** E-mail address, in lower case; can be used to log in. Readable by the user and with the permission `members:read-any`. */
+  email: Scalars['String']['output'];
+  /** What the member wants to achieve, as free text. Readable by the user only. */
+  fitnessGoals?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
+  isProfileComplete: Scalars['Boolean']['output'];
+  /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Phone number in E.164 format; can be used to log in. Null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Decides the permissions of the account. Readable by the user and with the permission `members:read-any`. */
+  role: Role;
+  /** Can be used to log in; null if there is none. Readable by the user and with the permission `members:read-any`. */
+  userName?: Maybe<Scalars['String']['output']>;
+  /** How the member likes to train, as free text. Readable by the user only. */
+  workoutPreferences?: Maybe<Scalars['String']['output']>;
+};
+
 /** Result of verifying an e-mail address. */
 export type VerifiedEmail = {
   __typename?: 'VerifiedEmail';
@@ -1628,6 +1642,17 @@ export type VerifiedOtp = {
 export type VerifyOtpInput = {
   email: Scalars['String']['input'];
   otp: Scalars['String']['input'];
+};
+
+/** The current user’s account and rights. Only the current user can read it. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Until it is changed, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** Permissions of the current user’s role, such as `orders:confirm`. Empty for members. */
+  permissions: Array<Scalars['String']['output']>;
+  /** The current user. */
+  user: User;
 };
 
 /** The last body measurement of a week. */

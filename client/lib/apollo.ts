@@ -10,6 +10,8 @@ export const RENDER_DEADLINE_MS = 2000;
 const isServer = typeof window === 'undefined';
 
 const typePolicies: TypePolicies = {
+  // Without an id: there is one per session.
+  Viewer: { keyFields: [] },
   // Embedded in a saved plan; queries select different fields of it.
   WorkoutPlan: { merge: true },
   // The pages of a list are concatenated; another filter is another list.

@@ -9,7 +9,7 @@ import { DataProvider } from './data-provider';
 import { ServerClientContext } from './server-client';
 import { clearToken, storeToken } from './session';
 
-const NAME = gql('query Name { me { name } }');
+const NAME = gql('query Name { me { user { name } } }');
 const clients: ApolloClient[] = [];
 
 function Reader() {
@@ -20,9 +20,12 @@ function Reader() {
 
 const cache = () => clients.at(-1)!.cache;
 
-const kept = () => cache().readQuery<{ me: { name: string } }>({ query: NAME })?.me.name;
+const kept = () => cache().readQuery<{ me: { user: { name: string } } }>({ query: NAME })?.me.user.name;
 const keep = (name: string) =>
-  cache().writeQuery({ query: NAME, data: { me: { __typename: 'CurrentUser', name } } });
+  cache().writeQuery({
+    query: NAME,
+    data: { me: { __typename: 'Viewer', user: { __typename: 'User', name } } },
+  });
 const signIn = (sub: string, iat?: number) =>
   act(() => storeToken(tokenOf({ sub, ...(iat ? { iat } : {}) })));
 

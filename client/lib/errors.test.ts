@@ -24,7 +24,7 @@ async function networkError(): Promise<unknown> {
     () => new Observable((observer) => observer.error(new TypeError('Failed to fetch'))),
   );
   return createApolloClient(link)
-    .query({ query: gql('query Me { me { id } }') })
+    .query({ query: gql('query Me { me { user { id } } }') })
     .catch((error: unknown) => error);
 }
 

@@ -3,6 +3,7 @@ import type { Role } from './roles';
 /** What staff may do, named `<noun>:<verb>`. Every signed-in user may read and change their own data without them. */
 const PERMISSIONS = [
   'diet-details:read-any',
+  'members:read-any',
   'orders:confirm',
   'orders:read-any',
   'orders:refund',
@@ -19,9 +20,11 @@ export type Permission = (typeof PERMISSIONS)[number];
 const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   user: [],
   trainer: [],
-  front_desk: ['orders:confirm', 'orders:read-any', 'orders:reject', 'receipts:read-any'],
+  front_desk: ['members:read-any', 'orders:confirm', 'orders:read-any', 'orders:reject', 'receipts:read-any'],
   admin: PERMISSIONS,
 };
 
+export const permissionsOf = (role: Role): readonly Permission[] => PERMISSIONS_OF[role];
+
 export const roleHasPermission = (role: Role, permission: Permission): boolean =>
-  PERMISSIONS_OF[role].includes(permission);
+  permissionsOf(role).includes(permission);

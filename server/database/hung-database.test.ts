@@ -43,7 +43,7 @@ const review = { name: 'Asha', comment: 'Good', rating: 5 };
 /** Every kind of request that uses the database, with and without a session. */
 const ENDPOINTS: Record<string, () => Promise<number>> = {
   '/graphql': async () => (await harness.gql(LIST)).status,
-  '/graphql with a session': async () => (await member.gql('{ me { id } }')).status,
+  '/graphql with a session': async () => (await member.gql('{ me { user { id } } }')).status,
   'a mutation': async () =>
     (
       await member.gql('mutation ($input: ReviewInput!) { createReview(input: $input) { message } }', {

@@ -11,5 +11,14 @@ export const UnauthenticatedMessage = (message: string) => Extensions({ unauthen
 export const AllowDuringForcedPasswordChange = () =>
   Extensions({ isAllowedDuringForcedPasswordChange: true });
 
+/**
+ * Makes the fields of a type private: except `id`, they are only for the user with the object's id. A refused field
+ * fails alone. See personal-fields.ts.
+ */
+export const Personal = () => Extensions({ isPersonal: true });
+
+/** Lets roles with this permission read a field of a `Personal` type for any user. */
+export const ReadableWith = (permission: Permission) => Extensions({ readableWith: permission });
+
 /** Restricts an operation to roles with this permission. */
 export const Requires = (permission: Permission) => Extensions({ permission });

@@ -6,11 +6,11 @@ import {
 } from 'graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Permission } from '#common/auth/permissions';
-import { hasPermission } from '../lib/actor';
+import { hasPermission, type UserActor } from '../lib/actor';
 import { Forbidden, PasswordChangeRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';
 
-type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
+export type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 
 /** Operations are private by default: without `@Public()` they require a signed-in user, else UNAUTHENTICATED. */
 export function requireAuthentication(schema: GraphQLSchema): void {
@@ -41,13 +41,15 @@ function requireActor(field: GraphQLField<unknown, Context>): void {
   };
 }
 
-async function authorize(field: Marked, context: Context): Promise<void> {
+/** The current user, if the marks of a field allow it to them; throws otherwise. */
+export async function authorize(field: Marked, context: Context): Promise<UserActor> {
   const actor = await context.actor();
   if (!actor) throw new Unauthenticated(unauthenticatedMessageOf(field));
   if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
     throw new PasswordChangeRequired();
   const permission = permissionOf(field);
   if (permission && !hasPermission(actor, permission)) throw new Forbidden(authMessages.noPermission);
+  return actor;
 }
 
 /** Authorizes all root fields before execution; throws the error of the first one that is refused. */

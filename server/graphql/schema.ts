@@ -5,11 +5,12 @@ import { RESOLVERS } from '../features/features';
 import { validateInput } from '../lib/validated';
 import { requireAuthentication } from './authorize';
 import { describeAccess } from './describe-access';
+import { guardPersonalFields } from './personal-fields';
 
 let schema: Promise<GraphQLSchema> | undefined;
 
 /**
- * The GraphQL schema of the resolver classes, with the guards of authorize.ts and their descriptions. Built once per
+ * The GraphQL schema of the resolver classes, with the guards of authorize.ts and personal-fields.ts and their descriptions. Built once per
  * process: tests start many servers.
  */
 export const getSchema = (): Promise<GraphQLSchema> => (schema ??= createSchema());
@@ -21,6 +22,7 @@ async function createSchema(): Promise<GraphQLSchema> {
     validateFn: validateInput,
   });
   requireAuthentication(built);
+  guardPersonalFields(built);
   describeAccess(built);
   return built;
 }

@@ -84,7 +84,7 @@ test('with Razorpay, allows its checkout and no other third party', async () => 
 });
 
 test('forbids caching of GraphQL responses', async () => {
-  const query = `/graphql?query=${encodeURIComponent('{ me { id } }')}`;
+  const query = `/graphql?query=${encodeURIComponent('{ me { user { id } } }')}`;
   const headers = { 'apollo-require-preflight': '1' };
   for (const answer of [
     await http.fetch(query, { headers }),

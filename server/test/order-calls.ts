@@ -16,7 +16,7 @@ const ORDER = `
   id number plan planType durationMonths status gateway placedAt decidedAt reason waitsUntil offerId
   price { rateBasisPoints taxablePaise cgstPaise sgstPaise roundOffPaise totalPaise }
   receipts { id number kind issuedAt }
-  member { id name email contact }
+  member { id name email phone }
   paidAt payment { id method gateway paidAt }
   refunds { id cause status amountPaise reason requestedAt doneAt byHand gatewayRefundId problem }
 `;

@@ -66,7 +66,7 @@ const QUERIES: Record<string, () => string> = {
   exercise: () => '{ exercise(id: "plank") { easier { id } } }',
   exercises: () => '{ exercises { id } }',
   hiddenReviews: () => '{ hiddenReviews { nodes { isTrainingHere } } }',
-  me: () => '{ me { id } }',
+  me: () => '{ me { user { id } } }',
   measurements: () => '{ measurements { id } }',
   myConsents: () => '{ myConsents { id } }',
   myData: () => '{ myData }',
@@ -92,6 +92,7 @@ const QUERIES: Record<string, () => string> = {
   reviews: () => '{ reviews { nodes { isTrainingHere } } }',
   trainer: () => `{ trainer(id: "${ids.trainer}") { id } }`,
   trainers: () => '{ trainers { id } }',
+  user: () => `{ user(id: "${ids.member}") { name } }`,
   workoutLimitations: () => '{ workoutLimitations }',
 };
 

@@ -94,6 +94,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query reviews': EVERYONE,
   'query trainer': EVERYONE,
   'query trainers': EVERYONE,
+  'query user': SIGNED_IN,
   'query workoutLimitations': SIGNED_IN,
 };
 

@@ -124,7 +124,7 @@ test.each([
 
 /** Each includes the statement that loads the current user. */
 test.each([
-  ['the account', 2, '{ me { id name email role mustChangePassword } }'],
+  ['the account', 2, '{ me { user { id name email role } permissions mustChangePassword } }'],
   ['the profile', 3, '{ profile { name contact bodyMeasurements { weight bmi } } }'],
   ['the measurements', 2, '{ measurements(first: 40) { id weight height bmi muscleMass measuredAt } }'],
   ['the progress', 2, '{ myProgress(weeks: 52) { weeks { visits } visits { perWeek } longestStreak } }'],
@@ -146,7 +146,7 @@ test.each([
   [
     'all of these',
     7,
-    '{ me { id } profile { name } measurements { id } mySessions { id } myConsents { id } }',
+    '{ me { user { id } } profile { name } measurements { id } mySessions { id } myConsents { id } }',
   ],
 ])('for a member, %s takes %i statements, however many rows there are', async (_name, count, query) => {
   const statements = await statementsOf(harness.dataSource, async () => {
@@ -208,7 +208,7 @@ test('adding a review takes 7 round trips, editing one 9', async () => {
 });
 
 test('private queries without authentication run no statements', async () => {
-  const query = '{ me { id } profile { name } mySessions { id } myData }';
+  const query = '{ me { user { id } } profile { name } mySessions { id } myData }';
   expect(await statementsOf(harness.dataSource, () => harness.gql(query))).toEqual([]);
 });
 

@@ -52,7 +52,11 @@ const ANSWERS = {
   MySessions: () => ({ mySessions: [session('one', { isCurrent: true }), session('two')] }),
   MyConsents: () => ({ myConsents: [consent('health_data'), consent('account')] }),
   PasswordOwner: () => ({
-    me: { __typename: 'CurrentUser', id: 'asha', email: 'asha@example.com', mustChangePassword: false },
+    me: {
+      __typename: 'Viewer',
+      mustChangePassword: false,
+      user: { __typename: 'User', id: 'asha', email: 'asha@example.com' },
+    },
   }),
 };
 

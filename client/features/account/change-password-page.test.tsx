@@ -19,7 +19,11 @@ const site = (
 );
 
 const owner = (mustChangePassword: boolean) => ({
-  me: { __typename: 'CurrentUser', id: 'asha', email: 'asha@example.com', mustChangePassword },
+  me: {
+    __typename: 'Viewer',
+    mustChangePassword,
+    user: { __typename: 'User', id: 'asha', email: 'asha@example.com' },
+  },
 });
 
 const changed = (role: string, token = tokenOf()) => ({

@@ -28,7 +28,7 @@ export function Page() {
         {data?.me.mustChangePassword && mustChange}
         {(error ?? data?.me.mustChangePassword === false) && mayChange}
       </p>
-      <ChangePasswordForm email={data?.me.email} onChanged={handleChanged} />
+      <ChangePasswordForm email={data?.me.user.email} onChanged={handleChanged} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function PasswordSection() {
   };
   return (
     <AccountSection {...accountContent.sections.password} lead={accountContent.password.lead}>
-      <ChangePasswordForm email={data?.me.email} success={success} onChanged={handleChanged} />
+      <ChangePasswordForm email={data?.me.user.email} success={success} onChanged={handleChanged} />
     </AccountSection>
   );
 }

@@ -19,11 +19,11 @@ const order = (number: number, overrides = {}) => ({
   reason: null,
   price: { __typename: 'TaxedPrice', totalPaise: 130_000 },
   member: {
-    __typename: 'OrderMember',
+    __typename: 'User',
     id: 'asha',
     name: 'Asha Rao',
     email: 'asha@example.com',
-    contact: '+919876543210',
+    phone: '+919876543210',
   },
   payment: null,
   refunds: [],

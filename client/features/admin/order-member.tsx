@@ -8,12 +8,12 @@ type Member = DeskOrderFragment['member'];
 /** Name and contact details of the member who placed an order. */
 export function OrderMember({ member }: { member: Member }) {
   if (!member) return ordersContent.noMember;
-  const { name, email, contact } = member;
+  const { name, email, phone } = member;
   return (
     <>
       <span className={classes.name}>{name ?? ordersContent.noName}</span>
       <span className={classes.more}>{email}</span>
-      {contact && <span className={classes.more}>{formatPhone(contact)}</span>}
+      {phone && <span className={classes.more}>{formatPhone(phone)}</span>}
     </>
   );
 }

@@ -17,7 +17,9 @@ afterEach(() => {
 const token = tokenOf();
 const path = `/register?verified=true&token=${token}&email=Asha%40example.com`;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const me = (email: string) => ({ me: { __typename: 'CurrentUser', id: '1', email } });
+const me = (email: string) => ({
+  me: { __typename: 'Viewer', user: { __typename: 'User', id: '1', email } },
+});
 
 const Query = () => <output>{useLocation().search}</output>;
 const site = (

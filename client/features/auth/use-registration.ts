@@ -27,7 +27,7 @@ export function useRegistration({ token, email }: RegistrationLink): StatusTone 
         // For this request only: until the token is verified, the current session's token must not be replaced.
         context: { headers: { authorization: `Bearer ${token}` } },
       });
-      return data?.me.email === normaliseEmail(email);
+      return data?.me.user.email === normaliseEmail(email);
     } catch {
       return false;
     }

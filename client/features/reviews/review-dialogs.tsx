@@ -28,5 +28,5 @@ function AddDialog({ onClose }: Pick<ReviewDialogsProps, 'onClose'>) {
   const { data, loading } = useReviewAuthorQuery({ skip: useSession() === 'signed-out' });
   const [isOpen, setIsOpen] = useState(false);
   if (!loading && !isOpen) setIsOpen(true);
-  return isOpen && <ReviewFormDialog name={data?.me.name ?? ''} onClose={onClose} />;
+  return isOpen && <ReviewFormDialog name={data?.me.user.name ?? ''} onClose={onClose} />;
 }

@@ -99,6 +99,6 @@ export const authRoutes = [
     summary: 'Returns the id and name of the current user.',
     document: RestMeDocument,
     variables: () => ({}),
-    responseBody: ({ me }) => me,
+    responseBody: ({ me }) => me.user,
   }),
 ];

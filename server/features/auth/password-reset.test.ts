@@ -205,7 +205,7 @@ test('a reset ends every session and notifies the owner', async () => {
   const phone = new Browser(harness);
   await phone.signIn(EMAIL, PASSWORD, true);
   await reset(await resetTokenFor(harness, browser, EMAIL));
-  expect((await phone.gql('{ me { id } }')).status).toBe(401);
+  expect((await phone.gql('{ me { user { id } } }')).status).toBe(401);
   expect((await phone.gql('mutation { renewSession { token } }')).status).toBe(401);
   const [mail] = await harness.mailTo(EMAIL);
   expect(mail?.subject).toMatch(/password/i);

@@ -29,7 +29,7 @@ afterEach(() => harness.stop());
 
 const EMAIL = 'asha@example.com';
 const NEW = 'A-new-password-2026';
-const ME = '{ me { email } }';
+const ME = '{ me { user { email } } }';
 const change = (currentPassword: unknown, newPassword: unknown, one = browser) =>
   one.gql(CHANGE, { input: { currentPassword, newPassword } });
 const fullWidth = (text: string) =>
@@ -124,7 +124,7 @@ test('a password change keeps this device logged in and logs out the others', as
   expect((await phone.gql('mutation { renewSession { token } }')).status).toBe(401);
   browser.token = (data?.['changePassword'] as { token: string }).token;
   expect(browser.token).not.toBe(stolen);
-  expect((await browser.gql(ME)).data).toEqual({ me: { email: EMAIL } });
+  expect((await browser.gql(ME)).data).toEqual({ me: { user: { email: EMAIL } } });
   expect((await browser.gql('mutation { renewSession { token } }')).status).toBe(200);
   expect((await phone.signIn(EMAIL, PASSWORD)).status).toBe(401);
   expect((await phone.signIn(EMAIL, NEW)).status).toBe(200);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const ME = '{ me { id } }';
+const ME = '{ me { user { id } } }';
 const RENEW = 'mutation { renewSession { token } }';
 const isSignedIn = async (one = browser) => (await one.gql(ME)).status === 200;
 
@@ -273,7 +273,7 @@ test('revoking a role takes effect at once, although the token still contains it
   await harness.dataSource.query("update users set role = 'admin'");
   await browser.signIn(user.email, PASSWORD);
   await harness.dataSource.query("update users set role = 'user'");
-  expect((await browser.gql('{ me { role } }')).data).toEqual({ me: { role: 'user' } });
+  expect((await browser.gql('{ me { user { role } } }')).data).toEqual({ me: { user: { role: 'user' } } });
 });
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';

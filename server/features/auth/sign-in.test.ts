@@ -51,7 +51,9 @@ test.each([
   '９８７６５４３２１０',
 ])('a member can log in with %j', async (name) => {
   expect((await browser.signIn(name, PASSWORD)).errors).toEqual([]);
-  expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: NAMES.email } });
+  expect((await browser.gql('{ me { user { email } } }')).data).toEqual({
+    me: { user: { email: NAMES.email } },
+  });
 });
 
 test('a log-in through REST returns the documented body and sets the cookies', async () => {

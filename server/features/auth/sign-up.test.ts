@@ -26,7 +26,7 @@ afterEach(() => harness.stop());
 const EMAIL = 'asha@example.com';
 const OTHER_PASSWORD = 'Another-one-2026';
 const users = () => harness.dataSource.getRepository(User);
-const ME = '{ me { email name role } }';
+const ME = '{ me { user { email name role } } }';
 
 test('a sign-up mails a link and creates no account before the link is opened', async () => {
   const { data } = await signUp(browser, EMAIL);
@@ -74,7 +74,9 @@ test('the link creates the account and returns a token without setting a cookie'
   });
   expect([...browser.cookies.keys()]).toEqual([]);
   browser.token = (data?.['verifyEmail'] as { token: string }).token;
-  expect((await browser.gql(ME)).data).toEqual({ me: { email: EMAIL, name: null, role: 'user' } });
+  expect((await browser.gql(ME)).data).toEqual({
+    me: { user: { email: EMAIL, name: null, role: 'user' } },
+  });
   expect(refusalOf(await browser.gql('mutation { renewSession { token } }')).status).toBe(401);
 
   const phone = new Browser(harness);

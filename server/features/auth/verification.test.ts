@@ -100,9 +100,9 @@ test('an opened link succeeds again within the day, without a token, and then ex
 
 test('the token of a link expires after 15 minutes', async () => {
   browser.token = tokenOf(await verify(browser, link)) ?? '';
-  expect((await browser.gql('{ me { id } }')).status).toBe(200);
+  expect((await browser.gql('{ me { user { id } } }')).status).toBe(200);
   harness.clock.ms += ACCESS_TOKEN_LIFE_MS + CLOCK_SKEW_MS + 1;
-  expect((await browser.gql('{ me { id } }')).status).toBe(401);
+  expect((await browser.gql('{ me { user { id } } }')).status).toBe(401);
 });
 
 test('a HEAD request for a link, as mail scanners make, changes nothing', async () => {
@@ -137,5 +137,7 @@ test('a link does not replace the session of another user in the browser that op
   const neighbour = await signUpByMail(harness, browser, { email: 'other@example.com' });
   browser.token = tokenOf(await verify(browser, neighbour)) ?? '';
   await verify(browser, link);
-  expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: 'other@example.com' } });
+  expect((await browser.gql('{ me { user { email } } }')).data).toEqual({
+    me: { user: { email: 'other@example.com' } },
+  });
 });

@@ -5,10 +5,12 @@ import { ProfileResolver } from './profile.resolver';
 import { profileRoutes } from './profile.routes';
 import { PROFILE_TEXT_COLUMNS } from './profile-texts';
 import { User } from './user.entity';
+import { UserResolver } from './user.resolver';
+import { ViewerResolver } from './viewer.resolver';
 
 export const members: Feature = {
   entities: [User, BodyMeasurement],
-  resolvers: [ProfileResolver],
+  resolvers: [ProfileResolver, UserResolver, ViewerResolver],
   routes: profileRoutes,
   rateLimits: Object.values(rateLimits),
   memberTables: {

@@ -6,11 +6,11 @@ import type { ProfileText } from '#common/members/profile.form';
 @ObjectType()
 @InputType('ProfileTextsInput')
 export abstract class ProfileTexts implements Record<ProfileText, string | null> {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the member wants to achieve, as free text.' })
   @Column({ type: 'varchar', length: 500, name: 'fitness_goals', nullable: true })
   fitnessGoals!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'How the member likes to train, as free text.' })
   @Column({ type: 'varchar', length: 500, name: 'workout_preferences', nullable: true })
   workoutPreferences!: string | null;
 }

@@ -1,21 +1,14 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { profileMessages } from '#common/members/messages';
 import type { Context } from '../../graphql/context';
-import { AllowDuringForcedPasswordChange } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { ProfileInput } from './profile.input';
-import { CurrentUser, MeasuredBody, Profile, UpdatedProfile } from './profile.type';
+import { MeasuredBody, Profile, UpdatedProfile } from './profile.type';
 
 @Resolver()
 export class ProfileResolver {
-  @AllowDuringForcedPasswordChange()
-  @Query(() => CurrentUser, { description: 'The current user.' })
-  me(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    return services.profiles.user(actor);
-  }
-
   @Query(() => Profile, {
     description: 'Profile of the current user.',
     complexity: cost({ statements: 2 }),

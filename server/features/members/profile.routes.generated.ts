@@ -19,9 +19,11 @@ export type ProfileInput = {
   bodyMeasurements?: BodyMeasurementsInput | null | undefined;
   /** Indian mobile number in any common format, or a foreign number with + and country code. */
   contact: string;
+  /** What the member wants to achieve, as free text. */
   fitnessGoals?: string | null | undefined;
   name: string;
   userName?: string | null | undefined;
+  /** How the member likes to train, as free text. */
   workoutPreferences?: string | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import { namesOf } from '#common/forms/form-fields';
 import { profileForm, type ProfileValues } from '#common/members/profile.form';
 import { PAGE_SIZE_DEFAULT } from '#common/limits';
@@ -47,13 +47,14 @@ type LoginNames = Pick<User, 'phone' | 'userName'>;
 export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
 
-  user(actor: UserActor): Promise<User> {
-    return this.parts.users.currentUser(this.parts.dataSource.manager, actor.id);
+  /** The accounts with these ids; deleted ones are missing. */
+  accounts(ids: string[]): Promise<User[]> {
+    return this.parts.dataSource.getRepository(User).findBy({ id: In(ids) });
   }
 
   async find(actor: UserActor): Promise<Profile> {
     const { manager } = this.parts.dataSource;
-    return this.profileOf(manager, await this.user(actor));
+    return this.profileOf(manager, await this.parts.users.currentUser(manager, actor.id));
   }
 
   measurements(actor: UserActor, first: number | null, sizeMax: number): Promise<BodyMeasurement[]> {

@@ -228,7 +228,7 @@ test('a client with an invalid token can neither read nor change a profile', asy
   const stranger = new Browser(harness);
   stranger.token = 'x.y.z';
   const refused = { status: 401, code: 'UNAUTHENTICATED', message: authMessages.logInFirst, fields: {} };
-  for (const query of ['{ me { id } }', '{ profile { email } }', '{ measurements { id } }']) {
+  for (const query of ['{ me { user { id } } }', '{ profile { email } }', '{ measurements { id } }']) {
     expect(refusalOf(await stranger.gql(query))).toEqual(refused);
   }
   expect(refusalOf(await stranger.gql(UPDATE_PROFILE, { input: REQUIRED }))).toEqual(refused);

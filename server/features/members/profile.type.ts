@@ -1,29 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { MeasurementName } from '#common/members/profile.form';
-import type { Role } from '#common/auth/roles';
-import { RoleType } from './role.enums';
 import { ProfileTexts } from './profile-texts';
-
-@ObjectType({ description: 'The current user.' })
-export class CurrentUser {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String, { nullable: true })
-  name!: string | null;
-
-  @Field(() => String)
-  email!: string;
-
-  @Field(() => RoleType)
-  role!: Role;
-
-  @Field(() => Boolean, {
-    description:
-      'If true, most operations fail with `PASSWORD_CHANGE_REQUIRED` until `changePassword` has been called.',
-  })
-  mustChangePassword!: boolean;
-}
 
 @ObjectType({ description: 'Body measurements.' })
 export class BodyMeasurements implements Record<MeasurementName, number | null> {

@@ -1,9 +1,13 @@
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ROLES, type Role } from '#common/auth/roles';
 import { EnumColumn } from '../../database/enum-column';
+import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
 import { ProfileTexts } from './profile-texts';
+import { RoleType } from './role.enums';
 
-/** An account. The GraphQL types decide which of its columns are exposed. */
+@Personal()
+@ObjectType({ description: 'A person with an account: a member or someone of the staff.' })
 @Entity('users')
 @Unique('users_email_unique', ['email'])
 @Unique('users_user_name_unique', ['userName'])
@@ -11,22 +15,35 @@ import { ProfileTexts } from './profile-texts';
 @Index('users_admins', ['role'], { where: "role = 'admin'" })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 export class User extends ProfileTexts {
+  @Field(() => ID)
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 
+  @AllowDuringForcedPasswordChange()
+  @ReadableWith('members:read-any')
+  @Field(() => String, { description: 'E-mail address, in lower case; can be used to log in.' })
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
+  @ReadableWith('members:read-any')
+  @Field(() => String, { nullable: true, description: 'Can be used to log in; null if there is none.' })
   @Column({ type: 'varchar', length: 30, name: 'user_name', nullable: true })
   userName!: string | null;
 
-  /** E.164. */
+  @ReadableWith('members:read-any')
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number in E.164 format; can be used to log in. Null until the profile is complete.',
+  })
   @Column({ type: 'varchar', length: 16, nullable: true })
   phone!: string | null;
 
   @Column({ type: 'text', name: 'password_hash' })
   passwordHash!: string;
 
+  @AllowDuringForcedPasswordChange()
+  @ReadableWith('members:read-any')
+  @Field(() => RoleType, { description: 'Decides the permissions of the account.' })
   @EnumColumn('users_role_is_known', ROLES, { default: 'user' })
   role!: Role;
 
@@ -34,13 +51,20 @@ export class User extends ProfileTexts {
   @Column({ type: 'boolean', name: 'must_change_password', default: false })
   mustChangePassword!: boolean;
 
+  @AllowDuringForcedPasswordChange()
+  @ReadableWith('members:read-any')
+  @Field(() => String, { nullable: true, description: 'Full name; null until the profile is complete.' })
   @Column({ type: 'varchar', length: 80, nullable: true })
   name!: string | null;
 
+  @ReadableWith('members:read-any')
+  @Field(() => Date, { description: 'When the account was created.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
   /** The studio needs a name and a phone number of every member. */
+  @ReadableWith('members:read-any')
+  @Field(() => Boolean, { description: 'Whether name and phone number are set.' })
   get isProfileComplete(): boolean {
     return this.name !== null && this.phone !== null;
   }

@@ -4,7 +4,6 @@ import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
-import { User } from '../members/user.entity';
 import { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -68,11 +67,6 @@ export class OrderLists {
       relations: { payment: true },
       order: { requestedAt: 'ASC', id: 'ASC' },
     });
-  }
-
-  /** The members who placed orders; deleted accounts are missing. */
-  membersOf(userIds: string[]): Promise<User[]> {
-    return this.parts.dataSource.getRepository(User).findBy({ id: In(userIds) });
   }
 
   private query = () => this.parts.dataSource.getRepository(Order).createQueryBuilder('order');

@@ -1,6 +1,5 @@
 import type { Batch } from '../../graphql/loaders';
 import { groupBy } from '../../lib/group-by';
-import type { User } from '../members/user.entity';
 import type { Receipt } from '../receipts/receipt.entity';
 import type { Payment } from './payment.entity';
 import type { Refund } from './refund.entity';
@@ -16,7 +15,3 @@ export const paymentsOfOrders: Batch<string, Payment> = async (orderIds, { order
 /** Refunds by the id of their order. */
 export const refundsOfOrders: Batch<string, Refund[]> = async (orderIds, { orderLists }) =>
   groupBy(await orderLists.refundsOf(orderIds), ({ payment }) => payment.orderId);
-
-/** Members by their id. */
-export const membersOfOrders: Batch<string, User> = async (userIds, { orderLists }) =>
-  new Map((await orderLists.membersOf(userIds)).map((user) => [user.id, user]));

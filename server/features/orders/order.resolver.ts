@@ -1,5 +1,4 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { authMessages } from '#common/auth/messages';
 import { orderMessages } from '#common/orders/messages';
 import { paymentMethodOf, type GatewayName } from '#common/orders/payments';
 import { onlineMessages } from '#common/orders/online-payments';
@@ -8,12 +7,13 @@ import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
-import { hasPermission, type UserActor } from '../../lib/actor';
-import { Forbidden } from '../../lib/errors';
+import type { UserActor } from '../../lib/actor';
+import { User } from '../members/user.entity';
+import { usersById } from '../members/user.loaders';
 import { OnlinePaymentInput, OrderInput } from './order.input';
 import { Order } from './order.entity';
-import { membersOfOrders, paymentsOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
-import { ChangedOrder, OrderConnection, OrderMember, OrderReceipt, PlacedOrder } from './order.type';
+import { paymentsOfOrders, receiptsOfOrders, refundsOfOrders } from './order.loaders';
+import { ChangedOrder, OrderConnection, OrderReceipt, PlacedOrder } from './order.type';
 import type { Payment } from './payment.entity';
 import { OrderPayment } from './payment.type';
 import { OrderRefund } from './refund.type';
@@ -129,22 +129,13 @@ export class OrderFields {
     return (await load(refundsOfOrders, id)) ?? [];
   }
 
-  @FieldResolver(() => OrderMember, {
+  @FieldResolver(() => User, {
     nullable: true,
-    description:
-      'Null once the account is deleted. Members may read themselves; others need `orders:read-any`.',
+    description: 'The member who placed the order; null once the account is deleted.',
   })
-  async member(@Root() { userId }: Order, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
-    if (userId === null) return null;
-    requireMayRead(actor, userId);
-    const user = await load(membersOfOrders, userId);
-    return user && { id: user.id, name: user.name, email: user.email, contact: user.phone };
+  member(@Root() { userId }: Order, @Ctx() { load }: Context) {
+    return userId === null ? null : load(usersById, userId);
   }
-}
-
-function requireMayRead(actor: UserActor, userId: string): void {
-  if (userId === actor.id || hasPermission(actor, 'orders:read-any')) return;
-  throw new Forbidden(authMessages.noPermission);
 }
 
 const shownPayment = ({ id, method, gateway, capturedAt }: Payment): OrderPayment => ({

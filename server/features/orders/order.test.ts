@@ -293,7 +293,7 @@ test('admins can list all orders with their members and filter by status; member
   await cancel(member, id);
   expect(await nodesOf(admin, ORDERS)).toHaveLength(2);
   expect(await nodesOf(admin, ORDERS, { status: 'placed' })).toMatchObject([
-    { member: { id: other.id, name: other.name, email: other.email, contact: other.phone } },
+    { member: { id: other.id, name: other.name, email: other.email, phone: other.phone } },
   ]);
   expect(await nodesOf(admin, ORDERS, { status: 'paid' })).toEqual([]);
   expect(user.role).toBe('admin');

@@ -37,21 +37,6 @@ export class ChangedOrder {
   order!: Order;
 }
 
-@ObjectType({ description: 'The member who placed an order.' })
-export class OrderMember {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String, { nullable: true })
-  name!: string | null;
-
-  @Field(() => String)
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone number in E.164 format.' })
-  contact!: string | null;
-}
-
 @ObjectType('Receipt', {
   description: 'A receipt, invoice or credit note. Its PDF is at /api/user/receipts/{id}.',
 })

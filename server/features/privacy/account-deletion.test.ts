@@ -77,7 +77,7 @@ test('a deleted account is logged out everywhere, cannot log in and gets no code
   await browser.gql(DELETE, { password: PASSWORD });
   expect([...browser.cookies.keys()]).toEqual([]);
   for (const one of [browser, phone]) {
-    expect((await one.gql('{ me { id } }')).status).toBe(401);
+    expect((await one.gql('{ me { user { id } } }')).status).toBe(401);
     expect((await one.gql('mutation { renewSession { token } }')).status).toBe(401);
     expect((await one.signIn(EMAIL, PASSWORD)).status).toBe(401);
   }
@@ -100,7 +100,7 @@ test('a deletion with a wrong password or without a log-in is refused', async ()
     );
   }
   expect(refusalOf(await new Browser(harness).gql(DELETE, { password: PASSWORD })).status).toBe(401);
-  expect((await browser.gql('{ me { email } }')).data).toEqual({ me: { email: EMAIL } });
+  expect((await browser.gql('{ me { user { email } } }')).data).toEqual({ me: { user: { email: EMAIL } } });
 });
 
 test('a further mutation of an account that was just deleted is refused as logged out', async () => {

@@ -25,7 +25,7 @@ test('the last admin cannot delete the account, any other admin can', async () =
     message: authMessages.lastAdminNotDeletable,
     fields: {},
   });
-  expect((await browser.gql('{ me { email } }')).status).toBe(200);
+  expect((await browser.gql('{ me { user { email } } }')).status).toBe(200);
   await createUser(harness.dataSource, { role: 'admin' });
   expect((await browser.gql(DELETE, { password: PASSWORD })).status).toBe(200);
 });

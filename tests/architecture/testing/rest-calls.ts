@@ -223,8 +223,8 @@ export const CALLS: Record<string, RestCall> = {
   },
   'GET /api/user/me': {
     request: () => ({ path: '/api/user/me' }),
-    query: '{ me { _id: id name } }',
-    expectedBody: field('me'),
+    query: '{ me { user { _id: id name } } }',
+    expectedBody: ({ me }) => (me as { user: unknown }).user,
   },
   'GET /api/user/receipts/:id': {
     request: async (caller) => {

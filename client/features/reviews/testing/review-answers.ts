@@ -58,6 +58,8 @@ export const connectionOf = (
 
 /** Answers to the additional queries of signed-in users. */
 export const FOR_MEMBERS = {
-  ReviewAuthor: () => ({ me: { __typename: 'CurrentUser', id: 'member-1', name: 'Asha Kulkarni' } }),
+  ReviewAuthor: () => ({
+    me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member-1', name: 'Asha Kulkarni' } },
+  }),
   HiddenReviews: () => ({ hiddenReviews: connectionOf([]) }),
 };

@@ -1,0 +1,40 @@
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { permissionsOf } from '#common/auth/permissions';
+import { AllowDuringForcedPasswordChange } from '../../graphql/access-decorators';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import { cost } from '../../graphql/query-cost';
+import type { UserActor } from '../../lib/actor';
+import { Unauthenticated } from '../../lib/errors';
+import { User } from './user.entity';
+import { usersById } from './user.loaders';
+import { Viewer } from './viewer.type';
+
+@Resolver(() => Viewer)
+export class ViewerResolver {
+  @AllowDuringForcedPasswordChange()
+  @Query(() => Viewer, {
+    description: 'The current user’s account and rights.',
+    complexity: cost({ statements: 0 }),
+  })
+  me(@SignedIn() actor: UserActor): UserActor {
+    return actor;
+  }
+
+  @AllowDuringForcedPasswordChange()
+  @FieldResolver(() => User, { description: 'The current user.', complexity: cost({ statements: 1 }) })
+  async user(@SignedIn() actor: UserActor, @Ctx() { load }: Context) {
+    const user = await load(usersById, actor.id);
+    // A concurrent request has deleted the account.
+    if (!user) throw new Unauthenticated();
+    return user;
+  }
+
+  @AllowDuringForcedPasswordChange()
+  @FieldResolver(() => [String], {
+    description: 'Permissions of the current user’s role, such as `orders:confirm`. Empty for members.',
+  })
+  permissions(@SignedIn() { role }: UserActor) {
+    return permissionsOf(role);
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  defaultFieldResolver,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { authMessages } from '#common/auth/messages';
+import type { Permission } from '#common/auth/permissions';
+import { hasPermission } from '../lib/actor';
+import { Forbidden } from '../lib/errors';
+import { authorize, type Marked } from './authorize';
+import type { Context } from './context';
+
+/**
+ * Guards the fields of all types with `@Personal()`: they are only for the user with the object's id and for roles with
+ * the permission of `@ReadableWith()`. Without a log-in they fail with UNAUTHENTICATED, for other users with FORBIDDEN.
+ */
+export function guardPersonalFields(schema: GraphQLSchema): void {
+  for (const field of personalFieldsOf(schema)) guard(field);
+}
+
+/** The guarded fields of a schema: all of a personal type except `id`. */
+export const personalFieldsOf = (schema: GraphQLSchema): PersonalField[] =>
+  personalTypesOf(schema).flatMap(guardedFieldsOf);
+
+export const guardedFieldsOf = (type: GraphQLObjectType): PersonalField[] =>
+  Object.values<PersonalField>(type.getFields()).filter(({ name }) => name !== 'id');
+
+type PersonalField = GraphQLField<unknown, Context>;
+
+export const readingPermissionOf = (field: Marked) =>
+  field.extensions['readableWith'] as Permission | undefined;
+
+export const personalTypesOf = (schema: GraphQLSchema) =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ extensions }) => extensions['isPersonal'] === true);
+
+function guard(field: PersonalField): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = async (source, args, context, info) => {
+    await requireReader(field, source as Owned, context);
+    return resolve(source, args, context, info);
+  };
+}
+
+interface Owned {
+  id: string;
+}
+
+async function requireReader(field: Marked, { id }: Owned, context: Context): Promise<void> {
+  const actor = await authorize(field, context);
+  if (actor.id === id) return;
+  const permission = readingPermissionOf(field);
+  if (!permission || !hasPermission(actor, permission)) throw new Forbidden(authMessages.noPermission);
+}

@@ -1,0 +1,136 @@
+/** Who may read which field of a user. */
+import { randomUUID } from 'node:crypto';
+import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roleHasPermission, type Permission } from '#common/auth/permissions';
+import { ROLES, type Role } from '#common/auth/roles';
+import type { User } from '#server/features/members/user.entity';
+import type { Context } from '#server/graphql/context';
+import { getSchema } from '#server/graphql/schema';
+import type { UserActor } from '#server/lib/actor';
+import type { AppError } from '#server/lib/errors';
+import type { Browser } from '#server/test/browser';
+import { startHarness, type Harness } from '#server/test/harness';
+import { actorOf, signedIn } from '#server/test/order-calls';
+
+type Reader = 'owner' | 'signed-out' | Role;
+
+/** The roles are those of other users. */
+const READERS: readonly Reader[] = ['owner', 'signed-out', ...ROLES];
+
+const EVERYONE = READERS;
+const FRONT_DESK: readonly Reader[] = ['owner', 'front_desk', 'admin'];
+const OWNER: readonly Reader[] = ['owner'];
+
+/** Who may read each field. Health data, goals and what a member has bought are for the member only. */
+const MAY_READ: Record<string, readonly Reader[]> = {
+  createdAt: FRONT_DESK,
+  email: FRONT_DESK,
+  fitnessGoals: OWNER,
+  id: EVERYONE,
+  isProfileComplete: FRONT_DESK,
+  name: FRONT_DESK,
+  phone: FRONT_DESK,
+  role: FRONT_DESK,
+  userName: FRONT_DESK,
+  workoutPreferences: OWNER,
+};
+
+/** Fields that are allowed while the reader has to change their password. */
+const DURING_PASSWORD_CHANGE: Record<string, readonly string[]> = {
+  User: ['email', 'id', 'name', 'role'],
+  Viewer: ['mustChangePassword', 'permissions', 'user'],
+};
+
+let harness: Harness;
+let schema: GraphQLSchema;
+let owner: User;
+let browser: Browser;
+beforeAll(async () => {
+  harness = await startHarness();
+  schema = await getSchema();
+  ({ user: owner, browser } = await signedIn(harness));
+});
+afterAll(() => harness.stop());
+
+const fieldsOf = (type: string) => (schema.getType(type) as GraphQLObjectType).getFields();
+
+function actorFor(reader: Reader): UserActor | null {
+  if (reader === 'signed-out') return null;
+  return actorOf(reader === 'owner' ? owner : { id: randomUUID(), role: reader });
+}
+
+/** The code with which a field is refused; undefined if the guard lets it pass, whatever follows. */
+async function refusalOf(type: string, name: string, actor: UserActor | null): Promise<string | undefined> {
+  const { resolve } = fieldsOf(type)[name]!;
+  const context = { actor: () => Promise.resolve(actor) } as Context;
+  try {
+    await resolve?.(owner, {}, context, { fieldName: name } as GraphQLResolveInfo);
+  } catch (error) {
+    const { code } = error as Partial<AppError>;
+    if (code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN' && code !== 'PASSWORD_CHANGE_REQUIRED') return;
+    return code;
+  }
+}
+
+test('the table lists every field of a user, and nothing else', () => {
+  expect(Object.keys(MAY_READ).sort()).toEqual(Object.keys(fieldsOf('User')).sort());
+});
+
+test.each(READERS)('a reader (%s) gets the fields of the table, and no others', async (reader) => {
+  const refused = reader === 'signed-out' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+  for (const [name, readers] of Object.entries(MAY_READ)) {
+    const expected = readers.includes(reader) ? undefined : refused;
+    expect(await refusalOf('User', name, actorFor(reader)), name).toBe(expected);
+  }
+});
+
+/** Who may read a field according to the end of its description. */
+function readersNamedIn(description: string): readonly Reader[] {
+  if (/(^| )Readable by the user only\.$/.test(description)) return OWNER;
+  const permission = /(?:^| )Readable by the user and with the permission `([^`]+)`\.$/.exec(
+    description,
+  )?.[1];
+  return ['owner', ...ROLES.filter((role) => roleHasPermission(role, permission as Permission))];
+}
+
+test('the description of every field but the id ends with who may read it', () => {
+  for (const [name, { description }] of Object.entries(fieldsOf('User'))) {
+    if (name !== 'id') expect(readersNamedIn(description ?? ''), name).toEqual(MAY_READ[name]);
+  }
+});
+
+test.each(['User', 'Viewer'])(
+  'exactly the listed fields of %s are allowed before a password change',
+  async (type) => {
+    const actor = { ...actorOf(owner), mustChangePassword: true };
+    const names = Object.keys(fieldsOf(type));
+    const refusals = await Promise.all(names.map((name) => refusalOf(type, name, actor)));
+    expect(names.filter((_, index) => refusals[index] !== 'PASSWORD_CHANGE_REQUIRED').sort()).toEqual(
+      DURING_PASSWORD_CHANGE[type],
+    );
+  },
+);
+
+const USER = 'query ($id: ID!) { user(id: $id) { id name fitnessGoals } }';
+
+test('a refused field does not erase its neighbours', async () => {
+  const { browser: frontDesk } = await signedIn(harness, 'front_desk');
+  const { data, errors } = await frontDesk.gql(USER, { id: owner.id });
+  expect(data).toEqual({ user: { id: owner.id, name: owner.name, fitnessGoals: null } });
+  expect(errors).toMatchObject([{ path: ['user', 'fitnessGoals'], extensions: { code: 'FORBIDDEN' } }]);
+});
+
+test('users can read themselves by id; for other members and trainers they do not exist', async () => {
+  const { data, errors } = await browser.gql(USER, { id: owner.id.toUpperCase() });
+  expect({ data, errors }).toMatchObject({ data: { user: { id: owner.id, name: owner.name } }, errors: [] });
+  for (const role of ['user', 'trainer'] as const) {
+    const { browser: other } = await signedIn(harness, role);
+    expect(await other.gql(USER, { id: owner.id })).toMatchObject({ errors: [], data: { user: null } });
+  }
+});
+
+test.each(['no-id', randomUUID(), ''])('the user with an unknown id (%j) is null', async (id) => {
+  const { browser: admin } = await signedIn(harness, 'admin');
+  expect(await admin.gql(USER, { id })).toMatchObject({ errors: [], data: { user: null } });
+});
