@@ -3,6 +3,7 @@ import type { FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeor
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { invalidField } from '../lib/errors';
+import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
 import { completeKeys, omitNulls, onlyAfter, orderBy, reversed, type SortKey } from './sort-keys';
 
@@ -40,7 +41,7 @@ export interface Page<Row> {
   hasNext: boolean;
   hasPrevious: boolean;
   /** Counts the rows of the whole list, up to a maximum, because counting many rows takes long. */
-  countUpTo: (max: number) => Promise<number>;
+  count: (max: number) => Promise<number>;
 }
 
 /**
@@ -51,26 +52,106 @@ export async function keysetPage<Row extends Listed>(
   list: List<Row>,
   { after, before, ...request }: PageRequest,
 ): Promise<Page<Row>> {
-  const { size, isBackward } = sizeOf(request);
+  const span = sizeOf(request);
   const query = rowsOf(list);
-  const keys = completeKeys(list.sort);
-  const format = new CursorFormat(query.expressionMap.mainAlias!.metadata, keys);
+  const { keys, format } = formatOf(list);
   if (after != null) onlyAfter(query, keys, { name: 'after', values: format.read(after, 'after') });
   if (before != null)
     onlyAfter(query, reversed(keys), { name: 'before', values: format.read(before, 'before') });
-  orderBy(query, isBackward ? reversed(keys) : keys);
-  const found = await query.limit(size + 1).getMany();
+  orderBy(query, span.isBackward ? reversed(keys) : keys);
+  const found = await query.limit(span.size + 1).getMany();
+  return pageOf(found, {
+    ...span,
+    format,
+    isPreceded: Boolean(after),
+    isFollowed: Boolean(before),
+    count: (max) => countUpTo(list, max),
+  });
+}
 
+/** The owners whose rows are listed, and the column that names the owner of a row. */
+interface Owners<Row> {
+  column: keyof Row & string;
+  ids: readonly string[];
+}
+
+/** For each owner the first or last page of the list of the owner's rows; read with one statement for all of them. */
+export async function keysetPagesOfOwners<Row extends Listed>(
+  list: List<Row>,
+  { column, ids }: Owners<Row>,
+  request: Omit<PageRequest, 'after' | 'before'>,
+): Promise<Map<string, Page<Row>>> {
+  const span = sizeOf(request);
+  const { keys, format } = formatOf(list);
+  const order = span.isBackward ? reversed(keys) : keys;
+  const { alias } = list.query;
+  const rows = rowsOf(list).andWhere(`${alias}.${column} = owner.id`).select(`${alias}.id`);
+  orderBy(rows, order);
+  const picked = rows.limit(span.size + 1).getQuery();
+  const query = list.query.clone().setParameters({ ...rows.getParameters(), owners: ids });
+  orderBy(query, order);
+  const found = await query
+    .andWhere(`${alias}.id in (select picked.* from ${OWNERS}, lateral (${picked}) as picked)`)
+    .getMany();
+
+  const rowsByOwner = groupBy(found, (row) => row[column] as string);
+  const counts = countsOfOwners(list, { column, ids });
+  const pages = ids.map((id) => {
+    const count = async (max: number) => (await counts(max)).get(id) ?? 0;
+    const bounds = { ...span, format, isPreceded: false, isFollowed: false, count };
+    return [id, pageOf(rowsByOwner.get(id) ?? [], bounds)] as const;
+  });
+  return new Map(pages);
+}
+
+const OWNERS = 'unnest(cast(:owners as uuid[])) as owner(id)';
+
+/** Counts the rows of all owners with one statement when the first of them is asked for. */
+function countsOfOwners<Row extends Listed>(list: List<Row>, { column, ids }: Owners<Row>) {
+  let counts: Promise<Map<string, number>> | undefined;
+  const read = async (max: number) => {
+    const counted = rowsOf(list).andWhere(`${list.query.alias}.${column} = owner.id`).select('1', 'one');
+    const [text, parameters] = counted.orderBy().limit(max).getQueryAndParameters();
+    const rows = await list.query.dataSource.query<{ id: string; count: number }[]>(
+      `select owner.id, (select count(*)::int from (${text}) as counted) as count
+       from unnest(cast($${parameters.length + 1} as uuid[])) as owner(id)`,
+      [...(parameters as unknown[]), ids],
+    );
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  };
+  return (max: number) => (counts ??= read(max));
+}
+
+interface Bounds<Row> {
+  size: number;
+  isBackward: boolean;
+  format: CursorFormat;
+  /** Whether there are rows before and after the range that was read. */
+  isPreceded: boolean;
+  isFollowed: boolean;
+  count: Page<Row>['count'];
+}
+
+/** The page of the rows that were found, which is one more than its size if there are more. */
+function pageOf<Row extends Listed>(
+  found: Row[],
+  { size, isBackward, format, isPreceded, isFollowed, count }: Bounds<Row>,
+): Page<Row> {
   const hasMore = found.length > size;
   const rows = found.slice(0, size);
   if (isBackward) rows.reverse();
   return {
     rows,
     cursors: rows.map((row) => format.write(row)),
-    hasNext: isBackward ? Boolean(before) : hasMore,
-    hasPrevious: isBackward ? hasMore : Boolean(after),
-    countUpTo: (max) => countUpTo(list, max),
+    hasNext: isBackward ? isFollowed : hasMore,
+    hasPrevious: isBackward ? hasMore : isPreceded,
+    count,
   };
+}
+
+function formatOf<Row extends Listed>({ query, sort }: List<Row>) {
+  const keys = completeKeys(sort);
+  return { keys, format: new CursorFormat(query.expressionMap.mainAlias!.metadata, keys) };
 }
 
 /** The number of rows of a list, or `max` if there are more, because counting many rows takes long. */

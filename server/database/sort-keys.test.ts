@@ -1,16 +1,26 @@
 /** Pages of random rows in random orders, compared with a sorted array. LIST_SEED repeats a failed run. */
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
-import { countUpTo, keysetPage, type List, type Page, type PageRequest } from './keyset-page';
+import {
+  countUpTo,
+  keysetPage,
+  keysetPagesOfOwners,
+  type List,
+  type Page,
+  type PageRequest,
+} from './keyset-page';
 import type { SortKey } from './sort-keys';
 
 @Entity('listed_rows')
 class ListedRow {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
+
+  @Column({ type: 'uuid', name: 'owner_id' })
+  ownerId!: string;
 
   @Column({ type: 'text' })
   name!: string;
@@ -62,8 +72,10 @@ type Row = Omit<ListedRow, 'storedAt'>;
 /** Few different values, so that there are many ties. */
 const anyMoment = fc.constantFrom(0, 1, 1_500_000_000_123, 1_500_000_000_124).map((ms) => new Date(ms));
 const nullable = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { freq: 3 });
+const OWNERS = [randomUUID(), randomUUID()] as const;
 const anyRow: fc.Arbitrary<Row> = fc.record({
   id: fc.uuid(),
+  ownerId: fc.constantFrom(...OWNERS),
   name: fc.constantFrom('', 'a', 'ab', 'b', 'b%'),
   nickname: nullable(fc.constantFrom('a', 'c', 'c_')),
   points: nullable(fc.constantFrom(-1, 0, 7)),
@@ -111,6 +123,7 @@ const anyScenario = fc.record({
   search: anySearch,
   steps: fc.array(anyStep, { minLength: 1, maxLength: 12 }),
   countMax: fc.integer({ min: 1, max: 10 }),
+  pageOfOwners: fc.oneof(fc.record({ first: anySize }), fc.record({ last: anySize })),
 });
 type Scenario = typeof anyScenario extends fc.Arbitrary<infer S> ? S : never;
 
@@ -186,6 +199,19 @@ class Run {
     expect(await countUpTo(this.list(), max)).toBe(Math.min(max, this.model.matching().length));
   }
 
+  /** The pages of several owners are those of each owner's list. */
+  async checkOwners(request: PageRequest, max: number): Promise<void> {
+    const ids = [...OWNERS, randomUUID()];
+    const pages = await keysetPagesOfOwners(this.list(), { column: 'ownerId', ids }, request);
+    for (const ownerId of ids) {
+      const list = this.list();
+      const filters = [...(list.filters ?? []), { ownerId }];
+      const { count, ...expected } = await keysetPage({ ...list, filters }, request);
+      expect(pages.get(ownerId)).toMatchObject(expected);
+      expect(await pages.get(ownerId)?.count(max)).toBe(await count(max));
+    }
+  }
+
   private async forward(size: number): Promise<void> {
     const [last, after] = [this.page?.rows.at(-1), this.page?.cursors.at(-1)];
     const rest = this.model.matching().filter((each) => !last || this.model.compare(each, last) > 0);
@@ -234,6 +260,7 @@ test(`pages and counts are those of a sorted array (seed ${seed})`, { timeout: 1
       await run.begin();
       for (const each of given.steps) await run.take(each);
       await run.checkCount(given.countMax);
+      await run.checkOwners(given.pageOfOwners, given.countMax);
     }),
     { seed, numRuns: RUNS },
   ),
@@ -243,8 +270,8 @@ test(`pages and counts are those of a sorted array (seed ${seed})`, { timeout: 1
 async function planOfMiddlePage(sort: List<ListedRow>['sort']): Promise<string> {
   await dataSource.query('truncate listed_rows');
   await dataSource.query(
-    `insert into listed_rows (id, name, points, joined_at)
-     select gen_random_uuid(), 'name ' || n, n, to_timestamp(n) from generate_series(1, 5000) as n`,
+    `insert into listed_rows (id, owner_id, name, points, joined_at)
+     select gen_random_uuid(), gen_random_uuid(), 'name ' || n, n, to_timestamp(n) from generate_series(1, 5000) as n`,
   );
   await dataSource.query('analyze listed_rows');
   const middle = await keysetPage({ query: rowsQuery(), sort, filters: [{ points: 2500 }] }, {});

@@ -64,14 +64,14 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
     pageInfo!: PageInfo;
 
     /** Counts the rows of the whole list. */
-    countUpTo!: Page<Node>['countUpTo'];
+    count!: Page<Node>['count'];
 
     @Field(() => Count, {
       description: 'How many nodes the whole list has, not only this page. Counted only when it is selected.',
       complexity: AGGREGATE_COST,
     })
     totalCount(): Promise<Count> {
-      return countOf(this.countUpTo);
+      return countOf(this.count);
     }
   }
   return Connection;
@@ -88,6 +88,6 @@ export function toConnection<Node extends object>(page: Page<Node>) {
       startCursor: page.cursors[0] ?? null,
       endCursor: page.cursors.at(-1) ?? null,
     },
-    countUpTo: page.countUpTo,
+    count: page.count,
   };
 }

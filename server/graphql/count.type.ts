@@ -26,9 +26,9 @@ export class Count {
   precision!: CountPrecision;
 }
 
-/** The number of rows that `countUpTo` finds: it looks for one more than `COUNT_MAX` to know if there are more. */
-export async function countOf(countUpTo: (max: number) => Promise<number>): Promise<Count> {
-  const found = await countUpTo(COUNT_MAX + 1);
+/** Counts up to one row more than `COUNT_MAX`, to know if there are more. */
+export async function countOf(countRows: (max: number) => Promise<number>): Promise<Count> {
+  const found = await countRows(COUNT_MAX + 1);
   return found > COUNT_MAX
     ? { count: COUNT_MAX, precision: CountPrecision.AT_LEAST }
     : { count: found, precision: CountPrecision.EXACT };

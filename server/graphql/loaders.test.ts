@@ -23,6 +23,16 @@ test('keeps batch functions and requests apart', async () => {
   expect(other.mock.calls.map(([keys]) => keys)).toEqual([[2]]);
 });
 
+test('keeps arguments apart', async () => {
+  const times = vi.fn<Batch<number, number, [{ factor: number }]>>(
+    async (keys, _services, { factor }) => new Map(keys.map((key) => [key, factor * key])),
+  );
+  const load = createLoad(services);
+  const loads = [load(times, 1, { factor: 2 }), load(times, 2, { factor: 3 }), load(times, 3, { factor: 2 })];
+  expect(await Promise.all(loads)).toEqual([2, 6, 6]);
+  expect(times.mock.calls.map(([keys]) => keys)).toEqual([[1, 3], [2]]);
+});
+
 test('reads a key again when it is requested later, because its value may have changed', async () => {
   const double = doubling();
   const load = createLoad(services);

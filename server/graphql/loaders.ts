@@ -2,25 +2,49 @@
 import DataLoader from 'dataloader';
 import type { Services } from '../services/services';
 
-/** Reads the values of several keys at once. Keys without a value may be missing in the result. */
-export type Batch<Key, Value> = (keys: Key[], services: Services) => Promise<ReadonlyMap<Key, Value>>;
+/**
+ * Reads the values of several keys at once. Keys without a value may be missing in the result. `args` are arguments of
+ * the field that are the same for all keys.
+ */
+export type Batch<Key, Value, Args extends unknown[] = []> = (
+  keys: Key[],
+  services: Services,
+  ...args: Args
+) => Promise<ReadonlyMap<Key, Value>>;
 
-/** Returns the value of one key; keys that are requested at the same time are read with one call of `batch`. */
-export type Load = <Key, Value>(batch: Batch<Key, Value>, key: Key) => Promise<Value | undefined>;
+/**
+ * Returns the value of one key; keys that are requested at the same time, with the same arguments, are read with one
+ * call of `batch`.
+ */
+export type Load = <Key, Value, Args extends unknown[]>(
+  batch: Batch<Key, Value, Args>,
+  key: Key,
+  ...args: Args
+) => Promise<Value | undefined>;
 
-/** The loaders of one request, one for each batch function. Nothing is cached, because a later mutation may change it. */
+/**
+ * The loaders of one request, one for each batch function and its arguments. Nothing is cached, because a later
+ * mutation may change it.
+ */
 export function createLoad(services: Services): Load {
-  const loaders = new Map<unknown, DataLoader<unknown, unknown>>();
-  return <Key, Value>(batch: Batch<Key, Value>, key: Key) => {
-    if (!loaders.has(batch)) loaders.set(batch, loaderOf(batch, services));
-    return (loaders.get(batch) as DataLoader<Key, Value | undefined>).load(key);
+  const loaders = new Map<unknown, Map<string, DataLoader<unknown, unknown>>>();
+  return <Key, Value, Args extends unknown[]>(batch: Batch<Key, Value, Args>, key: Key, ...args: Args) => {
+    const ofBatch = loaders.get(batch) ?? new Map<string, DataLoader<unknown, unknown>>();
+    loaders.set(batch, ofBatch);
+    const name = JSON.stringify(args);
+    if (!ofBatch.has(name))
+      ofBatch.set(
+        name,
+        loaderOf((keys: Key[]) => batch(keys, services, ...args)),
+      );
+    return (ofBatch.get(name) as DataLoader<Key, Value | undefined>).load(key);
   };
 }
 
-function loaderOf<Key, Value>(batch: Batch<Key, Value>, services: Services) {
+function loaderOf<Key, Value>(read: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>) {
   return new DataLoader<Key, Value | undefined>(
     async (keys) => {
-      const values = await batch([...new Set(keys)], services);
+      const values = await read([...new Set(keys)]);
       return keys.map((key) => values.get(key));
     },
     { cache: false },
