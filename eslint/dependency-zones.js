@@ -37,7 +37,9 @@ const GRAPHQL_FOR_FEATURES = [
   'enums',
   'loaders',
   'message.type',
+  'order-direction',
   'query-cost',
+  'selected-fields',
 ].map((name) => `server/graphql/${name}.ts`);
 
 /** The interface of client/navigation. Its other files may not be imported from outside the folder. */

@@ -13,6 +13,23 @@ export type Scalars = {
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
+/** The studio’s reply to a review. */
+export type AnswerReviewInput = {
+  /** Plain text of up to 500 characters; an empty one removes the previous reply. */
+  answer: Scalars['String']['input'];
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `answerReview`. */
+export type AnswerReviewPayload = {
+  __typename?: 'AnswerReviewPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The review after the change. */
+  review: Review;
+};
+
 /** A blog article. */
 export type Article = {
   __typename?: 'Article';
@@ -110,13 +127,6 @@ export type ChangedOrder = {
   order: Order;
 };
 
-/** Result of creating or changing a review. */
-export type ChangedReview = {
-  __typename?: 'ChangedReview';
-  message: Scalars['String']['output'];
-  review: Review;
-};
-
 /** A consent that the current user has given. */
 export type Consent = {
   __typename?: 'Consent';
@@ -148,6 +158,46 @@ export type CountPrecision =
   | 'AT_LEAST'
   /** The number is exact. */
   | 'EXACT';
+
+/** A new review. */
+export type CreateReviewInput = {
+  /** Plain text of up to 500 characters, which may contain newlines. */
+  comment: Scalars['String']['input'];
+  /** Name to sign with, up to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first review. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Result of `createReview`. */
+export type CreateReviewPayload = {
+  __typename?: 'CreateReviewPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The review after the change. */
+  review: Review;
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
+};
+
+/** The review to delete. */
+export type DeleteReviewInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `deleteReview`. */
+export type DeleteReviewPayload = {
+  __typename?: 'DeleteReviewPayload';
+  /** Id of the deleted review. */
+  deletedReviewId: Scalars['ID']['output'];
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
+};
 
 /** The payment method used at the desk. */
 export type DeskMethod =
@@ -399,6 +449,25 @@ export type GeneratedWorkoutPlan = {
   text: Scalars['String']['output'];
 };
 
+/** The review to hide, and why. */
+export type HideReviewInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+  /** Why it is hidden, up to 200 characters; mailed to the author. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of `hideReview`. */
+export type HideReviewPayload = {
+  __typename?: 'HideReviewPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The review after the change. */
+  review: Review;
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
+};
+
 /** Body measurements at one time. */
 export type MeasuredBody = {
   __typename?: 'MeasuredBody';
@@ -549,7 +618,7 @@ export type Muscle =
 export type Mutation = {
   __typename?: 'Mutation';
   /** Publishes the studio’s reply to a review. An empty reply removes the previous one. Requires the permission `reviews:answer`. */
-  answerReview: ChangedReview;
+  answerReview: AnswerReviewPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: ChangedOrder;
   /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
@@ -561,17 +630,17 @@ export type Mutation = {
   /** Records that the member has paid at the desk. The membership starts or is extended. Requires the permission `orders:confirm`. */
   confirmOrder: ChangedOrder;
   /** Adds a review by the current user. Requires a log-in. */
-  createReview: ChangedReview;
+  createReview: CreateReviewPayload;
   /** Deletes the account of the current user and the data that belongs to it. Requires a log-in. */
   deleteAccount: Message;
-  /** Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
-  deleteReview: Message;
+  /** Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
+  deleteReview: DeleteReviewPayload;
   /** Ends one session of the current user. Requires a log-in. */
   endSession: Message;
   /** Generates a workout plan. The same input produces the same plan. Public. */
   generateWorkoutPlan: GeneratedWorkoutPlan;
   /** Hides a review from all but its author and moderators. The author is mailed the reason. Requires the permission `reviews:moderate`. */
-  hideReview: ChangedReview;
+  hideReview: HideReviewPayload;
   /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
   initiateSignUp: Message;
   /** Returns what is needed to pay an unpaid order of the current user online. Requires a log-in. */
@@ -600,18 +669,18 @@ export type Mutation = {
   saveWorkoutPlan: SavedWorkoutPlan;
   /** Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date. Requires a log-in. */
   setWorkoutPlanDay: SavedWorkoutPlan;
-  /** Makes a hidden review visible again. Requires the permission `reviews:moderate`. */
-  showReview: ChangedReview;
   /** Logs in by e-mail address, user name or phone number. Public. */
   signIn: SignedIn;
   /** Ends the session of the refresh cookie and that of the access token. Public. */
   signOut: Message;
   /** Ends all sessions of the current user, including this one. Requires a log-in. */
   signOutEverywhere: Message;
+  /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
+  unhideReview: UnhideReviewPayload;
   /** Changes the profile of the current user. Requires a log-in. */
   updateProfile: UpdatedProfile;
-  /** Changes one of the current user’s reviews. Requires a log-in. */
-  updateReview: ChangedReview;
+  /** Edits a review of the current user. Requires a log-in. */
+  updateReview: UpdateReviewPayload;
   /** Verifies an e-mail address by the link mailed to it and creates the account. Public. */
   verifyEmail: VerifiedEmail;
   /** Exchanges a one-time password for a reset token. Public. */
@@ -622,8 +691,7 @@ export type Mutation = {
 
 
 export type MutationAnswerReviewArgs = {
-  answer: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
+  input: AnswerReviewInput;
 };
 
 
@@ -654,7 +722,7 @@ export type MutationConfirmOrderArgs = {
 
 
 export type MutationCreateReviewArgs = {
-  input: ReviewInput;
+  input: CreateReviewInput;
 };
 
 
@@ -664,7 +732,7 @@ export type MutationDeleteAccountArgs = {
 
 
 export type MutationDeleteReviewArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteReviewInput;
 };
 
 
@@ -679,8 +747,7 @@ export type MutationGenerateWorkoutPlanArgs = {
 
 
 export type MutationHideReviewArgs = {
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
+  input: HideReviewInput;
 };
 
 
@@ -756,13 +823,13 @@ export type MutationSetWorkoutPlanDayArgs = {
 };
 
 
-export type MutationShowReviewArgs = {
-  id: Scalars['ID']['input'];
+export type MutationSignInArgs = {
+  input: SignInInput;
 };
 
 
-export type MutationSignInArgs = {
-  input: SignInInput;
+export type MutationUnhideReviewArgs = {
+  input: UnhideReviewInput;
 };
 
 
@@ -772,8 +839,7 @@ export type MutationUpdateProfileArgs = {
 
 
 export type MutationUpdateReviewArgs = {
-  id: Scalars['ID']['input'];
-  input: ReviewInput;
+  input: UpdateReviewInput;
 };
 
 
@@ -856,6 +922,13 @@ export type OrderConnection = {
   /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
   totalCount: Count;
 };
+
+/** The direction in which a list is sorted. */
+export type OrderDirection =
+  /** Lowest, oldest or first in the alphabet first. */
+  | 'ASC'
+  /** Highest, newest or last in the alphabet first. */
+  | 'DESC';
 
 /** A node of a page, with its cursor. */
 export type OrderEdge = {
@@ -1126,7 +1199,7 @@ export type Query = {
   exercise?: Maybe<Exercise>;
   /** Exercises of the library, sorted by name, optionally filtered. Matches of the search in the name come first. Public. */
   exercises: Array<Exercise>;
-  /** Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all. Requires a log-in. */
+  /** Hidden reviews of all authors, most recently hidden first. Requires the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
   /** The current user’s account and rights. Requires a log-in. */
   me: Viewer;
@@ -1168,13 +1241,13 @@ export type Query = {
   profile: Profile;
   /** The PDF of a receipt. Members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile: ReceiptFile;
-  /** The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
+  /** The review with this id, or null if there is none that the current user may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
   review?: Maybe<Review>;
   /** Recent short reviews with four or more stars, for quoting, newest first. Public. */
   reviewQuotes: Array<Review>;
   /** Number, average and distribution of the ratings. Public. */
   reviewSummary: ReviewSummary;
-  /** Reviews by members, newest first, optionally only those with `rating` stars. Public. */
+  /** All visible reviews, newest first unless another order is given. Public. */
   reviews: ReviewConnection;
   /** The trainer with this id, or null if there is none. Public. */
   trainer?: Maybe<Trainer>;
@@ -1296,9 +1369,10 @@ export type QueryReviewQuotesArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReviewFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  rating?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReviewOrder>;
 };
 
 
@@ -1316,9 +1390,10 @@ export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Number of reviews with a given rating. */
+/** How many visible reviews have a certain rating. */
 export type RatingCount = {
   __typename?: 'RatingCount';
+  /** Number of reviews with exactly these stars. */
   count: Scalars['Int']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -1394,29 +1469,37 @@ export type ResetPasswordInput = {
   resetToken: Scalars['String']['input'];
 };
 
-/** A member’s public review of the studio. */
+/** A member’s review of the studio. */
 export type Review = {
   __typename?: 'Review';
-  /** Public reply of the studio. */
+  /** Public reply of the studio; null if there is none. */
   answer?: Maybe<Scalars['String']['output']>;
+  /** When the studio replied; null if it did not. */
   answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The member who wrote the review. */
+  author: User;
+  /** Plain text, which may contain newlines. */
   comment: Scalars['String']['output'];
+  /** When the review was written. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Time at which it was hidden; null if it is visible to everyone. */
+  /** When it was hidden; null if it is visible. */
   hiddenAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Reason for hiding it. */
+  /** Why it was hidden; null if it is visible. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
+  /** Id of the review, a UUID. */
   id: Scalars['ID']['output'];
-  /** Whether the author has visited the studio in the last 90 days. */
-  isTrainingHere: Scalars['Boolean']['output'];
-  /** Name shown with the review, as entered by the author. */
+  /** Whether the author had visited the studio in the 90 days before writing the review. Edits and later visits do not change it. */
+  isFromVisitor: Scalars['Boolean']['output'];
+  /** Name that the author chose to sign with. */
   name: Scalars['String']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** Time of the author’s last change. */
+  /** When the author last edited it; null if never. */
   updatedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Id of the author. */
-  userId: Scalars['ID']['output'];
+  /** Whether the current user may delete the review, as its author or with `reviews:delete-any`. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the current user may edit the review, as its author. */
+  viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 /** One page of a list. */
@@ -1441,21 +1524,35 @@ export type ReviewEdge = {
   node: Review;
 };
 
-export type ReviewInput = {
-  comment: Scalars['String']['input'];
-  /** Name shown with the review. */
-  name: Scalars['String']['input'];
-  /** Stars, 1 to 5. */
-  rating: Scalars['Int']['input'];
+/** Which reviews a list contains. */
+export type ReviewFilter = {
+  /** Only reviews with this number of stars, 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Aggregate figures of all visible reviews. */
+/** The order of a list of reviews. */
+export type ReviewOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: ReviewOrderField;
+};
+
+/** What a list of reviews is sorted by. */
+export type ReviewOrderField =
+  /** The time at which they were written. */
+  | 'CREATED_AT'
+  /** Their stars; those with equally many by time, in the same direction. */
+  | 'RATING';
+
+/** Figures of all visible reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
   /** Average rating to one decimal; null if there are no reviews. */
   average?: Maybe<Scalars['Float']['output']>;
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** One entry per number of stars, highest first. */
+  /** One entry per rating, highest first, also where there is none. */
   ratings: Array<RatingCount>;
 };
 
@@ -1582,6 +1679,23 @@ export type Trainer = {
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The hidden review to show to everyone again. */
+export type UnhideReviewInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `unhideReview`. */
+export type UnhideReviewPayload = {
+  __typename?: 'UnhideReviewPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The review after the change. */
+  review: Review;
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
+};
+
 /** A paid membership period that has not started. */
 export type UpcomingMembership = {
   __typename?: 'UpcomingMembership';
@@ -1589,6 +1703,29 @@ export type UpcomingMembership = {
   expiry: Scalars['DateTimeISO']['output'];
   plan: Scalars['String']['output'];
   startsAt: Scalars['DateTimeISO']['output'];
+};
+
+/** Changes of a review. What is absent stays. */
+export type UpdateReviewInput = {
+  /** Plain text of up to 500 characters, which may contain newlines. Not null. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+  /** Name to sign with, up to 80 characters. Not null. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Stars, 1 to 5. Not null. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of `updateReview`. */
+export type UpdateReviewPayload = {
+  __typename?: 'UpdateReviewPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The review after the change. */
+  review: Review;
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
 };
 
 /** Result of changing a profile. */
@@ -1607,6 +1744,8 @@ export type User = {
   email: Scalars['String']['output'];
   /** What the member wants to achieve, as free text. Readable by the user only. */
   fitnessGoals?: Maybe<Scalars['String']['output']>;
+  /** Reviews by the user that are hidden, most recently hidden first. Readable by the user and with the permission `reviews:moderate`. */
+  hiddenReviews: ReviewConnection;
   id: Scalars['ID']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
@@ -1620,6 +1759,15 @@ export type User = {
   userName?: Maybe<Scalars['String']['output']>;
   /** How the member likes to train, as free text. Readable by the user only. */
   workoutPreferences?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account: a member or someone of the staff. */
+export type UserHiddenReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Result of verifying an e-mail address. */

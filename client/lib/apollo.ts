@@ -22,6 +22,7 @@ const typePolicies: TypePolicies = {
       hiddenReviews: relayStylePagination(),
     },
   },
+  User: { fields: { hiddenReviews: relayStylePagination() } },
 };
 
 /** A client over any link: HTTP in the browser, the schema itself on the server. */

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
 import { orderMessages } from './messages';
-import { line } from '../forms/fields';
-
-const REQUEST_KEY = /^[\w-]{10,64}$/;
+import { line, requestKey } from '../forms/fields';
 
 /** An order. The server determines the price; the total is what the member was shown, and must still be current. */
 export const orderForm = z.object({
@@ -18,9 +16,7 @@ export const orderForm = z.object({
     .int({ error: orderMessages.totalRequired })
     .check(z.positive({ error: orderMessages.totalRequired })),
   /** Idempotency key, generated once per selection, so that submitting twice places one order. */
-  requestKey: z
-    .string({ error: orderMessages.requestKeyInvalid })
-    .check(z.regex(REQUEST_KEY, { error: orderMessages.requestKeyInvalid })),
+  requestKey: requestKey(orderMessages.requestKeyInvalid),
 });
 
 /** Reason for a decision of an admin, such as rejecting an order or hiding a review; the member sees it. */

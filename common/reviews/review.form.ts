@@ -4,7 +4,7 @@ import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from './l
 import { profileMessages } from '../members/messages';
 import { messages } from '../messages';
 import { reviewMessages } from './messages';
-import { line, requiredText, textUpTo } from '../forms/fields';
+import { line, requestKey, requiredText, textUpTo } from '../forms/fields';
 
 const error = messages.numberOutOfRange(RATING.min, RATING.max);
 
@@ -18,6 +18,18 @@ export const reviewForm = z.object({
 });
 
 export type ReviewValues = z.infer<typeof reviewForm>;
+
+/** A new review, with a key that is generated once per text, so that submitting it twice adds one review. */
+export const newReviewForm = z.extend(reviewForm, {
+  requestKey: requestKey(reviewMessages.requestKeyInvalid),
+});
+
+export type NewReviewValues = z.infer<typeof newReviewForm>;
+
+/** Changes of a review: fields that are absent stay as they are. */
+export const reviewChangesForm = z.partial(reviewForm);
+
+export type ReviewChanges = z.infer<typeof reviewChangesForm>;
 
 /** The studio's reply to a review; an empty one removes the previous reply. */
 export const reviewAnswerForm = z.object({ answer: textUpTo(REVIEW_ANSWER_LENGTH_MAX) });

@@ -1,4 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { PAGE_SIZE_DEFAULT } from '#common/limits';
 import type { Page } from '../database/keyset-page';
 import { Count, countOf } from './count.type';
 import { AGGREGATE_COST } from './query-cost';
@@ -39,6 +40,9 @@ export class PageArgs {
   before?: string | null;
 }
 
+/** The list multiplies the costs of its fields by the size of the page. */
+const COUNT_COST = AGGREGATE_COST / PAGE_SIZE_DEFAULT;
+
 /** Defines the Relay connection and edge types for a node type. */
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: 'A node of a page, with its cursor.' })
@@ -68,7 +72,7 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
 
     @Field(() => Count, {
       description: 'How many nodes the whole list has, not only this page. Counted only when it is selected.',
-      complexity: AGGREGATE_COST,
+      complexity: COUNT_COST,
     })
     totalCount(): Promise<Count> {
       return countOf(this.count);

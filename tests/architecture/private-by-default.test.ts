@@ -52,7 +52,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation saveDietDetails': EVERYONE,
   'mutation saveWorkoutPlan': SIGNED_IN,
   'mutation setWorkoutPlanDay': SIGNED_IN,
-  'mutation showReview': ADMIN,
+  'mutation unhideReview': ADMIN,
   'mutation signIn': EVERYONE,
   'mutation signOut': EVERYONE,
   'mutation signOutEverywhere': SIGNED_IN,
@@ -67,7 +67,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query dietDetails': EVERYONE,
   'query exercise': EVERYONE,
   'query exercises': EVERYONE,
-  'query hiddenReviews': SIGNED_IN,
+  'query hiddenReviews': ADMIN,
   'query me': SIGNED_IN,
   'query measurements': SIGNED_IN,
   'query myConsents': SIGNED_IN,
@@ -181,8 +181,8 @@ test.each([
   ['Mutation', 'endSession', 'Ends one session of the current user. Requires a log-in.'],
   [
     'Mutation',
-    'showReview',
-    'Makes a hidden review visible again. Requires the permission `reviews:moderate`.',
+    'unhideReview',
+    'Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`.',
   ],
 ])('introspection of %s.%s says who may call it', async (type, name, description) => {
   const { data } = await harness.gql(`{ __type(name: "${type}") { fields { name description } } }`);

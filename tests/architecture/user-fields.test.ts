@@ -27,6 +27,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   createdAt: FRONT_DESK,
   email: FRONT_DESK,
   fitnessGoals: OWNER,
+  hiddenReviews: ['owner', 'admin'],
   id: EVERYONE,
   isProfileComplete: FRONT_DESK,
   name: FRONT_DESK,

@@ -52,7 +52,15 @@ const form = (path: string, body: Record<string, unknown>): Request => ({
 });
 
 const REVIEW = { name: 'Asha', comment: 'Good bars.\nKind people.', rating: 4 };
-const REVIEW_FIELDS = '_id: id name comment rating userId createdAt';
+const REVIEW_FIELDS = '_id: id name comment rating author { id } createdAt';
+
+const reviewBody = ({ author, ...review }: Record<string, unknown>) => ({
+  ...review,
+  userId: (author as { id: string }).id,
+});
+
+const changedReview = (name: string) => (data: Record<string, unknown>) =>
+  reviewBody((data[name] as { review: Record<string, unknown> }).review);
 
 async function reviewOf({ browser }: Caller): Promise<string> {
   return String((await browser.rest('POST', '/api/reviews', REVIEW)).body['_id']);
@@ -98,12 +106,16 @@ export const CALLS: Record<string, RestCall> = {
   'GET /api/reviews': {
     request: () => ({ path: '/api/reviews' }),
     query: `{ reviews(first: 100) { nodes { ${REVIEW_FIELDS} } } }`,
-    expectedBody: (data) => (data['reviews'] as { nodes: unknown[] }).nodes,
+    expectedBody: (data) => (data['reviews'] as { nodes: Record<string, unknown>[] }).nodes.map(reviewBody),
   },
   'POST /api/reviews': {
-    request: () => form('/api/reviews', REVIEW),
-    query: `mutation ($input: ReviewInput!) { createReview(input: $input) { review { ${REVIEW_FIELDS} } } }`,
-    expectedBody: (data) => (data['createReview'] as { review: unknown }).review,
+    request: () => ({
+      path: '/api/reviews',
+      body: REVIEW,
+      variables: { input: { ...REVIEW, requestKey: `review-${numbers++}-parity` } },
+    }),
+    query: `mutation ($input: CreateReviewInput!) { createReview(input: $input) { review { ${REVIEW_FIELDS} } } }`,
+    expectedBody: changedReview('createReview'),
   },
   'PUT /api/reviews/:id': {
     request: async (caller) => {
@@ -111,20 +123,20 @@ export const CALLS: Record<string, RestCall> = {
       return {
         path: `/api/reviews/${id}`,
         body: { ...REVIEW, rating: 3 },
-        variables: { id, input: { ...REVIEW, rating: 3 } },
+        variables: { input: { id, ...REVIEW, rating: 3 } },
       };
     },
-    query: `mutation ($id: ID!, $input: ReviewInput!) {
-      updateReview(id: $id, input: $input) { review { ${REVIEW_FIELDS} } }
+    query: `mutation ($input: UpdateReviewInput!) {
+      updateReview(input: $input) { review { ${REVIEW_FIELDS} } }
     }`,
-    expectedBody: (data) => (data['updateReview'] as { review: unknown }).review,
+    expectedBody: changedReview('updateReview'),
   },
   'DELETE /api/reviews/:id': {
     request: async (caller) => {
       const id = await reviewOf(caller);
-      return { path: `/api/reviews/${id}`, variables: { id } };
+      return { path: `/api/reviews/${id}`, variables: { input: { id } } };
     },
-    query: 'mutation ($id: ID!) { deleteReview(id: $id) { message } }',
+    query: 'mutation ($input: DeleteReviewInput!) { deleteReview(input: $input) { message } }',
     expectedBody: field('deleteReview'),
   },
   'GET /api/user/trainers': {
