@@ -5,7 +5,13 @@ const config = {
   enumsAsTypes: true,
   documentMode: 'documentNode',
   nonOptionalTypename: false,
-  scalars: { ID: 'string', DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
+  scalars: {
+    ID: 'string',
+    DateTimeISO: 'string',
+    JSONObject: 'Record<string, unknown>',
+    SafeInt: 'number',
+    CurrencyCode: 'string',
+  },
 } as const;
 
 /** Queries of pages without Apollo Client, generated as strings. */

@@ -37,6 +37,7 @@ const GRAPHQL_FOR_FEATURES = [
   'enums',
   'loaders',
   'message.type',
+  'money.type',
   'order-direction',
   'query-cost',
   'selected-fields',
