@@ -943,7 +943,7 @@ export type OrderInput = {
   offerId: Scalars['ID']['input'];
   /** Idempotency key made by the client: the same key returns the same order. */
   requestKey: Scalars['String']['input'];
-  /** The total that the member was shown, in paise. If it is not the current price, the mutation fails with CONFLICT and returns the price in `extensions.totalPaise`. */
+  /** The total that the member was shown, in paise. If it is not the current price, the mutation fails with PRICE_CHANGED and returns the price in `extensions.totalPaise`. */
   totalPaise: Scalars['Int']['input'];
 };
 

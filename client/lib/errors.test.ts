@@ -53,9 +53,14 @@ test('returns that the server is unreachable without a network', async () => {
 });
 
 test("returns only the server's own codes and field messages", () => {
-  const error = refused('No.', { code: 'BAD_USER_INPUT', fields: { email: 'Taken.', name: 7 } });
+  const fields = [
+    { path: ['email'], reason: 'TAKEN', message: 'Taken.' },
+    { path: ['bodyMeasurements', 'weight'], reason: 'TOO_LARGE', message: 'Too much.' },
+  ];
+  const error = refused('No.', { code: 'BAD_USER_INPUT', fields });
   expect(codeOf(error)).toBe('BAD_USER_INPUT');
-  expect(fieldsOf(error)).toEqual({ email: 'Taken.' });
+  expect(fieldsOf(error)).toEqual({ email: 'Taken.', 'bodyMeasurements.weight': 'Too much.' });
+  expect(fieldsOf(refused('No.', { fields: { email: 'Taken.' } }))).toEqual({});
   expect(codeOf(refused('No.', { code: 'SOMETHING' }))).toBeUndefined();
   expect(fieldsOf(new Error('away'))).toEqual({});
 });

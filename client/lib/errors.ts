@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, LinkError, ServerError, ServerParseError } from '@apollo/client/errors';
 import { isErrorCode, type ErrorCode } from '#common/error-codes';
+import type { ErrorReason } from '#common/error-reasons';
 
 export interface FailureTexts {
   /** Shown when the server sent no message. */
@@ -11,6 +12,11 @@ export interface FailureTexts {
 interface ServerErrorEntry {
   message?: unknown;
   extensions?: Record<string, unknown> | undefined;
+}
+
+interface FieldEntry {
+  path: string[];
+  message: string;
 }
 
 /** Statuses with which a proxy reports that the server does not respond. */
@@ -30,14 +36,17 @@ export function codeOf(error: unknown): ErrorCode | undefined {
 }
 
 /** Whether an order was refused because its price has changed. */
-export const isPriceChanged = (error: unknown): boolean =>
-  serverErrorIn(error)?.extensions?.['totalPaise'] !== undefined;
+export const isPriceChanged = (error: unknown): boolean => isRefusedFor(error, 'PRICE_CHANGED');
 
-/** The server's messages for single fields, by field name. */
+const isRefusedFor = (error: unknown, reason: ErrorReason): boolean =>
+  serverErrorIn(error)?.extensions?.['reason'] === reason;
+
+/** The server's messages for single fields, by the names of the form's inputs: `bodyMeasurements.weight`. */
 export function fieldsOf(error: unknown): Record<string, string> {
-  const fields = serverErrorIn(error)?.extensions?.['fields'] ?? {};
+  const fields = serverErrorIn(error)?.extensions?.['fields'];
+  if (!Array.isArray(fields)) return {};
   return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    (fields as FieldEntry[]).map(({ path, message }) => [path.join('.'), message] as const),
   );
 }
 

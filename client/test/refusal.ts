@@ -1,13 +1,25 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { ErrorCode } from '#common/error-codes';
+import type { ErrorReason, FieldReason } from '#common/error-reasons';
 
 interface RefusalDetails {
   code?: ErrorCode;
+  reason?: ErrorReason;
+  /** Messages by the names of the form's inputs. */
   fields?: Record<string, string>;
-  /** The current total, when an order was refused because its price has changed. */
-  totalPaise?: number;
 }
 
 /** The error that the data client throws when the server refuses an operation. */
-export const refusal = (message: string, { code = 'BAD_USER_INPUT', ...details }: RefusalDetails = {}) =>
-  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...details } }] });
+export const refusal = (
+  message: string,
+  { code = 'BAD_USER_INPUT', fields = {}, ...details }: RefusalDetails = {},
+) =>
+  new CombinedGraphQLErrors({
+    errors: [{ message, extensions: { code, fields: Object.entries(fields).map(fieldError), ...details } }],
+  });
+
+const fieldError = ([name, message]: [string, string]) => ({
+  path: name.split('.'),
+  reason: 'INVALID' satisfies FieldReason,
+  message,
+});

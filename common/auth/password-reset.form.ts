@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authMessages } from './messages';
-import { email, newPassword, otp, passwordsMatch } from '../forms/fields';
+import { email, newPassword, otp, passwordsMatch, refine } from '../forms/fields';
 
 /** Requests a one-time password by e-mail. */
 export const forgotPasswordForm = z.object({ email });
@@ -29,10 +29,14 @@ export const changePasswordForm = z
     newPassword,
   })
   .check(
-    z.refine((values) => !isSamePassword(values.newPassword, values.currentPassword), {
-      error: authMessages.newPasswordSame,
-      path: ['newPassword'],
-    }),
+    refine<{ currentPassword: string; newPassword: string }>(
+      (values) => !isSamePassword(values.newPassword, values.currentPassword),
+      {
+        reason: 'UNCHANGED',
+        error: authMessages.newPasswordSame,
+        path: ['newPassword'],
+      },
+    ),
   );
 
 export type OtpValues = z.infer<typeof otpForm>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { toAsciiDigits } from '../digits';
+import type { FieldReason } from '../error-reasons';
 import { EMAIL_LENGTH_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../auth/limits';
 import { PROFILE_TEXT_LENGTH_MAX } from '../members/limits';
 import { authMessages } from '../auth/messages';
@@ -10,8 +11,16 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 /** The same, but permits line breaks, tabs, and the joiners of Indian scripts and emoji. */
 const INVISIBLE_IN_TEXT = /[^\P{C}\n\r\t\u200c\u200d]/u;
 
+const INVALID_CHARACTERS = { reason: 'INVALID_CHARACTERS', error: messages.controlCharacters } as const;
+
+/** A rule of our own, with the reason for programs. */
+export const refine = <Value>(
+  isValid: (value: Value) => boolean,
+  { reason, ...settings }: { reason: FieldReason; error: string; path?: string[] },
+) => z.refine<Value>(isValid, { ...settings, params: { reason } });
+
 const hasNoInvisible = (pattern: RegExp) =>
-  z.refine<string>((value) => !pattern.test(value), { error: messages.controlCharacters });
+  refine<string>((value) => !pattern.test(value), INVALID_CHARACTERS);
 
 /** The stored spelling of an address. Lower-cases ASCII letters only, not look-alikes such as the Kelvin sign. */
 export const normaliseEmail = (email: string): string =>
@@ -35,18 +44,24 @@ const lengthOf = (text: string) => [...text].length;
 /** An existing password, which is only compared; it may be shorter than the minimum for new ones. */
 export const givenPassword = z.string({ error: authMessages.passwordRequired }).check(
   z.minLength(1, { error: authMessages.passwordRequired, abort: true }),
-  z.refine((value) => lengthOf(value) <= PASSWORD_LENGTH_MAX, { error: authMessages.passwordTooLong }),
+  refine<string>((value) => lengthOf(value) <= PASSWORD_LENGTH_MAX, {
+    reason: 'TOO_LONG',
+    error: authMessages.passwordTooLong,
+  }),
 );
 
 /** A newly chosen password. */
 export const newPassword = givenPassword.check(
-  z.refine((value) => lengthOf(value) >= PASSWORD_LENGTH_MIN, { error: authMessages.passwordTooShort }),
+  refine<string>((value) => lengthOf(value) >= PASSWORD_LENGTH_MIN, {
+    reason: 'TOO_SHORT',
+    error: authMessages.passwordTooShort,
+  }),
 );
 
 /** For forms in which a password is entered twice. */
-export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+export const passwordsMatch = refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
-  { error: authMessages.passwordsDoNotMatch, path: ['confirmPassword'] },
+  { reason: 'NOT_MATCHING', error: authMessages.passwordsDoNotMatch, path: ['confirmPassword'] },
 );
 
 /** A one-time password: spaces and dashes are removed, digits of other scripts are converted. */
@@ -66,7 +81,7 @@ export const line = (lengthMax: number, required: string) =>
     z.minLength(1, { error: required, abort: true }),
     z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
     hasNoInvisible(INVISIBLE_IN_TEXT),
-    z.refine((value) => !/[\n\r\t]/.test(value), { error: messages.controlCharacters }),
+    refine<string>((value) => !/[\n\r\t]/.test(value), INVALID_CHARACTERS),
   );
 
 /** Multi-line text that may be empty. */

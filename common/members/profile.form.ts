@@ -11,14 +11,17 @@ import {
 } from './limits';
 import { profileMessages } from './messages';
 import { toE164 } from './phone';
-import { line, measurement, text } from '../forms/fields';
+import { line, measurement, refine, text } from '../forms/fields';
 import { namesOf } from '../forms/form-fields';
 
 /** Starts with a letter and has no @, so that it cannot be mistaken for a phone number or an e-mail address. */
 const USER_NAME = new RegExp(`^(?=.{${USER_NAME_LENGTH_MIN},${USER_NAME_LENGTH_MAX}}$)[a-z][a-z0-9._]*$`);
 
 const contact = line(40, profileMessages.contactRequired).check(
-  z.refine((value) => toE164(value) !== null, { error: profileMessages.contactInvalid }),
+  refine<string>((value) => toE164(value) !== null, {
+    reason: 'INVALID_FORMAT',
+    error: profileMessages.contactInvalid,
+  }),
   z.overwrite((value) => toE164(value) ?? value),
 );
 
@@ -26,7 +29,10 @@ const userName = z.nullish(
   z.string().check(
     z.trim(),
     z.toLowerCase(),
-    z.refine((value) => value === '' || USER_NAME.test(value), { error: profileMessages.userNameInvalid }),
+    refine<string>((value) => value === '' || USER_NAME.test(value), {
+      reason: 'INVALID_FORMAT',
+      error: profileMessages.userNameInvalid,
+    }),
   ),
 );
 

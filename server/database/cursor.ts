@@ -58,7 +58,7 @@ export class CursorFormat {
   /** The values of the keys. `argument` is the one that has the cursor, for the error message. */
   read(cursor: string, argument: string): KeyValue[] {
     const { success, data } = this.schema.safeParse(parsed(cursor));
-    if (!success) throw invalidField(argument, 'This cursor is not valid.');
+    if (!success) throw invalidField(argument, 'INVALID', 'This cursor is not valid.');
     return (data as KeyValue[]).slice(this.head.length);
   }
 }

@@ -2,7 +2,7 @@
 import type { FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
-import { invalidField } from '../lib/errors';
+import { invalidField, rangeReason } from '../lib/errors';
 import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
 import { completeKeys, omitNulls, onlyAfter, orderBy, reversed, type SortKey } from './sort-keys';
@@ -180,7 +180,8 @@ function searchFor<Row extends Listed>(
   text: string,
   columns: readonly string[],
 ): void {
-  if (text.length > SEARCH_LENGTH_MAX) throw invalidField('search', messages.textTooLong(SEARCH_LENGTH_MAX));
+  if (text.length > SEARCH_LENGTH_MAX)
+    throw invalidField('search', 'TOO_LONG', messages.textTooLong(SEARCH_LENGTH_MAX));
   const words = text.replaceAll('\0', ' ').split(/\s+/).filter(Boolean);
   for (const [index, word] of words.entries()) {
     const matches = columns.map((column) => `${query.alias}.${column} ilike :word${index}`);
@@ -196,7 +197,8 @@ function sizeOf({ first, last, sizeMax = PAGE_SIZE_MAX }: PageRequest): {
   isBackward: boolean;
 } {
   const isBackward = last != null;
-  if (first != null && isBackward) throw invalidField('last', 'Use either first or last, not both.');
+  if (first != null && isBackward)
+    throw invalidField('last', 'INVALID', 'Use either first or last, not both.');
   const size = last ?? first ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
   return { size: checkedSize(size, sizeMax, isBackward ? 'last' : 'first'), isBackward };
 }
@@ -204,5 +206,5 @@ function sizeOf({ first, last, sizeMax = PAGE_SIZE_MAX }: PageRequest): {
 /** Returns the requested number of rows if it is between 1 and `sizeMax`, otherwise throws InvalidInput. */
 export function checkedSize(size: number, sizeMax: number, field = 'first'): number {
   if (size >= 1 && size <= sizeMax) return size;
-  throw invalidField(field, `Ask for 1 to ${sizeMax} rows.`);
+  throw invalidField(field, rangeReason(size, 1), `Ask for 1 to ${sizeMax} rows.`);
 }

@@ -48,7 +48,8 @@ export async function authorize(field: Marked, context: Context): Promise<UserAc
   if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
     throw new PasswordChangeRequired();
   const permission = permissionOf(field);
-  if (permission && !hasPermission(actor, permission)) throw new Forbidden(authMessages.noPermission);
+  if (permission && !hasPermission(actor, permission))
+    throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
   return actor;
 }
 

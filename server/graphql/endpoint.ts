@@ -21,7 +21,6 @@ export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Pro
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: QUERY_TOKENS_MAX },
     validationOptions: { maxErrors: ERRORS_MAX },
-    executionOptions: { maxCoercionErrors: ERRORS_MAX },
     logger,
     nodeEnv: 'production',
     stopOnTerminationSignals: false,

@@ -53,5 +53,6 @@ async function requireReader(field: Marked, { id }: Owned, context: Context): Pr
   const actor = await authorize(field, context);
   if (actor.id === id) return;
   const permission = readingPermissionOf(field);
-  if (!permission || !hasPermission(actor, permission)) throw new Forbidden(authMessages.noPermission);
+  if (!permission || !hasPermission(actor, permission))
+    throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }

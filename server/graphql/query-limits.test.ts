@@ -255,16 +255,11 @@ test('allows one __schema per document, and a few __type', async () => {
 });
 
 test.each([
-  ['unknown directives', `{ __typename ${times(100, () => '@live')} }`, {}],
-  ['unknown fields', `{ ${times(100, (n) => `a${n}`)} }`, {}],
-  [
-    'values of the wrong kind',
-    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
-    { input: Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field${n}`, n])) },
-  ],
-  ['fields that fail', `{ ${times(QUERY_ROOT_FIELDS_MAX, (n) => `a${n}: myDietDetails { age }`)} }`, {}],
-])('returns only the first errors for many %s', async (_name, query, variables) => {
-  const { errors } = await harness.gql(query, variables);
+  ['unknown directives', `{ __typename ${times(100, () => '@live')} }`],
+  ['unknown fields', `{ ${times(100, (n) => `a${n}`)} }`],
+  ['fields that fail', `{ ${times(QUERY_ROOT_FIELDS_MAX, (n) => `a${n}: myDietDetails { age }`)} }`],
+])('returns only the first errors for many %s', async (_name, query) => {
+  const { errors } = await harness.gql(query);
   expect(errors).toHaveLength(ERRORS_MAX);
   expect(harness.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } fro
 import { AppError } from '../lib/errors';
 import { authorizeOperation } from './authorize';
 import type { Context } from './context';
+import { invalidVariables } from './invalid-variables';
 import { documentCost } from './query-cost';
 
 /** Maximum nesting of fields in a GraphQL document. */
@@ -39,15 +40,14 @@ export const queryLimits: ApolloServerPlugin<Context> = {
         variables,
         { maxErrors: 1 },
       );
-      // Execution would stop at invalid variables before any authorization. Authorize first, so that callers without
-      // permission get that error and not one about their variables.
+      // Authorize first, so that callers without permission get that error and not one about their variables.
       if (variableErrors) await authorizeOperation(schema, operation, contextValue);
       if (!schema.getRootType(operation.operation)) {
         throw new AppError('BAD_REQUEST', `There are no ${operation.operation}s here.`);
       }
       checkSize(document, operation.selectionSet);
-      // The cost cannot be computed with invalid variables; execution refuses them and names the field.
-      if (variableErrors) return;
+      // The cost cannot be computed with invalid variables.
+      if (variableErrors) throw invalidVariables({ schema, document, operation, variables });
       await checkCost(request, operation);
     },
   }),

@@ -26,7 +26,7 @@ beforeAll(async () => {
     sendFailure(req, res, {
       code: 'BAD_USER_INPUT',
       message: 'Check this.',
-      fields: { rating: 'From 1 to 5.' },
+      errors: [{ field: 'rating', message: 'From 1 to 5.' }],
     });
   });
   app.get('/api/unauthenticated', (req, res) =>

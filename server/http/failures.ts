@@ -2,14 +2,15 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { ErrorCode } from '#common/error-codes';
 import { BODY_BYTES_MAX } from '../lib/request-limits';
 import { isDatabaseUnavailable } from '../database/availability';
-import { httpOf } from '../graphql/format-error';
-import { ServiceUnavailable, type FieldMessages } from '../lib/errors';
+import { extensionsOf, httpOf } from '../graphql/format-error';
+import { ServiceUnavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 
 export interface Failure {
   code: ErrorCode;
   message: string;
-  fields?: FieldMessages | undefined;
+  /** Messages by field, for REST. */
+  errors?: { field: string; message: string }[] | undefined;
   /** Further properties of the REST error body. */
   more?: Record<string, unknown> | undefined;
   /** Value of the Retry-After header in seconds, if not the default. */
@@ -20,14 +21,14 @@ export const GRAPHQL_PATH = '/graphql';
 
 /** Sends an error in the format of the requested API: `errors` for GraphQL, `message` and `code` for REST. */
 export function sendFailure(req: Request, res: Response, failure: Failure): void {
-  const { code, message, fields, more, retryAfterS } = failure;
+  const { code, message, errors = [], more, retryAfterS } = failure;
   const { status, headers } = httpOf(code, retryAfterS);
   res.status(status).set(headers).set('Cache-Control', 'no-store');
   if ((req.baseUrl || req.path) === GRAPHQL_PATH) {
-    res.json({ errors: [{ message, extensions: { code } }] });
+    const details = retryAfterS === undefined ? undefined : { retryAfter: retryAfterS };
+    res.json({ errors: [{ message, extensions: extensionsOf({ code, details }) }] });
     return;
   }
-  const errors = Object.entries(fields ?? {}).map(([field, text]) => ({ field, message: text }));
   res.json({ ...more, message, code, ...(errors.length > 0 ? { errors } : {}) });
 }
 

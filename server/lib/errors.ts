@@ -1,19 +1,35 @@
 import type { ErrorCode } from '#common/error-codes';
+import type { ErrorReason, FieldReason, ReasonOf } from '#common/error-reasons';
 import { authMessages } from '#common/auth/messages';
 import { messages } from '#common/messages';
 import { formatDuration } from './duration';
 
-/** Messages by the name of the input field. */
-export type FieldMessages = Record<string, string>;
+/** Why the value of one input field is refused. */
+export interface FieldError {
+  /** Names from the input object to the field; for a field that is an argument, the name of the argument. */
+  path: readonly string[];
+  reason: FieldReason;
+  message: string;
+}
+
+interface Refusal {
+  reason?: ErrorReason | undefined;
+  fields?: readonly FieldError[] | undefined;
+}
 
 /** An expected failure, with a message for users and a code for programs. */
 export class AppError extends Error {
+  readonly reason: ErrorReason | undefined;
+  readonly fields: readonly FieldError[] | undefined;
+
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly fields?: FieldMessages,
+    { reason, fields }: Refusal = {},
   ) {
     super(message);
+    this.reason = reason;
+    this.fields = fields;
   }
 
   /** Values that clients need in addition to the code. */
@@ -22,15 +38,27 @@ export class AppError extends Error {
   }
 }
 
-export class InvalidInput extends AppError {
-  constructor(message: string, fields?: FieldMessages) {
-    super('BAD_USER_INPUT', message, fields);
+/** Invalid input, of which each field says why. The message is that of the first field. */
+export class InvalidFields extends AppError {
+  constructor(fields: readonly [FieldError, ...FieldError[]]) {
+    super('BAD_USER_INPUT', fields[0].message, { fields });
   }
 }
 
-/** Invalid input in one field, with the same message for the form and for the field. */
-export const invalidField = (field: string, message: string) =>
-  new InvalidInput(message, { [field]: message });
+/** Invalid input in one field: the name of an argument or of a field of the input object, or the path to it. */
+export const invalidField = (field: string | readonly string[], reason: FieldReason, message: string) =>
+  new InvalidFields([{ path: [field].flat(), reason, message }]);
+
+/** Why a number outside a range is refused. */
+export const rangeReason = (value: number, min: number): FieldReason =>
+  value < min ? 'TOO_SMALL' : 'TOO_LARGE';
+
+/** Invalid input that no single field is to blame for. */
+export class InvalidInput extends AppError {
+  constructor(reason: ReasonOf<'BAD_USER_INPUT'>, message: string) {
+    super('BAD_USER_INPUT', message, { reason });
+  }
+}
 
 export class Unauthenticated extends AppError {
   constructor(message: string = authMessages.logInFirst) {
@@ -46,8 +74,8 @@ export class InvalidCredentials extends AppError {
 }
 
 export class Forbidden extends AppError {
-  constructor(message: string) {
-    super('FORBIDDEN', message);
+  constructor(reason: ReasonOf<'FORBIDDEN'>, message: string) {
+    super('FORBIDDEN', message, { reason });
   }
 }
 
@@ -59,14 +87,14 @@ export class PasswordChangeRequired extends AppError {
 }
 
 export class NotFound extends AppError {
-  constructor(message: string) {
-    super('NOT_FOUND', message);
+  constructor(reason: ReasonOf<'NOT_FOUND'>, message: string) {
+    super('NOT_FOUND', message, { reason });
   }
 }
 
 export class Conflict extends AppError {
-  constructor(message: string, fields?: FieldMessages) {
-    super('CONFLICT', message, fields);
+  constructor(reason: ReasonOf<'CONFLICT'>, message: string, fields?: readonly FieldError[]) {
+    super('CONFLICT', message, { reason, fields });
   }
 }
 
@@ -82,8 +110,11 @@ export class RateLimited extends AppError {
 }
 
 export class ServiceUnavailable extends AppError {
-  constructor(message = 'We can’t reach our database right now. Please try again shortly.') {
-    super('SERVICE_UNAVAILABLE', message);
+  constructor(
+    message = 'We can’t reach our database right now. Please try again shortly.',
+    reason?: ReasonOf<'SERVICE_UNAVAILABLE'>,
+  ) {
+    super('SERVICE_UNAVAILABLE', message, { reason });
   }
 }
 

@@ -1,8 +1,9 @@
 import type { ValidatorFn } from 'type-graphql';
-import type { ZodMiniType } from 'zod/mini';
-import { InvalidInput } from './errors';
+import type * as z from 'zod/mini';
+import type { FieldReason } from '#common/error-reasons';
+import { InvalidFields, type FieldError } from './errors';
 
-const rulesOf = new WeakMap<object, ZodMiniType>();
+const rulesOf = new WeakMap<object, z.ZodMiniType>();
 
 /** Does not compile for an input class that lacks a field of its form. */
 type WithEveryField<Input, Values> = keyof Values extends keyof Input
@@ -11,7 +12,7 @@ type WithEveryField<Input, Values> = keyof Values extends keyof Input
 
 /** Validates an input class with the rules of its form, which the client uses, too. */
 export const Validated =
-  <Values>(rules: ZodMiniType<Values>) =>
+  <Values>(rules: z.ZodMiniType<Values>) =>
   <Input>(inputClass: (new () => Input) & WithEveryField<Input, Values>): void =>
     void rulesOf.set(inputClass, rules);
 
@@ -29,11 +30,33 @@ function validate(value: unknown, type: unknown): void {
   else for (const part of Object.values(value) as unknown[]) validate(part, part?.constructor);
 }
 
-/** Returns the values as parsed by the rules. Throws InvalidInput with one message for each invalid field. */
-export function parseInput<T>(rules: ZodMiniType<T>, values: unknown): T {
-  const { data, error } = rules.safeParse(values);
+/** Returns the values as parsed by the rules. Throws InvalidFields with one error for each invalid field. */
+export function parseInput<T>(rules: z.ZodMiniType<T>, values: unknown): T {
+  const { data, error } = rules.safeParse(values, { reportInput: true });
   if (!error) return data;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
-  throw new InvalidInput(error.issues[0]?.message ?? 'This is not valid.', fields);
+  const fields = new Map<string, FieldError>();
+  for (const issue of error.issues) {
+    const path = issue.path.map(String);
+    const name = path.join('.');
+    if (!fields.has(name)) fields.set(name, { path, reason: reasonOf(issue), message: issue.message });
+  }
+  const [first, ...others] = fields.values();
+  throw first ? new InvalidFields([first, ...others]) : error;
 }
+
+const REASONS: Partial<Record<z.core.$ZodIssue['code'], FieldReason>> = {
+  invalid_type: 'WRONG_TYPE',
+  invalid_format: 'INVALID_FORMAT',
+};
+
+/** The reason that the rule names (`refine` in common/forms/fields.ts), else the one that fits its kind. */
+function reasonOf(issue: z.core.$ZodIssue): FieldReason {
+  if (issue.code === 'custom')
+    return (issue.params as { reason?: FieldReason } | undefined)?.reason ?? 'INVALID';
+  if (issue.input == null || issue.input === '') return 'REQUIRED';
+  if (issue.code === 'too_small') return isNumeric(issue.origin) ? 'TOO_SMALL' : 'TOO_SHORT';
+  if (issue.code === 'too_big') return isNumeric(issue.origin) ? 'TOO_LARGE' : 'TOO_LONG';
+  return REASONS[issue.code] ?? 'INVALID';
+}
+
+const isNumeric = (origin: string): boolean => origin === 'number' || origin === 'int';

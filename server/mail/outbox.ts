@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { authMessages } from '#common/auth/messages';
 import { addJob } from '../jobs/add-job';
-import { InvalidInput } from '../lib/errors';
+import { AppError } from '../lib/errors';
 import type { MailContent, MailKind } from './mail-content';
 import { Mail } from './mail.entity';
 import { deliverMail, deliverUrgentMail } from './mail.tasks';
@@ -23,7 +23,7 @@ const PLAIN_ADDRESS = /^[^\s,;:<>()[\]"\\@\p{Cc}]+@[^\s,;:<>()[\]"\\@\p{Cc}]+$/u
 export class Outbox {
   /** Adds a mail in the manager's transaction, so that it is sent only if that is committed. */
   async put(manager: EntityManager, { to, mail }: { to: string; mail: MailContent }): Promise<void> {
-    if (!PLAIN_ADDRESS.test(to)) throw new InvalidInput(authMessages.emailInvalid);
+    if (!PLAIN_ADDRESS.test(to)) throw new AppError('BAD_USER_INPUT', authMessages.emailInvalid);
     const { identifiers } = await manager.insert(Mail, { ...mail, toAddress: to });
     await addDeliveryJob(manager, { id: String(identifiers[0]?.['id']), kind: mail.kind });
   }

@@ -70,7 +70,11 @@ const ARTICLES = 'articles { nodes { id } }';
 test.each(TYPES)('GraphQL returns 429 with the actual waiting time, as %s', async (type) => {
   const answer = await post(`{ ${ARTICLES} }`, type);
   const body = (await answer.clone().json()) as { errors: { extensions: unknown }[] };
-  expect(body.errors[0]!.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: WAIT_S });
+  expect(body.errors[0]!.extensions).toEqual({
+    code: 'RATE_LIMITED',
+    retryAfter: WAIT_S,
+    requestId: answer.headers.get('x-request-id'),
+  });
   const refusal = await graphqlRefusal(answer);
   expect(refusal).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: SENTENCE });
   expect(refusal.headers.get('retry-after')).toBe(String(WAIT_S));

@@ -1,11 +1,10 @@
 import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { GraphQLFormattedError } from 'graphql';
-import { isErrorCode } from '#common/error-codes';
 import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
 import { allowMethods, jsonBody, NO_CACHE } from '../http/endpoint-middleware';
-import { sendFailure, type Failure } from '../http/failures';
+import { sendFailure } from '../http/failures';
+import { failureOf } from './failure';
 import { RestFile } from './rest-file';
 import type { RestAnswer, RestRequest, RestRoute } from './route';
 
@@ -53,7 +52,7 @@ function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: Res
       executeInProcess(apollo, { document, variables, context }),
     );
     if (!answer) {
-      sendFailure(req, res, { ...failureOf(errors[0]), more: row.refusal });
+      sendFailure(req, res, { ...failureOf(errors[0], row), more: row.refusal });
       return;
     }
     res.set('Cache-Control', row.isCacheable ? PUBLIC_CACHE : NO_CACHE);
@@ -61,16 +60,6 @@ function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: Res
     const { body } = answer;
     if (body instanceof RestFile) body.send(res);
     else res.status(row.status ?? 200).json(body);
-  };
-}
-
-function failureOf(error: GraphQLFormattedError | undefined): Failure {
-  const { code, fields, retryAfter } = error?.extensions ?? {};
-  return {
-    code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
-    message: error?.message ?? 'Something went wrong.',
-    fields: fields as Failure['fields'],
-    retryAfterS: retryAfter as number | undefined,
   };
 }
 

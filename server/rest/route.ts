@@ -16,6 +16,8 @@ interface Call<Path> {
   isCacheable?: boolean;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
+  /** Names of fields in error bodies, by their names in GraphQL, where these differ. */
+  fieldNames?: Record<string, string>;
 }
 
 /** A route as its feature writes it. */

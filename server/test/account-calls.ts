@@ -109,7 +109,9 @@ export const refusalOf = ({ status, errors }: GraphqlAnswer): PlainRefusal => ({
   status,
   code: errors[0]?.extensions.code,
   message: errors[0]?.message,
-  fields: errors[0]?.extensions.fields ?? {},
+  fields: Object.fromEntries(
+    (errors[0]?.extensions.fields ?? []).map(({ path, message }) => [path.join('.'), message]),
+  ),
 });
 
 interface EquivalentCalls {

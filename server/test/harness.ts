@@ -10,6 +10,7 @@ import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
 import { readAuthKeys } from '../lib/auth-keys';
+import type { FieldError } from '../lib/errors';
 import { createLogger, type Logger } from '../lib/logger';
 import { runDueJobs } from '../jobs/due-jobs';
 import { Passwords } from '../lib/passwords';
@@ -38,10 +39,15 @@ export interface Harness {
   stop(): Promise<void>;
 }
 
+export interface GraphqlError {
+  message: string;
+  extensions: { code: string; reason?: string; fields?: FieldError[]; requestId?: string };
+}
+
 export interface GraphqlAnswer {
   status: number;
   data: Record<string, unknown> | null;
-  errors: { message: string; extensions: { code: string; fields?: Record<string, string> } }[];
+  errors: GraphqlError[];
 }
 
 /** Noon in India on 21 November 2026. */

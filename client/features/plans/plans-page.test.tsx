@@ -233,7 +233,7 @@ test('shows a changed price beside the old one, and orders once the member accep
     PlaceOrder: ({ input }) =>
       (input as { totalPaise: number }).totalPaise === 150_000
         ? placed()
-        : refusal(PRICE_CHANGED, { code: 'CONFLICT', totalPaise: 150_000 }),
+        : refusal(PRICE_CHANGED, { code: 'CONFLICT', reason: 'PRICE_CHANGED' }),
   });
   await press(radio('Basic'));
   isMoreExpensive = true;

@@ -63,7 +63,7 @@ test.each([
   expect(data).toBeNull();
   expect(status).toBe(400);
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  expect(errors[0]?.extensions.fields).toHaveProperty(field);
+  expect(errors[0]?.extensions.fields).toMatchObject([{ path: [field] }]);
 });
 
 test('finds an article by its id', async () => {

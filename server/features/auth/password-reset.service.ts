@@ -102,7 +102,7 @@ export class PasswordResetService {
       .getOne();
     const isRight =
       reset !== null && this.parts.keyedHash.matches(codeText(reset.userId, otp), reset.codeHash);
-    if (!isRight) throw invalidField('otp', authMessages.otpInvalid);
+    if (!isRight) throw invalidField('otp', 'INCORRECT', authMessages.otpInvalid);
     const token = randomToken();
     const { affected } = await dataSource
       .getRepository(PasswordReset)
@@ -110,7 +110,7 @@ export class PasswordResetService {
         { id: reset.id, tokenHash: IsNull() },
         { tokenHash: sha256(token), tokenExpiresAt: new Date(this.parts.clock.now() + RESET_TOKEN_LIFE_MS) },
       );
-    if (!affected) throw invalidField('otp', authMessages.otpInvalid);
+    if (!affected) throw invalidField('otp', 'INCORRECT', authMessages.otpInvalid);
     await limits.forget(otpTries, email);
     return token;
   }
@@ -123,14 +123,14 @@ export class PasswordResetService {
     const reset = await dataSource
       .getRepository(PasswordReset)
       .findOne({ where: live, relations: { user: true } });
-    if (!reset) throw new InvalidInput(authMessages.resetTokenInvalid);
+    if (!reset) throw new InvalidInput('RESET_TOKEN_INVALID', authMessages.resetTokenInvalid);
     if (reset.user.mustChangePassword) await this.refuseSame(reset.user, password);
     const passwordHash = await hasher.hash(password);
     await dataSource.transaction(async (manager) => {
       // Locks the user before anything else, as a password change does: another order could deadlock.
       const user = await this.parts.users.lock(manager, reset.userId);
       const isLive = user !== null && (await manager.existsBy(PasswordReset, live));
-      if (!isLive) throw new InvalidInput(authMessages.resetTokenInvalid);
+      if (!isLive) throw new InvalidInput('RESET_TOKEN_INVALID', authMessages.resetTokenInvalid);
       await passwords.replace(manager, user, passwordHash);
       await this.parts.log.write(manager, reset.userId, 'password-reset');
     });
@@ -141,7 +141,7 @@ export class PasswordResetService {
   /** A user who must replace a password that others know may not choose the same one. */
   private async refuseSame({ passwordHash }: User, password: string): Promise<void> {
     if (!(await this.parts.hasher.verify(passwordHash, password))) return;
-    throw invalidField('password', authMessages.newPasswordSame);
+    throw invalidField('password', 'UNCHANGED', authMessages.newPasswordSame);
   }
 
   private now = () => new Date(this.parts.clock.now());

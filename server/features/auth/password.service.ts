@@ -66,7 +66,7 @@ export class PasswordService {
     await limits.take(passwordCheck, actor.id);
     const { passwordHash } = await this.parts.users.currentUser(dataSource.manager, actor.id);
     if (!(await hasher.verify(passwordHash, password))) {
-      throw invalidField(field, authMessages.currentPasswordWrong);
+      throw invalidField(field, 'INCORRECT', authMessages.currentPasswordWrong);
     }
     await limits.forget(passwordCheck, actor.id);
     return passwordHash;
@@ -103,5 +103,5 @@ export class PasswordService {
 
 /** Refuses the passwords that attackers try first. */
 export function refuseCommonPassword(password: string, field: string): void {
-  if (isCommonPassword(password)) throw invalidField(field, authMessages.passwordTooCommon);
+  if (isCommonPassword(password)) throw invalidField(field, 'TOO_COMMON', authMessages.passwordTooCommon);
 }

@@ -11,7 +11,7 @@ export interface RefreshToken {
 
 /** The refresh token of the cookie; null if there is none. Refuses requests from pages of other origins. */
 export function readRefreshCookie(caller: Caller): RefreshToken | null {
-  if (caller.isCrossOrigin) throw new Forbidden(authMessages.crossOriginRefused);
+  if (caller.isCrossOrigin) throw new Forbidden('CROSS_ORIGIN_REQUEST', authMessages.crossOriginRefused);
   const [id = '', secret] = (caller.readCookie(COOKIES.refresh) ?? '').split('.');
   return isUuid(id) && secret ? { id, secret } : null;
 }

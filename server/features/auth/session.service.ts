@@ -107,7 +107,7 @@ export class SessionService {
       const { affected } = isUuid(id)
         ? await manager.update(Session, active, { endedAt: this.now() })
         : { affected: 0 };
-      if (!affected) throw new NotFound(authMessages.sessionNotFound);
+      if (!affected) throw new NotFound('DEVICE_SESSION_NOT_FOUND', authMessages.sessionNotFound);
       await this.parts.log.write(manager, actor.id, 'session-ended');
     });
   }

@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ['missing', { password: undefined }, 'password', wrongKind('password')],
-  ['a number', { password: 12_345_678 }, 'password', wrongKind('password')],
+  ['a number', { password: 12_345_678, confirmPassword: '12345678' }, 'password', wrongKind('password')],
   ['of seven characters', { password: 'aB3$xyz' }, 'password', authMessages.passwordTooShort],
   ['of seven emoji', { password: '💪'.repeat(7) }, 'password', authMessages.passwordTooShort],
   ['of 129 characters', { password: 'aB3$'.repeat(32) + 'x' }, 'password', authMessages.passwordTooLong],

@@ -82,9 +82,10 @@ export class SignUpService {
    * link was opened before and has not expired yet, for example by a mail scanner or before pressing Back.
    */
   async verify(token: string, email: string, caller: Caller): Promise<string | null> {
-    if (!token || !email) throw new InvalidInput(authMessages.verificationLinkInvalid);
+    if (!token || !email)
+      throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationLinkInvalid);
     const { data: address } = emailRule.safeParse(email);
-    if (!address) throw new InvalidInput(authMessages.verificationFailed);
+    if (!address) throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationFailed);
     return this.parts.dataSource.transaction(async (manager) => {
       // Locks all sign-ups of the address in a fixed order: opening two of its links at once must not deadlock.
       const signUps = await manager.find(SignUp, {
@@ -93,9 +94,9 @@ export class SignUpService {
         lock: { mode: 'pessimistic_write' },
       });
       const signUp = signUps.find(({ tokenHash }) => tokenHash === sha256(token));
-      if (!signUp) throw new InvalidInput(authMessages.verificationFailed);
+      if (!signUp) throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationFailed);
       if (signUp.expiresAt.getTime() <= this.parts.clock.now()) {
-        throw new InvalidInput(authMessages.verificationLinkExpired);
+        throw new InvalidInput('VERIFICATION_LINK_EXPIRED', authMessages.verificationLinkExpired);
       }
       if (signUp.verifiedAt) return null;
       const user = await this.createAccount(manager, signUp);
@@ -107,7 +108,7 @@ export class SignUpService {
   private async createAccount(manager: EntityManager, signUp: SignUp): Promise<User> {
     const now = new Date(this.parts.clock.now());
     const { email, role, passwordHash, noticeVersion } = signUp;
-    if (!passwordHash) throw new InvalidInput(authMessages.emailTaken);
+    if (!passwordHash) throw new InvalidInput('EMAIL_TAKEN', authMessages.emailTaken);
     const { identifiers } = await manager
       .createQueryBuilder()
       .insert()
@@ -116,7 +117,7 @@ export class SignUpService {
       .orIgnore()
       .execute();
     const id = identifiers[0]?.['id'] as string | undefined;
-    if (!id) throw new InvalidInput(authMessages.emailTaken);
+    if (!id) throw new InvalidInput('EMAIL_TAKEN', authMessages.emailTaken);
     await manager.insert(Consent, {
       userId: id,
       purpose: 'account',
@@ -139,6 +140,6 @@ export class SignUpService {
 
   private async requireAdminPassword(password: string, caller: Caller): Promise<void> {
     if (await this.isAdminPassword(password, caller)) return;
-    throw invalidField('password', authMessages.adminPasswordInvalid);
+    throw invalidField('password', 'INCORRECT', authMessages.adminPasswordInvalid);
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '#common/client-errors';
 import { authMessages } from '#common/auth/messages';
 import type { Caller } from '../../lib/caller';
-import { Forbidden, InvalidInput } from '../../lib/errors';
+import { AppError, Forbidden } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { clientErrorReports } from './client-error.rate-limits';
@@ -30,10 +30,10 @@ export class ClientErrors {
   constructor(private readonly parts: ClientErrorParts) {}
 
   async log(caller: Caller, body: unknown): Promise<void> {
-    if (caller.isCrossOrigin) throw new Forbidden(authMessages.crossOriginRefused);
+    if (caller.isCrossOrigin) throw new Forbidden('CROSS_ORIGIN_REQUEST', authMessages.crossOriginRefused);
     await this.parts.limits.take(clientErrorReports, caller.network);
     const { data } = report.safeParse(body);
-    if (!data) throw new InvalidInput('This is no report of an error.');
+    if (!data) throw new AppError('BAD_USER_INPUT', 'This is no report of an error.');
     const clientError = Object.fromEntries(
       Object.entries(data).map(([name, text]) => [name, redacted(name as keyof ClientError, text)]),
     );

@@ -43,7 +43,7 @@ export class DietService {
     if (isOfMember) requireAccess(id, actor);
     const wanted = isOfMember ? { userId: id } : { id, userId: IsNull() };
     const details = isUuid(id) ? await this.repository.findOneBy(wanted) : null;
-    if (!details) throw new NotFound(dietMessages.dietDetailsNotFound);
+    if (!details) throw new NotFound('DIET_DETAILS_NOT_FOUND', dietMessages.dietDetailsNotFound);
     const { userId } = details;
     if (actor && userId && userId !== actor.id) await this.recordAccess(actor, userId);
     return details;
@@ -92,7 +92,7 @@ function requireAccess(memberId: string, actor: UserActor | null): void {
   if (!actor) throw new Unauthenticated();
   const isOwner = actor.id === memberId.toLowerCase();
   if (!isOwner && !hasPermission(actor, 'diet-details:read-any'))
-    throw new Forbidden(dietMessages.dietDetailsOfAnother);
+    throw new Forbidden('NOT_OWNER', dietMessages.dietDetailsOfAnother);
 }
 
 /** Each field of the form is a column with the same name; absent ones are cleared. */

@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
+import type { ReasonOf } from '#common/error-reasons';
 import { canBecome, type Transitions } from '#common/transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
@@ -21,13 +22,16 @@ interface Entry<Type extends EntryType> {
   after: EntryTypes[Type]['after'];
 }
 
+/** The reason and message of a refused transition. */
+export type Refusal = readonly [reason: ReasonOf<'CONFLICT'>, message: string];
+
 /** A change of status, and the table that has to permit it. */
 interface Transition {
   table: Transitions<string>;
   from: string;
   to: string;
-  /** The message if the table does not permit it. */
-  refusal: string;
+  /** What is said if the table does not permit it. */
+  refusal: Refusal;
 }
 
 interface Change<Type extends EntryType, Row> extends Omit<Entry<Type>, 'subjectId'> {
@@ -82,5 +86,5 @@ export class Journal {
 }
 
 function requireTransition({ table, from, to, refusal }: Transition): void {
-  if (!canBecome(table, [from, to])) throw new Conflict(refusal);
+  if (!canBecome(table, [from, to])) throw new Conflict(...refusal);
 }

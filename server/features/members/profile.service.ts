@@ -1,4 +1,5 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
+import type { ReasonOf } from '#common/error-reasons';
 import { namesOf } from '#common/forms/form-fields';
 import { profileForm, type ProfileValues } from '#common/members/profile.form';
 import { PAGE_SIZE_DEFAULT } from '#common/limits';
@@ -7,7 +8,7 @@ import { messages } from '#common/messages';
 import { pick } from '#common/pick';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
-import { Conflict, invalidField } from '../../lib/errors';
+import { Conflict, invalidField, rangeReason } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -60,7 +61,7 @@ export class ProfileService {
   measurements(actor: UserActor, first: number | null, sizeMax: number): Promise<BodyMeasurement[]> {
     const take = first ?? Math.min(PAGE_SIZE_DEFAULT, sizeMax);
     if (take < 1 || take > sizeMax) {
-      throw invalidField('first', messages.numberOutOfRange(1, sizeMax));
+      throw invalidField('first', rangeReason(take, 1), messages.numberOutOfRange(1, sizeMax));
     }
     return this.parts.dataSource
       .getRepository(BodyMeasurement)
@@ -172,10 +173,13 @@ const changedFields = (user: User, columns: Columns): string[] =>
 function loginNameConflict(error: unknown): Conflict | undefined {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_phone_unique') {
-    return new Conflict(profileMessages.contactTaken, { contact: profileMessages.contactTaken });
+    return takenField('PHONE_TAKEN', 'contact', profileMessages.contactTaken);
   }
   if (constraint === 'users_user_name_unique') {
-    return new Conflict(profileMessages.userNameTaken, { userName: profileMessages.userNameTaken });
+    return takenField('USER_NAME_TAKEN', 'userName', profileMessages.userNameTaken);
   }
   return undefined;
 }
+
+const takenField = (reason: ReasonOf<'CONFLICT'>, field: string, message: string) =>
+  new Conflict(reason, message, [{ path: [field], reason: 'TAKEN', message }]);

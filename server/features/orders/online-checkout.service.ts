@@ -36,10 +36,10 @@ export class OnlineCheckout {
   async begin(actor: UserActor, id: string): Promise<Payable> {
     await this.parts.limits.take(orderPlacing, actor.id);
     const order = await this.findOwn(actor, id);
-    if (order.status !== 'placed') throw new Conflict(orderMessages.orderNotWaiting);
+    if (order.status !== 'placed') throw new Conflict('ORDER_NOT_PENDING', orderMessages.orderNotWaiting);
     const payable = await this.checkoutOf(order);
     if (payable.order.status === 'placed' && !payable.checkout)
-      throw new Conflict(onlineMessages.notPaidOnline);
+      throw new Conflict('NOT_PAYABLE_ONLINE', onlineMessages.notPaidOnline);
     return payable;
   }
 
@@ -65,7 +65,7 @@ export class OnlineCheckout {
     const order = await this.findOwn(actor, orderId);
     const gateway = gateways.find(order.gateway)?.online;
     if (!gateway || order.gatewayOrderId === null || !gateway.hasSigned(order.gatewayOrderId, signed)) {
-      throw new InvalidInput(onlineMessages.signatureInvalid);
+      throw new InvalidInput('PAYMENT_SIGNATURE_INVALID', onlineMessages.signatureInvalid);
     }
     try {
       return await reconciliation.reconcileOrder(order);
@@ -79,7 +79,7 @@ export class OnlineCheckout {
   private async findOwn(actor: UserActor, id: string): Promise<Order> {
     const orders = this.parts.dataSource.getRepository(Order);
     const order = isUuid(id) ? await orders.findOneBy({ id, userId: actor.id }) : null;
-    if (!order) throw new NotFound(orderMessages.orderNotFound);
+    if (!order) throw new NotFound('ORDER_NOT_FOUND', orderMessages.orderNotFound);
     return order;
   }
 
@@ -101,7 +101,7 @@ export class OnlineCheckout {
       return await call();
     } catch (err) {
       this.parts.logger.error({ err }, 'the payment gateway does not respond');
-      throw new ServiceUnavailable(onlineMessages.gatewayUnavailable);
+      throw new ServiceUnavailable(onlineMessages.gatewayUnavailable, 'PAYMENT_GATEWAY_UNAVAILABLE');
     }
   }
 }

@@ -36,7 +36,7 @@ export class OrderAdministration {
   confirm(admin: UserActor, id: string, method: DeskMethod): Promise<Order> {
     return this.change(id, async (manager, { order, member }) => {
       requireWaiting(order);
-      if (!member) throw new Conflict(orderMessages.orderWithoutMember);
+      if (!member) throw new Conflict('MEMBER_DELETED', orderMessages.orderWithoutMember);
       const payment = await this.parts.payments.takeAtDesk(manager, order, method);
       await this.parts.fulfilment.fulfil(manager, admin, { order, member, payment });
     });
@@ -97,7 +97,7 @@ export class OrderAdministration {
     return this.change(payment.orderId, async (manager, locked) => {
       const refund = await manager.findOneOrFail(Refund, { where: { id }, relations: { payment: true } });
       if (refund.status !== 'failed' || refund.cause === 'gateway') {
-        throw new Conflict(orderMessages.refundNotFailed);
+        throw new Conflict('REFUND_NOT_FAILED', orderMessages.refundNotFailed);
       }
       await work(manager, locked, refund);
     });
@@ -117,5 +117,5 @@ export class OrderAdministration {
 }
 
 function requireWaiting({ status }: Order): void {
-  if (status !== 'placed') throw new Conflict(orderMessages.orderNotWaiting);
+  if (status !== 'placed') throw new Conflict('ORDER_NOT_PENDING', orderMessages.orderNotWaiting);
 }

@@ -4,7 +4,7 @@ import { ORDER_TRANSITIONS } from '#common/orders/status-transitions';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
-import type { EntryTypes, Journal } from '../journal/journal.service';
+import type { EntryTypes, Journal, Refusal } from '../journal/journal.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { Order } from './order.entity';
@@ -21,13 +21,16 @@ type Decided = 'paid' | 'rejected' | 'cancelled' | 'expired' | 'refunded';
 /** The new status of an order, and what the journal records with it. */
 type Decision = EntryTypes[`order.${Decided}`]['after'];
 
+const NOT_PAID: Refusal = ['ORDER_NOT_PAID', orderMessages.orderNotPaid];
+const NOT_PENDING: Refusal = ['ORDER_NOT_PENDING', orderMessages.orderNotWaiting];
+
 /** Adds orders and changes their status; nothing else does. */
 export class OrderTransitions {
   constructor(private readonly parts: { users: UserService; clock: Clock; journal: Journal }) {}
 
   async lock(manager: EntityManager, id: string): Promise<LockedOrder> {
     const locked = await this.parts.users.lockWithRow(manager, Order, id);
-    if (!locked) throw new NotFound(orderMessages.orderNotFound);
+    if (!locked) throw new NotFound('ORDER_NOT_FOUND', orderMessages.orderNotFound);
     return { order: locked.row, member: locked.member };
   }
 
@@ -50,7 +53,7 @@ export class OrderTransitions {
     { order, decision }: { order: Order; decision: Decision },
   ): Promise<void> {
     const { status } = decision;
-    const refusal = status === 'refunded' ? orderMessages.orderNotPaid : orderMessages.orderNotWaiting;
+    const refusal = status === 'refunded' ? NOT_PAID : NOT_PENDING;
     const isByStaff = actor.kind === 'user' && status !== 'cancelled';
     await this.parts.journal.change(manager, actor, {
       type: `order.${status}` as const,

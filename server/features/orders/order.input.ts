@@ -15,7 +15,7 @@ export class OrderInput implements OrderValues {
 
   @Field(() => Int, {
     description:
-      'The total that the member was shown, in paise. If it is not the current price, the mutation fails with CONFLICT and returns the price in `extensions.totalPaise`.',
+      'The total that the member was shown, in paise. If it is not the current price, the mutation fails with PRICE_CHANGED and returns the price in `extensions.totalPaise`.',
   })
   totalPaise!: number;
 

@@ -49,7 +49,7 @@ class PriceChanged extends Conflict {
     private readonly price: TaxedPrice,
   ) {
     const [from, to] = [shown, price].map(({ totalPaise }) => formatPaise(totalPaise));
-    super(`The price of ${plan} has changed from ${from} to ${to}. Nothing was ordered.`);
+    super('PRICE_CHANGED', `The price of ${plan} has changed from ${from} to ${to}. Nothing was ordered.`);
   }
 
   override get details() {
@@ -69,7 +69,8 @@ export class OrderService {
       // The lock makes the second of two concurrent requests find the order of the first.
       const owner = await this.parts.users.lockCurrentUser(manager, actor.id);
       const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
-      if (known && !isSameRequest(known, values)) throw new Conflict(orderMessages.requestKeyUsed);
+      if (known && !isSameRequest(known, values))
+        throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
       return known ? { order: known, isNew: false } : this.add(manager, actor, { owner, values });
     });
     return { ...(await checkout.checkoutOf(order)), isNew };
@@ -79,7 +80,7 @@ export class OrderService {
     const { dataSource, orderTransitions } = this.parts;
     return dataSource.transaction(async (manager) => {
       const { order } = await orderTransitions.lock(manager, id);
-      if (order.userId !== actor.id) throw new NotFound(orderMessages.orderNotFound);
+      if (order.userId !== actor.id) throw new NotFound('ORDER_NOT_FOUND', orderMessages.orderNotFound);
       await orderTransitions.change(manager, actor, { order, decision: { status: 'cancelled' } });
       return order;
     });
@@ -106,7 +107,7 @@ export class OrderService {
     const offer = isUuid(values.offerId)
       ? await manager.findOneBy(PlanOffer, { id: values.offerId, retiredAt: IsNull() })
       : null;
-    if (!offer) throw invalidField('offerId', orderMessages.planNotSold);
+    if (!offer) throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planNotSold);
     const price = pricing.of(offer.pricePaise);
     if (price.totalPaise !== values.totalPaise) throw new PriceChanged(offer.name, values, price);
     const waiting = await manager.findBy(Order, { userId: owner.id, status: 'placed' });
@@ -116,7 +117,8 @@ export class OrderService {
     );
     const known = same.find((order) => isSamePrice(order.price, price));
     if (known) return { order: known, isNew: false };
-    if (waiting.length >= ORDERS_WAITING_MAX) throw new Conflict(orderMessages.ordersWaiting);
+    if (waiting.length >= ORDERS_WAITING_MAX)
+      throw new Conflict('TOO_MANY_PENDING_ORDERS', orderMessages.ordersWaiting);
     const { name: plan, type: planType, durationMonths } = offer;
     const order = manager.create(Order, {
       userId: owner.id,

@@ -97,7 +97,7 @@ test.each([
       [
         {
           message: `The price of Offer 1 has changed from ₹1,300 to ${formatted}. Nothing was ordered.`,
-          extensions: { code: 'CONFLICT', totalPaise: pricePaise },
+          extensions: { code: 'CONFLICT', reason: 'PRICE_CHANGED', totalPaise: pricePaise },
         },
       ],
     ]);
@@ -150,7 +150,7 @@ test('rejects offers that do not exist', async () => {
   for (const offerId of [randomUUID(), 'Basic', '', `' or 1=1 --`, 'x'.repeat(5000)]) {
     const { status, errors } = await placeWith(member, { ...orderInput(offer, KEY), offerId });
     expect({ status, code: errors[0]?.extensions.code }).toEqual({ status: 400, code: 'BAD_USER_INPUT' });
-    expect(Object.keys(errors[0]?.extensions.fields ?? {})).toEqual(['offerId']);
+    expect(errors[0]?.extensions.fields).toMatchObject([{ path: ['offerId'] }]);
   }
   expect(await countOf()).toBe(0);
 });

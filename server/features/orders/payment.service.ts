@@ -102,7 +102,7 @@ export class PaymentService {
     const { gatewayPaymentId, orderId, amountPaise, status } = report;
     const known = await manager.findOneBy(Payment, { gatewayPaymentId });
     if (known && (known.orderId !== orderId || known.amountPaise !== amountPaise)) {
-      throw new Conflict('This payment is known with another order or amount.');
+      throw new Conflict('PAYMENT_MISMATCH', 'This payment is known with another order or amount.');
     }
     if (known && stepOf(known.status) >= stepOf(status)) return null;
     const now = new Date(this.parts.clock.now());

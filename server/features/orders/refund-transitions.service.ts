@@ -5,7 +5,7 @@ import { pick } from '#common/pick';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import type { Ledger } from '../ledger/ledger.service';
-import type { Journal } from '../journal/journal.service';
+import type { Journal, Refusal } from '../journal/journal.service';
 import type { LockedOrder } from './order-transitions.service';
 import type { GatewayRefund } from './payment-gateway';
 import type { Payment } from './payment.entity';
@@ -38,6 +38,7 @@ interface Completion {
   byHand?: string | null;
 }
 
+const NOT_FAILED: Refusal = ['REFUND_NOT_FAILED', orderMessages.refundNotFailed];
 const GATEWAY_REASON = 'Refunded directly at the payment service.';
 
 /**
@@ -104,7 +105,7 @@ export class RefundTransitions {
       row: refund,
       memberId: order.userId,
       values,
-      transition: { table: REFUND_TRANSITIONS, from, to, refusal: orderMessages.refundNotFailed },
+      transition: { table: REFUND_TRANSITIONS, from, to, refusal: NOT_FAILED },
       before: recordedOf(refund),
       after: recordedOf({ ...refund, ...values }),
     });

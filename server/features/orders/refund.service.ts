@@ -81,14 +81,14 @@ export class RefundService {
       await this.check(payment);
     } catch (err) {
       this.parts.logger.error({ err }, 'the payment gateway does not respond');
-      throw new ServiceUnavailable(orderMessages.refundNotChecked);
+      throw new ServiceUnavailable(orderMessages.refundNotChecked, 'PAYMENT_GATEWAY_UNAVAILABLE');
     }
   }
 
   async find(id: string): Promise<Refund> {
     const refunds = this.parts.dataSource.getRepository(Refund);
     const refund = isUuid(id) ? await refunds.findOne({ where: { id }, relations: { payment: true } }) : null;
-    if (!refund) throw new NotFound(orderMessages.refundNotFound);
+    if (!refund) throw new NotFound('REFUND_NOT_FOUND', orderMessages.refundNotFound);
     return refund;
   }
 

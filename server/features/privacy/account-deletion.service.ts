@@ -47,5 +47,5 @@ export class AccountDeletion {
  */
 async function refuseLastAdmin(manager: EntityManager): Promise<void> {
   const admins = await manager.find(User, { where: { role: 'admin' }, lock: { mode: 'for_no_key_update' } });
-  if (admins.length === 1) throw new Conflict(authMessages.lastAdminNotDeletable);
+  if (admins.length === 1) throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);
 }

@@ -56,7 +56,7 @@ export class ConsentService {
 
   /** Withdraws a consent and deletes the data it covers. Consent to the account ends only with the account. */
   async withdraw(actor: UserActor, purpose: ConsentPurpose): Promise<void> {
-    if (purpose === 'account') throw invalidField('purpose', authMessages.accountConsentRequired);
+    if (purpose === 'account') throw invalidField('purpose', 'INVALID', authMessages.accountConsentRequired);
     await this.parts.dataSource.transaction(async (manager) => {
       // Waits for data that is being saved in other transactions, so that it is deleted as well.
       await this.parts.users.lockCurrentUser(manager, actor.id);

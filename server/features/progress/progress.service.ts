@@ -11,7 +11,7 @@ import {
 } from '#common/progress/progress';
 import { studio } from '#common/studio';
 import type { Clock } from '../../lib/clock';
-import { invalidField } from '../../lib/errors';
+import { invalidField, rangeReason } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { Activity } from '../activity/activity.entity';
 import { BodyMeasurement } from '../members/body-measurement.entity';
@@ -107,5 +107,6 @@ const beginningOf = (monday: CalendarDay): Date => new Date(startOfHour(monday, 
 
 function requireWeeks(weeks: number): void {
   const { min, max } = PROGRESS_WEEKS;
-  if (weeks < min || weeks > max) throw invalidField('weeks', messages.numberOutOfRange(min, max));
+  if (weeks < min || weeks > max)
+    throw invalidField('weeks', rangeReason(weeks, min), messages.numberOutOfRange(min, max));
 }

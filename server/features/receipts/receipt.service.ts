@@ -59,7 +59,7 @@ export class ReceiptService {
       : null;
     const isReadable = receipt?.order.userId === actor.id || hasPermission(actor, 'receipts:read-any');
     if (!receipt || !isReadable) {
-      throw new NotFound(orderMessages.receiptNotFound);
+      throw new NotFound('RECEIPT_NOT_FOUND', orderMessages.receiptNotFound);
     }
     return receipt;
   }

@@ -12,6 +12,6 @@ export async function lockReview(
   id: string,
 ): Promise<{ review: Review; author: User }> {
   const locked = await users.lockWithRow(manager, Review, id);
-  if (!locked?.member) throw new NotFound(reviewMessages.reviewNotFound);
+  if (!locked?.member) throw new NotFound('REVIEW_NOT_FOUND', reviewMessages.reviewNotFound);
   return { review: locked.row, author: locked.member };
 }

@@ -7,7 +7,7 @@ import type { Links } from '../../lib/links';
 import type { UserActor } from '../../lib/actor';
 import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { Journal } from '../journal/journal.service';
+import type { Journal, Refusal } from '../journal/journal.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { lockReview } from './locked-review';
@@ -27,7 +27,7 @@ interface ModerationParts {
 interface Change {
   type: 'review.hidden' | 'review.shown' | 'review.answered';
   values: Moderated;
-  transition?: { to: ReviewStatus; refusal: string };
+  transition?: { to: ReviewStatus; refusal: Refusal };
   /** Runs in the same transaction. */
   inTransaction?: (manager: EntityManager, author: User) => Promise<void>;
 }
@@ -45,7 +45,7 @@ export class ReviewModeration {
     return this.change(admin, id, {
       type: 'review.hidden',
       values: { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id },
-      transition: { to: 'hidden', refusal: reviewMessages.reviewHiddenAlready },
+      transition: { to: 'hidden', refusal: ['ALREADY_HIDDEN', reviewMessages.reviewHiddenAlready] },
       inTransaction: (manager, author) => this.notifyAuthor(manager, author, hiddenReason),
     });
   }
@@ -54,7 +54,7 @@ export class ReviewModeration {
     return this.change(admin, id, {
       type: 'review.shown',
       values: { hiddenAt: null, hiddenReason: null, hiddenBy: null },
-      transition: { to: 'visible', refusal: reviewMessages.reviewShownAlready },
+      transition: { to: 'visible', refusal: ['NOT_HIDDEN', reviewMessages.reviewShownAlready] },
     });
   }
 

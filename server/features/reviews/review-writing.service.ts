@@ -62,7 +62,7 @@ export class ReviewWriting {
   private async addedBefore(actor: UserActor, { requestKey, ...values }: NewReviewValues): Promise<Review> {
     const reviews = this.parts.dataSource.getRepository(Review);
     const known = await reviews.findOneBy({ userId: actor.id, requestKey, ...values });
-    if (!known) throw new Conflict(reviewMessages.requestKeyUsed);
+    if (!known) throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
     return known;
   }
 
@@ -73,7 +73,7 @@ export class ReviewWriting {
     await limits.take(reviewWriting, actor.id);
     const edited = await dataSource.transaction(async (manager) => {
       const { review } = await lockReview(manager, users, id);
-      if (review.userId !== actor.id) throw new Forbidden(reviewMessages.reviewOfAnother);
+      if (review.userId !== actor.id) throw new Forbidden('NOT_OWNER', reviewMessages.reviewOfAnother);
       await journal.change(manager, actor, {
         type: 'review.edited',
         table: Review,
@@ -96,7 +96,7 @@ export class ReviewWriting {
       const { review } = await lockReview(manager, users, id);
       const { userId: memberId, rating, hiddenReason } = review;
       if (memberId !== actor.id && !hasPermission(actor, 'reviews:delete-any'))
-        throw new Forbidden(reviewMessages.reviewDeleteOfAnother);
+        throw new Forbidden('NOT_OWNER', reviewMessages.reviewDeleteOfAnother);
       await manager.delete(Review, review.id);
       const subject = { subjectId: review.id, memberId };
       const before = { rating, hiddenReason };

@@ -15,7 +15,7 @@ import {
   type Page,
   type PageRequest,
 } from '../../database/keyset-page';
-import { invalidField } from '../../lib/errors';
+import { invalidField, rangeReason } from '../../lib/errors';
 import { CachedValue } from '../../lib/cached-value';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
@@ -118,7 +118,8 @@ export class ReviewService {
 
 function checkedRating(rating: number): number {
   if (rating >= RATING.min && rating <= RATING.max) return rating;
-  throw invalidField('filter.rating', messages.numberOutOfRange(RATING.min, RATING.max));
+  const message = messages.numberOutOfRange(RATING.min, RATING.max);
+  throw invalidField(['filter', 'rating'], rangeReason(rating, RATING.min), message);
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

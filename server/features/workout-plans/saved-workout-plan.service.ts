@@ -74,7 +74,8 @@ export class SavedWorkoutPlans {
     const row = await this.parts.dataSource.transaction(async (manager) => {
       await this.parts.users.lockCurrentUser(manager, actor.id);
       const saved = await manager.countBy(SavedWorkoutPlanRow, { userId: actor.id });
-      if (saved >= WORKOUT_PLANS_SAVED_MAX) throw new Conflict(workoutPlanMessages.plansSavedMax);
+      if (saved >= WORKOUT_PLANS_SAVED_MAX)
+        throw new Conflict('TOO_MANY_WORKOUT_PLANS', workoutPlanMessages.plansSavedMax);
       return this.insert(manager, actor, { values, startsOn });
     });
     return savedPlan(row, []);
@@ -135,14 +136,15 @@ export class SavedWorkoutPlans {
     const [found] = isUuid(id) ? await manager.query<DayOfPlan[]>(DAY_OF_PLAN, [id, actor.id, day]) : [];
     if (!found) return notFound();
     const { startsOn, kind, title } = found;
-    if (kind === null || title === null) throw invalidField('day', workoutPlanMessages.planDayNotFound);
-    if (kind === 'rest') throw invalidField('day', workoutPlanMessages.planDayRests);
+    if (kind === null || title === null)
+      throw invalidField('day', 'INVALID', workoutPlanMessages.planDayNotFound);
+    if (kind === 'rest') throw invalidField('day', 'NOT_AVAILABLE', workoutPlanMessages.planDayRests);
     return { startsOn, title };
   }
 
   private requireDayToTick(startsOn: string, day: number): void {
     if (!isDayToTick(day, dayNumberAt(startsOn, this.parts.clock.now())))
-      throw invalidField('day', workoutPlanMessages.planDayNotYet);
+      throw invalidField('day', 'NOT_AVAILABLE', workoutPlanMessages.planDayNotYet);
   }
 
   private requireStart(startsOn: string): void {
@@ -150,7 +152,7 @@ export class SavedWorkoutPlans {
     const day = dayOfText(startsOn);
     const ahead = day && daysBetween(studioDay(this.parts.clock.now()), day);
     if (ahead === null || ahead < -before || ahead > after)
-      throw invalidField('startsOn', workoutPlanMessages.planStartInvalid);
+      throw invalidField('startsOn', 'INVALID', workoutPlanMessages.planStartInvalid);
   }
 
   private get repository() {
@@ -166,5 +168,5 @@ const DAY_OF_PLAN = `
 `;
 
 function notFound(): never {
-  throw new NotFound(workoutPlanMessages.planNotFound);
+  throw new NotFound('WORKOUT_PLAN_NOT_FOUND', workoutPlanMessages.planNotFound);
 }

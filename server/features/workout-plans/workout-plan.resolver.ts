@@ -105,7 +105,7 @@ export class SavedWorkoutPlanFields {
   async plan(@Root() { id }: SavedWorkoutPlan, @Ctx() { load }: Context): Promise<WorkoutPlan> {
     const plan = await load(savedPlansById, id);
     // The plan has been removed in the meantime.
-    if (!plan) throw new NotFound(workoutPlanMessages.planNotFound);
+    if (!plan) throw new NotFound('WORKOUT_PLAN_NOT_FOUND', workoutPlanMessages.planNotFound);
     return plan;
   }
 }

@@ -1,0 +1,72 @@
+import type { ErrorCode } from './error-codes';
+
+/**
+ * Why an operation is refused, by error code: stable words for programs that handle failures of one code differently.
+ * docs/api/errors.md explains each of them.
+ */
+export const ERROR_REASONS = {
+  BAD_USER_INPUT: [
+    'EMAIL_TAKEN',
+    'PAYMENT_SIGNATURE_INVALID',
+    'RESET_TOKEN_INVALID',
+    'VERIFICATION_LINK_EXPIRED',
+    'VERIFICATION_LINK_INVALID',
+  ],
+  FORBIDDEN: ['CROSS_ORIGIN_REQUEST', 'NOT_OWNER', 'PERMISSION_REQUIRED'],
+  NOT_FOUND: [
+    'DEVICE_SESSION_NOT_FOUND',
+    'DIET_DETAILS_NOT_FOUND',
+    'ORDER_NOT_FOUND',
+    'RECEIPT_NOT_FOUND',
+    'REFUND_NOT_FOUND',
+    'REVIEW_NOT_FOUND',
+    'WORKOUT_PLAN_NOT_FOUND',
+  ],
+  CONFLICT: [
+    'ALREADY_HIDDEN',
+    'LAST_ADMIN',
+    'MEMBER_DELETED',
+    'NOT_HIDDEN',
+    'NOT_PAYABLE_ONLINE',
+    'ORDER_NOT_PAID',
+    'ORDER_NOT_PENDING',
+    'PAYMENT_MISMATCH',
+    'PHONE_TAKEN',
+    'PRICE_CHANGED',
+    'REFUND_NOT_FAILED',
+    'REQUEST_KEY_USED',
+    'TOO_MANY_PENDING_ORDERS',
+    'TOO_MANY_WORKOUT_PLANS',
+    'USER_NAME_TAKEN',
+  ],
+  SERVICE_UNAVAILABLE: ['PAYMENT_GATEWAY_UNAVAILABLE'],
+} as const satisfies Partial<Record<ErrorCode, readonly string[]>>;
+
+type CodeWithReasons = keyof typeof ERROR_REASONS;
+
+/** The reasons of one code. */
+export type ReasonOf<Code extends CodeWithReasons> = (typeof ERROR_REASONS)[Code][number];
+
+export type ErrorReason = ReasonOf<CodeWithReasons>;
+
+/** Why the value of one input field is refused. */
+export const FIELD_REASONS = [
+  'REQUIRED',
+  'WRONG_TYPE',
+  'UNKNOWN_FIELD',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'TOO_SMALL',
+  'TOO_LARGE',
+  'INVALID_CHARACTERS',
+  'INVALID_FORMAT',
+  'INVALID',
+  'INCORRECT',
+  'NOT_AVAILABLE',
+  'NOT_MATCHING',
+  'TAKEN',
+  'TOO_COMMON',
+  'UNCHANGED',
+] as const;
+
+export type FieldReason = (typeof FIELD_REASONS)[number];
