@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, SEARCH_LENGTH_MAX } from '#common/limits';
 import { Article } from '../features/articles/article.entity';
-import { InvalidInput } from '../lib/errors';
+import { InvalidFields } from '../lib/errors';
 import { createArticles } from '../test/factories';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { createDataSource } from './data-source';
@@ -118,7 +118,7 @@ test('keeps the position of a cursor whose row is deleted', async () => {
 test('accepts a page of the maximum size and refuses a larger one', async () => {
   await createArticles(dataSource, PAGE_SIZE_MAX + 1);
   expect((await read({ first: PAGE_SIZE_MAX })).rows).toHaveLength(PAGE_SIZE_MAX);
-  await expect(read({ first: PAGE_SIZE_MAX + 1 })).rejects.toThrow(InvalidInput);
+  await expect(read({ first: PAGE_SIZE_MAX + 1 })).rejects.toThrow(InvalidFields);
   expect((await read({ first: PAGE_SIZE_MAX + 1, sizeMax: 500 })).rows).toHaveLength(PAGE_SIZE_MAX + 1);
 });
 
@@ -156,8 +156,10 @@ test.each([
       () => undefined,
       (error: unknown) => error,
     );
-    expect(refusal).toBeInstanceOf(InvalidInput);
-    expect((refusal as InvalidInput).fields).toEqual({ [field]: 'This cursor is not valid.' });
+    expect(refusal).toBeInstanceOf(InvalidFields);
+    expect((refusal as InvalidFields).fields).toEqual([
+      { path: [field], reason: 'INVALID', message: 'This cursor is not valid.' },
+    ]);
   }
 });
 
@@ -178,5 +180,5 @@ test('counts rows up to a maximum', async () => {
 
 test('refuses a search text that is too long', async () => {
   const search = { text: 'a '.repeat(SEARCH_LENGTH_MAX), columns: ['title'] } as const;
-  await expect(keysetPage({ ...list(), search }, {})).rejects.toThrow(InvalidInput);
+  await expect(keysetPage({ ...list(), search }, {})).rejects.toThrow(InvalidFields);
 });

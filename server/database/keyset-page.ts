@@ -203,7 +203,7 @@ function sizeOf({ first, last, sizeMax = PAGE_SIZE_MAX }: PageRequest): {
   return { size: checkedSize(size, sizeMax, isBackward ? 'last' : 'first'), isBackward };
 }
 
-/** Returns the requested number of rows if it is between 1 and `sizeMax`, otherwise throws InvalidInput. */
+/** Returns the requested number of rows if it is between 1 and `sizeMax`, otherwise throws InvalidFields. */
 export function checkedSize(size: number, sizeMax: number, field = 'first'): number {
   if (size >= 1 && size <= sizeMax) return size;
   throw invalidField(field, rangeReason(size, 1), `Ask for 1 to ${sizeMax} rows.`);

@@ -1,3 +1,5 @@
+import { buildSchema } from 'graphql';
+import type { ResolverData } from 'type-graphql';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { changePasswordForm } from '#common/auth/password-reset.form';
@@ -18,11 +20,44 @@ test('applies the rules of the form to the input', () => {
   }
   Validated(rules)(Input);
   const input = Object.assign(new Input(), { name: ' Asha ' });
-  void validateInput(input, Input, {} as never);
+  void validateInput(input, Input, callWith('input'));
   expect(input).toEqual({ name: 'Asha' });
-  expect(() => void validateInput(Object.assign(new Input(), { name: 5 }), Input, {} as never)).toThrow(
+  expect(() => void validateInput(Object.assign(new Input(), { name: 5 }), Input, callWith('input'))).toThrow(
     InvalidFields,
   );
+});
+
+/** A call of a field whose argument of the class `Input` has the given name. */
+function callWith(argument: string): ResolverData {
+  const schema = buildSchema(
+    `type Query { find(${argument}: Input): String }\n input Input { name: String }`,
+  );
+  return { info: { parentType: schema.getQueryType(), fieldName: 'find' } } as unknown as ResolverData;
+}
+
+test('the path starts inside the input object of a mutation, else with the name of the argument', () => {
+  class Input {
+    name!: unknown;
+    city?: string | null;
+  }
+  Validated(rules)(Input);
+  class Arguments {
+    constructor(readonly filter: Input) {}
+  }
+  const invalid = Object.assign(new Input(), { name: 5 });
+  const pathOf = (work: () => unknown) => {
+    try {
+      work();
+    } catch (error) {
+      return (error as InvalidFields).fields?.[0]?.path;
+    }
+  };
+  expect(pathOf(() => validateInput(invalid, Input, callWith('input')))).toEqual(['name']);
+  expect(pathOf(() => validateInput(invalid, Input, callWith('filter')))).toEqual(['filter', 'name']);
+  expect(pathOf(() => validateInput(new Arguments(invalid), Arguments, callWith('filter')))).toEqual([
+    'filter',
+    'name',
+  ]);
 });
 
 test('an input class that lacks a field of its form does not compile', () => {

@@ -1,3 +1,4 @@
+import { getNamedType } from 'graphql';
 import type { ValidatorFn } from 'type-graphql';
 import type * as z from 'zod/mini';
 import type { FieldReason } from '#common/error-reasons';
@@ -20,23 +21,33 @@ export const Validated =
  * Applies the rules of the input's class. type-graphql continues with the same object, so values that the rules
  * change are written back to it.
  */
-export const validateInput: ValidatorFn = (value, type) => validate(value, type);
+export const validateInput: ValidatorFn = (value, type, { info }) => {
+  const { parentType, fieldName } = info;
+  const { args = [] } = parentType.getFields()[fieldName] ?? {};
+  const argument = args.find((one) => getNamedType(one.type).name === (type as { name?: string }).name);
+  validate(value, type, argument ? pathTo(argument.name) : []);
+};
 
-function validate(value: unknown, type: unknown): void {
+function validate(value: unknown, type: unknown, path: readonly string[]): void {
   if (typeof value !== 'object' || value === null) return;
   const rules = typeof type === 'function' ? rulesOf.get(type) : undefined;
-  if (rules) Object.assign(value, parseInput(rules, value));
+  if (rules) Object.assign(value, parseInput(rules, value, path));
   // An arguments class: type-graphql does not call this for the inputs inside it.
-  else for (const part of Object.values(value) as unknown[]) validate(part, part?.constructor);
+  else for (const [name, part] of Object.entries(value)) validate(part, classOf(part), pathTo(name));
 }
 
+/** Paths start inside the input object of a mutation, and with the names of other arguments. */
+const pathTo = (argument: string): string[] => (argument === 'input' ? [] : [argument]);
+
+const classOf = (value: unknown): unknown => (value as object | null | undefined)?.constructor;
+
 /** Returns the values as parsed by the rules. Throws InvalidFields with one error for each invalid field. */
-export function parseInput<T>(rules: z.ZodMiniType<T>, values: unknown): T {
+export function parseInput<T>(rules: z.ZodMiniType<T>, values: unknown, at: readonly string[] = []): T {
   const { data, error } = rules.safeParse(values, { reportInput: true });
   if (!error) return data;
   const fields = new Map<string, FieldError>();
   for (const issue of error.issues) {
-    const path = issue.path.map(String);
+    const path = [...at, ...issue.path.map(String)];
     const name = path.join('.');
     if (!fields.has(name)) fields.set(name, { path, reason: reasonOf(issue), message: issue.message });
   }
