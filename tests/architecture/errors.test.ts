@@ -87,7 +87,7 @@ test.each([
   ['a document that is none', '{"query":"{"}', 'GRAPHQL_PARSE_FAILED'],
   [
     'a missing operation',
-    '{"query":"{ me { id } }","operationName":"Other"}',
+    '{"query":"{ me { __typename } }","operationName":"Other"}',
     'OPERATION_RESOLUTION_FAILURE',
   ],
   ['a body that is not JSON', '{', 'BAD_REQUEST'],

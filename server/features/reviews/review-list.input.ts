@@ -1,11 +1,14 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { REVIEW_QUOTES_MAX } from '#common/reviews/limits';
+import { reviewFilterForm, type ReviewFilterValues } from '#common/reviews/review.form';
 import { PageArgs } from '../../graphql/connection';
 import { OrderDirection } from '../../graphql/order-direction';
+import { Validated } from '../../lib/validated';
 import { ReviewOrderField } from './review.enums';
 
+@Validated(reviewFilterForm)
 @InputType({ description: 'Which reviews a list contains.' })
-export class ReviewFilter {
+export class ReviewFilter implements ReviewFilterValues {
   @Field(() => Int, { nullable: true, description: 'Only reviews with this number of stars, 1 to 5.' })
   rating?: number | null;
 }
