@@ -1005,13 +1005,13 @@ export type Photo = {
   color: Scalars['String']['output'];
   /** Text alternative for the picture. */
   description: Scalars['String']['output'];
-  /** Height of that file in pixels. */
+  /** Height of the largest size in pixels. */
   height: Scalars['Int']['output'];
   /** Id of the picture, a UUID. */
   id: Scalars['ID']['output'];
   /** Path of the picture at its largest size, relative to the origin of the site. */
   imageUrl: Scalars['String']['output'];
-  /** Width of that file in pixels. */
+  /** Width of the largest size in pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -1705,15 +1705,15 @@ export type UpcomingMembership = {
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
-/** Changes of a review. What is absent stays. */
+/** Changes of a review. Fields that are absent stay as they are. */
 export type UpdateReviewInput = {
-  /** Plain text of up to 500 characters, which may contain newlines. Not null. */
+  /** Plain text of up to 500 characters, which may contain newlines. Unchanged if absent; null is refused. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Id of the review. */
   id: Scalars['ID']['input'];
-  /** Name to sign with, up to 80 characters. Not null. */
+  /** Name to sign with, up to 80 characters. Unchanged if absent; null is refused. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Stars, 1 to 5. Not null. */
+  /** Stars, 1 to 5. Unchanged if absent; null is refused. */
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -1,6 +1,4 @@
-import { REVIEWS_SHOWN } from '#common/reviews/limits';
-import { answerInCache, fetchAnswer, forgetAnswers, replaceAnswer } from '../../lib/page-data';
-import { withChange, type ReviewPayload } from './changed-reviews';
+import { answerInCache, fetchAnswer, replaceAnswer } from '../../lib/page-data';
 import { reviewsWith } from './review-query';
 import { reviewsContent } from './reviews.content';
 import type { ReviewsQuery } from './reviews.page.generated';
@@ -8,7 +6,7 @@ import type { ReviewsQuery } from './reviews.page.generated';
 /** Appends the next page to the list. */
 export async function showMoreReviews(rating: number | undefined, shown: ReviewsQuery): Promise<void> {
   const after = shown.reviews.pageInfo.endCursor;
-  const next = await request(rating, { after });
+  const next = await requestReviews(rating, { after });
   const operation = reviewsWith(rating);
   // The list may have changed in the meantime.
   const { reviews } = (await answerInCache(operation)) ?? shown;
@@ -17,29 +15,13 @@ export async function showMoreReviews(rating: number | undefined, shown: Reviews
   replaceAnswer(operation, { ...next, reviews: { ...next.reviews, edges } });
 }
 
-/** Shows a change in the current list, without a request; lists of other ratings are requested when next shown. */
-export async function showChangedReviews(rating: number | undefined, payload: ReviewPayload): Promise<void> {
-  const operation = reviewsWith(rating);
-  const shown = await answerInCache(operation);
-  if (!shown) return reloadReviews(rating);
-  forgetAnswers(operation.document);
-  replaceAnswer(operation, withChange(shown, rating, payload));
-}
-
-/** Requests the figures and the start of a list again. */
-export async function reloadReviews(rating: number | undefined): Promise<void> {
-  const operation = reviewsWith(rating);
-  const fresh = await request(rating, { first: REVIEWS_SHOWN });
-  forgetAnswers(operation.document);
-  replaceAnswer(operation, fresh);
-}
-
-async function request(
+/** Requests the figures and one page of the list. */
+export async function requestReviews(
   rating: number | undefined,
-  part: { first?: number; after?: string | null },
+  page: { after?: string | null } = {},
 ): Promise<ReviewsQuery> {
   const { document, variables } = reviewsWith(rating);
-  const answer = await fetchAnswer({ document, variables: { ...variables, ...part } });
+  const answer = await fetchAnswer({ document, variables: { ...variables, ...page } });
   if (!answer) throw new Error(reviewsContent.loadFailed);
   return answer;
 }

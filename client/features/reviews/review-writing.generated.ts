@@ -24,15 +24,15 @@ export type DeleteReviewInput = {
   id: string;
 };
 
-/** Changes of a review. What is absent stays. */
+/** Changes of a review. Fields that are absent stay as they are. */
 export type UpdateReviewInput = {
-  /** Plain text of up to 500 characters, which may contain newlines. Not null. */
+  /** Plain text of up to 500 characters, which may contain newlines. Unchanged if absent; null is refused. */
   comment?: string | null | undefined;
   /** Id of the review. */
   id: string;
-  /** Name to sign with, up to 80 characters. Not null. */
+  /** Name to sign with, up to 80 characters. Unchanged if absent; null is refused. */
   name?: string | null | undefined;
-  /** Stars, 1 to 5. Not null. */
+  /** Stars, 1 to 5. Unchanged if absent; null is refused. */
   rating?: number | null | undefined;
 };
 

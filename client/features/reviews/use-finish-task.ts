@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../lib/toast';
 import { changeHiddenReviews, visibleReview, type ReviewPayload } from './changed-reviews';
 import { searchFor, useChosenRating } from './rating-filter';
-import { reloadReviews, showChangedReviews } from './load-reviews';
+import { reloadReviews, showChangedReviews } from './show-changed-reviews';
 import { ReviewTasksContext } from './review-tasks-context';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';

@@ -21,11 +21,11 @@ export class Photo {
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
   imageUrl!: string;
 
-  @Field(() => Int, { description: 'Width of that file in pixels.' })
+  @Field(() => Int, { description: 'Width of the largest size in pixels.' })
   @Column({ type: 'smallint' })
   width!: number;
 
-  @Field(() => Int, { description: 'Height of that file in pixels.' })
+  @Field(() => Int, { description: 'Height of the largest size in pixels.' })
   @Column({ type: 'smallint' })
   height!: number;
 

@@ -1,5 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { REASON_LENGTH_MAX } from '#common/limits';
 import { reasonForm } from '#common/orders/order.form';
+import { REVIEW_ANSWER_LENGTH_MAX } from '#common/reviews/limits';
 import { reviewAnswerForm } from '#common/reviews/review.form';
 import { Validated } from '../../lib/validated';
 
@@ -9,7 +11,9 @@ export class HideReviewInput {
   @Field(() => ID, { description: 'Id of the review.' })
   id!: string;
 
-  @Field(() => String, { description: 'Why it is hidden, up to 200 characters; mailed to the author.' })
+  @Field(() => String, {
+    description: `Why it is hidden, up to ${REASON_LENGTH_MAX} characters; mailed to the author.`,
+  })
   reason!: string;
 }
 
@@ -26,7 +30,7 @@ export class AnswerReviewInput {
   id!: string;
 
   @Field(() => String, {
-    description: 'Plain text of up to 500 characters; an empty one removes the previous reply.',
+    description: `Plain text of up to ${REVIEW_ANSWER_LENGTH_MAX} characters; an empty one removes the previous reply.`,
   })
   answer!: string;
 }

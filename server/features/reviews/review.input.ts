@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import {
   newReviewForm,
   reviewChangesForm,
@@ -7,16 +9,21 @@ import {
 } from '#common/reviews/review.form';
 import { Validated } from '../../lib/validated';
 
+const NAME = `Name to sign with, up to ${NAME_LENGTH_MAX} characters.`;
+const COMMENT = `Plain text of up to ${REVIEW_COMMENT_LENGTH_MAX} characters, which may contain newlines.`;
+const RATING = 'Stars, 1 to 5.';
+const NOT_NULL = 'Unchanged if absent; null is refused.';
+
 @Validated(newReviewForm)
 @InputType({ description: 'A new review.' })
 export class CreateReviewInput implements NewReviewValues {
-  @Field(() => String, { description: 'Name to sign with, up to 80 characters.' })
+  @Field(() => String, { description: NAME })
   name!: string;
 
-  @Field(() => String, { description: 'Plain text of up to 500 characters, which may contain newlines.' })
+  @Field(() => String, { description: COMMENT })
   comment!: string;
 
-  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @Field(() => Int, { description: RATING })
   rating!: number;
 
   @Field(() => String, {
@@ -27,21 +34,21 @@ export class CreateReviewInput implements NewReviewValues {
 }
 
 @Validated(reviewChangesForm)
-@InputType({ description: 'Changes of a review. What is absent stays.' })
+@InputType({ description: 'Changes of a review. Fields that are absent stay as they are.' })
 export class UpdateReviewInput implements ReviewChanges {
   @Field(() => ID, { description: 'Id of the review.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name to sign with, up to 80 characters. Not null.' })
+  @Field(() => String, { nullable: true, description: `${NAME} ${NOT_NULL}` })
   name?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Plain text of up to 500 characters, which may contain newlines. Not null.',
+    description: `${COMMENT} ${NOT_NULL}`,
   })
   comment?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5. Not null.' })
+  @Field(() => Int, { nullable: true, description: `${RATING} ${NOT_NULL}` })
   rating?: number;
 }
 
