@@ -1,10 +1,11 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { Article } from './article.entity';
+import { ArticleRotationArgs } from './article.input';
 import { ArticleConnection, ArticleRotation } from './article.type';
 
 @Resolver()
@@ -36,11 +37,7 @@ export class ArticleResolver {
     complexity: cost({ statements: 2, rows: BLOG_ARTICLES_SHOWN }),
   })
   articleRotation(
-    @Arg('period', () => Int, {
-      nullable: true,
-      description: 'Number of the period; null for the current one.',
-    })
-    period: number | null,
+    @Args(() => ArticleRotationArgs) { period }: ArticleRotationArgs,
     @Ctx() { services }: Context,
   ) {
     return services.articles.rotation(period ?? services.articles.currentPeriod());

@@ -1,8 +1,14 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { PAGE_SIZE_MAX } from '#common/limits';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { Trainer } from './trainer.entity';
+
+const FIRST = {
+  nullable: true,
+  description: `Number of trainers, 1 to ${PAGE_SIZE_MAX}; ${PAGE_SIZE_MAX} by default.`,
+};
 
 @Resolver()
 export class TrainerResolver {
@@ -12,11 +18,7 @@ export class TrainerResolver {
     complexity: cost({ rows: 'page' }),
   })
   trainers(
-    @Arg('first', () => Int, {
-      nullable: true,
-      description: 'Number of trainers, 1 to 100; 100 by default.',
-    })
-    first: number | null | undefined,
+    @Arg('first', () => Int, FIRST) first: number | null | undefined,
     @Ctx() { services, limits }: Context,
   ) {
     return services.trainers.list(first, limits.pageSize);
