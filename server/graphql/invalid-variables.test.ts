@@ -1,39 +1,42 @@
-import { buildSchema, parse, type GraphQLError } from 'graphql';
+import { buildSchema, type GraphQLFormattedError } from 'graphql';
 import { expect, test } from 'vitest';
 import type { FieldError } from '../lib/errors';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../services/services';
 import { createContext, OPEN_LIMITS } from './context';
 import { createEndpoint } from './endpoint';
-import { executeInProcess } from './in-process';
 
 const schema = buildSchema(`
-  type Query { rate(input: RateInput!, tags: [Int!], line1: Int, filter: FilterInput): String }
+  type Query {
+    rate(input: RateInput!, tags: [Int!], line1: Int, filter: FilterInput): String
+    page(first: Int! = 20, after: Int): String
+  }
   input RateInput { rating: Int!, name: String!, kind: Kind, lines: [LineInput!], size: Int! = 1, note: String }
   input LineInput { amount: Int!, address2: Int }
   input FilterInput { rating: Int }
   enum Kind { LARGE SMALL }
 `);
-Object.assign(schema.getQueryType()!.getFields()['rate']!, {
-  resolve: () => 'rated',
-  extensions: { isPublic: true },
-});
+for (const field of Object.values(schema.getQueryType()!.getFields()))
+  Object.assign(field, { resolve: () => 'rated', extensions: { isPublic: true } });
 
 const RATE = `query ($input: RateInput!, $tags: [Int!], $line1: Int, $filter: FilterInput) {
   rate(input: $input, tags: $tags, line1: $line1, filter: $filter)
 }`;
 const FINE = { rating: 5, name: 'A' };
 
-async function answerTo(variables: Record<string, unknown>, query = RATE) {
+async function answerTo(variables: Record<string, unknown>, query = RATE, operationName?: string) {
   const logs: string[] = [];
   const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
   const apollo = await createEndpoint(schema, logger);
   const context = createContext({ services: {} as Services, limits: OPEN_LIMITS });
-  const { data, errors } = await executeInProcess(apollo, { document: parse(query), variables, context });
-  return { data, errors, error: errors[0] as GraphQLError, logs: logs.join('') };
+  const request = { query, variables, ...(operationName && { operationName }) };
+  const { body } = await apollo.executeOperation(request, { contextValue: context });
+  if (body.kind !== 'single') throw new Error('one result was expected');
+  const { data = null, errors = [] } = body.singleResult;
+  return { data, errors, error: errors[0]!, logs: logs.join('') };
 }
 
-const fieldsOf = ({ extensions }: GraphQLError) => extensions['fields'] as FieldError[];
+const fieldsOf = ({ extensions }: GraphQLFormattedError) => extensions?.['fields'] as FieldError[];
 
 test.each([
   ['a variable that is missing', {}, 'input', 'REQUIRED'],
@@ -108,6 +111,27 @@ test('names an unknown field, shortened, without echoing its value', async () =>
   ]);
   const { error: long } = await answerTo({ input: { ...FINE, ['x'.repeat(50_000)]: 1 } });
   expect(long.message.length).toBeLessThan(100);
+});
+
+test.each([
+  [
+    'an argument',
+    'query ($n: Int) { a: page(after: $n) ...B } fragment B on Query { b: page(first: $n) }',
+    'first',
+  ],
+  ['a field', 'query ($n: Int) { rate(input: { rating: 1, name: "A", size: $n }) }', 'size'],
+])('refuses null for %s that has a default value', async (_name, query, name) => {
+  const { error, logs } = await answerTo({ n: null }, query);
+  expect(fieldsOf(error)).toMatchObject([{ path: [name], reason: 'REQUIRED' }]);
+  expect(logs).toBe('');
+  expect(await answerTo({}, query)).toMatchObject({ errors: [] });
+});
+
+test('looks only at the operation that runs', async () => {
+  const query = 'query Run($n: Int) { page(after: $n) } query Other($n: Int) { page(first: $n) }';
+  expect(await answerTo({ n: null }, query, 'Run')).toMatchObject({ data: { page: 'rated' }, errors: [] });
+  const { error } = await answerTo({ n: null }, query, 'Other');
+  expect(fieldsOf(error)).toMatchObject([{ path: ['first'] }]);
 });
 
 test('accepts defaults and null where they are permitted', async () => {

@@ -1,12 +1,17 @@
 import {
+  getVariableValues,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
   isRequiredInputField,
+  separateOperations,
   typeFromAST,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
   type ASTNode,
+  type ASTVisitor,
   type DocumentNode,
   type GraphQLInputObjectType,
   type GraphQLInputType,
@@ -31,14 +36,18 @@ interface Request {
 }
 
 /**
- * The error for variables that graphql-js refuses, with the fields that are missing or have the wrong type. The errors
- * of graphql-js repeat values and give no path to a missing field.
+ * The error for variables that are missing or have the wrong type, with each field; undefined if there is none. The
+ * errors of graphql-js repeat values and give no path to a missing field.
  */
-export function invalidVariables(request: Request): InvalidFields {
+export function invalidVariables(request: Request): InvalidFields | undefined {
+  const { schema, operation, variables } = request;
+  const definitions = operation.variableDefinitions ?? [];
+  const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 1 });
+  if (!errors && !Object.values(variables).includes(null)) return undefined;
   const fields: FieldError[] = [];
   for (const field of errorsInVariables(request)) if (fields.push(field) === FIELDS_MAX) break;
-  const [first = fieldError(['input'], 'INVALID'), ...others] = fields;
-  return new InvalidFields([first, ...others]);
+  const [first = errors && fieldError(['input'], 'INVALID'), ...others] = fields;
+  return first && new InvalidFields([first, ...others]);
 }
 
 /** The message about a value that is missing or has the wrong type. */
@@ -48,26 +57,42 @@ export const wrongValueMessage = (path: Path): string =>
 /** The innermost field of a path that may end with the index of an item. */
 export const innermost = (path: Path): string => path.findLast((name) => !/^\d+$/.test(name)) ?? 'input';
 
-function* errorsInVariables({ schema, document, operation, variables }: Request): Generator<FieldError> {
-  const paths = pathsOfVariables(document);
-  for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
+function* errorsInVariables(request: Request): Generator<FieldError> {
+  const uses = usesOfVariables(request);
+  for (const { variable, type: node, defaultValue } of request.operation.variableDefinitions ?? []) {
     const { value: name } = variable.name;
-    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const value = Object.hasOwn(request.variables, name) ? request.variables[name] : undefined;
     if (value === undefined && defaultValue) continue;
-    yield* errorsIn(value, typeFromAST(schema, node) as GraphQLInputType, paths.get(name) ?? [name]);
+    const found = uses.filter((use) => use.name === name);
+    // A variable that may be null can be used for an argument that may not, if that has a default value.
+    const required = value === null ? found.find(({ isRequired }) => isRequired) : undefined;
+    const { path } = required ?? found[0] ?? { path: [name] };
+    if (required) yield fieldError(path, 'REQUIRED');
+    else yield* errorsIn(value, typeFromAST(request.schema, node) as GraphQLInputType, path);
   }
 }
 
-/** Where each variable is first used: the name of the argument, then those of fields of input objects. */
-function pathsOfVariables(document: DocumentNode): Map<string, Path> {
-  const paths = new Map<string, Path>();
-  visit(document, {
+interface Use {
+  name: string;
+  /** The name of the argument, then those of fields of input objects. */
+  path: Path;
+  isRequired: boolean;
+}
+
+/** Where the operation uses its variables. */
+function usesOfVariables({ schema, document, operation }: Request): Use[] {
+  const uses: Use[] = [];
+  const types = new TypeInfo(schema);
+  const visitor: ASTVisitor = {
     VariableDefinition: () => false,
-    Variable: ({ name: { value } }, _key, parent, _path, ancestors) => {
-      if (!paths.has(value)) paths.set(value, [...ancestors, parent].flatMap(nameOfInput));
+    Variable: ({ name: { value: name } }, _key, parent, _path, ancestors) => {
+      const path = [...ancestors, parent].flatMap(nameOfInput);
+      uses.push({ name, path, isRequired: isNonNullType(types.getInputType()) });
     },
-  });
-  return paths;
+  };
+  const used = separateOperations(document)[operation.name?.value ?? ''] ?? document;
+  visit(used, visitWithTypeInfo(types, visitor));
+  return uses;
 }
 
 const nameOfInput = (node: ASTNode | readonly ASTNode[] | undefined): string[] =>

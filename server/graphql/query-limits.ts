@@ -1,5 +1,4 @@
 import {
-  getVariableValues,
   visit,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -34,20 +33,15 @@ export const queryLimits: ApolloServerPlugin<Context> = {
       const { schema, document, operation, contextValue } = request;
       if (!operation) return;
       const variables = request.request.variables ?? {};
-      const { errors: variableErrors } = getVariableValues(
-        schema,
-        operation.variableDefinitions ?? [],
-        variables,
-        { maxErrors: 1 },
-      );
+      const invalid = invalidVariables({ schema, document, operation, variables });
       // Authorize first, so that callers without permission get that error and not one about their variables.
-      if (variableErrors) await authorizeOperation(schema, operation, contextValue);
+      if (invalid) await authorizeOperation(schema, operation, contextValue);
       if (!schema.getRootType(operation.operation)) {
         throw new AppError('BAD_REQUEST', `There are no ${operation.operation}s here.`);
       }
       checkSize(document, operation.selectionSet);
       // The cost cannot be computed with invalid variables.
-      if (variableErrors) throw invalidVariables({ schema, document, operation, variables });
+      if (invalid) throw invalid;
       await checkCost(request, operation);
     },
   }),
