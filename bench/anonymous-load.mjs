@@ -18,8 +18,8 @@ const REVIEWS = 500;
 /** Documents with more parts than this always exceed the token limit. */
 const PARTS_MAX = 330;
 
-const ARTICLE = 'id title description text imageUrl bigImageUrl uploadedDate createdTeam';
-const REVIEW = 'id name comment rating userId createdAt updatedAt answer answeredAt isTrainingHere';
+const ARTICLE = 'id title description text thumbnailUrl coverUrl publishedAt authorName';
+const REVIEW = 'id name comment rating userId createdAt updatedAt answer answeredAt isFromVisitor';
 const TYPE = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
 const SCHEMA = `types { kind name description fields(includeDeprecated: true) { name description
   args { name description type { ${TYPE} } defaultValue } type { ${TYPE} } } inputFields { name type { ${TYPE} } }
@@ -38,9 +38,9 @@ const DOCUMENTS = {
   'pages of reviews': (n) => `{ ${parts(n, (i) => `a${i}: reviews(first: 100) { nodes { ${REVIEW} } }`)} }`,
   'one page, many aliases': (n) =>
     `{ reviews(first: 100) { ${parts(n, (i) => `a${i}: nodes { id comment }`)} } }`,
-  'single reviews': (n) => `{ ${parts(n, (i) => `a${i}: reviews(last: 1) { nodes { isTrainingHere } }`)} }`,
+  'single reviews': (n) => `{ ${parts(n, (i) => `a${i}: reviews(last: 1) { nodes { isFromVisitor } }`)} }`,
   'summaries of reviews': (n) => `{ ${parts(n, (i) => `a${i}: reviewSummary { count average }`)} }`,
-  'review quotes': (n) => `{ ${parts(n, (i) => `a${i}: reviewQuotes(first: 10) { isTrainingHere }`)} }`,
+  'review quotes': (n) => `{ ${parts(n, (i) => `a${i}: reviewQuotes(first: 10) { isFromVisitor }`)} }`,
   rotations: (n) =>
     `{ ${parts(n, (i) => `a${i}: articleRotation(period: ${i}) { articles { ${ARTICLE} } }`)} }`,
   introspections: (n) => `{ ${parts(n, (i) => `a${i}: __schema { ${SCHEMA} }`)} }`,

@@ -12,7 +12,7 @@ const READS_PER_S = 100;
 const LOGINS_IN_FLIGHT = 8;
 const RATIO_MAX = 2;
 
-const ARTICLES = '{ articles(first: 12) { nodes { id title description imageUrl } } }';
+const ARTICLES = '{ articles(first: 12) { nodes { id title description thumbnailUrl } } }';
 
 /**
  * Reads at a fixed rate without waiting for responses; each response time counts from the scheduled start.

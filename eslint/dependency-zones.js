@@ -44,6 +44,7 @@ const GRAPHQL_FOR_FEATURES = [
   'order-direction',
   'query-cost',
   'date.scalar',
+  'selected-fields',
 ].map((name) => `server/graphql/${name}.ts`);
 
 /** The interface of client/navigation. Its other files may not be imported from outside the folder. */

@@ -3,16 +3,19 @@
 const fs = require('node:fs');
 const { Kind, parse, visit } = require('graphql');
 
-const isMarked = ({ name }) => name.value === 'semanticNonNull';
+/** @param {import('graphql').DirectiveNode} directive */
+const isMark = ({ name }) => name.value === 'semanticNonNull';
 
-module.exports = (file) =>
-  visit(parse(fs.readFileSync(file, 'utf8')), {
-    FieldDefinition: (field) =>
-      field.directives.some(isMarked)
-        ? {
-            ...field,
-            directives: field.directives.filter((directive) => !isMarked(directive)),
-            type: { kind: Kind.NON_NULL_TYPE, type: field.type },
-          }
-        : undefined,
-  });
+/** @param {import('graphql').FieldDefinitionNode} field */
+function withoutMark(field) {
+  const directives = field.directives ?? [];
+  if (!directives.some(isMark)) return undefined;
+  return {
+    ...field,
+    directives: directives.filter((directive) => !isMark(directive)),
+    type: { kind: Kind.NON_NULL_TYPE, type: field.type },
+  };
+}
+
+/** @param {string} file */
+module.exports = (file) => visit(parse(fs.readFileSync(file, 'utf8')), { FieldDefinition: withoutMark });

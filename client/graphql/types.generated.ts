@@ -17,22 +17,42 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
+/** The studio’s reply to a review. */
+export type AnswerReviewInput = {
+  /** Plain text of up to 500 characters; an empty one removes the previous reply. */
+  answer: Scalars['String']['input'];
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `answerReview`. */
+export type AnswerReviewPayload = {
+  __typename?: 'AnswerReviewPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The review after the change. */
+  review: Review;
+};
+
 /** A blog article. */
 export type Article = {
   __typename?: 'Article';
-  /** Path of the picture above the article, 16:9. */
-  bigImageUrl: Scalars['String']['output'];
-  /** Team that wrote the article. */
-  createdTeam: Scalars['String']['output'];
+  /** Name of the author, usually a team of the studio. */
+  authorName: Scalars['String']['output'];
+  /** Path of the picture above the article, 16:9, relative to the origin of the site. */
+  coverUrl: Scalars['String']['output'];
   /** Summary in one or two sentences. */
   description: Scalars['String']['output'];
+  /** Id of the article, a UUID. */
   id: Scalars['ID']['output'];
-  /** Path of the picture for cards, 3:2. The site shows only pictures from its own origin. */
-  imageUrl: Scalars['String']['output'];
-  /** Paragraphs, separated by newlines. */
+  /** Time of publication. */
+  publishedAt: Scalars['DateTimeISO']['output'];
+  /** Full text: plain paragraphs, separated by newlines. */
   text: Scalars['String']['output'];
+  /** Path of the picture for lists, 3:2, relative to the origin of the site, which shows no pictures from other origins. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** Headline. */
   title: Scalars['String']['output'];
-  uploadedDate: Scalars['DateTimeISO']['output'];
 };
 
 /** One page of a list. */
@@ -57,14 +77,14 @@ export type ArticleEdge = {
   node: Article;
 };
 
-/** Articles shown on the blog page during one period of twelve hours. */
+/** The articles that the blog shows during one period of twelve hours. */
 export type ArticleRotation = {
   __typename?: 'ArticleRotation';
-  /** Ids of all articles. Together with the period number they determine the selection. */
-  allIds: Array<Scalars['ID']['output']>;
-  /** Selected articles, in display order. */
+  /** Ids of all articles. Together with the number of the period they determine which ones are shown. */
+  allArticleIds: Array<Scalars['ID']['output']>;
+  /** The articles of this period, in display order. */
   articles: Array<Article>;
-  /** Number of the period: full periods of twelve hours since the Unix epoch. */
+  /** Number of the period: full periods of twelve hours since 1970-01-01T00:00:00Z. */
   period: Scalars['Int']['output'];
 };
 
@@ -78,17 +98,6 @@ export type BmiStatus =
   | 'OVERWEIGHT'
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
-
-export type BodyMeasurementsInput = {
-  /** Stored only while weight or height is unknown; otherwise computed. */
-  bmi?: InputMaybe<Scalars['Float']['input']>;
-  /** Centimetres. */
-  height?: InputMaybe<Scalars['Float']['input']>;
-  /** Kilograms. */
-  muscleMass?: InputMaybe<Scalars['Float']['input']>;
-  /** Kilograms. */
-  weight?: InputMaybe<Scalars['Float']['input']>;
-};
 
 /** The order to cancel. */
 export type CancelOrderInput = {
@@ -124,13 +133,6 @@ export type ChangePasswordPayload = {
   token: Scalars['String']['output'];
   /** The account after the change, with its only session. */
   viewer: Viewer;
-};
-
-/** Result of creating or changing a review. */
-export type ChangedReview = {
-  __typename?: 'ChangedReview';
-  message: Scalars['String']['output'];
-  review: Review;
 };
 
 /** Input of `checkAdminPassword`. */
@@ -226,6 +228,29 @@ export type CountPrecision =
   /** The number is exact. */
   | 'EXACT';
 
+/** A new review. */
+export type CreateReviewInput = {
+  /** Plain text of up to 500 characters, which may contain newlines. */
+  comment: Scalars['String']['input'];
+  /** Name to sign with, up to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first review. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Result of `createReview`. */
+export type CreateReviewPayload = {
+  __typename?: 'CreateReviewPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The review after the change. */
+  review: Review;
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
+};
+
 /** The data stored about a user, as a file. */
 export type DataExportFile = {
   __typename?: 'DataExportFile';
@@ -250,6 +275,23 @@ export type DeleteAccountPayload = {
   deletedUserId: Scalars['ID']['output'];
   /** A sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** The review to delete. */
+export type DeleteReviewInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `deleteReview`. */
+export type DeleteReviewPayload = {
+  __typename?: 'DeleteReviewPayload';
+  /** Id of the deleted review. */
+  deletedReviewId: Scalars['ID']['output'];
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
 };
 
 /** A payment method at the front desk. */
@@ -561,6 +603,25 @@ export type GenerateWorkoutPlanPayload = {
   text: Scalars['String']['output'];
 };
 
+/** The review to hide, and why. */
+export type HideReviewInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+  /** Why it is hidden, up to 200 characters; mailed to the author. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of `hideReview`. */
+export type HideReviewPayload = {
+  __typename?: 'HideReviewPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The review after the change. */
+  review: Review;
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
+};
+
 /** Input of `initiateSignUp`. */
 export type InitiateSignUpInput = {
   /** Kind of the new account. */
@@ -619,6 +680,18 @@ export type MeasurementEdge = {
   node: Measurement;
 };
 
+/** New body measurements. Absent values keep those of the latest; null clears them. */
+export type MeasurementInput = {
+  /** Body mass index, in kg/m². Stored only while weight or height is unknown; otherwise it is computed. */
+  bmi?: InputMaybe<Scalars['Float']['input']>;
+  /** Body height, in centimetres. */
+  heightCm?: InputMaybe<Scalars['Float']['input']>;
+  /** Muscle mass, in kilograms. */
+  muscleMassKg?: InputMaybe<Scalars['Float']['input']>;
+  /** Body weight, in kilograms. */
+  weightKg?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A member’s pass or nutrition membership, active or not. Every user has one of each plan type. */
 export type Membership = {
   __typename?: 'Membership';
@@ -663,13 +736,6 @@ export type MembershipStatus =
   | 'ACTIVE'
   /** No period is running. */
   | 'INACTIVE';
-
-/** The result of a successful request. */
-export type Message = {
-  __typename?: 'Message';
-  /** A sentence to show to the user. */
-  message: Scalars['String']['output'];
-};
 
 /** An amount of money. */
 export type Money = {
@@ -795,7 +861,7 @@ export type Muscle =
 export type Mutation = {
   __typename?: 'Mutation';
   /** Publishes the studio’s reply to a review. An empty reply removes the previous one. Requires the permission `reviews:answer`. */
-  answerReview: ChangedReview;
+  answerReview: AnswerReviewPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
   /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
@@ -807,17 +873,17 @@ export type Mutation = {
   /** Records a desk payment; starts or extends the membership. Requires the permission `orders:confirm`. */
   confirmOrder: ConfirmOrderPayload;
   /** Adds a review by the current user. Requires a log-in. */
-  createReview: ChangedReview;
+  createReview: CreateReviewPayload;
   /** Deletes the account of the current user and the data that belongs to it. Requires a log-in. */
   deleteAccount: DeleteAccountPayload;
-  /** Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
-  deleteReview: Message;
+  /** Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
+  deleteReview: DeleteReviewPayload;
   /** Ends one session of the current user. Requires a log-in. */
   endDeviceSession: EndDeviceSessionPayload;
   /** Generates a workout plan without saving it. The same input produces the same plan. Public. */
   generateWorkoutPlan: GenerateWorkoutPlanPayload;
   /** Hides a review from all but its author and moderators. The author is mailed the reason. Requires the permission `reviews:moderate`. */
-  hideReview: ChangedReview;
+  hideReview: HideReviewPayload;
   /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
   initiateSignUp: InitiateSignUpPayload;
   /** Orders a plan at the price that the member was shown. Requires a log-in. */
@@ -844,8 +910,6 @@ export type Mutation = {
   saveWorkoutPlan: SaveWorkoutPlanPayload;
   /** Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date. Requires a log-in. */
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
-  /** Makes a hidden review visible again. Requires the permission `reviews:moderate`. */
-  showReview: ChangedReview;
   /** Logs in by e-mail address, user name or phone number. Public. */
   signIn: SignInPayload;
   /** Ends the session of the refresh cookie and that of the access token. Public. */
@@ -854,10 +918,12 @@ export type Mutation = {
   signOutEverywhere: SignOutEverywherePayload;
   /** Starts to pay an unpaid order of the current user online. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
+  /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
+  unhideReview: UnhideReviewPayload;
   /** Changes the profile of the current user. Requires a log-in. */
-  updateProfile: UpdatedProfile;
-  /** Changes one of the current user’s reviews. Requires a log-in. */
-  updateReview: ChangedReview;
+  updateProfile: UpdateProfilePayload;
+  /** Edits a review of the current user. Requires a log-in. */
+  updateReview: UpdateReviewPayload;
   /** Verifies an e-mail address by the link mailed to it and creates the account. Public. */
   verifyEmail: VerifyEmailPayload;
   /** Exchanges a one-time password for a reset token. Public. */
@@ -868,8 +934,7 @@ export type Mutation = {
 
 
 export type MutationAnswerReviewArgs = {
-  answer: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
+  input: AnswerReviewInput;
 };
 
 
@@ -899,7 +964,7 @@ export type MutationConfirmOrderArgs = {
 
 
 export type MutationCreateReviewArgs = {
-  input: ReviewInput;
+  input: CreateReviewInput;
 };
 
 
@@ -909,7 +974,7 @@ export type MutationDeleteAccountArgs = {
 
 
 export type MutationDeleteReviewArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteReviewInput;
 };
 
 
@@ -924,8 +989,7 @@ export type MutationGenerateWorkoutPlanArgs = {
 
 
 export type MutationHideReviewArgs = {
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
+  input: HideReviewInput;
 };
 
 
@@ -989,11 +1053,6 @@ export type MutationSetWorkoutPlanDayArgs = {
 };
 
 
-export type MutationShowReviewArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -1004,14 +1063,18 @@ export type MutationStartOrderPaymentArgs = {
 };
 
 
+export type MutationUnhideReviewArgs = {
+  input: UnhideReviewInput;
+};
+
+
 export type MutationUpdateProfileArgs = {
-  input: ProfileInput;
+  input: UpdateProfileInput;
 };
 
 
 export type MutationUpdateReviewArgs = {
-  id: Scalars['ID']['input'];
-  input: ReviewInput;
+  input: UpdateReviewInput;
 };
 
 
@@ -1201,16 +1264,19 @@ export type PaymentMethod =
 /** A picture of the studio. */
 export type Photo = {
   __typename?: 'Photo';
-  /** Short caption. */
+  /** Short caption, shown with the picture. */
   caption: Scalars['String']['output'];
-  /** Dominant colour as #rrggbb, used as a placeholder while the picture loads. */
+  /** Dominant colour as #rrggbb, to be shown while the picture loads. */
   color: Scalars['String']['output'];
   /** Text alternative for the picture. */
   description: Scalars['String']['output'];
+  /** Height of the largest size in pixels. */
   height: Scalars['Int']['output'];
+  /** Id of the picture, a UUID. */
   id: Scalars['ID']['output'];
-  /** Path of the picture at its largest width. */
+  /** Path of the picture at its largest size, relative to the origin of the site. */
   imageUrl: Scalars['String']['output'];
+  /** Width of the largest size in pixels. */
   width: Scalars['Int']['output'];
 };
 
@@ -1262,38 +1328,6 @@ export type PlanType =
   | 'NUTRITION'
   /** A gym pass: access to training. */
   | 'PASS';
-
-/** Profile of a member. */
-export type Profile = {
-  __typename?: 'Profile';
-  /** Phone number in E.164 format; can be used to log in. */
-  contact?: Maybe<Scalars['String']['output']>;
-  email: Scalars['String']['output'];
-  /** What the member wants to achieve, as free text. */
-  fitnessGoals?: Maybe<Scalars['String']['output']>;
-  /** Whether name and contact are set. */
-  isProfileComplete: Scalars['Boolean']['output'];
-  /** Latest measurements; null if there are none. */
-  latestMeasurement?: Maybe<Measurement>;
-  name?: Maybe<Scalars['String']['output']>;
-  /** Can be used to log in. */
-  userName?: Maybe<Scalars['String']['output']>;
-  /** How the member likes to train, as free text. */
-  workoutPreferences?: Maybe<Scalars['String']['output']>;
-};
-
-/** Absent fields keep their value; null clears them. */
-export type ProfileInput = {
-  bodyMeasurements?: InputMaybe<BodyMeasurementsInput>;
-  /** Indian mobile number in any common format, or a foreign number with + and country code. */
-  contact: Scalars['String']['input'];
-  /** What the member wants to achieve, as free text. */
-  fitnessGoals?: InputMaybe<Scalars['String']['input']>;
-  name: Scalars['String']['input'];
-  userName?: InputMaybe<Scalars['String']['input']>;
-  /** How the member likes to train, as free text. */
-  workoutPreferences?: InputMaybe<Scalars['String']['input']>;
-};
 
 /** How often a member visited the studio and trained there. */
 export type Progress = {
@@ -1348,7 +1382,7 @@ export type Query = {
   exercise?: Maybe<Exercise>;
   /** All exercises of the library that match, sorted by name. Matches of the search in the name come first. Public. */
   exercises: Array<Exercise>;
-  /** Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all. Requires a log-in. */
+  /** Hidden reviews of all authors, most recently hidden first. Requires the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
   /** The current user’s account and rights. Requires a log-in. */
   me: Viewer;
@@ -1362,21 +1396,19 @@ export type Query = {
   photos: Array<Photo>;
   /** Plans on sale, in the order of the price list. Public. */
   planOffers: Array<PlanOffer>;
-  /** Profile of the current user. Requires a log-in. */
-  profile: Profile;
   /** The PDF of a receipt, as the REST API reads it; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile?: Maybe<ReceiptFile>;
-  /** The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
+  /** The review with this id, or null if there is none that the current user may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
   review?: Maybe<Review>;
   /** Recent short reviews with four or more stars, for quoting, newest first. Public. */
   reviewQuotes: Array<Review>;
   /** Number, average and distribution of the ratings. Public. */
   reviewSummary: ReviewSummary;
-  /** Reviews by members, newest first, optionally only those with `rating` stars. Public. */
+  /** All visible reviews, newest first unless another order is given. Public. */
   reviews: ReviewConnection;
   /** The trainer with this id, or null if there is none. Public. */
   trainer?: Maybe<Trainer>;
-  /** The coaches of the studio in display order, optionally only the first `first`. Public. */
+  /** The trainers of the studio, in display order. Public. */
   trainers: Array<Trainer>;
   /** The user with this id, or null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
   user?: Maybe<User>;
@@ -1462,9 +1494,10 @@ export type QueryReviewQuotesArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReviewFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  rating?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReviewOrder>;
 };
 
 
@@ -1482,9 +1515,10 @@ export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Number of reviews with a given rating. */
+/** How many visible reviews have a certain rating. */
 export type RatingCount = {
   __typename?: 'RatingCount';
+  /** Number of reviews with exactly these stars. */
   count: Scalars['Int']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -1722,29 +1756,37 @@ export type RetryRefundPayload = {
   order: Order;
 };
 
-/** A member’s public review of the studio. */
+/** A member’s review of the studio. */
 export type Review = {
   __typename?: 'Review';
-  /** Public reply of the studio. */
+  /** Public reply of the studio; null if there is none. */
   answer?: Maybe<Scalars['String']['output']>;
+  /** When the studio replied; null if it did not. */
   answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The member who wrote the review. */
+  author: User;
+  /** Plain text, which may contain newlines. */
   comment: Scalars['String']['output'];
+  /** When the review was written. */
   createdAt: Scalars['DateTimeISO']['output'];
-  /** Time at which it was hidden; null if it is visible to everyone. */
+  /** When it was hidden; null if it is visible. */
   hiddenAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Reason for hiding it. */
+  /** Why it was hidden; null if it is visible. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
+  /** Id of the review, a UUID. */
   id: Scalars['ID']['output'];
-  /** Whether the author has visited the studio in the last 90 days. */
-  isTrainingHere: Scalars['Boolean']['output'];
-  /** Name shown with the review, as entered by the author. */
+  /** Whether the author had visited the studio in the 90 days before writing the review. Edits and later visits do not change it. */
+  isFromVisitor: Scalars['Boolean']['output'];
+  /** Name that the author chose to sign with. */
   name: Scalars['String']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** Time of the author’s last change. */
+  /** When the author last edited it; null if never. */
   updatedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Id of the author. */
-  userId: Scalars['ID']['output'];
+  /** Whether the current user may delete the review, as its author or with `reviews:delete-any`. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the current user may edit the review, as its author. */
+  viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 /** One page of a list. */
@@ -1769,21 +1811,35 @@ export type ReviewEdge = {
   node: Review;
 };
 
-export type ReviewInput = {
-  comment: Scalars['String']['input'];
-  /** Name shown with the review. */
-  name: Scalars['String']['input'];
-  /** Stars, 1 to 5. */
-  rating: Scalars['Int']['input'];
+/** Which reviews a list contains. */
+export type ReviewFilter = {
+  /** Only reviews with this number of stars, 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Aggregate figures of all visible reviews. */
+/** The order of a list of reviews. */
+export type ReviewOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: ReviewOrderField;
+};
+
+/** What a list of reviews is sorted by. */
+export type ReviewOrderField =
+  /** The time at which they were written. */
+  | 'CREATED_AT'
+  /** Their stars; those with equally many by time, in the same direction. */
+  | 'RATING';
+
+/** Figures of all visible reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
   /** Average rating to one decimal; null if there are no reviews. */
   average?: Maybe<Scalars['Float']['output']>;
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** One entry per number of stars, highest first. */
+  /** One entry per rating, highest first, also where there is none. */
   ratings: Array<RatingCount>;
 };
 
@@ -1990,28 +2046,91 @@ export type TaxedPrice = {
 /** Public profile of a coach of the studio. */
 export type Trainer = {
   __typename?: 'Trainer';
+  /** Age in years. */
   age: Scalars['Int']['output'];
-  /** Paragraphs, separated by newlines; null if there are specialisations instead. */
+  /** Biography: paragraphs, separated by newlines. Null if there are specialisations instead. */
   bio?: Maybe<Scalars['String']['output']>;
+  /** Summary in a few sentences. */
   description: Scalars['String']['output'];
+  /** Id of the trainer, a UUID. */
   id: Scalars['ID']['output'];
+  /** Full name. */
   name: Scalars['String']['output'];
-  /** Path of the portrait, 3:4. */
+  /** Path of the portrait, 3:4, relative to the origin of the site. */
   portraitUrl: Scalars['String']['output'];
-  /** Short name for URLs. */
+  /** Unique name for URLs: lower-case letters, digits and hyphens. */
   slug: Scalars['String']['output'];
-  /** Empty if there is a bio instead. */
+  /** Fields of special skill. Empty if there is a bio instead. */
   specialisations: Array<Scalars['String']['output']>;
+  /** Main field of work, such as "Strength". */
   specialty: Scalars['String']['output'];
-  /** Null if there is a bio instead. */
+  /** Years of experience. Null if there is a bio instead. */
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Result of changing a profile. */
-export type UpdatedProfile = {
-  __typename?: 'UpdatedProfile';
+/** The hidden review to show to everyone again. */
+export type UnhideReviewInput = {
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `unhideReview`. */
+export type UnhideReviewPayload = {
+  __typename?: 'UnhideReviewPayload';
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
-  profile: Profile;
+  /** The review after the change. */
+  review: Review;
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
+};
+
+/** Input of `updateProfile`. Absent fields keep their value; null clears them. Name and phone number cannot be cleared, and are required until they are set. */
+export type UpdateProfileInput = {
+  /** New body measurements, which are added to the earlier ones; null clears the latest. */
+  bodyMeasurements?: InputMaybe<MeasurementInput>;
+  /** What the member wants to achieve, as free text. */
+  fitnessGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; foreign ones with + and country code. Can be used to log in. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Can be used to log in. */
+  userName?: InputMaybe<Scalars['String']['input']>;
+  /** How the member likes to train, as free text. */
+  workoutPreferences?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `updateProfile`. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The current user after the change. */
+  user: User;
+};
+
+/** Changes of a review. Fields that are absent stay as they are. */
+export type UpdateReviewInput = {
+  /** Plain text of up to 500 characters, which may contain newlines. Unchanged if absent; null is refused. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the review. */
+  id: Scalars['ID']['input'];
+  /** Name to sign with, up to 80 characters. Unchanged if absent; null is refused. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Stars, 1 to 5. Unchanged if absent; null is refused. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of `updateReview`. */
+export type UpdateReviewPayload = {
+  __typename?: 'UpdateReviewPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The review after the change. */
+  review: Review;
+  /** The figures of all visible reviews after the change. */
+  reviewSummary: ReviewSummary;
 };
 
 /** A person with an account: a member or someone of the staff. */
@@ -2025,6 +2144,8 @@ export type User = {
   email: Scalars['String']['output'];
   /** What the member wants to achieve, as free text. Readable by the user only. */
   fitnessGoals?: Maybe<Scalars['String']['output']>;
+  /** Reviews by the user that are hidden, most recently hidden first. Readable by the user and with the permission `reviews:moderate`. */
+  hiddenReviews: ReviewConnection;
   id: Scalars['ID']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
@@ -2058,6 +2179,15 @@ export type User = {
   workoutPlans: Array<SavedWorkoutPlan>;
   /** How the member likes to train, as free text. Readable by the user only. */
   workoutPreferences?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account: a member or someone of the staff. */
+export type UserHiddenReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -15,7 +15,12 @@ const typePolicies: TypePolicies = {
   // Embedded in a saved plan; queries select different fields of it.
   WorkoutPlan: { merge: true },
   Progress: { merge: true },
-  User: { fields: { orders: relayStylePagination(['filter', 'orderBy']) } },
+  User: {
+    fields: {
+      orders: relayStylePagination(['filter', 'orderBy']),
+      hiddenReviews: relayStylePagination(),
+    },
+  },
   // The pages of a list are concatenated; another filter is another list.
   Query: {
     fields: {

@@ -70,6 +70,10 @@ export const otp = z.string({ error: authMessages.otpIncomplete }).check(
   z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), { error: authMessages.otpIncomplete }),
 );
 
+/** Idempotency key of a request, made by the client. */
+export const requestKey = (invalid: string) =>
+  z.string({ error: invalid }).check(z.regex(/^[\w-]{10,64}$/, { error: invalid }));
+
 /** One line of text; it is trimmed, and repeated spaces are collapsed. */
 export const line = (lengthMax: number, required: string) =>
   z.string({ error: required }).check(

@@ -3,9 +3,7 @@ import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
 import { studio } from '../studio';
 import { orderMessages } from './messages';
-import { line } from '../forms/fields';
-
-const REQUEST_KEY = /^[\w-]{10,64}$/;
+import { line, requestKey } from '../forms/fields';
 
 /** An order. The server determines the price; the expected total is what the member was shown. */
 export const orderForm = z.object({
@@ -24,9 +22,7 @@ export const orderForm = z.object({
       .check(z.refine((code) => code === studio.currency, { error: orderMessages.totalRequired })),
   }),
   /** Idempotency key, generated once per selection, so that submitting twice places one order. */
-  requestKey: z
-    .string({ error: orderMessages.requestKeyInvalid })
-    .check(z.regex(REQUEST_KEY, { error: orderMessages.requestKeyInvalid })),
+  requestKey: requestKey(orderMessages.requestKeyInvalid),
 });
 
 /** Reason for a decision of an admin, such as rejecting an order or hiding a review; the member sees it. */

@@ -4,20 +4,39 @@ import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from './l
 import { profileMessages } from '../members/messages';
 import { messages } from '../messages';
 import { reviewMessages } from './messages';
-import { line, requiredText, textUpTo } from '../forms/fields';
+import { line, requestKey, requiredText, textUpTo } from '../forms/fields';
 
 const error = messages.numberOutOfRange(RATING.min, RATING.max);
+
+const rating = z
+  .number({ error })
+  .check(z.int({ error }), z.gte(RATING.min, { error }), z.lte(RATING.max, { error }));
 
 /** A review: name and comment are required, the rating is a whole number of stars. */
 export const reviewForm = z.object({
   name: line(NAME_LENGTH_MAX, profileMessages.nameRequired),
   comment: requiredText(REVIEW_COMMENT_LENGTH_MAX, reviewMessages.reviewCommentRequired),
-  rating: z
-    .number({ error })
-    .check(z.int({ error }), z.gte(RATING.min, { error }), z.lte(RATING.max, { error })),
+  rating,
 });
 
 export type ReviewValues = z.infer<typeof reviewForm>;
+
+/** A new review, with a key that is generated once per text, so that submitting it twice adds one review. */
+export const newReviewForm = z.extend(reviewForm, {
+  requestKey: requestKey(reviewMessages.requestKeyInvalid),
+});
+
+export type NewReviewValues = z.infer<typeof newReviewForm>;
+
+/** Changes of a review: fields that are absent stay as they are. */
+export const reviewChangesForm = z.partial(reviewForm);
+
+export type ReviewChanges = z.infer<typeof reviewChangesForm>;
+
+/** Which reviews a list contains. */
+export const reviewFilterForm = z.object({ rating: z.nullish(rating) });
+
+export type ReviewFilterValues = z.infer<typeof reviewFilterForm>;
 
 /** The studio's reply to a review; an empty one removes the previous reply. */
 export const reviewAnswerForm = z.object({ answer: textUpTo(REVIEW_ANSWER_LENGTH_MAX) });

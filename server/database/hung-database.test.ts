@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 let page = 0;
-const review = { name: 'Asha', comment: 'Good', rating: 5 };
+const review = { name: 'Asha', comment: 'Good', rating: 5, requestKey: 'hung-database' };
 
 /** Every kind of request that uses the database, with and without a session. */
 const ENDPOINTS: Record<string, () => Promise<number>> = {
@@ -46,7 +46,7 @@ const ENDPOINTS: Record<string, () => Promise<number>> = {
   '/graphql with a session': async () => (await member.gql('{ me { user { id } } }')).status,
   'a mutation': async () =>
     (
-      await member.gql('mutation ($input: ReviewInput!) { createReview(input: $input) { message } }', {
+      await member.gql('mutation ($input: CreateReviewInput!) { createReview(input: $input) { message } }', {
         input: review,
       })
     ).status,

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const list = (): List<Article> => ({
   query: dataSource.getRepository(Article).createQueryBuilder('article'),
-  sort: [{ by: 'uploadedDate', direction: 'desc' }],
+  sort: [{ by: 'publishedAt', direction: 'desc' }],
 });
 
 const read = (request: PageRequest) => keysetPage(list(), request);
@@ -89,7 +89,7 @@ test('returns the rows between two cursors, from either end', async () => {
 });
 
 test('visits each of several rows of the same millisecond once, forwards and backwards', async () => {
-  await createArticles(dataSource, 25, { uploadedDate: new Date('2026-03-03T03:03:03.123Z') });
+  await createArticles(dataSource, 25, { publishedAt: new Date('2026-03-03T03:03:03.123Z') });
   const forwards: string[] = [];
   for (let after: string | undefined; ;) {
     const { rows, cursors, hasNext } = await read({ first: 4, ...(after ? { after } : {}) });
@@ -124,7 +124,7 @@ test('accepts a page of the maximum size and refuses a larger one', async () => 
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const ORDER = 'articles: uploadedDate desc, id desc';
+const ORDER = 'articles: publishedAt desc, id desc';
 
 test('accepts a valid cursor, from which the invalid ones below are derived', async () => {
   expect(await page({ after: encoded([2, ORDER, 0, ID]) })).toMatchObject({ titles: '', hasPrevious: true });

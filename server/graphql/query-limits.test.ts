@@ -21,7 +21,7 @@ let harness: Harness;
 beforeAll(async () => void (harness = await startHarness()));
 afterAll(() => harness.stop());
 
-const ALL_FIELDS = 'id title description text imageUrl bigImageUrl uploadedDate createdTeam';
+const ALL_FIELDS = 'id title description text thumbnailUrl coverUrl publishedAt authorName';
 
 async function refusal(query: string, variables: Record<string, unknown> = {}) {
   const { status, data, errors } = await harness.gql(query, variables);

@@ -3,7 +3,7 @@ import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { RESOLVERS } from '../features/features';
 import { validateInput } from '../lib/validated';
-import { requireAuthentication } from './authorize';
+import { operationsOf, requireAuthentication } from './authorize';
 import { describeAccess } from './describe-access';
 import { describeInputs } from './describe-inputs';
 import { guardPersonalFields, personalFieldsOf } from './personal-fields';
@@ -26,7 +26,7 @@ async function createSchema(): Promise<GraphQLSchema> {
   });
   requireAuthentication(built);
   guardPersonalFields(built);
-  makeNullable(personalFieldsOf(built));
+  makeNullable([...operationsOf(built), ...personalFieldsOf(built)]);
   describeAccess(built);
   describeInputs(built);
   return built;

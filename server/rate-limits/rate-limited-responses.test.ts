@@ -20,8 +20,8 @@ const SDL = `
   type Query { articles(first: Int, after: String): Articles!, busy: String, fine: String }
   type Articles { nodes: [Article!]!, pageInfo: PageInfo! }
   type Article {
-    id: ID, title: String, description: String, text: String, imageUrl: String,
-    bigImageUrl: String, uploadedDate: String, createdTeam: String
+    id: ID, title: String, description: String, text: String, thumbnailUrl: String,
+    coverUrl: String, publishedAt: String, authorName: String
   }
   type PageInfo { hasNextPage: Boolean!, endCursor: String }
 `;

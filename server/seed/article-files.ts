@@ -33,10 +33,10 @@ function readArticle(slug: string, content: string): Omit<Article, 'createdAt'> 
       .trim()
       .split(/\n{2,}/)
       .join('\n'),
-    imageUrl: coverUrl(slug, 'card'),
-    bigImageUrl: coverUrl(slug, 'head'),
-    uploadedDate: new Date(date + PUBLISHED_AT),
-    createdTeam: team,
+    thumbnailUrl: coverUrl(slug, 'card'),
+    coverUrl: coverUrl(slug, 'head'),
+    publishedAt: new Date(date + PUBLISHED_AT),
+    authorName: team,
   };
 }
 

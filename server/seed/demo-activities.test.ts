@@ -62,12 +62,12 @@ test('the demo member has a current streak, a longer earlier one, and came less 
   expect(visits.perWeek).toBeGreaterThan(visits.perWeekBefore!);
 });
 
-test('many but not all authors of reviews count as training here', async () => {
+test('many but not all reviews are by authors who had visited shortly before', async () => {
   await seed();
   await seedDemoReviews(harness.dataSource, NOW);
   harness.clock.ms = NOW;
   const reviews = await listFor(new Browser(harness));
-  const part = reviews.filter((review) => review.isTrainingHere).length / reviews.length;
+  const part = reviews.filter((review) => review.isFromVisitor).length / reviews.length;
   expect(part).toBeGreaterThan(0.4);
   expect(part).toBeLessThan(0.9);
 });

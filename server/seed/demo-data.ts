@@ -10,8 +10,8 @@ import { seedDemoWorkoutPlans } from './demo-workout-plans';
 export async function seedDemoData(dataSource: DataSource, hasher: Passwords, now: number): Promise<boolean> {
   const hasMadeAccounts = await seedDemoAccounts(dataSource, hasher, now);
   if (!(await hasDemoAccounts(dataSource))) return hasMadeAccounts;
-  const hasMadeReviews = await seedDemoReviews(dataSource, now);
   const hasMadeActivities = await seedDemoActivities(dataSource, now);
+  const hasMadeReviews = await seedDemoReviews(dataSource, now);
   const hasMadeOrders = await seedDemoOrders(dataSource, now);
   const hasMadePlans = await seedDemoWorkoutPlans(dataSource, now);
   return hasMadeAccounts || hasMadeReviews || hasMadeActivities || hasMadeOrders || hasMadePlans;

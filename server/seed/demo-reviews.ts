@@ -2,6 +2,7 @@ import { Like, type DataSource } from 'typeorm';
 import { z } from 'zod';
 import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import { DAY_MS, MINUTE_MS } from '#common/time';
+import { ActivityService } from '../features/activity/activity.service';
 import { User } from '../features/members/user.entity';
 import { Review } from '../features/reviews/review.entity';
 import reviewLines from './reviews.txt?raw';
@@ -31,7 +32,7 @@ export function demoReviews(): DemoReview[] {
     });
 }
 
-/** Creates the reviews of the demo members if there are no reviews yet; returns whether it did. */
+/** Creates the reviews of the demo members, after their visits, if there are no reviews yet; returns whether it did. */
 export async function seedDemoReviews(dataSource: DataSource, now: number): Promise<boolean> {
   return dataSource.transaction(async (manager) => {
     // Two servers that start at the same time must not both find the table empty.
@@ -47,7 +48,11 @@ export async function seedDemoReviews(dataSource: DataSource, now: number): Prom
       return userId ? [{ userId, name: author, ...review, createdAt, ...answered }] : [];
     });
     if (rows.length === 0) return false;
-    await manager.insert(Review, rows);
+    const activities = new ActivityService();
+    for (const row of rows) {
+      const isFromVisitor = await activities.hasRecentVisit(manager, row.userId, row.createdAt);
+      await manager.insert(Review, { ...row, isFromVisitor });
+    }
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import type { ActivityService } from '../features/activity/activity.service';
 import { ArticleService } from '../features/articles/article.service';
 import { PhotoService } from '../features/photos/photo.service';
 import { ReviewModeration } from '../features/reviews/review-moderation.service';
@@ -7,7 +8,7 @@ import { TrainerService } from '../features/trainers/trainer.service';
 import type { SharedServices } from './shared';
 
 /** What the public site shows: articles, photos, trainers and reviews. */
-export function createContentServices(parts: SharedServices) {
+export function createContentServices(parts: SharedServices & { activities: ActivityService }) {
   const reviews = new ReviewService(parts);
   return {
     articles: new ArticleService(parts),

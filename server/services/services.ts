@@ -21,7 +21,7 @@ export function createServices(parts: ServiceParts) {
   const sales = createSalesServices(shared);
   const accounts = createAccountServices({ ...shared, orders: sales.orders });
   const training = createTrainingServices({ ...shared, consents: accounts.consents });
-  const content = createContentServices(shared);
+  const content = createContentServices({ ...shared, activities: training.activities });
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
   const { journal } = shared;

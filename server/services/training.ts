@@ -20,7 +20,7 @@ export function createTrainingServices(parts: SharedServices & TrainingParts & {
     exercises,
     workoutPlans,
     savedWorkoutPlans: new SavedWorkoutPlans({ ...parts, workoutPlans }),
-    activities: new ActivityService(parts),
+    activities: new ActivityService(),
     diet: new DietService(parts),
     progress: new ProgressService(parts),
   };

@@ -57,7 +57,7 @@ test('sitemap.xml lists every listed page with its full URL', async () => {
 test('lastmod is the date of the content: the start of the blog period, or a later article', async () => {
   expect(await lastChangeOf('/our-blog')).toBe(PERIOD_START);
   const later = new Date(Date.parse(PERIOD_START) + 1000);
-  await createArticles(harness.dataSource, 1, { uploadedDate: later });
+  await createArticles(harness.dataSource, 1, { publishedAt: later });
   expect(await lastChangeOf('/our-blog')).toBe(later.toISOString());
   expect(await lastChangeOf('/privacy-policy')).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00.000Z$/);
 });

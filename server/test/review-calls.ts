@@ -1,25 +1,26 @@
 /** GraphQL calls for reviews. */
+import { randomUUID } from 'node:crypto';
 import type { Browser } from './browser';
 import type { GraphqlAnswer } from './harness';
 
-const REVIEW = `id userId name comment rating createdAt updatedAt isTrainingHere
+const REVIEW = `id author { id } name comment rating createdAt updatedAt isFromVisitor
   hiddenAt hiddenReason answer answeredAt`;
 
 export const REVIEW_INPUT = { name: 'Asha K', comment: 'Good bars.\nKind people.', rating: 4 };
 
-const CREATE = `mutation ($input: ReviewInput!) { createReview(input: $input) { message review { ${REVIEW} } } }`;
-const UPDATE = `mutation ($id: ID!, $input: ReviewInput!) {
-  updateReview(id: $id, input: $input) { message review { ${REVIEW} } }
-}`;
-const DELETE = 'mutation ($id: ID!) { deleteReview(id: $id) { message } }';
-const HIDE = `mutation ($id: ID!, $reason: String!) { hideReview(id: $id, reason: $reason) { message review { ${REVIEW} } } }`;
-const SHOW = `mutation ($id: ID!) { showReview(id: $id) { message review { ${REVIEW} } } }`;
-const ANSWER = `mutation ($id: ID!, $answer: String!) {
-  answerReview(id: $id, answer: $answer) { message review { ${REVIEW} } }
-}`;
-const HIDDEN = `query ($first: Int, $after: String) {
-  hiddenReviews(first: $first, after: $after) { nodes { ${REVIEW} } pageInfo { hasNextPage endCursor } }
-}`;
+const documentOf = (name: string, answer: string) => {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  return `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
+};
+const CHANGED = `message review { ${REVIEW} }`;
+const CREATE = documentOf('createReview', CHANGED);
+const UPDATE = documentOf('updateReview', CHANGED);
+const DELETE = documentOf('deleteReview', 'message deletedReviewId');
+const HIDE = documentOf('hideReview', CHANGED);
+const UNHIDE = documentOf('unhideReview', CHANGED);
+const ANSWER = documentOf('answerReview', CHANGED);
+const HIDDEN = `{ hiddenReviews { nodes { ${REVIEW} } } }`;
+const OWN_HIDDEN = `{ me { user { hiddenReviews { nodes { ${REVIEW} } } } } }`;
 const READ = `query ($id: ID!) { review(id: $id) { ${REVIEW} } }`;
 const LIST = `{ reviews(first: 100) { nodes { ${REVIEW} } } }`;
 
@@ -27,22 +28,24 @@ export interface ReviewAnswer {
   id: string;
   comment: string;
   rating: number;
-  isTrainingHere: boolean;
+  isFromVisitor: boolean;
   hiddenReason: string | null;
   answer: string | null;
 }
 
 type Input = Record<string, unknown>;
 
-export const create = (browser: Browser, input: Input = REVIEW_INPUT) => browser.gql(CREATE, { input });
-export const update = (browser: Browser, id: string, input: Input = REVIEW_INPUT) =>
-  browser.gql(UPDATE, { id, input });
-export const remove = (browser: Browser, id: string) => browser.gql(DELETE, { id });
+/** Creates a review, with a new key unless the input has one. */
+export const create = (browser: Browser, input: Input = REVIEW_INPUT) =>
+  browser.gql(CREATE, { input: { requestKey: randomUUID(), ...input } });
+export const update = (browser: Browser, id: string, changes: Input = REVIEW_INPUT) =>
+  browser.gql(UPDATE, { input: { id, ...changes } });
+export const remove = (browser: Browser, id: string) => browser.gql(DELETE, { input: { id } });
 export const hide = (browser: Browser, id: string, reason = 'A private detail') =>
-  browser.gql(HIDE, { id, reason });
-export const show = (browser: Browser, id: string) => browser.gql(SHOW, { id });
+  browser.gql(HIDE, { input: { id, reason } });
+export const unhide = (browser: Browser, id: string) => browser.gql(UNHIDE, { input: { id } });
 export const answer = (browser: Browser, id: string, text = 'Thank you') =>
-  browser.gql(ANSWER, { id, answer: text });
+  browser.gql(ANSWER, { input: { id, answer: text } });
 
 /** The review in the response of any review mutation. */
 export function reviewOf({ data, errors }: GraphqlAnswer): ReviewAnswer {
@@ -61,9 +64,18 @@ export const read = async (browser: Browser, id: string) => {
 /** The reviews that are listed for the user of the browser. */
 export const listFor = async (browser: Browser) => nodesOf(await browser.gql(LIST));
 
-/** The hidden reviews that the user of the browser may see. */
-export const hiddenFor = async (browser: Browser, page: Input = {}) =>
-  nodesOf(await browser.gql(HIDDEN, page));
+/** The hidden reviews of all authors, for a moderator. */
+export const allHidden = async (moderator: Browser) => nodesOf(await moderator.gql(HIDDEN));
+
+/** The hidden reviews of the user of the browser. */
+export const ownHidden = async (browser: Browser) => {
+  const { data } = await browser.gql(OWN_HIDDEN);
+  return (data as { me: { user: { hiddenReviews: List } } }).me.user.hiddenReviews.nodes;
+};
+
+interface List {
+  nodes: ReviewAnswer[];
+}
 
 const nodesOf = ({ data }: GraphqlAnswer) =>
-  (Object.values(data ?? {}) as { nodes: ReviewAnswer[] }[]).flatMap(({ nodes }) => nodes);
+  (Object.values(data ?? {}) as List[]).flatMap(({ nodes }) => nodes);

@@ -31,7 +31,8 @@ const REVIEW = { name: 'Asha', comment: 'Kind coaches', rating: 4 };
 const services = () => harness.services;
 
 const place = async () => (await services().orders.place(member, orderInput(offer))).order.id;
-const review = async () => (await services().reviewWriting.add(member, REVIEW)).id;
+const review = async () =>
+  (await services().reviewWriting.add(member, { ...REVIEW, requestKey: randomUUID() })).id;
 
 const pay = (orderId: string, gatewayPaymentId = `pay_${orderId.slice(0, 8)}`) =>
   services().payments.record({
@@ -167,9 +168,9 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().reviewModeration.hide(admin, id, 'A private detail'),
     leaves: ['review.hidden by admin'],
   },
-  showReview: {
+  unhideReview: {
     given: async () => (await services().reviewModeration.hide(admin, await review(), 'Rude')).id,
-    run: (id) => services().reviewModeration.show(admin, id),
+    run: (id) => services().reviewModeration.unhide(admin, id),
     leaves: ['review.shown by admin'],
   },
   answerReview: {
@@ -310,7 +311,7 @@ test('a mutation that is refused leaves no entry', async () => {
     () => orders.cancel(member, id),
     () => orderAdministration.confirm(desk, id, 'cash'),
     () => orderAdministration.refund(admin, id, 'Moved'),
-    () => reviewModeration.show(admin, shown),
+    () => reviewModeration.unhide(admin, shown),
     () => reviewModeration.hide(admin, randomUUID(), 'Rude'),
   ];
   for (const call of refused) await expect(call()).rejects.toThrow();

@@ -51,7 +51,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation saveDietDetails': EVERYONE,
   'mutation saveWorkoutPlan': SIGNED_IN,
   'mutation setWorkoutPlanDay': SIGNED_IN,
-  'mutation showReview': ADMIN,
+  'mutation unhideReview': ADMIN,
   'mutation signIn': EVERYONE,
   'mutation signOut': EVERYONE,
   'mutation signOutEverywhere': SIGNED_IN,
@@ -67,7 +67,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query articles': EVERYONE,
   'query exercise': EVERYONE,
   'query exercises': EVERYONE,
-  'query hiddenReviews': SIGNED_IN,
+  'query hiddenReviews': ADMIN,
   'query me': SIGNED_IN,
   'query order': SIGNED_IN,
   'query orderGateway': EVERYONE,
@@ -167,8 +167,8 @@ test.each([
   ['Mutation', 'endDeviceSession', 'Ends one session of the current user. Requires a log-in.'],
   [
     'Mutation',
-    'showReview',
-    'Makes a hidden review visible again. Requires the permission `reviews:moderate`.',
+    'unhideReview',
+    'Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`.',
   ],
 ])('introspection of %s.%s says who may call it', async (type, name, description) => {
   const { data } = await harness.gql(`{ __type(name: "${type}") { fields { name description } } }`);

@@ -30,6 +30,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   dietDetails: ADMIN,
   email: FRONT_DESK,
   fitnessGoals: OWNER,
+  hiddenReviews: ['owner', 'admin'],
   id: EVERYONE,
   isProfileComplete: FRONT_DESK,
   latestMeasurement: OWNER,

@@ -1,4 +1,5 @@
-import { NO_MONEY, type Amount } from '../../lib/format-rupees';
+import type { Money } from '../../graphql/types.generated';
+import { NO_MONEY } from '../../lib/format-rupees';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
 /** Actions that an admin can take on an order. */
@@ -31,7 +32,7 @@ function decisionsByStatus({ status, member }: Decidable): Decision[] {
 }
 
 /** Amount that a decision concerns; amounts already returned at the gateway are subtracted from a refund. */
-export function amountOf(order: DecidableOrderFragment, decision: Decision): Amount {
+export function amountOf(order: DecidableOrderFragment, decision: Decision): Money {
   const { total } = order.price;
   if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amount ?? NO_MONEY;
   if (decision !== 'refund') return total;

@@ -16,13 +16,13 @@ export function ArticleBody({ article }: { article: Article }) {
       <header className={classes.header}>
         <h1 tabIndex={-1}>{article.title}</h1>
         <p className={classes.meta}>
-          <time dateTime={article.uploadedDate}>{formatDay(article.uploadedDate)}</time>
-          <span>{article.createdTeam}</span>
+          <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>
+          <span>{article.authorName}</span>
         </p>
       </header>
       <Picture
         className={classes.picture}
-        file={{ src: article.bigImageUrl, ...COVER_SIZES.head }}
+        file={{ src: article.coverUrl, ...COVER_SIZES.head }}
         alt=""
         sizes="(min-width: 65em) 65rem, 100vw"
         isFirst

@@ -28,7 +28,7 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
     <article className={classes.card} data-first={isFirst || undefined}>
       <div className={classes.frame}>
         <Picture
-          file={{ src: article.imageUrl, ...COVER_SIZES.card }}
+          file={{ src: article.thumbnailUrl, ...COVER_SIZES.card }}
           alt=""
           sizes={isFirst ? SIZES.first : SIZES.others}
           isFirst={isFirst}
@@ -37,8 +37,8 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps) {
       </div>
       <div className={classes.text}>
         <p className={classes.meta}>
-          <time dateTime={article.uploadedDate}>{formatDay(article.uploadedDate)}</time>
-          <span>{article.createdTeam}</span>
+          <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>
+          <span>{article.authorName}</span>
         </p>
         <h2 id={titleId}>{article.title}</h2>
         <p className={classes.description}>{article.description}</p>

@@ -16,9 +16,9 @@ const articleOf = (id: string) => ({
   title: 'The lighter week',
   description: 'When to take one.',
   text: 'First paragraph.\nSecond paragraph.\n\nSources: A journal, 2020.',
-  bigImageUrl: '/media/articles/one-wide.svg',
-  uploadedDate: '2026-11-08T23:00:00Z',
-  createdTeam: 'Bhor Recovery Desk',
+  coverUrl: '/media/articles/one-wide.svg',
+  publishedAt: '2026-11-08T23:00:00Z',
+  authorName: 'Bhor Recovery Desk',
 });
 
 const list = [

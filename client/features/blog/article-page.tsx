@@ -45,7 +45,7 @@ function LoadedArticle({ id }: { id: string }) {
       <PageHead title={article.title} description={article.description} path={paths.article(article.id)} />
       <JsonLd
         graph={[
-          articleThing({ ...article, imageUrl: article.bigImageUrl }, publicUrl),
+          articleThing({ ...article, thumbnailUrl: article.coverUrl }, publicUrl),
           articleBreadcrumbs(article, publicUrl),
         ]}
       />

@@ -16,24 +16,24 @@ const cardOf = (id: string) => ({
   id,
   title: `Title of ${id}`,
   description: 'What the reader gets.',
-  imageUrl: '/media/articles/one.svg',
-  uploadedDate: '2026-11-09T05:00:00+05:30',
-  createdTeam: 'Bhor Kitchen',
+  thumbnailUrl: '/media/articles/one.svg',
+  publishedAt: '2026-11-09T05:00:00+05:30',
+  authorName: 'Bhor Kitchen',
 });
 
-const rotationOf = (allIds: string[], period: number) => ({
+const rotationOf = (allArticleIds: string[], period: number) => ({
   articleRotation: {
     __typename: 'ArticleRotation',
     period,
-    allIds,
-    articles: articlesOfPeriod(allIds, period).map(cardOf),
+    allArticleIds,
+    articles: articlesOfPeriod(allArticleIds, period).map(cardOf),
   },
 });
 
 /** Returns the requested period like the server, and the current one by default. */
-const blogOf = (allIds: string[]) => ({
+const blogOf = (allArticleIds: string[]) => ({
   Blog: ({ period }: Record<string, unknown>) =>
-    rotationOf(allIds, typeof period === 'number' ? period : periodAt(Date.now())),
+    rotationOf(allArticleIds, typeof period === 'number' ? period : periodAt(Date.now())),
 });
 
 const site = (

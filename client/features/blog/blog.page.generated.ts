@@ -8,6 +8,6 @@ import type { PageDocument } from '../../lib/page-data';
 export type BlogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BlogQuery = { articleRotation: { period: number, allIds: Array<string>, articles: Array<{ id: string, title: string, description: string, imageUrl: string, uploadedDate: string, createdTeam: string }> } };
+export type BlogQuery = { articleRotation: { period: number, allArticleIds: Array<string>, articles: Array<{ id: string, title: string, description: string, thumbnailUrl: string, publishedAt: string, authorName: string }> } };
 
-export const BlogDocument: PageDocument<BlogQuery, BlogQueryVariables> = { name: 'Blog', text: "query Blog{articleRotation{period allIds articles{id title description imageUrl uploadedDate createdTeam}}}" };
+export const BlogDocument: PageDocument<BlogQuery, BlogQueryVariables> = { name: 'Blog', text: "query Blog{articleRotation{period allArticleIds articles{id title description thumbnailUrl publishedAt authorName}}}" };

@@ -5,7 +5,7 @@ import { store } from '../../lib/storage';
 
 interface ShownArticles {
   period: number;
-  allIds: string[];
+  allArticleIds: string[];
   articles: { id: string }[];
 }
 
@@ -19,7 +19,7 @@ export interface NewArticles {
  * current period are new. They are shown only on request, so that no card moves while the user reads it. The stored
  * period is ignored here: tabs share it, but each may show different articles.
  */
-export function useNewArticles({ period, allIds, articles }: ShownArticles): NewArticles | undefined {
+export function useNewArticles({ period, allArticleIds, articles }: ShownArticles): NewArticles | undefined {
   const [currentPeriod, setCurrentPeriod] = useState(period);
 
   useEffect(() => {
@@ -30,5 +30,5 @@ export function useNewArticles({ period, allIds, articles }: ShownArticles): New
 
   if (currentPeriod <= period) return undefined;
   const shown = new Set(articles.map(({ id }) => id));
-  return { count: articlesOfPeriod(allIds, currentPeriod).filter((id) => !shown.has(id)).length };
+  return { count: articlesOfPeriod(allArticleIds, currentPeriod).filter((id) => !shown.has(id)).length };
 }

@@ -4,7 +4,7 @@ import {
   VERIFICATION_LIFE_MS,
 } from '#common/auth/token-lifetimes';
 import { RETENTION_DAYS } from '#common/privacy/retention';
-import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
+import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { DAY_MS, HOUR_MS } from '#common/time';
 import type { LegalTableContent } from './legal-content';
 
@@ -52,7 +52,7 @@ export const accountData: LegalTableContent = {
     ],
     [
       'Reviews that you write: the name you sign with, rating, comment and time; the studio’s reply, and the reason if it is hidden',
-      `So that others can read what members think of the studio. Reviews are public, and each carries its author’s account number. “Trains here” is shown next to yours if you have visited in the last ${TRAINING_HERE_DAYS} days.`,
+      `So that others can read what members think of the studio. Reviews are public, and each carries its author’s account number. “Has trained here” is shown next to yours if you had visited in the ${RECENT_VISIT_DAYS} days before you wrote it.`,
       'The reviews page; short reviews are also quoted on other pages of the site.',
       WITH_ACCOUNT,
     ],
@@ -83,7 +83,7 @@ export const accountData: LegalTableContent = {
     [
       'Visits and workouts that the studio records, and who recorded them; workouts that you tick off in a plan',
       'So that you see how often you train, and trainers can help.',
-      'My progress and Wellness; the words “Trains here” next to your reviews.',
+      'My progress and Wellness; the words “Has trained here” next to reviews that you write.',
       WITH_ACCOUNT,
     ],
     [

@@ -5,7 +5,7 @@ import classes from './review-actions.module.css';
 
 /** Actions for admins; loaded in their browsers only, so that the public page does not contain them. */
 export function AdminReviewActions({ review }: ReviewActionsProps) {
-  const isOwn = useViewer()?.id === review.userId;
+  const isOwn = useViewer()?.id === review.author.id;
   const what = reviewsContent.theReviewBy(review.name);
   const answer = review.answer === null ? reviewsContent.answer : reviewsContent.changeAnswer;
   return (

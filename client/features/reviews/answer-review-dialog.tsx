@@ -17,16 +17,16 @@ const { cancel, close, failed, answer: content } = writingContent;
 /** Dialog in which an admin replies to a review. */
 export function AnswerReviewDialog({ review, onClose }: ReviewActionDialogProps) {
   const finish = useFinishTask(review);
-  const [answerReview] = useAnswerReviewMutation({ fetchPolicy: 'no-cache' });
+  const [answerReview] = useAnswerReviewMutation();
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: reviewAnswerForm,
     initialValues: { answer: review.answer ?? '' },
     fallback: failed,
     unreachable: failed,
     submit: async ({ answer }) => {
-      const { data } = await answerReview({ variables: { id: review.id, answer } });
+      const { data } = await answerReview({ variables: { input: { id: review.id, answer } } });
       if (!data) throw new Error(failed);
-      await finish(data.answerReview.message, review);
+      await finish(data.answerReview, review.id);
     },
   });
   return (

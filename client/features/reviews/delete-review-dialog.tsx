@@ -11,14 +11,14 @@ const { cancel, remove: content } = writingContent;
 
 /** Asks for confirmation before a review is deleted; stays open if that fails. */
 export function DeleteReviewDialog({ review, onClose }: ReviewActionDialogProps) {
-  const [deleteReview] = useDeleteReviewMutation({ fetchPolicy: 'no-cache' });
+  const [deleteReview] = useDeleteReviewMutation();
   const finish = useFinishTask(review);
   const { run, isBusy, notice } = useAction(content.failed, content.failed);
   const confirm = () =>
     void run(async () => {
-      const { data } = await deleteReview({ variables: { id: review.id } });
+      const { data } = await deleteReview({ variables: { input: { id: review.id } } });
       if (!data) throw new Error(content.failed);
-      await finish(data.deleteReview.message);
+      await finish(data.deleteReview, null);
       return undefined;
     });
   return (

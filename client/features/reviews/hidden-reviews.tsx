@@ -6,24 +6,50 @@ import { useHasPermission } from '../../lib/session';
 import { useLoadMore } from '../../lib/use-load-more';
 import { ReviewCard } from './review-card';
 import { reviewsContent } from './reviews.content';
-import { useHiddenReviewsQuery, type HiddenReviewsQuery } from './review-moderation.generated';
+import {
+  useHiddenReviewsQuery,
+  useOwnHiddenReviewsQuery,
+  type HiddenReviewsQuery,
+} from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
-import { ShowReviewButton } from './show-review-button';
+import { UnhideReviewButton } from './unhide-review-button';
 import classes from './hidden-reviews.module.css';
 import listClasses from './review-list.module.css';
 
 const { hidden: content } = writingContent;
 
 /** Hidden reviews: members see their own, moderators see all of them. */
-export function HiddenReviews() {
-  const { data, error, refetch, fetchMore } = useHiddenReviewsQuery({ variables: { first: REVIEWS_SHOWN } });
-  if (data) return <HiddenList connection={data.hiddenReviews} fetchMore={fetchMore} />;
+export const HiddenReviews = () =>
+  useHasPermission('reviews:moderate') ? <AllHiddenReviews /> : <OwnHiddenReviews />;
+
+const variables = { first: REVIEWS_SHOWN };
+
+function AllHiddenReviews() {
+  const { data, ...query } = useHiddenReviewsQuery({ variables });
+  return <HiddenPart connection={data?.hiddenReviews} query={query} />;
+}
+
+function OwnHiddenReviews() {
+  const { data, ...query } = useOwnHiddenReviewsQuery({ variables });
+  return <HiddenPart connection={data?.me.user.hiddenReviews} query={query} />;
+}
+
+interface HiddenPartProps {
+  connection: HiddenConnection | undefined;
+  query: { error?: unknown; refetch: () => Promise<unknown>; fetchMore: FetchMore };
+}
+
+type HiddenConnection = HiddenReviewsQuery['hiddenReviews'];
+type FetchMore = (options: { variables: { after: string | null } }) => Promise<unknown>;
+
+function HiddenPart({ connection, query: { error, refetch, fetchMore } }: HiddenPartProps) {
+  if (connection) return <HiddenList connection={connection} fetchMore={fetchMore} />;
   return error ? <HiddenReviewsFailed onRetry={() => void refetch().catch(() => undefined)} /> : null;
 }
 
 interface HiddenListProps {
-  connection: HiddenReviewsQuery['hiddenReviews'];
-  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+  connection: HiddenConnection;
+  fetchMore: FetchMore;
 }
 
 function HiddenList({ connection: { edges, pageInfo }, fetchMore }: HiddenListProps) {
@@ -42,7 +68,7 @@ function HiddenList({ connection: { edges, pageInfo }, fetchMore }: HiddenListPr
             <ReviewCard
               review={node}
               note={<HiddenNote reason={node.hiddenReason ?? ''} />}
-              actions={isModerator && <ShowReviewButton review={node} />}
+              actions={isModerator && <UnhideReviewButton review={node} />}
             />
           </li>
         ))}

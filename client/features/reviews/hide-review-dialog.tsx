@@ -20,16 +20,16 @@ export interface ReviewActionDialogProps {
 /** Asks for the reason for hiding a review. */
 export function HideReviewDialog({ review, onClose }: ReviewActionDialogProps) {
   const finish = useFinishTask(review);
-  const [hideReview] = useHideReviewMutation({ fetchPolicy: 'no-cache' });
+  const [hideReview] = useHideReviewMutation();
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: reasonForm,
     initialValues: { reason: '' },
     fallback: failed,
     unreachable: failed,
     submit: async ({ reason }) => {
-      const { data } = await hideReview({ variables: { id: review.id, reason } });
+      const { data } = await hideReview({ variables: { input: { id: review.id, reason } } });
       if (!data) throw new Error(failed);
-      await finish(data.hideReview.message);
+      await finish(data.hideReview, null);
     },
   });
   return (

@@ -1,6 +1,4 @@
-import { PAGE_SIZE_MAX } from '#common/limits';
-import { REVIEWS_SHOWN } from '#common/reviews/limits';
-import { answerInCache, fetchAnswer, forgetAnswers, replaceAnswer } from '../../lib/page-data';
+import { answerInCache, fetchAnswer, replaceAnswer } from '../../lib/page-data';
 import { reviewsWith } from './review-query';
 import { reviewsContent } from './reviews.content';
 import type { ReviewsQuery } from './reviews.page.generated';
@@ -8,27 +6,22 @@ import type { ReviewsQuery } from './reviews.page.generated';
 /** Appends the next page to the list. */
 export async function showMoreReviews(rating: number | undefined, shown: ReviewsQuery): Promise<void> {
   const after = shown.reviews.pageInfo.endCursor;
-  const next = await request(rating, { after });
-  const edges = [...shown.reviews.edges, ...next.reviews.edges];
-  replaceAnswer(reviewsWith(rating), { ...next, reviews: { ...next.reviews, edges } });
-}
-
-/** Requests the figures and the list again, at its current length; those of other ratings when they are next shown. */
-export async function reloadShownReviews(rating: number | undefined): Promise<void> {
+  const next = await requestReviews(rating, { after });
   const operation = reviewsWith(rating);
-  const shown = await answerInCache(operation);
-  const length = shown?.reviews.edges.length ?? 0;
-  const fresh = await request(rating, { first: Math.min(PAGE_SIZE_MAX, Math.max(REVIEWS_SHOWN, length)) });
-  forgetAnswers(operation.document);
-  replaceAnswer(operation, fresh);
+  // The list may have changed in the meantime.
+  const { reviews } = (await answerInCache(operation)) ?? shown;
+  const listed = new Set(reviews.edges.map(({ node }) => node.id));
+  const edges = [...reviews.edges, ...next.reviews.edges.filter(({ node }) => !listed.has(node.id))];
+  replaceAnswer(operation, { ...next, reviews: { ...next.reviews, edges } });
 }
 
-async function request(
+/** Requests the figures and one page of the list. */
+export async function requestReviews(
   rating: number | undefined,
-  part: { first?: number; after?: string | null },
+  page: { after?: string | null } = {},
 ): Promise<ReviewsQuery> {
   const { document, variables } = reviewsWith(rating);
-  const answer = await fetchAnswer({ document, variables: { ...variables, ...part } });
+  const answer = await fetchAnswer({ document, variables: { ...variables, ...page } });
   if (!answer) throw new Error(reviewsContent.loadFailed);
   return answer;
 }

@@ -16,7 +16,7 @@ type Kind = Exclude<ReviewTask['kind'], 'add'>;
 /** Actions for the author of the review. */
 export function OwnActions({ review }: ReviewActionsProps) {
   const what = reviewsContent.yourReviewOf(formatDay(review.createdAt));
-  if (useViewer()?.id !== review.userId) return null;
+  if (useViewer()?.id !== review.author.id) return null;
   return (
     <div className={classes.own}>
       <ReviewAction kind="edit" review={review} label={reviewsContent.edit} what={what} />

@@ -21,13 +21,13 @@ interface ReviewCardProps {
 }
 
 export function ReviewCard({ review, isFresh = false, note, actions }: ReviewCardProps) {
-  const { name, rating, comment, createdAt, updatedAt, isTrainingHere, answer } = review;
+  const { name, rating, comment, createdAt, updatedAt, isFromVisitor, answer } = review;
   const now = useMinute();
   return (
     <article className={classes.card} data-fresh={isFresh || undefined}>
       <header className={classes.head}>
         <h3>{name}</h3>
-        {isTrainingHere && <Badge tone="success">{reviewsContent.trainsHere}</Badge>}
+        {isFromVisitor && <Badge tone="success">{reviewsContent.hasTrainedHere}</Badge>}
         <div className={classes.line}>
           <Stars rating={rating} />
           <span className={classes.day}>

@@ -25,7 +25,7 @@ interface ReviewListProps {
   onMore: (() => Promise<unknown>) | undefined;
 }
 
-const { onlyOf, noneOf, showAll, shown, showMore, loadFailed, trainsHereMeans } = reviewsContent;
+const { onlyOf, noneOf, showAll, shown, showMore, loadFailed, hasTrainedHereMeans } = reviewsContent;
 
 export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) {
   const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(reviews.length, onMore);
@@ -37,8 +37,8 @@ export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) 
         <h2 id="reviews">{rating === undefined ? reviewsContent.list : onlyOf(rating)}</h2>
         {rating !== undefined && <Link to={{ search: '' }}>{showAll}</Link>}
       </div>
-      {reviews.some(({ isTrainingHere }) => isTrainingHere) && (
-        <p className={classes.meaning}>{trainsHereMeans}</p>
+      {reviews.some(({ isFromVisitor }) => isFromVisitor) && (
+        <p className={classes.meaning}>{hasTrainedHereMeans}</p>
       )}
       {count === 0 && rating !== undefined && <p>{noneOf(rating)}</p>}
       <ol ref={list} className={classes.list}>

@@ -4,7 +4,7 @@ import { ReviewsDocument } from './reviews.page.generated';
 /** The query for the figures and the list of reviews with a rating, or of all reviews. */
 export const reviewsWith = (rating: number | undefined) => ({
   document: ReviewsDocument,
-  variables: { first: REVIEWS_SHOWN, rating: rating ?? null },
+  variables: { first: REVIEWS_SHOWN, filter: rating === undefined ? null : { rating } },
 });
 
 /** The star rating in `?rating=`; undefined if it is missing or not a valid rating. */

@@ -9,7 +9,8 @@ import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './reviews-page';
-import { connectionOf, FOR_MEMBERS, reviewOf, reviewsOf, type Variables } from './testing/review-answers';
+import { FOR_MEMBERS, ownHidden, reviewOf, reviewsOf } from './testing/review-answers';
+import { card, dialog, openForm, openReviews, save, type } from './testing/stored-reviews';
 
 // Loaded up front, so that no test has to wait for them.
 beforeAll(() =>
@@ -23,51 +24,8 @@ afterEach(() => {
   clearToken();
 });
 
-/** A server that stores changes; `refused` sets errors by operation. */
-async function open(refused: Record<string, Error> = {}, page = <Page />) {
-  const kept = [reviewOf(0), reviewOf(1), reviewOf(2)];
-  const change = (name: string, make: (variables: Variables) => object) => (variables: Variables) =>
-    refused[name] ?? {
-      [name]: { __typename: 'Changed', message: reviewMessages.reviewSaved, ...make(variables) },
-    };
-  const answers = {
-    ...FOR_MEMBERS,
-    CreateReview: change('createReview', ({ input }) => {
-      const review = { ...reviewOf(9), userId: 'member-1', ...(input as object) };
-      kept.unshift(review);
-      return { review };
-    }),
-    UpdateReview: change('updateReview', ({ id, input }) => {
-      const place = kept.findIndex((review) => review.id === id);
-      kept[place] = { ...kept[place]!, ...(input as object), updatedAt: '2026-11-21T00:00:00Z' };
-      return { review: { ...kept[place], hiddenAt: null, hiddenReason: null } };
-    }),
-    DeleteReview: change('deleteReview', ({ id }) => {
-      kept.splice(
-        kept.findIndex((review) => review.id === id),
-        1,
-      );
-      return { message: reviewMessages.reviewDeleted };
-    }),
-  };
-  const pageAnswers = { Reviews: (variables: Variables) => reviewsOf(kept)(variables) };
-  return renderPage(page, { path: '/review', answers, pageAnswers });
-}
-
-const card = (name: string) => screen.getByRole('heading', { name }).closest('article')!;
-const dialog = () => screen.findByRole('dialog');
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
-const save = () => press(screen.getByRole('button', { name: 'Save' }));
-
-async function openForm() {
-  await screen.findAllByRole('article');
-  await press(screen.getByRole('button', { name: 'Add Your Review' }));
-  return dialog();
-}
-
 test('the form is prefilled with the profile name and five stars; saving focuses the new review', async () => {
-  const { operations } = await open();
+  const { operations } = await openReviews();
   const form = within(await openForm());
   expect(form.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Asha Kulkarni');
   expect(form.getByRole<HTMLInputElement>('radio', { name: '5 of 5 stars' }).checked).toBe(true);
@@ -77,7 +35,12 @@ test('the form is prefilled with the profile name and five stars; saving focuses
   await save();
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(operations.find(({ name }) => name === 'CreateReview')?.variables).toEqual({
-    input: { name: 'Asha Kulkarni', comment: 'Good bars.', rating: 3 },
+    input: {
+      name: 'Asha Kulkarni',
+      comment: 'Good bars.',
+      rating: 3,
+      requestKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
   });
   await vi.waitFor(() => expect(document.activeElement).toBe(card('Asha Kulkarni').closest('li')));
   expect(card('Asha Kulkarni').dataset['fresh']).toBe('true');
@@ -85,7 +48,7 @@ test('the form is prefilled with the profile name and five stars; saving focuses
 });
 
 test('shows a character count from 400 characters on', async () => {
-  await open();
+  await openReviews();
   await openForm();
   type('Comment', 'x'.repeat(399));
   expect(screen.queryByText(/ of 500$/)).toBeNull();
@@ -94,7 +57,7 @@ test('shows a character count from 400 characters on', async () => {
 });
 
 test('does not send an empty name or comment', async () => {
-  const { operations } = await open();
+  const { operations } = await openReviews();
   await openForm();
   type('Name', ' ');
   await save();
@@ -107,7 +70,7 @@ test.each([
   ['the server’s message', refusal('Too many attempts.', { code: 'RATE_LIMITED' }), 'Too many attempts.'],
   ['a default message', new Error('away'), 'Failed to save review. Please try again.'],
 ])('a failure shows %s and keeps the input', async (_name, error, sentence) => {
-  await open({ createReview: error });
+  await openReviews({ refused: { createReview: error } });
   await openForm();
   type('Comment', 'Good bars.');
   await save();
@@ -116,7 +79,7 @@ test.each([
 });
 
 test('restores the input after the form was closed, but not after it was cancelled', async () => {
-  await open();
+  await openReviews();
   await openForm();
   type('Comment', 'Half a thought');
   await press(screen.getByRole('button', { name: 'Close' }));
@@ -131,7 +94,7 @@ test.each([
   ['a log-out', () => clearToken()],
   ['a log-in as someone else', () => storeToken(tokenOf({ sub: 'member-2' }))],
 ])('%s closes the form and discards its input', async (_name, end) => {
-  await open();
+  await openReviews();
   await openForm();
   type('Comment', 'Half a thought');
   act(end);
@@ -152,14 +115,14 @@ test('a form that was opened before the end of hydration stays open', async () =
       </HydratedContext>
     );
   }
-  await open({}, <Hydrating />);
+  await openReviews({ page: <Hydrating /> });
   fireEvent.click(screen.getByRole('button', { name: 'Add Your Review' }));
   await act(async () => endHydration());
   expect(await dialog()).toBeTruthy();
 });
 
 test('an open form survives the end of the session, and can be saved after a new log-in', async () => {
-  const { operations } = await open();
+  const { operations } = await openReviews();
   await openForm();
   type('Comment', 'Half a thought');
   act(() => expireSession());
@@ -171,7 +134,7 @@ test('an open form survives the end of the session, and can be saved after a new
 });
 
 test('discards the input when a form is closed after the session has ended', async () => {
-  await open();
+  await openReviews();
   await openForm();
   type('Comment', 'Half a thought');
   act(() => expireSession());
@@ -182,7 +145,7 @@ test('discards the input when a form is closed after the session has ended', asy
 });
 
 test('only the author can edit the review', async () => {
-  await open();
+  await openReviews();
   await screen.findAllByRole('article');
   expect(within(card('Member 0')).queryByRole('button')).toBeNull();
   await press(within(card('Member 1')).getByRole('button', { name: /^Edit/ }));
@@ -195,7 +158,9 @@ test('only the author can edit the review', async () => {
 });
 
 test('the error for editing someone else’s review disappears after three seconds', async () => {
-  await open({ updateReview: refusal(reviewMessages.reviewOfAnother, { code: 'FORBIDDEN' }) });
+  await openReviews({
+    refused: { updateReview: refusal(reviewMessages.reviewOfAnother, { code: 'FORBIDDEN' }) },
+  });
   await screen.findAllByRole('article');
   await press(within(card('Member 1')).getByRole('button', { name: /^Edit/ }));
   await dialog();
@@ -209,7 +174,7 @@ test('the error for editing someone else’s review disappears after three secon
 
 test('the admin buttons name the review, with or without a reply', async () => {
   storeToken(tokenOf({ role: 'admin', sub: 'boss' }));
-  const answered = { ...reviewOf(0), answer: 'Thank you', answeredAt: '2026-11-20T00:00:00Z' };
+  const answered = { ...reviewOf(0), answer: 'Thank you' };
   await renderPage(<Page />, {
     path: '/review',
     answers: FOR_MEMBERS,
@@ -223,7 +188,7 @@ test('the admin buttons name the review, with or without a reply', async () => {
 });
 
 test('deleting asks for confirmation, with focus on "Cancel", and then focuses the heading', async () => {
-  const { operations } = await open();
+  const { operations } = await openReviews();
   await screen.findAllByRole('article');
   await press(within(card('Member 1')).getByRole('button', { name: /^Delete/ }));
   const question = await screen.findByRole('dialog', {
@@ -237,7 +202,7 @@ test('deleting asks for confirmation, with focus on "Cancel", and then focuses t
 });
 
 test('shows an error when deleting fails', async () => {
-  await open({ deleteReview: new Error('away') });
+  await openReviews({ refused: { deleteReview: new Error('away') } });
   await screen.findAllByRole('article');
   await press(within(card('Member 1')).getByRole('button', { name: /^Delete/ }));
   const question = within(await dialog());
@@ -264,7 +229,7 @@ test('hidden reviews that do not load show an error and can be requested again',
     pageAnswers: { Reviews: reviewsOf([]) },
     answers: {
       ...FOR_MEMBERS,
-      HiddenReviews: () => (isAway ? new Error('away') : { hiddenReviews: connectionOf([hidden]) }),
+      OwnHiddenReviews: () => (isAway ? new Error('away') : ownHidden([hidden])),
     },
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Hidden reviews did not load.');
@@ -275,13 +240,13 @@ test('hidden reviews that do not load show an error and can be requested again',
 
 test('authors see their hidden reviews with the reason, and replies appear under their reviews', async () => {
   const hidden = { ...reviewOf(1), hiddenAt: '2026-11-20T00:00:00Z', hiddenReason: 'A private detail' };
-  const answered = { ...reviewOf(0), answer: 'Thank you', answeredAt: '2026-11-20T00:00:00Z' };
+  const answered = { ...reviewOf(0), answer: 'Thank you' };
   await renderPage(<Page />, {
     path: '/review',
-    pageAnswers: { Reviews: reviewsOf([{ ...answered, isTrainingHere: true }]) },
+    pageAnswers: { Reviews: reviewsOf([{ ...answered, isFromVisitor: true }]) },
     answers: {
       ...FOR_MEMBERS,
-      HiddenReviews: () => ({ hiddenReviews: connectionOf([hidden]) }),
+      OwnHiddenReviews: () => ownHidden([hidden]),
     },
   });
   const part = within(await screen.findByRole('region', { name: 'Hidden by the studio' }));
@@ -289,5 +254,21 @@ test('authors see their hidden reviews with the reason, and replies appear under
   expect(part.getByRole('button', { name: /^Edit/ })).toBeTruthy();
   expect(part.queryByRole('button', { name: /^Show/ })).toBeNull();
   expect(card('Member 0').textContent).toContain('Reply from BhorThank you');
-  expect(card('Member 0').textContent).toContain('Trains here');
+  expect(card('Member 0').textContent).toContain('Has trained here');
+});
+
+test('a retry sends the same key, and another text a new one', async () => {
+  const refused: Record<string, Error> = { createReview: new Error('lost') };
+  const { operations } = await openReviews({ refused });
+  await openForm();
+  for (const comment of ['Good bars.', 'Good bars.', 'Better bars.']) {
+    type('Comment', comment);
+    await save();
+    await screen.findByRole('alert');
+  }
+  const keys = operations
+    .filter(({ name }) => name === 'CreateReview')
+    .map(({ variables }) => (variables['input'] as { requestKey: string }).requestKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });

@@ -1,4 +1,4 @@
-import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
+import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { studio } from '#common/studio';
 import { ratingContent } from './rating.content';
 
@@ -18,8 +18,8 @@ export const reviewsContent = {
   signIn: 'Log in to add your review',
   add: 'Add Your Review',
   edited: 'edited',
-  trainsHere: 'Trains here',
-  trainsHereMeans: `“Trains here” marks members who have visited in the last ${TRAINING_HERE_DAYS} days.`,
+  hasTrainedHere: 'Has trained here',
+  hasTrainedHereMeans: `“Has trained here” marks members who had visited in the ${RECENT_VISIT_DAYS} days before their review.`,
   answerOf: `Reply from ${studio.name}`,
   yourReviewOf: (day: string) => ` your review of ${day}`,
   theReviewBy: (name: string) => ` the review by ${name}`,

@@ -5,13 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
+/** Which reviews a list contains. */
+export type ReviewFilter = {
+  /** Only reviews with this number of stars, 1 to 5. */
+  rating?: number | null | undefined;
+};
+
 export type ReviewsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
-  rating?: number | null | undefined;
+  filter?: Types.ReviewFilter | null | undefined;
 }>;
 
 
-export type ReviewsQuery = { reviews: { edges: Array<{ node: { id: string, name: string, comment: string, rating: number, userId: string, createdAt: string, updatedAt: string | null, isTrainingHere: boolean, answer: string | null, answeredAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, reviewSummary: { count: number, average: number | null, ratings: Array<{ rating: number, count: number }> } };
+export type ReviewsQuery = { reviews: { edges: Array<{ node: { id: string, name: string, comment: string, rating: number, createdAt: string, updatedAt: string | null, isFromVisitor: boolean, answer: string | null, author: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, reviewSummary: { count: number, average: number | null, ratings: Array<{ rating: number, count: number }> } };
 
-export const ReviewsDocument: PageDocument<ReviewsQuery, ReviewsQueryVariables> = { name: 'Reviews', text: "query Reviews($first:Int!$after:String$rating:Int){reviews(first:$first after:$after rating:$rating){edges{node{id name comment rating userId createdAt updatedAt isTrainingHere answer answeredAt}}pageInfo{hasNextPage endCursor}}reviewSummary{count average ratings{rating count}}}" };
+export const ReviewsDocument: PageDocument<ReviewsQuery, ReviewsQueryVariables> = { name: 'Reviews', text: "query Reviews($first:Int!$after:String$filter:ReviewFilter){reviews(first:$first after:$after filter:$filter){edges{node{id name comment rating author{id}createdAt updatedAt isFromVisitor answer}}pageInfo{hasNextPage endCursor}}reviewSummary{count average ratings{rating count}}}" };

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { namesOf } from '#common/forms/form-fields';
 import { reviewForm, type ReviewValues } from '#common/reviews/review.form';
 import { RATING, REVIEW_REFUSAL_SHOWN_MS } from '#common/reviews/limits';
 import { pick } from '#common/pick';
+import { randomKey } from '../../lib/random-key';
 import { useSession } from '../../lib/session';
 import type { Notice } from '../../lib/use-action';
 import { memoryDraft, useDraft } from '../../lib/use-draft';
@@ -20,12 +21,17 @@ export function useReviewForm(review: ReviewCardFragment | undefined, name: stri
   const [saved] = useState(() => valuesOf(review ?? { name, comment: '', rating: RATING.max }));
   const { entered, change, isRestored } = useDraft(saved, drafts);
   const finish = useFinishTask(review);
-  const [createReview] = useCreateReviewMutation({ fetchPolicy: 'no-cache' });
-  const [updateReview] = useUpdateReviewMutation({ fetchPolicy: 'no-cache' });
+  const [createReview] = useCreateReviewMutation();
+  const [updateReview] = useUpdateReviewMutation();
+  const keyOf = useRequestKey();
 
-  const send = async (input: ReviewValues) => {
-    if (!review) return (await createReview({ variables: { input } })).data?.createReview;
-    return (await updateReview({ variables: { id: review.id, input } })).data?.updateReview;
+  const send = async (values: ReviewValues) => {
+    if (review) {
+      const input = { id: review.id, ...values };
+      return (await updateReview({ variables: { input } })).data?.updateReview;
+    }
+    const input = { ...values, requestKey: keyOf(values) };
+    return (await createReview({ variables: { input } })).data?.createReview;
   };
 
   const { form, failure, ...serverForm } = useServerForm({
@@ -37,7 +43,7 @@ export function useReviewForm(review: ReviewCardFragment | undefined, name: stri
       const changed = await send(input);
       if (!changed) throw new Error(failed);
       drafts.forget();
-      await finish(changed.message, changed.review);
+      await finish(changed, changed.review.id);
       // What was typed while the review was being saved.
       drafts.forget();
     },
@@ -55,6 +61,16 @@ export function useReviewForm(review: ReviewCardFragment | undefined, name: stri
 }
 
 const valuesOf = (review: ReviewValues): ReviewValues => pick(review, ...namesOf(reviewForm));
+
+/** Returns the idempotency key of an input: a retry after a lost response gets the same one, another text a new one. */
+function useRequestKey(): (values: ReviewValues) => string {
+  const last = useRef({ input: '', key: '' });
+  return (values) => {
+    const input = JSON.stringify(values);
+    if (last.current.input !== input) last.current = { input, key: randomKey() };
+    return last.current.key;
+  };
+}
 
 /** Hides the error for editing someone else's review after a few seconds: repeating the attempt cannot help. */
 function useTimedNotice(failure: Notice | null): Notice | null {

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
+import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
-import { Browser } from '../../test/browser';
-import { createActivities, createReviews, createUser } from '../../test/factories';
+import { createActivities, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { listFor } from '../../test/review-calls';
 import type { User } from '../members/user.entity';
 import type { Activity } from './activity.entity';
 
@@ -19,18 +17,20 @@ afterEach(() => harness.stop());
 const at = (values: Partial<Activity>) => createActivities(harness.dataSource, 1, { user, ...values });
 const daysAgo = (days: number, more = 0) => new Date(harness.clock.ms - days * DAY_MS - more);
 
-test('only members with a visit in the last 90 days count as training here', async () => {
-  const neighbour = await createUser(harness.dataSource);
-  for (const one of [user, neighbour]) await createReviews(harness.dataSource, 2, { user: one });
-  const trains = async () => (await listFor(new Browser(harness))).map((review) => review.isTrainingHere);
-  expect(await trains()).toEqual([false, false, false, false]);
-  await at({ happenedAt: daysAgo(TRAINING_HERE_DAYS, 1) });
+test('only a visit in the 90 days before a moment counts as recent', async () => {
+  const { manager } = harness.dataSource;
+  const now = new Date(harness.clock.ms);
+  const isRecent = () => harness.services.activities.hasRecentVisit(manager, user.id, now);
+  await createActivities(harness.dataSource, 1, {
+    user: await createUser(harness.dataSource),
+    happenedAt: daysAgo(1),
+  });
+  await at({ happenedAt: daysAgo(RECENT_VISIT_DAYS, 1) });
   await at({ happenedAt: daysAgo(1), type: 'workout', workout: 'Squats' });
-  expect(await trains()).toEqual([false, false, false, false]);
-  await at({ happenedAt: daysAgo(TRAINING_HERE_DAYS) });
-  expect((await trains()).sort()).toEqual([false, false, true, true]);
-  harness.clock.ms += 1;
-  expect(await trains()).toEqual([false, false, false, false]);
+  await at({ happenedAt: daysAgo(0, -1) });
+  expect(await isRecent()).toBe(false);
+  await at({ happenedAt: daysAgo(RECENT_VISIT_DAYS) });
+  expect(await isRecent()).toBe(true);
 });
 
 test.each([

@@ -8,16 +8,16 @@ let harness: Harness;
 beforeEach(async () => void (harness = await startHarness()));
 afterEach(() => harness.stop());
 
-const DRAWN = { imageUrl: '/media/articles/one.svg', bigImageUrl: '/media/articles/one-wide.svg' };
+const DRAWN = { thumbnailUrl: '/media/articles/one.svg', coverUrl: '/media/articles/one-wide.svg' };
 const PICTURES = {
-  imageUrl: '/media/articles/one/1080.jpg',
-  bigImageUrl: '/media/articles/one-wide/1080.jpg',
+  thumbnailUrl: '/media/articles/one/1080.jpg',
+  coverUrl: '/media/articles/one-wide/1080.jpg',
 };
-const OWN = { imageUrl: 'https://studio.example/a.svg', bigImageUrl: '/uploads/b.svg' };
+const OWN = { thumbnailUrl: 'https://studio.example/a.svg', coverUrl: '/uploads/b.svg' };
 
 const covers = async () => {
   const rows = await harness.dataSource.getRepository(Article).find({ order: { title: 'ASC' } });
-  return rows.map(({ imageUrl, bigImageUrl }) => ({ imageUrl, bigImageUrl }));
+  return rows.map(({ thumbnailUrl, coverUrl }) => ({ thumbnailUrl, coverUrl }));
 };
 
 test('replaces the drawn covers of earlier versions, reversibly, and keeps the owner’s own pictures', async () => {

@@ -3,13 +3,13 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 
 @ObjectType({ description: 'A blog article.' })
 @Entity('articles')
-@Index('articles_newest', ['uploadedDate', 'id'])
+@Index('articles_newest', ['publishedAt', 'id'])
 export class Article {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Id of the article, a UUID.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'articles_pkey' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Headline.' })
   @Column({ type: 'varchar', length: 160 })
   title!: string;
 
@@ -17,27 +17,30 @@ export class Article {
   @Column({ type: 'varchar', length: 300 })
   description!: string;
 
-  @Field(() => String, { description: 'Paragraphs, separated by newlines.' })
+  @Field(() => String, { description: 'Full text: plain paragraphs, separated by newlines.' })
   @Column({ type: 'text' })
   text!: string;
 
   @Field(() => String, {
-    description: 'Path of the picture for cards, 3:2. The site shows only pictures from its own origin.',
+    description:
+      'Path of the picture for lists, 3:2, relative to the origin of the site, which shows no pictures from other origins.',
   })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
-  imageUrl!: string;
+  thumbnailUrl!: string;
 
-  @Field(() => String, { description: 'Path of the picture above the article, 16:9.' })
+  @Field(() => String, {
+    description: 'Path of the picture above the article, 16:9, relative to the origin of the site.',
+  })
   @Column({ type: 'varchar', length: 300, name: 'big_image_url' })
-  bigImageUrl!: string;
+  coverUrl!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'Time of publication.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'uploaded_date' })
-  uploadedDate!: Date;
+  publishedAt!: Date;
 
-  @Field(() => String, { description: 'Team that wrote the article.' })
+  @Field(() => String, { description: 'Name of the author, usually a team of the studio.' })
   @Column({ type: 'varchar', length: 80, name: 'created_team' })
-  createdTeam!: string;
+  authorName!: string;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;

@@ -1,10 +1,11 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { Article } from './article.entity';
+import { ArticleRotationArgs } from './article.input';
 import { ArticleConnection, ArticleRotation } from './article.type';
 
 @Resolver()
@@ -23,7 +24,10 @@ export class ArticleResolver {
     nullable: true,
     description: 'The article with this id, or null if there is none.',
   })
-  article(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
+  article(
+    @Arg('id', () => ID, { description: 'Id of the article.' }) id: string,
+    @Ctx() { services }: Context,
+  ) {
     return services.articles.find(id);
   }
 
@@ -33,7 +37,7 @@ export class ArticleResolver {
     complexity: cost({ statements: 2, rows: BLOG_ARTICLES_SHOWN }),
   })
   articleRotation(
-    @Arg('period', () => Int, { nullable: true }) period: number | null,
+    @Args(() => ArticleRotationArgs) { period }: ArticleRotationArgs,
     @Ctx() { services }: Context,
   ) {
     return services.articles.rotation(period ?? services.articles.currentPeriod());

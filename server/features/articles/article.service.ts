@@ -12,7 +12,7 @@ export class ArticleService {
   /** Newest first. */
   list(request: PageRequest): Promise<Page<Article>> {
     const query = this.articles.createQueryBuilder('article');
-    return keysetPage({ query, sort: [{ by: 'uploadedDate', direction: 'desc' }] }, request);
+    return keysetPage({ query, sort: [{ by: 'publishedAt', direction: 'desc' }] }, request);
   }
 
   async find(id: string): Promise<Article | null> {
@@ -27,16 +27,16 @@ export class ArticleService {
   async lastChange(): Promise<Date> {
     const [newest] = (await this.list({ first: 1 })).rows;
     const periodStart = this.currentPeriod() * BLOG_PERIOD_MS;
-    return new Date(Math.max(periodStart, newest?.uploadedDate.getTime() ?? 0));
+    return new Date(Math.max(periodStart, newest?.publishedAt.getTime() ?? 0));
   }
 
   /** The articles shown in `period`, in shuffled order, and the ids of all articles that they were chosen from. */
   async rotation(period: number) {
-    const allIds = (await this.articles.find({ select: { id: true } })).map(({ id }) => id);
-    const chosenIds = articlesOfPeriod(allIds, period);
+    const allArticleIds = (await this.articles.find({ select: { id: true } })).map(({ id }) => id);
+    const chosenIds = articlesOfPeriod(allArticleIds, period);
     const rows = await this.articles.findBy({ id: In(chosenIds) });
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return { period, allIds, articles: chosenIds.flatMap((id) => byId.get(id) ?? []) };
+    return { period, allArticleIds, articles: chosenIds.flatMap((id) => byId.get(id) ?? []) };
   }
 
   private get articles() {

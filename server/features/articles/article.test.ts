@@ -34,7 +34,7 @@ test('pages by cursor, newest first, without repeating or losing an article whil
   expect(first.titles).toEqual(['Article 5', 'Article 4']);
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
 
-  await createArticles(harness.dataSource, 1, { title: 'Newest', uploadedDate: new Date('2026-06-01') });
+  await createArticles(harness.dataSource, 1, { title: 'Newest', publishedAt: new Date('2026-06-01') });
   const second = await list({ first: 3, after: first.pageInfo.endCursor });
   expect(second.titles).toEqual(['Article 3', 'Article 2', 'Article 1']);
   expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
@@ -45,7 +45,7 @@ test('pages by cursor, newest first, without repeating or losing an article whil
 });
 
 test('pages articles of the same time by id', async () => {
-  await createArticles(harness.dataSource, 4, { uploadedDate: new Date('2026-05-05') });
+  await createArticles(harness.dataSource, 4, { publishedAt: new Date('2026-05-05') });
   const first = await list({ first: 2 });
   const second = await list({ first: 2, after: first.pageInfo.endCursor });
   expect(new Set([...first.titles, ...second.titles]).size).toBe(4);
@@ -68,14 +68,14 @@ test.each([
 
 test('finds an article by its id', async () => {
   const [article] = await createArticles(harness.dataSource, 1);
-  const { data } = await harness.gql('query ($id: ID!) { article(id: $id) { title text createdTeam } }', {
+  const { data } = await harness.gql('query ($id: ID!) { article(id: $id) { title text authorName } }', {
     id: article?.id,
   });
   expect(data).toEqual({
     article: {
       title: 'Article 1',
       text: 'First paragraph.\nSecond paragraph.',
-      createdTeam: 'Bhor Coaching Team',
+      authorName: 'Bhor Coaching Team',
     },
   });
 });
@@ -88,10 +88,10 @@ test.each(['not-a-uuid', randomUUID(), '', "' or 1=1"])('returns null for an unk
 });
 
 const ROTATION =
-  'query ($period: Int) { articleRotation(period: $period) { period allIds articles { id } } }';
+  'query ($period: Int) { articleRotation(period: $period) { period allArticleIds articles { id } } }';
 
 interface RotationData {
-  articleRotation: { period: number; allIds: string[]; articles: { id: string }[] };
+  articleRotation: { period: number; allArticleIds: string[]; articles: { id: string }[] };
 }
 
 async function rotation(period?: number) {
@@ -103,8 +103,8 @@ test('the rotation returns the same twelve articles that clients compute from al
   await createArticles(harness.dataSource, 20);
   const now = await rotation();
   expect(now.period).toBe(periodAt(harness.clock.ms));
-  expect(now.allIds).toHaveLength(20);
-  expect(now.articles.map(({ id }) => id)).toEqual(articlesOfPeriod(now.allIds, now.period));
+  expect(now.allArticleIds).toHaveLength(20);
+  expect(now.articles.map(({ id }) => id)).toEqual(articlesOfPeriod(now.allArticleIds, now.period));
   expect(now.articles).toHaveLength(12);
 });
 

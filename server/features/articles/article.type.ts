@@ -4,18 +4,19 @@ import { Article } from './article.entity';
 
 export const ArticleConnection = connectionType(Article, 'Article');
 
-@ObjectType({ description: 'Articles shown on the blog page during one period of twelve hours.' })
+@ObjectType({ description: 'The articles that the blog shows during one period of twelve hours.' })
 export class ArticleRotation {
   @Field(() => Int, {
-    description: 'Number of the period: full periods of twelve hours since the Unix epoch.',
+    description: 'Number of the period: full periods of twelve hours since 1970-01-01T00:00:00Z.',
   })
   period!: number;
 
   @Field(() => [ID], {
-    description: 'Ids of all articles. Together with the period number they determine the selection.',
+    description:
+      'Ids of all articles. Together with the number of the period they determine which ones are shown.',
   })
-  allIds!: string[];
+  allArticleIds!: string[];
 
-  @Field(() => [Article], { description: 'Selected articles, in display order.' })
+  @Field(() => [Article], { description: 'The articles of this period, in display order.' })
   articles!: Article[];
 }

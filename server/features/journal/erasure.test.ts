@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DELETE_ACCOUNT, profileInput, UPDATE_PROFILE } from '../../test/account-calls';
 import { createPlanOffers, createUser, PASSWORD } from '../../test/factories';
@@ -22,7 +23,7 @@ async function leaveEntries() {
   const [member, staff] = [actorOf(user), actorOf(await createUser(harness.dataSource, { role: 'admin' }))];
   const { diet, reviewWriting, reviewModeration, orders, orderAdministration } = harness.services;
   await diet.ofMembers([user.id], staff);
-  const review = { name: 'Asha', comment: 'I lost 12 kilos', rating: 5 };
+  const review = { name: 'Asha', comment: 'I lost 12 kilos', rating: 5, requestKey: randomUUID() };
   const { id } = await reviewWriting.add(member, review);
   await reviewModeration.hide(staff, id, 'Asha Kulkarni names her trainer');
   await reviewModeration.answer(staff, id, `Thank you, Asha. We wrote to ${user.email}`);

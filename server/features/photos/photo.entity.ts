@@ -7,7 +7,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Check('photos_has_a_size', 'width > 0 and height > 0')
 @Check('photos_color_is_a_hex_color', `color ~ '^#[0-9a-f]{6}$'`)
 export class Photo {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Id of the picture, a UUID.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'photos_pkey' })
   id!: string;
 
@@ -15,25 +15,27 @@ export class Photo {
   @Column({ type: 'smallint' })
   position!: number;
 
-  @Field(() => String, { description: 'Path of the picture at its largest width.' })
+  @Field(() => String, {
+    description: 'Path of the picture at its largest size, relative to the origin of the site.',
+  })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
   imageUrl!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Width of the largest size in pixels.' })
   @Column({ type: 'smallint' })
   width!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Height of the largest size in pixels.' })
   @Column({ type: 'smallint' })
   height!: number;
 
   @Field(() => String, {
-    description: 'Dominant colour as #rrggbb, used as a placeholder while the picture loads.',
+    description: 'Dominant colour as #rrggbb, to be shown while the picture loads.',
   })
   @Column({ type: 'varchar', length: 7 })
   color!: string;
 
-  @Field(() => String, { description: 'Short caption.' })
+  @Field(() => String, { description: 'Short caption, shown with the picture.' })
   @Column({ type: 'varchar', length: 60 })
   caption!: string;
 

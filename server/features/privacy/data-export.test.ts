@@ -128,6 +128,7 @@ test('the export contains every column except those listed here', async () => {
     'reviews.answered_by',
     'reviews.hidden_by',
     'reviews.id',
+    'reviews.request_key',
     'reviews.user_id',
     'security_events.id',
     'security_events.user_id',

@@ -1,21 +1,21 @@
-import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { reviewMessages } from '#common/reviews/messages';
 import type { Context } from '../../graphql/context';
 import { Requires } from '../../graphql/access-decorators';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import type { Review } from './review.entity';
-import { AnswerReviewArgs, HideReviewArgs } from './review.input';
-import { ChangedReview } from './review.type';
+import { AnswerReviewInput, HideReviewInput, UnhideReviewInput } from './review-moderation.input';
+import { AnswerReviewPayload, HideReviewPayload, UnhideReviewPayload } from './review.payload';
 
 @Resolver()
 export class ReviewModerationResolver {
   @Requires('reviews:moderate')
-  @Mutation(() => ChangedReview, {
+  @Mutation(() => HideReviewPayload, {
     description: 'Hides a review from all but its author and moderators. The author is mailed the reason.',
   })
   async hideReview(
-    @Args(() => HideReviewArgs) { id, reason }: HideReviewArgs,
+    @Arg('input', () => HideReviewInput) { id, reason }: HideReviewInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
@@ -24,22 +24,22 @@ export class ReviewModerationResolver {
   }
 
   @Requires('reviews:moderate')
-  @Mutation(() => ChangedReview, { description: 'Makes a hidden review visible again.' })
-  async showReview(
-    @Arg('id', () => ID) id: string,
+  @Mutation(() => UnhideReviewPayload, { description: 'Makes a hidden review visible to everyone again.' })
+  async unhideReview(
+    @Arg('input', () => UnhideReviewInput) { id }: UnhideReviewInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewModeration.show(actor, id);
+    const review = await services.reviewModeration.unhide(actor, id);
     return { message: reviewMessages.reviewShown, review };
   }
 
   @Requires('reviews:answer')
-  @Mutation(() => ChangedReview, {
+  @Mutation(() => AnswerReviewPayload, {
     description: 'Publishes the studio’s reply to a review. An empty reply removes the previous one.',
   })
   async answerReview(
-    @Args(() => AnswerReviewArgs) { id, answer }: AnswerReviewArgs,
+    @Arg('input', () => AnswerReviewInput) { id, answer }: AnswerReviewInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {

@@ -1,12 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { reasonForm } from '#common/orders/order.form';
-import { reviewAnswerForm } from '#common/reviews/review.form';
 import { reviewMessages } from '#common/reviews/messages';
 import { REVIEW_TRANSITIONS, type ReviewStatus } from '#common/reviews/reviews';
 import { pick } from '#common/pick';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
-import { parseInput } from '../../lib/validated';
 import type { UserActor } from '../../lib/actor';
 import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -44,8 +41,7 @@ export class ReviewModeration {
   constructor(private readonly parts: ModerationParts) {}
 
   /** Hides the review from everyone except its author and moderators, and sends the reason to the author by e-mail. */
-  hide(admin: UserActor, id: string, reason: string): Promise<Review> {
-    const { reason: hiddenReason } = parseInput(reasonForm, { reason });
+  hide(admin: UserActor, id: string, hiddenReason: string): Promise<Review> {
     return this.change(admin, id, {
       type: 'review.hidden',
       values: { hiddenAt: this.now(), hiddenReason, hiddenBy: admin.id },
@@ -54,7 +50,7 @@ export class ReviewModeration {
     });
   }
 
-  show(admin: UserActor, id: string): Promise<Review> {
+  unhide(admin: UserActor, id: string): Promise<Review> {
     return this.change(admin, id, {
       type: 'review.shown',
       values: { hiddenAt: null, hiddenReason: null, hiddenBy: null },
@@ -64,7 +60,7 @@ export class ReviewModeration {
 
   /** Publishes the studio's reply; an empty one removes the previous reply. */
   answer(admin: UserActor, id: string, text: string): Promise<Review> {
-    const answer = parseInput(reviewAnswerForm, { answer: text }).answer || null;
+    const answer = text || null;
     return this.change(admin, id, {
       type: 'review.answered',
       values:
@@ -89,7 +85,7 @@ export class ReviewModeration {
         memberId: author.id,
         values,
         ...(transition && {
-          transition: { table: REVIEW_TRANSITIONS, from: review.status, ...transition },
+          transition: { table: REVIEW_TRANSITIONS, from: statusOf(review), ...transition },
         }),
         before: moderationOf(review),
         after: moderationOf({ ...review, ...values }),
@@ -108,6 +104,8 @@ export class ReviewModeration {
 
   private now = () => new Date(this.parts.clock.now());
 }
+
+const statusOf = ({ hiddenAt }: Review): ReviewStatus => (hiddenAt ? 'hidden' : 'visible');
 
 const moderationOf = (review: Pick<Review, 'hiddenReason' | 'answer'>) =>
   pick(review, 'hiddenReason', 'answer');

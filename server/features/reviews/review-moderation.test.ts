@@ -11,15 +11,16 @@ import { createReviews } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import {
+  allHidden,
   answer,
   create,
-  hiddenFor,
   hide,
   listFor,
+  ownHidden,
   read,
   remove,
   reviewOf,
-  show,
+  unhide,
   update,
 } from '../../test/review-calls';
 import type { User } from '../members/user.entity';
@@ -40,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const CALLS = { hide, show, answer };
+const CALLS = { hide, unhide, answer };
 const auditOf = async () => (await harness.services.journal.staffEntries({ first: 30 })).rows.reverse();
 
 test('a hidden review is in no list, summary, quote or REST response for any client', async () => {
@@ -52,7 +53,7 @@ test('a hidden review is in no list, summary, quote or REST response for any cli
     expect((await listFor(one)).map((review) => review.id)).toEqual([shown.id]);
     const all = await one.gql(`{
       reviewQuotes(first: 10) { comment } reviewSummary { count ratings { rating count } }
-      reviews(rating: 5) { nodes { comment } }
+      reviews(filter: { rating: 5 }) { nodes { comment } }
     }`);
     expect(JSON.stringify(all.data)).not.toContain('To be hidden');
     expect(all.data?.['reviewSummary']).toMatchObject({ count: 1 });
@@ -75,10 +76,12 @@ test('authors see their hidden reviews with the reason, admins see all, and othe
   await hide(admin, id);
   harness.clock.ms += 1000;
   await hide(admin, second, 'An advertisement');
-  expect(await hiddenFor(member)).toMatchObject([{ id, hiddenReason: 'A private detail' }]);
-  expect((await hiddenFor(admin)).map((review) => review.id)).toEqual([second, id]);
-  expect(await hiddenFor((await signedIn(harness)).browser)).toEqual([]);
-  expect(refusalOf(await anonymous.gql('{ hiddenReviews { nodes { id } } }')).status).toBe(401);
+  expect(await ownHidden(member)).toMatchObject([{ id, hiddenReason: 'A private detail' }]);
+  expect((await allHidden(admin)).map((review) => review.id)).toEqual([second, id]);
+  expect(await ownHidden((await signedIn(harness)).browser)).toEqual([]);
+  const forModerators = '{ hiddenReviews { nodes { id } } }';
+  expect(refusalOf(await anonymous.gql(forModerators)).status).toBe(401);
+  expect(refusalOf(await member.gql(forModerators)).status).toBe(403);
 });
 
 test('a hidden review can be read by id by its author and by moderators, and by nobody else', async () => {
@@ -106,7 +109,7 @@ test('sends the author one mail with the reason, and none for refused or reverte
   await hide(member, id, 'Mine is better');
   await hide(admin, id, 'A private detail');
   await hide(admin, id, 'A private detail');
-  await show(admin, id);
+  await unhide(admin, id);
   const mails = await harness.mailTo(user.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your review of Bhor is hidden']);
   expect(mails[0]?.text).toContain('Reason: A private detail');
@@ -139,21 +142,21 @@ test('authors may edit and delete a hidden review, which stays hidden', async ()
   expect(reviewOf(await update(member, id))).toMatchObject({ hiddenReason: 'A private detail' });
   expect(await listFor(anonymous)).toEqual([]);
   expect((await remove(member, id)).errors).toEqual([]);
-  expect(await hiddenFor(admin)).toEqual([]);
+  expect(await allHidden(admin)).toEqual([]);
 });
 
 test('a review that is shown again is unchanged', async () => {
   const { id } = reviewOf(await create(member));
   const before = await listFor(anonymous);
   await hide(admin, id);
-  expect(reviewOf(await show(admin, id))).toMatchObject({ hiddenReason: null });
+  expect(reviewOf(await unhide(admin, id))).toMatchObject({ hiddenReason: null });
   expect(await listFor(anonymous)).toEqual(before);
-  expect(await hiddenFor(member)).toEqual([]);
+  expect(await ownHidden(member)).toEqual([]);
 });
 
 test('returns 409 if another admin has already hidden or shown the review', async () => {
   const { id } = reviewOf(await create(member));
-  expect(refusalOf(await show(admin, id))).toMatchObject({
+  expect(refusalOf(await unhide(admin, id))).toMatchObject({
     status: 409,
     message: reviewMessages.reviewShownAlready,
   });
@@ -215,7 +218,7 @@ test('records actor, type, time and both states, but no text of the member', asy
   const steps = [
     hide(admin, id),
     () => answer(admin, id),
-    () => show(admin, id),
+    () => unhide(admin, id),
     () => answer(admin, id, ''),
   ];
   for (const step of steps) {

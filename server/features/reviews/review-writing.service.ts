@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
-import type { ReviewValues } from '#common/reviews/review.form';
+import type { NewReviewValues, ReviewChanges } from '#common/reviews/review.form';
 import { reviewMessages } from '#common/reviews/messages';
 import type { Clock } from '../../lib/clock';
 import { violatedConstraint } from '../../database/violations';
-import { Forbidden, Unauthenticated } from '../../lib/errors';
+import { Conflict, Forbidden, Unauthenticated } from '../../lib/errors';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { ActivityService } from '../activity/activity.service';
 import type { Journal } from '../journal/journal.service';
 import type { UserService } from '../members/user.service';
 import { lockReview } from './locked-review';
@@ -19,6 +20,7 @@ interface WritingParts {
   limits: RateLimits;
   journal: Journal;
   users: UserService;
+  activities: ActivityService;
   /** Invalidates the summary directly, so the author sees new figures before the database notification arrives. */
   reviews: Pick<ReviewService, 'forgetSummary'>;
 }
@@ -27,30 +29,46 @@ interface WritingParts {
 export class ReviewWriting {
   constructor(private readonly parts: WritingParts) {}
 
-  async add(actor: UserActor, values: ReviewValues): Promise<Review> {
-    const { dataSource, limits, journal, reviews } = this.parts;
-    await limits.take(reviewWriting, actor.id);
-    const review = dataSource
-      .getRepository(Review)
-      .create({ userId: actor.id, ...values, createdAt: this.now() });
+  /** Adds a review, or returns the one that was added with the same key. */
+  async add(actor: UserActor, values: NewReviewValues): Promise<Review> {
+    await this.parts.limits.take(reviewWriting, actor.id);
     try {
-      await dataSource.transaction(async (manager) => {
-        await manager.insert(Review, review);
-        const subject = { subjectId: review.id, memberId: actor.id };
-        const after = { rating: review.rating };
-        await journal.write(manager, actor, { type: 'review.added', ...subject, before: {}, after });
-      });
+      return await this.insert(actor, values);
     } catch (error) {
+      const constraint = violatedConstraint(error);
+      if (constraint === 'reviews_request_key_unique') return this.addedBefore(actor, values);
       // The account has been deleted in the meantime.
-      if (violatedConstraint(error) === 'reviews_user') throw new Unauthenticated();
+      if (constraint === 'reviews_user') throw new Unauthenticated();
       throw error;
     }
-    reviews.forgetSummary();
-    return review;
   }
 
-  /** Only the author may edit a review. A hidden review stays hidden. */
-  async edit(actor: UserActor, id: string, values: ReviewValues): Promise<Review> {
+  private async insert(actor: UserActor, values: NewReviewValues): Promise<Review> {
+    const { dataSource, activities, journal, reviews } = this.parts;
+    const createdAt = this.now();
+    const added = await dataSource.transaction(async (manager) => {
+      const isFromVisitor = await activities.hasRecentVisit(manager, actor.id, createdAt);
+      const review = manager.create(Review, { userId: actor.id, ...values, isFromVisitor, createdAt });
+      await manager.insert(Review, review);
+      const subject = { subjectId: review.id, memberId: actor.id };
+      const after = { rating: review.rating };
+      await journal.write(manager, actor, { type: 'review.added', ...subject, before: {}, after });
+      return review;
+    });
+    reviews.forgetSummary();
+    return added;
+  }
+
+  private async addedBefore(actor: UserActor, { requestKey, ...values }: NewReviewValues): Promise<Review> {
+    const reviews = this.parts.dataSource.getRepository(Review);
+    const known = await reviews.findOneBy({ userId: actor.id, requestKey, ...values });
+    if (!known) throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
+    return known;
+  }
+
+  /** Only the author may edit a review. A hidden one stays hidden, and `isFromVisitor` stays as it was written. */
+  async edit(actor: UserActor, id: string, changes: ReviewChanges): Promise<Review> {
+    const values = given(changes);
     const { dataSource, limits, users, journal, reviews } = this.parts;
     await limits.take(reviewWriting, actor.id);
     const edited = await dataSource.transaction(async (manager) => {
@@ -63,7 +81,7 @@ export class ReviewWriting {
         memberId: actor.id,
         values: { ...values, updatedAt: this.now() },
         before: { rating: review.rating },
-        after: { rating: values.rating },
+        after: { rating: values.rating ?? review.rating },
       });
       return review;
     });
@@ -72,9 +90,9 @@ export class ReviewWriting {
   }
 
   /** Authors may delete their reviews, and staff with the permission any. */
-  async remove(actor: UserActor, id: string): Promise<void> {
+  async remove(actor: UserActor, id: string): Promise<Review> {
     const { dataSource, users, journal, reviews } = this.parts;
-    await dataSource.transaction(async (manager) => {
+    const removed = await dataSource.transaction(async (manager) => {
       const { review } = await lockReview(manager, users, id);
       const { userId: memberId, rating, hiddenReason } = review;
       if (memberId !== actor.id && !hasPermission(actor, 'reviews:delete-any'))
@@ -83,9 +101,15 @@ export class ReviewWriting {
       const subject = { subjectId: review.id, memberId };
       const before = { rating, hiddenReason };
       await journal.write(manager, actor, { type: 'review.deleted', ...subject, before, after: {} });
+      return review;
     });
     reviews.forgetSummary();
+    return removed;
   }
 
   private now = () => new Date(this.parts.clock.now());
 }
+
+/** The fields that are to change. */
+const given = (changes: ReviewChanges): ReviewChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -38,7 +38,7 @@ const CHANGED = { name: 'Asha', comment: 'Changed my mind.', rating: 2 };
 test('a member writes a public review under a name of their choice', async () => {
   const answer = await create(member, { name: '  Asha   K ', comment: ' Good.\nKind. ', rating: 4 });
   expect(answer.data?.['createReview']).toMatchObject({ message: 'Review saved' });
-  const written = { name: 'Asha K', comment: 'Good.\nKind.', rating: 4, userId: user.id };
+  const written = { name: 'Asha K', comment: 'Good.\nKind.', rating: 4, author: { id: user.id } };
   const createdAt = new Date(harness.clock.ms).toISOString();
   expect(await listFor(anonymous)).toMatchObject([{ ...written, createdAt, updatedAt: null, answer: null }]);
 });
@@ -46,6 +46,68 @@ test('a member writes a public review under a name of their choice', async () =>
 test('a member may write several reviews', async () => {
   for (const rating of [5, 3]) await create(member, { ...REVIEW_INPUT, rating });
   expect(await listFor(anonymous)).toHaveLength(2);
+});
+
+const KEY = 'one-key-for-both';
+
+test('sending a review twice with the same key adds it once', async () => {
+  const input = { ...REVIEW_INPUT, requestKey: KEY };
+  const answers = await Promise.all([create(member, input), create(member, input)]);
+  answers.push(await create(member, input));
+  const ids = answers.map((answer) => reviewOf(answer).id);
+  expect(new Set(ids).size).toBe(1);
+  expect(await rows().count()).toBe(1);
+  expect(await harness.dataSource.getRepository(JournalEntry).countBy({ type: 'review.added' })).toBe(1);
+});
+
+test('a key of another review is refused, and keys of other members do not matter', async () => {
+  await create(member, { ...REVIEW_INPUT, requestKey: KEY });
+  expect(refusalOf(await create(member, { ...CHANGED, requestKey: KEY }))).toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+    message: reviewMessages.requestKeyUsed,
+  });
+  expect((await create(other, { ...CHANGED, requestKey: KEY })).errors).toEqual([]);
+  expect(await listFor(anonymous)).toHaveLength(2);
+});
+
+test.each(['', 'short', 'x'.repeat(65), 'with spaces in it'])('refuses the key %j', async (requestKey) => {
+  expect(refusalOf(await create(member, { ...REVIEW_INPUT, requestKey }))).toEqual(
+    invalid(reviewMessages.requestKeyInvalid, 'requestKey'),
+  );
+});
+
+test('an edit changes only the fields that it contains', async () => {
+  const { id } = reviewOf(await create(member));
+  expect(reviewOf(await update(member, id, { rating: 1 }))).toMatchObject({ ...REVIEW_INPUT, rating: 1 });
+  expect(reviewOf(await update(member, id, { comment: 'Loud.' }))).toMatchObject({
+    name: REVIEW_INPUT.name,
+    comment: 'Loud.',
+    rating: 1,
+  });
+  for (const [field, message] of [
+    ['name', profileMessages.nameRequired],
+    ['comment', reviewMessages.reviewCommentRequired],
+  ] as const) {
+    expect(refusalOf(await update(member, id, { [field]: null }))).toEqual(invalid(message, field));
+  }
+});
+
+test('the answers contain the figures after the change', async () => {
+  await create(other, { ...REVIEW_INPUT, rating: 2 });
+  const figuresOf = async (name: string, input: Record<string, unknown>) => {
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { reviewSummary { count average } } }`;
+    const { data } = await member.gql(query, { input });
+    return (data?.[name] as { reviewSummary: object }).reviewSummary;
+  };
+  expect(await figuresOf('createReview', { ...REVIEW_INPUT, requestKey: KEY })).toEqual({
+    count: 2,
+    average: 3,
+  });
+  const { id } = await rows().findOneByOrFail({ userId: user.id });
+  expect(await figuresOf('updateReview', { id, rating: 5 })).toEqual({ count: 2, average: 3.5 });
+  expect(await figuresOf('deleteReview', { id })).toEqual({ count: 1, average: 2 });
 });
 
 test('an edited review keeps its position in the list', async () => {
@@ -60,7 +122,9 @@ test('an edited review keeps its position in the list', async () => {
 
 test('authors may delete their reviews', async () => {
   const { id } = reviewOf(await create(member));
-  expect((await remove(member, id)).data).toEqual({ deleteReview: { message: 'Review deleted' } });
+  expect((await remove(member, id)).data).toEqual({
+    deleteReview: { message: 'Review deleted', deletedReviewId: id },
+  });
   expect(await listFor(anonymous)).toEqual([]);
   expect(refusalOf(await remove(member, id))).toMatchObject(NOT_THERE);
   expect((await harness.services.journal.staffEntries({})).rows).toEqual([]);

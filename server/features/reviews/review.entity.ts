@@ -8,18 +8,24 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
+  Unique,
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
-import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
-import type { ReviewStatus } from '#common/reviews/reviews';
+import {
+  RATING,
+  RECENT_VISIT_DAYS,
+  REVIEW_ANSWER_LENGTH_MAX,
+  REVIEW_COMMENT_LENGTH_MAX,
+} from '#common/reviews/limits';
 import { User } from '../members/user.entity';
 
-@ObjectType({ description: 'A member’s public review of the studio.' })
+@ObjectType({ description: 'A member’s review of the studio.' })
 @Entity('reviews')
 @Index('reviews_newest', ['createdAt', 'id'])
 @Index('reviews_newest_by_rating', ['rating', 'createdAt', 'id'])
 @Index('reviews_by_user', ['userId'])
+@Unique('reviews_request_key_unique', ['userId', 'requestKey'])
 @Index('reviews_by_hider', ['hiddenBy'], { where: 'hidden_by is not null' })
 @Index('reviews_by_answerer', ['answeredBy'], { where: 'answered_by is not null' })
 @Index('reviews_hidden', ['hiddenAt', 'id'], { where: 'hidden_at is not null' })
@@ -27,11 +33,10 @@ import { User } from '../members/user.entity';
 @Check('reviews_answer_has_a_moment', '(answer is null) = (answered_at is null)')
 @Check('reviews_rating_is_of_five', `rating between ${RATING.min} and ${RATING.max}`)
 export class Review {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Id of the review, a UUID.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'reviews_pkey' })
   id!: string;
 
-  @Field(() => ID, { description: 'Id of the author.' })
   @Column({ type: 'uuid', name: 'user_id' })
   userId!: string;
 
@@ -39,11 +44,15 @@ export class Review {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'reviews_user' })
   user!: Relation<User>;
 
-  @Field(() => String, { description: 'Name shown with the review, as entered by the author.' })
+  /** Idempotency key; null for reviews that were not written through the API. */
+  @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
+  requestKey!: string | null;
+
+  @Field(() => String, { description: 'Name that the author chose to sign with.' })
   @Column({ type: 'varchar', length: NAME_LENGTH_MAX })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain text, which may contain newlines.' })
   @Column({ type: 'varchar', length: REVIEW_COMMENT_LENGTH_MAX })
   comment!: string;
 
@@ -51,26 +60,26 @@ export class Review {
   @Column({ type: 'smallint' })
   rating!: number;
 
-  @Field(() => Date)
+  /** Stored, because today's value would tell readers when somebody stopped coming. */
+  @Field(() => Boolean, {
+    description: `Whether the author had visited the studio in the ${RECENT_VISIT_DAYS} days before writing the review. Edits and later visits do not change it.`,
+  })
+  @Column({ type: 'boolean', name: 'is_from_visitor', default: false })
+  isFromVisitor!: boolean;
+
+  @Field(() => Date, { description: 'When the review was written.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'Time of the author’s last change.' })
+  @Field(() => Date, { nullable: true, description: 'When the author last edited it; null if never.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'updated_at', nullable: true })
   updatedAt!: Date | null;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Time at which it was hidden; null if it is visible to everyone.',
-  })
+  @Field(() => Date, { nullable: true, description: 'When it was hidden; null if it is visible.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'hidden_at', nullable: true })
   hiddenAt!: Date | null;
 
-  get status(): ReviewStatus {
-    return this.hiddenAt ? 'hidden' : 'visible';
-  }
-
-  @Field(() => String, { nullable: true, description: 'Reason for hiding it.' })
+  @Field(() => String, { nullable: true, description: 'Why it was hidden; null if it is visible.' })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'hidden_reason', nullable: true })
   hiddenReason!: string | null;
 
@@ -82,11 +91,11 @@ export class Review {
   @JoinColumn({ name: 'hidden_by', foreignKeyConstraintName: 'reviews_hidden_by' })
   hider!: Relation<User> | null;
 
-  @Field(() => String, { nullable: true, description: 'Public reply of the studio.' })
+  @Field(() => String, { nullable: true, description: 'Public reply of the studio; null if there is none.' })
   @Column({ type: 'varchar', length: REVIEW_ANSWER_LENGTH_MAX, nullable: true })
   answer!: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When the studio replied; null if it did not.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'answered_at', nullable: true })
   answeredAt!: Date | null;
 

@@ -1,7 +1,7 @@
+import type { Page, PageRequest } from '../../database/keyset-page';
 import type { Batch } from '../../graphql/loaders';
+import type { Review } from './review.entity';
 
-/** Which of the given users have visited the studio recently. */
-export const recentVisitors: Batch<string, true> = async (userIds, { activities }) => {
-  const visitors = await activities.trainingHere(userIds);
-  return new Map([...visitors].map((userId) => [userId, true]));
-};
+/** The first or last page of the hidden reviews of each author. */
+export const hiddenReviewsOf: Batch<string, Page<Review>, [PageRequest]> = (userIds, { reviews }, request) =>
+  reviews.hiddenOfAuthors(userIds, request);

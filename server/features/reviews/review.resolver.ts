@@ -1,41 +1,42 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { TRAINING_HERE_DAYS } from '#common/reviews/limits';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { reviewMessages } from '#common/reviews/messages';
 import { AGGREGATE_COST, cost } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
-import { Message } from '../../graphql/message.type';
-import { Public, UnauthenticatedMessage } from '../../graphql/access-decorators';
+import { Public, Requires, UnauthenticatedMessage } from '../../graphql/access-decorators';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Review } from './review.entity';
-import { recentVisitors } from './review.loaders';
-import { ReviewInput, UpdateReviewArgs } from './review.input';
-import { ChangedReview, ReviewConnection, ReviewSummary } from './review.type';
+import { ReviewQuotesArgs, ReviewsArgs } from './review-list.input';
+import { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.input';
+import { CreateReviewPayload, DeleteReviewPayload, UpdateReviewPayload } from './review.payload';
+import { ReviewConnection, ReviewSummary } from './review.type';
 
-@Resolver(() => Review)
+const OF_THE_REVIEW = { description: 'Id of the review.' };
+
+@Resolver()
 export class ReviewResolver {
   @Public()
   @Query(() => ReviewConnection, {
-    description: 'Reviews by members, newest first, optionally only those with `rating` stars.',
+    description: 'All visible reviews, newest first unless another order is given.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
   async reviews(
-    @Arg('rating', () => Int, { nullable: true }) rating: number | null,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => ReviewsArgs) { filter, orderBy, ...page }: ReviewsArgs,
     @Ctx() { services, limits }: Context,
   ) {
-    return toConnection(await services.reviews.list({ rating }, { ...page, sizeMax: limits.pageSize }));
+    const request = { ...page, sizeMax: limits.pageSize };
+    return toConnection(await services.reviews.list({ ...filter, orderBy }, request));
   }
 
   @Public()
   @Query(() => Review, {
     nullable: true,
     description:
-      'The review with this id, or null if there is none that the caller may read. Hidden ones are only for their author and for moderators (`reviews:moderate`).',
+      'The review with this id, or null if there is none that the current user may read. Hidden ones are only for their author and for moderators (`reviews:moderate`).',
     complexity: cost({ statements: 3 }),
   })
-  async review(@Arg('id', () => ID) id: string, @Ctx() context: Context) {
+  async review(@Arg('id', () => ID, OF_THE_REVIEW) id: string, @Ctx() context: Context) {
     return context.services.reviews.find(await actorIfAny(context), id);
   }
 
@@ -44,7 +45,7 @@ export class ReviewResolver {
     description: 'Recent short reviews with four or more stars, for quoting, newest first.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
-  reviewQuotes(@Arg('first', () => Int, { defaultValue: 2 }) first: number, @Ctx() { services }: Context) {
+  reviewQuotes(@Args(() => ReviewQuotesArgs) { first }: ReviewQuotesArgs, @Ctx() { services }: Context) {
     return services.reviews.quotes(first);
   }
 
@@ -57,30 +58,19 @@ export class ReviewResolver {
     return services.reviews.summary();
   }
 
-  @FieldResolver(() => Boolean, {
-    description: `Whether the author has visited the studio in the last ${TRAINING_HERE_DAYS} days.`,
-  })
-  async isTrainingHere(@Root() { userId }: Review, @Ctx() { load }: Context) {
-    return (await load(recentVisitors, userId)) ?? false;
-  }
-
+  @Requires('reviews:moderate')
   @Query(() => ReviewConnection, {
-    description:
-      'Hidden reviews, most recently hidden first. Members see their own; with the permission `reviews:moderate`, all.',
+    description: 'Hidden reviews of all authors, most recently hidden first.',
     complexity: cost({ statements: 2, rows: 'page' }),
   })
-  async hiddenReviews(
-    @Args(() => PageArgs) page: PageArgs,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services, limits }: Context,
-  ) {
-    return toConnection(await services.reviews.hidden(actor, { ...page, sizeMax: limits.pageSize }));
+  async hiddenReviews(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
+    return toConnection(await services.reviews.hidden({ ...page, sizeMax: limits.pageSize }));
   }
 
   @UnauthenticatedMessage(reviewMessages.logInToReview)
-  @Mutation(() => ChangedReview, { description: 'Adds a review by the current user.' })
+  @Mutation(() => CreateReviewPayload, { description: 'Adds a review by the current user.' })
   async createReview(
-    @Arg('input', () => ReviewInput) input: ReviewInput,
+    @Arg('input', () => CreateReviewInput) input: CreateReviewInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
@@ -89,26 +79,26 @@ export class ReviewResolver {
   }
 
   @UnauthenticatedMessage(reviewMessages.logInToReview)
-  @Mutation(() => ChangedReview, { description: 'Changes one of the current user’s reviews.' })
+  @Mutation(() => UpdateReviewPayload, { description: 'Edits a review of the current user.' })
   async updateReview(
-    @Args(() => UpdateReviewArgs) { id, input }: UpdateReviewArgs,
+    @Arg('input', () => UpdateReviewInput) { id, ...changes }: UpdateReviewInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const review = await services.reviewWriting.edit(actor, id, input);
+    const review = await services.reviewWriting.edit(actor, id, changes);
     return { message: reviewMessages.reviewSaved, review };
   }
 
-  @Mutation(() => Message, {
+  @Mutation(() => DeleteReviewPayload, {
     description:
-      'Deletes a review. Members may delete their own; others need the permission `reviews:delete-any`.',
+      'Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`.',
   })
   async deleteReview(
-    @Arg('id', () => ID) id: string,
+    @Arg('input', () => DeleteReviewInput) { id }: DeleteReviewInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    await services.reviewWriting.remove(actor, id);
-    return { message: reviewMessages.reviewDeleted };
+    const review = await services.reviewWriting.remove(actor, id);
+    return { message: reviewMessages.reviewDeleted, deletedReviewId: review.id };
   }
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { reviewForm } from '#common/reviews/review.form';
 import {
   RestCreateReviewDocument,
   RestDeleteReviewDocument,
   RestReviewsDocument,
   RestUpdateReviewDocument,
+  type RestReviewFragment,
 } from './review.routes.generated';
 import { PAGE_QUERY, pageVariables } from '../../rest/paging';
 import { route } from '../../rest/route';
@@ -17,7 +19,7 @@ export const reviewRoutes = [
     query: PAGE_QUERY,
     document: RestReviewsDocument,
     variables: pageVariables,
-    responseBody: ({ reviews }) => reviews.nodes,
+    responseBody: ({ reviews }) => reviews.nodes.map(documented),
     pageInfo: ({ reviews }) => reviews.pageInfo,
   }),
   route({
@@ -27,8 +29,8 @@ export const reviewRoutes = [
     status: 201,
     requestBody: reviewForm,
     document: RestCreateReviewDocument,
-    variables: ({ body }) => ({ input: normalised(body) }),
-    responseBody: ({ createReview }) => createReview.review,
+    variables: ({ body }) => ({ input: { ...normalised(body), requestKey: randomUUID() } }),
+    responseBody: ({ createReview }) => documented(createReview.review),
   }),
   route({
     method: 'PUT',
@@ -36,8 +38,11 @@ export const reviewRoutes = [
     summary: 'Updates a review. Members may update their own.',
     requestBody: reviewForm,
     document: RestUpdateReviewDocument,
-    variables: ({ params, body }) => ({ id: params.id, input: normalised(body) }),
-    responseBody: ({ updateReview }) => updateReview.review,
+    variables: ({ params: { id }, body }) => {
+      const { name, comment, rating } = normalised(body);
+      return { id, name, comment, rating };
+    },
+    responseBody: ({ updateReview }) => documented(updateReview.review),
   }),
   route({
     method: 'DELETE',
@@ -54,3 +59,13 @@ function normalised<Body extends { rating?: unknown }>(body: Body): Body {
   const { rating } = body;
   return typeof rating === 'string' && /^\d$/.test(rating) ? { ...body, rating: Number(rating) } : body;
 }
+
+/** A review with its documented properties. */
+const documented = ({ _id, name, comment, rating, author, createdAt }: RestReviewFragment) => ({
+  _id,
+  name,
+  comment,
+  rating,
+  userId: author.id,
+  createdAt,
+});

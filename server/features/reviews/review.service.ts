@@ -5,10 +5,15 @@ import {
   REVIEW_QUOTE_RATING_MIN,
   REVIEW_QUOTES_MAX,
 } from '#common/reviews/limits';
-import { messages } from '#common/messages';
 import { MINUTE_MS } from '#common/time';
-import { checkedSize, keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import { invalidField, rangeReason } from '../../lib/errors';
+import {
+  checkedSize,
+  keysetPage,
+  keysetPagesOfOwners,
+  type List,
+  type Page,
+  type PageRequest,
+} from '../../database/keyset-page';
 import { CachedValue } from '../../lib/cached-value';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
@@ -21,10 +26,14 @@ const RATINGS = Array.from({ length: RATING.max - RATING.min + 1 }, (_, index) =
 /** Changes invalidate the summary at once; the time limit covers a notification that was lost. */
 const SUMMARY_LIFE_MS = MINUTE_MS;
 
-export interface ReviewFilter {
+interface ReviewSelection {
   /** Only reviews with this number of stars. */
   rating?: number | null;
+  /** By default the newest come first. */
+  orderBy?: { field: 'createdAt' | 'rating'; direction: 'asc' | 'desc' } | null;
 }
+
+const NEWEST_FIRST = { field: 'createdAt', direction: 'desc' } as const;
 
 /** Reads reviews. Lists contain only visible reviews, except the list of hidden ones. */
 export class ReviewService {
@@ -32,18 +41,28 @@ export class ReviewService {
 
   constructor(private readonly parts: { dataSource: DataSource }) {}
 
-  /** Newest first. */
-  async list({ rating }: ReviewFilter, request: PageRequest): Promise<Page<Review>> {
-    const filters = [rating != null && { rating: checkedRating(rating) }];
-    const sort = [{ by: 'createdAt', direction: 'desc' }] as const;
+  async list({ rating, orderBy }: ReviewSelection, request: PageRequest): Promise<Page<Review>> {
+    const filters = [rating != null && { rating }];
+    const { field, direction } = orderBy ?? NEWEST_FIRST;
+    const byTime = { by: 'createdAt', direction } as const;
+    // In one direction, so that an index serves every page.
+    const sort = field === 'rating' ? [{ by: field, direction }, byTime] : [byTime];
     return keysetPage({ query: this.visible(), filters, sort }, request);
   }
 
-  /** Hidden reviews, most recently hidden first: all of them for moderators, their own for members. */
-  hidden(actor: UserActor, request: PageRequest): Promise<Page<Review>> {
-    const filters = [!hasPermission(actor, 'reviews:moderate') && { userId: actor.id }];
-    const sort = [{ by: 'hiddenAt', direction: 'desc', nulls: 'omitted' }] as const;
-    return keysetPage({ query: this.query(), filters, sort }, request);
+  /** Hidden reviews of all authors, most recently hidden first. */
+  hidden(request: PageRequest): Promise<Page<Review>> {
+    return keysetPage(this.hiddenReviews(), request);
+  }
+
+  /** Those of one author. */
+  hiddenOf(userId: string, request: PageRequest): Promise<Page<Review>> {
+    return keysetPage({ ...this.hiddenReviews(), filters: [{ userId }] }, request);
+  }
+
+  /** The first or last page of those of each author, read with one statement. */
+  hiddenOfAuthors(userIds: string[], request: PageRequest): Promise<Map<string, Page<Review>>> {
+    return keysetPagesOfOwners(this.hiddenReviews(), { column: 'userId', ids: userIds }, request);
   }
 
   /** A review by its id; null if there is none, or if it is hidden and the actor is neither author nor moderator. */
@@ -84,17 +103,15 @@ export class ReviewService {
     return { count, average: count === 0 ? null : Math.round((stars / count) * 10) / 10, ratings };
   }
 
+  private hiddenReviews(): List<Review> {
+    return { query: this.query(), sort: [{ by: 'hiddenAt', direction: 'desc', nulls: 'omitted' }] };
+  }
+
   private visible = () => this.query().where({ hiddenAt: IsNull() });
 
   private query(): SelectQueryBuilder<Review> {
     return this.parts.dataSource.getRepository(Review).createQueryBuilder('review');
   }
-}
-
-function checkedRating(rating: number): number {
-  if (rating >= RATING.min && rating <= RATING.max) return rating;
-  const message = messages.numberOutOfRange(RATING.min, RATING.max);
-  throw invalidField('rating', rangeReason(rating, RATING.min), message);
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -16,9 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $rating: Int) {
-  reviews(first: $first, after: $after, last: $last, before: $before, rating: $rating) {
-    edges { cursor } nodes { id name comment rating userId createdAt } pageInfo { hasNextPage endCursor }
+const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $rating: Int, $orderBy: ReviewOrder) {
+  reviews(first: $first, after: $after, last: $last, before: $before, filter: { rating: $rating }, orderBy: $orderBy) {
+    edges { cursor } nodes { id name comment rating author { id } createdAt } pageInfo { hasNextPage endCursor }
   }
 }`;
 
@@ -48,7 +48,7 @@ test('lists reviews to signed-out clients, newest first', async () => {
       name: 'Asha Kulkarni',
       comment: 'Review 2',
       rating: 5,
-      userId: asha.id,
+      author: { id: asha.id },
       createdAt: '2026-02-02T00:00:00.000Z',
     },
     { comment: 'Review 1' },
@@ -81,8 +81,41 @@ test('filters by rating on every page', async () => {
 });
 
 test.each([
-  [{ rating: 0 }, 'rating', 'Enter a number from 1 to 5.'],
-  [{ rating: 6 }, 'rating', 'Enter a number from 1 to 5.'],
+  ['CREATED_AT', 'ASC', ['b', 'c', 'a', 'd']],
+  ['CREATED_AT', 'DESC', ['d', 'a', 'c', 'b']],
+  ['RATING', 'ASC', ['c', 'd', 'b', 'a']],
+  ['RATING', 'DESC', ['a', 'b', 'd', 'c']],
+])('sorts by %s %s, page by page', async (field, direction, comments) => {
+  for (const [comment, rating, day] of [
+    ['a', 5, 3],
+    ['b', 5, 1],
+    ['c', 1, 2],
+    ['d', 1, 4],
+  ] as const)
+    await write(comment, rating, day);
+  const orderBy = { field, direction };
+  const first = await list({ orderBy, first: 3 });
+  const second = await list({ orderBy, first: 3, after: first.pageInfo.endCursor });
+  expect([...first.comments, ...second.comments]).toEqual(comments);
+});
+
+test('counts the reviews of a filter', async () => {
+  await createReviews(harness.dataSource, 3, { user: asha });
+  await write('So so', 3);
+  await createReviews(harness.dataSource, 1, { user: asha, hiddenAt: new Date(), hiddenReason: 'Rude' });
+  const { data } = await harness.gql(`{
+    all: reviews(first: 1) { totalCount { count precision } }
+    five: reviews(filter: { rating: 5 }, first: 1) { totalCount { count } }
+  }`);
+  expect(data).toEqual({
+    all: { totalCount: { count: 4, precision: 'EXACT' } },
+    five: { totalCount: { count: 3 } },
+  });
+});
+
+test.each([
+  [{ rating: 0 }, 'filter.rating', 'Enter a number from 1 to 5.'],
+  [{ rating: 6 }, 'filter.rating', 'Enter a number from 1 to 5.'],
   [{ first: 0 }, 'first', 'Ask for 1 to 100 rows.'],
   [{ first: 101 }, 'first', 'Ask for 1 to 100 rows.'],
   [{ after: 'nonsense' }, 'after', 'This cursor is not valid.'],

@@ -4,27 +4,18 @@ import { Review } from './review.entity';
 
 export const ReviewConnection = connectionType(Review, 'Review');
 
-@ObjectType({ description: 'Result of creating or changing a review.' })
-export class ChangedReview {
-  @Field(() => String)
-  message!: string;
-
-  @Field(() => Review)
-  review!: Review;
-}
-
-@ObjectType({ description: 'Number of reviews with a given rating.' })
+@ObjectType({ description: 'How many visible reviews have a certain rating.' })
 export class RatingCount {
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of reviews with exactly these stars.' })
   count!: number;
 }
 
-@ObjectType({ description: 'Aggregate figures of all visible reviews.' })
+@ObjectType({ description: 'Figures of all visible reviews.' })
 export class ReviewSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of reviews.' })
   count!: number;
 
   @Field(() => Float, {
@@ -33,6 +24,8 @@ export class ReviewSummary {
   })
   average!: number | null;
 
-  @Field(() => [RatingCount], { description: 'One entry per number of stars, highest first.' })
+  @Field(() => [RatingCount], {
+    description: 'One entry per rating, highest first, also where there is none.',
+  })
   ratings!: RatingCount[];
 }

@@ -13,7 +13,7 @@ import { NAME_LENGTH_MAX } from '#common/members/limits';
   '(bio is null) = (cardinality(specialisations) > 0) and (bio is null) = (years_of_experience is not null)',
 )
 export class Trainer {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Id of the trainer, a UUID.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'trainers_pkey' })
   id!: string;
 
@@ -21,42 +21,42 @@ export class Trainer {
   @Column({ type: 'smallint' })
   position!: number;
 
-  @Field(() => String, { description: 'Short name for URLs.' })
+  @Field(() => String, { description: 'Unique name for URLs: lower-case letters, digits and hyphens.' })
   @Column({ type: 'varchar', length: 80 })
   slug!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name.' })
   @Column({ type: 'varchar', length: NAME_LENGTH_MAX })
   name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Age in years.' })
   @Column({ type: 'smallint' })
   age!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Main field of work, such as "Strength".' })
   @Column({ type: 'varchar', length: 80 })
   specialty!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Summary in a few sentences.' })
   @Column({ type: 'varchar', length: 600 })
   description!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Paragraphs, separated by newlines; null if there are specialisations instead.',
+    description: 'Biography: paragraphs, separated by newlines. Null if there are specialisations instead.',
   })
   @Column({ type: 'text', nullable: true })
   bio!: string | null;
 
-  @Field(() => [String], { description: 'Empty if there is a bio instead.' })
+  @Field(() => [String], { description: 'Fields of special skill. Empty if there is a bio instead.' })
   @Column({ type: 'text', array: true })
   specialisations!: string[];
 
-  @Field(() => Int, { nullable: true, description: 'Null if there is a bio instead.' })
+  @Field(() => Int, { nullable: true, description: 'Years of experience. Null if there is a bio instead.' })
   @Column({ type: 'smallint', name: 'years_of_experience', nullable: true })
   yearsOfExperience!: number | null;
 
-  @Field(() => String, { description: 'Path of the portrait, 3:4.' })
+  @Field(() => String, { description: 'Path of the portrait, 3:4, relative to the origin of the site.' })
   @Column({ type: 'varchar', length: 300, name: 'portrait_url' })
   portraitUrl!: string;
 }

@@ -1,18 +1,24 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { PAGE_SIZE_MAX } from '#common/limits';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { Trainer } from './trainer.entity';
 
+const FIRST = {
+  nullable: true,
+  description: `Number of trainers, 1 to ${PAGE_SIZE_MAX}; ${PAGE_SIZE_MAX} by default.`,
+};
+
 @Resolver()
 export class TrainerResolver {
   @Public()
   @Query(() => [Trainer], {
-    description: 'The coaches of the studio in display order, optionally only the first `first`.',
+    description: 'The trainers of the studio, in display order.',
     complexity: cost({ rows: 'page' }),
   })
   trainers(
-    @Arg('first', () => Int, { nullable: true }) first: number | null | undefined,
+    @Arg('first', () => Int, FIRST) first: number | null | undefined,
     @Ctx() { services, limits }: Context,
   ) {
     return services.trainers.list(first, limits.pageSize);
@@ -23,7 +29,10 @@ export class TrainerResolver {
     nullable: true,
     description: 'The trainer with this id, or null if there is none.',
   })
-  trainer(@Arg('id', () => ID) id: string, @Ctx() { services }: Context) {
+  trainer(
+    @Arg('id', () => ID, { description: 'Id of the trainer.' }) id: string,
+    @Ctx() { services }: Context,
+  ) {
     return services.trainers.find(id);
   }
 }

@@ -77,7 +77,15 @@ const form = (path: string, body: Record<string, unknown>): Request => ({
 });
 
 const REVIEW = { name: 'Asha', comment: 'Good bars.\nKind people.', rating: 4 };
-const REVIEW_FIELDS = '_id: id name comment rating userId createdAt';
+const REVIEW_FIELDS = '_id: id name comment rating author { id } createdAt';
+
+const reviewBody = ({ author, ...review }: Record<string, unknown>) => ({
+  ...review,
+  userId: (author as { id: string }).id,
+});
+
+const changedReview = (name: string) => (data: Record<string, unknown>) =>
+  reviewBody((data[name] as { review: Record<string, unknown> }).review);
 
 /** The content of a data export. */
 const exported = (base64: string) => JSON.parse(Buffer.from(base64, 'base64').toString()) as object;
@@ -110,7 +118,7 @@ export const CALLS: Record<string, RestCall> = {
   'GET /articles': {
     request: () => ({ path: '/articles' }),
     query: `{ articles(first: 100) { nodes {
-      id title description text imageUrl bigImageUrl uploadedDate createdTeam
+      id title description text thumbnailUrl coverUrl publishedAt authorName
     } } }`,
     expectedBody: (data) =>
       (data['articles'] as { nodes: Record<string, unknown>[] }).nodes.map((node) => ({
@@ -118,21 +126,25 @@ export const CALLS: Record<string, RestCall> = {
         title: node['title'],
         description: node['description'],
         text: node['text'],
-        image_url: node['imageUrl'],
-        big_image_url: node['bigImageUrl'],
-        uploaded_date: node['uploadedDate'],
-        created_team: node['createdTeam'],
+        image_url: node['thumbnailUrl'],
+        big_image_url: node['coverUrl'],
+        uploaded_date: node['publishedAt'],
+        created_team: node['authorName'],
       })),
   },
   'GET /api/reviews': {
     request: () => ({ path: '/api/reviews' }),
     query: `{ reviews(first: 100) { nodes { ${REVIEW_FIELDS} } } }`,
-    expectedBody: (data) => (data['reviews'] as { nodes: unknown[] }).nodes,
+    expectedBody: (data) => (data['reviews'] as { nodes: Record<string, unknown>[] }).nodes.map(reviewBody),
   },
   'POST /api/reviews': {
-    request: () => form('/api/reviews', REVIEW),
-    query: `mutation ($input: ReviewInput!) { createReview(input: $input) { review { ${REVIEW_FIELDS} } } }`,
-    expectedBody: (data) => (data['createReview'] as { review: unknown }).review,
+    request: () => ({
+      path: '/api/reviews',
+      body: REVIEW,
+      variables: { input: { ...REVIEW, requestKey: `review-${numbers++}-parity` } },
+    }),
+    query: `mutation ($input: CreateReviewInput!) { createReview(input: $input) { review { ${REVIEW_FIELDS} } } }`,
+    expectedBody: changedReview('createReview'),
   },
   'PUT /api/reviews/:id': {
     request: async (caller) => {
@@ -140,20 +152,20 @@ export const CALLS: Record<string, RestCall> = {
       return {
         path: `/api/reviews/${id}`,
         body: { ...REVIEW, rating: 3 },
-        variables: { id, input: { ...REVIEW, rating: 3 } },
+        variables: { input: { id, ...REVIEW, rating: 3 } },
       };
     },
-    query: `mutation ($id: ID!, $input: ReviewInput!) {
-      updateReview(id: $id, input: $input) { review { ${REVIEW_FIELDS} } }
+    query: `mutation ($input: UpdateReviewInput!) {
+      updateReview(input: $input) { review { ${REVIEW_FIELDS} } }
     }`,
-    expectedBody: (data) => (data['updateReview'] as { review: unknown }).review,
+    expectedBody: changedReview('updateReview'),
   },
   'DELETE /api/reviews/:id': {
     request: async (caller) => {
       const id = await reviewOf(caller);
-      return { path: `/api/reviews/${id}`, variables: { id } };
+      return { path: `/api/reviews/${id}`, variables: { input: { id } } };
     },
-    query: 'mutation ($id: ID!) { deleteReview(id: $id) { message } }',
+    query: 'mutation ($input: DeleteReviewInput!) { deleteReview(input: $input) { message } }',
     expectedBody: field('deleteReview'),
   },
   'GET /api/user/trainers': {

@@ -1,0 +1,60 @@
+import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { ReadableWith } from '../../graphql/access-decorators';
+import { PageArgs, toConnection } from '../../graphql/connection';
+import type { Context } from '../../graphql/context';
+import { cost } from '../../graphql/query-cost';
+import { selectedFields } from '../../graphql/selected-fields';
+import { hasPermission } from '../../lib/actor';
+import { User } from '../members/user.entity';
+import { usersById } from '../members/user.loaders';
+import { Review } from './review.entity';
+import { hiddenReviewsOf } from './review.loaders';
+import { ReviewConnection } from './review.type';
+
+/** The author of a review, and what the current user may do with it. */
+@Resolver(() => Review)
+export class ReviewAuthorResolver {
+  @FieldResolver(() => User, { description: 'The member who wrote the review.' })
+  async author(@Root() { userId }: Review, @Ctx() { load }: Context, @Info() info: GraphQLResolveInfo) {
+    const onlyId = { id: userId };
+    const isMoreSelected = [...selectedFields(info)].some((name) => name !== 'id' && name !== '__typename');
+    return isMoreSelected ? ((await load(usersById, userId)) ?? onlyId) : onlyId;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the current user may edit the review, as its author.',
+  })
+  async viewerCanEdit(@Root() { userId }: Review, @Ctx() { actor }: Context) {
+    return (await actor())?.id === userId;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the current user may delete the review, as its author or with `reviews:delete-any`.',
+  })
+  async viewerCanDelete(@Root() { userId }: Review, @Ctx() context: Context) {
+    const actor = await context.actor();
+    return actor !== null && (actor.id === userId || hasPermission(actor, 'reviews:delete-any'));
+  }
+}
+
+@Resolver(() => User)
+export class HiddenReviewsResolver {
+  @ReadableWith('reviews:moderate')
+  @FieldResolver(() => ReviewConnection, {
+    description: 'Reviews by the user that are hidden, most recently hidden first.',
+    complexity: cost({ rows: 'page' }),
+  })
+  async hiddenReviews(@Root() { id }: User, @Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
+    return toConnection(await hiddenPage(id, page, context));
+  }
+}
+
+async function hiddenPage(userId: string, page: PageArgs, { services, load, limits }: Context) {
+  const request = { ...page, sizeMax: limits.pageSize };
+  const isFirst = page.after == null && page.before == null;
+  // Pages after or before a cursor differ from user to user, so they cannot be read together.
+  const found = isFirst ? await load(hiddenReviewsOf, userId, request) : undefined;
+  return found ?? services.reviews.hiddenOf(userId, request);
+}
