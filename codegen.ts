@@ -7,7 +7,7 @@ const config = {
   nonOptionalTypename: false,
   scalars: {
     ID: 'string',
-    DateTimeISO: 'string',
+    DateTime: 'string',
     JSONObject: 'Record<string, unknown>',
     Date: 'string',
     SafeInt: 'number',

@@ -11,8 +11,8 @@ export type Scalars = {
   CurrencyCode: { input: string; output: string; }
   /** A day of the calendar without a time, such as 2026-11-23. */
   Date: { input: string; output: string; }
-  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
-  DateTimeISO: { input: string; output: string; }
+  /** An instant in ISO 8601, answered in UTC with milliseconds, such as 2026-11-23T05:30:00.000Z. */
+  DateTime: { input: string; output: string; }
   /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
   SafeInt: { input: number; output: number; }
 };
@@ -46,7 +46,7 @@ export type Article = {
   /** Id of the article, a UUID. */
   id: Scalars['ID']['output'];
   /** Time of publication. */
-  publishedAt: Scalars['DateTimeISO']['output'];
+  publishedAt: Scalars['DateTime']['output'];
   /** Full text: plain paragraphs, separated by newlines. */
   text: Scalars['String']['output'];
   /** Path of the picture for lists, 3:2, relative to the origin of the site, which shows no pictures from other origins. */
@@ -195,14 +195,14 @@ export type ConfirmOrderPayload = {
 export type Consent = {
   __typename?: 'Consent';
   /** When the consent was given. */
-  givenAt: Scalars['DateTimeISO']['output'];
+  givenAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   /** Version of the privacy notice: the date of its last change. */
   noticeVersion: Scalars['String']['output'];
   /** What the consent covers. */
   purpose: ConsentPurpose;
   /** When it was withdrawn; null while it applies. */
-  withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The purpose that a consent covers. */
@@ -307,7 +307,7 @@ export type DeskMethod =
 export type DeviceSession = {
   __typename?: 'DeviceSession';
   /** When the user logged in. */
-  createdAt: Scalars['DateTimeISO']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Browser and operating system, such as "Chrome on Android". */
   device: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -316,7 +316,7 @@ export type DeviceSession = {
   /** Whether the session outlives the browser. */
   isKept: Scalars['Boolean']['output'];
   /** When the session was last renewed, which happens every 15 minutes of use. */
-  lastUsedAt: Scalars['DateTimeISO']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
   /** Where the session began: a network address, or "Local network" or "This machine". */
   place: Scalars['String']['output'];
 };
@@ -343,7 +343,7 @@ export type DietDetails = {
   /** Foods or activities to avoid, such as allergies and injuries. */
   limitations?: Maybe<Scalars['String']['output']>;
   /** Time of the last save. */
-  updatedAt: Scalars['DateTimeISO']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Input of `endDeviceSession`. */
@@ -651,7 +651,7 @@ export type Measurement = {
   /** Id of the measurement. */
   id: Scalars['ID']['output'];
   /** When it was entered in the profile. */
-  measuredAt: Scalars['DateTimeISO']['output'];
+  measuredAt: Scalars['DateTime']['output'];
   /** Muscle mass, in kilograms. */
   muscleMassKg?: Maybe<Scalars['Float']['output']>;
   /** Body weight, in kilograms. */
@@ -700,7 +700,7 @@ export type Membership = {
   /** Made of the user and the plan type, so it never changes. Opaque: do not parse it. */
   id: Scalars['ID']['output'];
   /** The end of the last of all periods, midnight after its last day. Exclusive. Null if there has never been one. */
-  paidUntil?: Maybe<Scalars['DateTimeISO']['output']>;
+  paidUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The newest unpaid order of this plan type, if the current user may read it; else null. */
   pendingOrder?: Maybe<Order>;
   /** Whether it is the gym pass or the nutrition membership. */
@@ -717,7 +717,7 @@ export type Membership = {
 export type MembershipPeriod = {
   __typename?: 'MembershipPeriod';
   /** Midnight after its last day, in the studio’s time zone. Exclusive. */
-  endsAt: Scalars['DateTimeISO']['output'];
+  endsAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** The plan that was bought; null if it was deleted, or the studio granted the period. */
@@ -727,7 +727,7 @@ export type MembershipPeriod = {
   /** Name of the plan when it was bought. */
   planName: Scalars['String']['output'];
   /** When it starts or has started. */
-  startsAt: Scalars['DateTimeISO']['output'];
+  startsAt: Scalars['DateTime']['output'];
 };
 
 /** Whether a membership is valid now. */
@@ -1096,22 +1096,22 @@ export type MutationWithdrawConsentArgs = {
 export type NextPeriod = {
   __typename?: 'NextPeriod';
   /** Midnight after its last day. Exclusive. */
-  endsAt: Scalars['DateTimeISO']['output'];
+  endsAt: Scalars['DateTime']['output'];
   /** The plan on sale. */
   offer: PlanOffer;
   /** Now, or the end of the last paid period of the same plan type if that is later. */
-  startsAt: Scalars['DateTimeISO']['output'];
+  startsAt: Scalars['DateTime']['output'];
 };
 
 /** A member’s order of a plan, at the price that applied when it was placed. */
 export type Order = {
   __typename?: 'Order';
   /** When the status last changed, for example with a refund. Null while the order awaits payment. */
-  decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of calendar months that the order pays for. */
   durationMonths: Scalars['Int']['output'];
   /** When the order expires if it has not been paid. */
-  expiresAt: Scalars['DateTimeISO']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   /** Where the order is to be paid. One for a payment gateway may also be paid at the desk. */
   gateway: PaymentGateway;
   /** Opaque identifier. */
@@ -1123,11 +1123,11 @@ export type Order = {
   /** The plan that was ordered, as it is sold today, even if off sale; null once it is deleted. */
   offer?: Maybe<PlanOffer>;
   /** When the order was paid; null if it has not been. A refund does not change it. */
-  paidAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** The payment that paid the order; null if it has not been paid. A refund does not change it. */
   payment?: Maybe<Payment>;
   /** When the member placed it. */
-  placedAt: Scalars['DateTimeISO']['output'];
+  placedAt: Scalars['DateTime']['output'];
   /** Name of the plan when the order was placed. */
   planName: Scalars['String']['output'];
   /** Type of the plan. */
@@ -1232,7 +1232,7 @@ export type Payment = {
   /** How it was paid. */
   method: PaymentMethod;
   /** When the payment was received. */
-  paidAt: Scalars['DateTimeISO']['output'];
+  paidAt: Scalars['DateTime']['output'];
 };
 
 /** Where an order is paid. */
@@ -1335,7 +1335,7 @@ export type Progress = {
   /** Consecutive weeks with a visit up to now; the current week cannot break the streak before it ends. */
   currentStreak: Scalars['Int']['output'];
   /** Time of the last visit; null without a visit. */
-  lastVisitAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
   /** Longest streak of consecutive weeks with a visit. */
   longestStreak: Scalars['Int']['output'];
   /** How often the member visited the studio. */
@@ -1562,7 +1562,7 @@ export type Receipt = {
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** When it was issued. */
-  issuedAt: Scalars['DateTimeISO']['output'];
+  issuedAt: Scalars['DateTime']['output'];
   /** The kind of document. */
   kind: ReceiptKind;
   /** For example BH/26-27/000123. Numbers have no gaps within a financial year. */
@@ -1614,7 +1614,7 @@ export type Refund = {
   /** Why the money was returned. */
   cause: RefundCause;
   /** When the money was returned; null until then. */
-  doneAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
   /** The refund’s id at the payment gateway, by which a bank can trace it; null if the gateway has not answered or was not involved. */
   gatewayRefundId?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
@@ -1626,7 +1626,7 @@ export type Refund = {
   /** The reason as the studio gave it. Shown to the member. */
   reason: Scalars['String']['output'];
   /** When the refund was requested, or first reported by the payment gateway. */
-  requestedAt: Scalars['DateTimeISO']['output'];
+  requestedAt: Scalars['DateTime']['output'];
   /** Where the refund stands. */
   status: RefundStatus;
 };
@@ -1762,15 +1762,15 @@ export type Review = {
   /** Public reply of the studio; null if there is none. */
   answer?: Maybe<Scalars['String']['output']>;
   /** When the studio replied; null if it did not. */
-  answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The member who wrote the review. */
   author: User;
   /** Plain text, which may contain newlines. */
   comment: Scalars['String']['output'];
   /** When the review was written. */
-  createdAt: Scalars['DateTimeISO']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** When it was hidden; null if it is visible. */
-  hiddenAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why it was hidden; null if it is visible. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
   /** Id of the review, a UUID. */
@@ -1782,7 +1782,7 @@ export type Review = {
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
   /** When the author last edited it; null if never. */
-  updatedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the current user may delete the review, as its author or with `reviews:delete-any`. */
   viewerCanDelete: Scalars['Boolean']['output'];
   /** Whether the current user may edit the review, as its author. */
@@ -1920,7 +1920,7 @@ export type SaveWorkoutPlanPayload = {
 export type SavedWorkoutPlan = {
   __typename?: 'SavedWorkoutPlan';
   /** When it was saved. */
-  createdAt: Scalars['DateTimeISO']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Numbers of the completed days, ascending. */
   doneDays: Array<Scalars['Int']['output']>;
   /** Id of the saved plan. */
@@ -2137,7 +2137,7 @@ export type UpdateReviewPayload = {
 export type User = {
   __typename?: 'User';
   /** When the account was created. Readable by the user and with the permission `members:read-any`. */
-  createdAt: Scalars['DateTimeISO']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Diet details; null if none are saved. Every reading by others is recorded. Readable by the user and with the permission `diet-details:read-any`. */
   dietDetails?: Maybe<DietDetails>;
   /** E-mail address, in lower case; can be used to log in. Readable by the user and with the permission `members:read-any`. */

@@ -42,7 +42,6 @@ export class PageArgs {
   before?: string | null;
 }
 
-
 /** Defines the Relay connection and edge types for a node type. */
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: 'A node of a page, with its cursor.' })

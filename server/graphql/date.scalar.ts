@@ -1,5 +1,13 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { dayOfText } from '#common/calendar';
+
+/** Used for every field of type Date. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  ...GraphQLDateTimeISO.toConfig(),
+  name: 'DateTime',
+  description: 'An instant in ISO 8601, answered in UTC with milliseconds, such as 2026-11-23T05:30:00.000Z.',
+});
 
 /** A day without a time. Elsewhere it is text in the same format. */
 export const DateScalar = new GraphQLScalarType<string, string>({

@@ -4,6 +4,7 @@ import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphq
 import { RESOLVERS } from '../features/features';
 import { validateInput } from '../lib/validated';
 import { operationsOf, requireAuthentication } from './authorize';
+import { DateTimeScalar } from './date.scalar';
 import { describeAccess } from './describe-access';
 import { describeInputs } from './describe-inputs';
 import { guardPersonalFields, personalFieldsOf } from './personal-fields';
@@ -12,8 +13,8 @@ import { makeNullable, SEMANTIC_NON_NULL } from './semantic-non-null';
 let schema: Promise<GraphQLSchema> | undefined;
 
 /**
- * The GraphQL schema of the resolver classes, with the guards of authorize.ts and personal-fields.ts and their descriptions. Built once per
- * process: tests start many servers.
+ * The GraphQL schema of the resolver classes, with the guards of authorize.ts and personal-fields.ts and their
+ * descriptions. Built once per process: tests start many servers.
  */
 export const getSchema = (): Promise<GraphQLSchema> => (schema ??= createSchema());
 
@@ -22,6 +23,7 @@ async function createSchema(): Promise<GraphQLSchema> {
     resolvers: RESOLVERS as unknown as NonEmptyArray<new () => object>,
     container: singletonContainer(),
     validateFn: validateInput,
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
   });
   requireAuthentication(built);

@@ -20,7 +20,7 @@ const SAMPLES: Record<string, unknown> = {
   Boolean: true,
   Date: '2026-11-23',
   CurrencyCode: 'INR',
-  DateTimeISO: new Date(0),
+  DateTime: new Date(0),
   SafeInt: 1,
 };
 
