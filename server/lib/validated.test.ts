@@ -70,7 +70,11 @@ test('an input class that lacks a field of its form does not compile', () => {
 
 const profile = { name: 'Asha', phone: '98765 43210' };
 const signUp = { email: 'asha@example.com', password: 'Long-enough-1', confirmPassword: 'Long-enough-1' };
-const order = { offerId: 'x', totalPaise: 1, requestKey: '0123456789' };
+const order = {
+  offerId: 'x',
+  expectedTotal: { minorUnits: 1, currencyCode: 'INR' },
+  requestKey: '0123456789',
+};
 
 test.each<[string, z.ZodMiniType, object, string, string]>([
   ['a text that is missing', profileForm, { phone: '98765 43210' }, 'name', 'REQUIRED'],
@@ -123,7 +127,13 @@ test.each<[string, z.ZodMiniType, object, string, string]>([
     'UNCHANGED',
   ],
   ['a key of another format', orderForm, { ...order, requestKey: '-' }, 'requestKey', 'INVALID_FORMAT'],
-  ['a total that is not positive', orderForm, { ...order, totalPaise: 0 }, 'totalPaise', 'TOO_SMALL'],
+  [
+    'a total that is not positive',
+    orderForm,
+    { ...order, expectedTotal: { minorUnits: 0, currencyCode: 'INR' } },
+    'expectedTotal.minorUnits',
+    'TOO_SMALL',
+  ],
   [
     'a length that is not offered',
     workoutPlanForm,

@@ -125,13 +125,20 @@ export function route<
     variables,
     run: async (request, execute) => {
       const { data, errors } = await execute(document, withoutAbsent(variables(request)));
-      if (errors[0] || !data) return { answer: null, errors };
+      if (errors[0] || !data) return { answer: null, errors: inOrderOf(data, errors) };
       const body = responseBody(data);
       if (body === null && call.notFound !== undefined)
         return { answer: null, errors: [notFound(call.notFound)] };
       return { answer: { body, pageInfo: pageInfo?.(data) }, errors };
     },
   };
+}
+
+/** Sorts errors like the root fields of the document: GraphQL runs these at the same time and lists errors as they occur. */
+function inOrderOf(data: unknown, errors: Errors): Errors {
+  const names = Object.keys(data ?? {});
+  const positionOf = ({ path }: GraphQLFormattedError) => names.indexOf(String(path?.[0]));
+  return errors.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
 const notFound = (message: string): GraphQLFormattedError => ({ message, extensions: { code: 'NOT_FOUND' } });

@@ -1,12 +1,12 @@
 import { Like, type DataSource, type EntityManager } from 'typeorm';
 import { NO_GST } from '#common/plans/gst';
+import { studio } from '#common/studio';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { Journal } from '../features/journal/journal.service';
 import { User } from '../features/members/user.entity';
 import { UserService } from '../features/members/user.service';
 import { Order } from '../features/orders/order.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
-import { moneyOf } from '../graphql/money.type';
 import type { UserActor } from '../lib/actor';
 import type { Clock } from '../lib/clock';
 import { Links } from '../lib/links';
@@ -88,7 +88,7 @@ function stepsOf(order: MatchedOrder, { sales, admin }: StepContext): Step[] {
     const { totalPaise } = pricing.of(offer.pricePaise);
     const input = {
       offerId: offer.id,
-      expectedTotal: moneyOf(totalPaise),
+      expectedTotal: { minorUnits: totalPaise, currencyCode: studio.currency },
       requestKey: `demonstration-${index}`,
     };
     id = (await orders.place(member, input)).order.id;

@@ -9,9 +9,6 @@ import { Exercise } from './exercise.type';
 const Filter = () =>
   Arg('filter', () => ExerciseFilter, { nullable: true, description: 'Null for the whole library.' });
 
-const ExerciseId = () =>
-  Arg('id', () => ID, { description: 'Id of an exercise, such as `push-up`.' });
-
 @Resolver()
 export class ExerciseResolver {
   @Public()
@@ -30,7 +27,10 @@ export class ExerciseResolver {
     description: 'The exercise with this id, or null if there is none.',
     complexity: cost({ statements: 0 }),
   })
-  exercise(@ExerciseId() id: string, @Ctx() { services }: Context) {
+  exercise(
+    @Arg('id', () => ID, { description: 'Id of an exercise, such as `push-up`.' }) id: string,
+    @Ctx() { services }: Context,
+  ) {
     return services.exercises.find(id);
   }
 }
