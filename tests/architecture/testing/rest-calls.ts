@@ -70,7 +70,11 @@ const field =
     data[name];
 
 /** A body that is the same as the `input` of the GraphQL operation. */
-const form = (path: string, body: Record<string, unknown>): Request => ({ path, body, variables: { input: body } });
+const form = (path: string, body: Record<string, unknown>): Request => ({
+  path,
+  body,
+  variables: { input: body },
+});
 
 const REVIEW = { name: 'Asha', comment: 'Good bars.\nKind people.', rating: 4 };
 const REVIEW_FIELDS = '_id: id name comment rating author { id } createdAt';
