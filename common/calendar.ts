@@ -31,8 +31,11 @@ export function startOfHour(day: CalendarDay, hour: number): number {
   return wall - offsetAt(guess);
 }
 
+/** The time at which a day starts at the studio. */
+export const startOfDay = (day: CalendarDay): number => startOfHour(day, 0);
+
 /** The time at which a day ends at the studio, which is when the next one starts. */
-export const endOfDay = (day: CalendarDay): number => startOfHour(addDays(day, 1), 0);
+export const endOfDay = (day: CalendarDay): number => startOfDay(addDays(day, 1));
 
 export const addDays = (day: CalendarDay, days: number): CalendarDay => dayAt(utcOf(day) + days * DAY_MS);
 

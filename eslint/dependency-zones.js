@@ -26,7 +26,7 @@ const SERVER_FOLDERS = {
 };
 
 /** Modules of server/rest that the routes of features import. */
-const REST_FOR_FEATURES = ['route', 'paging', 'rest-file', 'enum-values'].map(
+const REST_FOR_FEATURES = ['route', 'paging', 'rest-file', 'enum-values', 'admin-access'].map(
   (name) => `server/rest/${name}.ts`,
 );
 
@@ -36,6 +36,7 @@ const GRAPHQL_FOR_FEATURES = [
   'connection',
   'context',
   'current-user',
+  'date-range',
   'enums',
   'loaders',
   'message-payload',

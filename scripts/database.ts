@@ -5,6 +5,7 @@ import { StartError } from '#server/lib/errors';
 import {
   makeAdmin,
   migrateDatabase,
+  rebuildSummaries,
   resetDatabase,
   retryMails,
   seedDatabase,
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
   undo: undoMigration,
   seed: seedDatabase,
   reset: resetDatabase,
+  'rebuild-summaries': rebuildSummaries,
   psql: openPrompt,
   'retry-mails': retryMails,
   'create-admin': makeAdmin,

@@ -88,6 +88,25 @@ export type ArticleRotation = {
   period: Scalars['Int']['output'];
 };
 
+/** Input of `assignTrainer`. */
+export type AssignTrainerInput = {
+  /** Id of the trainer; null leaves the member without one. */
+  trainerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `assignTrainer`. */
+export type AssignTrainerPayload = {
+  __typename?: 'AssignTrainerPayload';
+  /** The trainer before the change; null if there was none. */
+  previousTrainer?: Maybe<Trainer>;
+  /** The trainer of the member; null if there is none. */
+  trainer?: Maybe<Trainer>;
+  /** The member after the change. */
+  user: User;
+};
+
 /** The category of a body mass index that has been rounded to one decimal. */
 export type BmiStatus =
   /** From 18.5 to below 25 kg/m². */
@@ -260,6 +279,14 @@ export type DataExportFile = {
   mediaType: Scalars['String']['output'];
   /** File name, such as bhor-my-data-2026-11-23.json. */
   name: Scalars['String']['output'];
+};
+
+/** Days of the calendar in the studio’s time zone. Null sets no limit. */
+export type DateRange = {
+  /** The first day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day, inclusive. */
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Input of `deleteAccount`. */
@@ -692,6 +719,43 @@ export type MeasurementInput = {
   weightKg?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Which members to list. All of its conditions have to hold; null sets none. Memberships in this filter are the pass, or nutrition for members who have never had a pass. */
+export type MemberFilter = {
+  /** Members who have a trainer, or those who have none. */
+  hasTrainer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Members whose membership is active, or those whose is not. */
+  membershipStatus?: InputMaybe<MembershipStatus>;
+  /** Members whose last paid day is in this range. */
+  paidUntil?: InputMaybe<DateRange>;
+  /** Members whose last plan has one of these names, even if it has ended. */
+  planName?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Accounts with one of these roles. */
+  role?: InputMaybe<Array<Role>>;
+  /** Words, each of which has to be a part of the name or of the e-mail address. At most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Members who are assigned to this trainer. */
+  trainerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How to sort members. */
+export type MemberOrder = {
+  /** In which direction. */
+  direction: OrderDirection;
+  /** What to sort by. */
+  field: MemberOrderField;
+};
+
+/** What members can be sorted by. */
+export type MemberOrderField =
+  /** When the account was created. */
+  | 'CREATED_AT'
+  /** The last visit. Members who have never come come before all others. */
+  | 'LAST_VISIT_AT'
+  /** The name in lower case; the e-mail address while there is no name. */
+  | 'NAME'
+  /** The end of the pass, or of the nutrition membership if there has never been a pass. Members without either come before all others. */
+  | 'PAID_UNTIL';
+
 /** A member’s pass or nutrition membership, active or not. Every user has one of each plan type. */
 export type Membership = {
   __typename?: 'Membership';
@@ -862,6 +926,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Publishes the studio’s reply to a review. An empty reply removes the previous one. Requires the permission `reviews:answer`. */
   answerReview: AnswerReviewPayload;
+  /** Assigns a member to a trainer, or to none. Requires the permission `members:assign-trainer`. */
+  assignTrainer: AssignTrainerPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
   /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
@@ -920,6 +986,8 @@ export type Mutation = {
   startOrderPayment: StartOrderPaymentPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
   unhideReview: UnhideReviewPayload;
+  /** Changes the profile of a member. Requires the permission `members:update-any`. */
+  updateMember: UpdateMemberPayload;
   /** Changes the profile of the current user. Requires a log-in. */
   updateProfile: UpdateProfilePayload;
   /** Edits a review of the current user. Requires a log-in. */
@@ -935,6 +1003,11 @@ export type Mutation = {
 
 export type MutationAnswerReviewArgs = {
   input: AnswerReviewInput;
+};
+
+
+export type MutationAssignTrainerArgs = {
+  input: AssignTrainerInput;
 };
 
 
@@ -1065,6 +1138,11 @@ export type MutationStartOrderPaymentArgs = {
 
 export type MutationUnhideReviewArgs = {
   input: UnhideReviewInput;
+};
+
+
+export type MutationUpdateMemberArgs = {
+  input: UpdateMemberInput;
 };
 
 
@@ -1386,6 +1464,8 @@ export type Query = {
   hiddenReviews: ReviewConnection;
   /** The current user’s account and rights. Requires a log-in. */
   me: Viewer;
+  /** Accounts of the studio, members and staff. Requires the permission `members:read-any`. */
+  members: UserConnection;
   /** The order with this id, or null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
   /** Where new orders are to be paid. Public. */
@@ -1453,6 +1533,16 @@ export type QueryHiddenReviewsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemberFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: MemberOrder;
 };
 
 
@@ -2048,6 +2138,8 @@ export type Trainer = {
   __typename?: 'Trainer';
   /** Age in years. */
   age: Scalars['Int']['output'];
+  /** How many members are assigned to the trainer. Null without the permission `members:read-any`. */
+  assignedUsersCount?: Maybe<Scalars['Int']['output']>;
   /** Biography: paragraphs, separated by newlines. Null if there are specialisations instead. */
   bio?: Maybe<Scalars['String']['output']>;
   /** Summary in a few sentences. */
@@ -2083,6 +2175,35 @@ export type UnhideReviewPayload = {
   review: Review;
   /** The figures of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
+};
+
+/** Input of `updateMember`. Absent fields keep their value; null clears them. Name, e-mail address and phone number cannot be cleared. */
+export type UpdateMemberInput = {
+  /** New body measurements, which are added to the earlier ones; null clears the latest. */
+  bodyMeasurements?: InputMaybe<MeasurementInput>;
+  /** E-mail address. Both the old and the new one are told; the member is logged out, and has to confirm the new one before a password can be reset with it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` of the member that the changes are based on. If it is no longer the current one, nothing is changed. Null changes the member in any case. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** What the member wants to achieve, as free text. */
+  fitnessGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; foreign ones with + and country code. Can be used to log in. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** How the member likes to train, as free text. */
+  workoutPreferences?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `updateMember`. */
+export type UpdateMemberPayload = {
+  __typename?: 'UpdateMemberPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
 };
 
 /** Input of `updateProfile`. Absent fields keep their value; null clears them. Name and phone number cannot be cleared, and are required until they are set. */
@@ -2142,16 +2263,20 @@ export type User = {
   dietDetails?: Maybe<DietDetails>;
   /** E-mail address, in lower case; can be used to log in. Readable by the user and with the permission `members:read-any`. */
   email: Scalars['String']['output'];
-  /** What the member wants to achieve, as free text. Readable by the user only. */
+  /** What the member wants to achieve, as free text. Readable by the user and with the permission `members:update-any`. */
   fitnessGoals?: Maybe<Scalars['String']['output']>;
   /** Reviews by the user that are hidden, most recently hidden first. Readable by the user and with the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
   id: Scalars['ID']['output'];
+  /** Whether the e-mail address is known to be the user’s. False after staff have changed it, until the link in the mail to it has been opened. Readable by the user and with the permission `members:read-any`. */
+  isEmailVerified: Scalars['Boolean']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
-  /** The latest body measurements; null if there are none or they were cleared. Readable by the user only. */
+  /** The last visit to the studio; null if there has been none. Readable by the user and with the permission `members:read-any`. */
+  lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The latest body measurements; null if there are none or they were cleared. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
   latestMeasurement?: Maybe<Measurement>;
-  /** Body measurements, newest first. Readable by the user only. */
+  /** Body measurements, newest first. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
   measurements: MeasurementConnection;
   /** First the gym pass, then nutrition. Readable by the user and with the permission `memberships:read-any`. */
   memberships: Array<Membership>;
@@ -2167,8 +2292,12 @@ export type User = {
   progress: Progress;
   /** Decides the permissions of the account. Readable by the user and with the permission `members:read-any`. */
   role: Role;
+  /** The trainer who looks after the member; null if there is none. Readable by the user and with the permission `members:read-any`. */
+  trainer?: Maybe<Trainer>;
   /** Can be used to log in; null if there is none. Readable by the user and with the permission `members:read-any`. */
   userName?: Maybe<Scalars['String']['output']>;
+  /** Raised by every change of the name, the log-in names or the texts of the profile, for `expectedVersion`. Readable by the user and with the permission `members:update-any`. */
+  version: Scalars['Int']['output'];
   /** The last body measurement of each of these weeks that has one, oldest first. Readable by the user only. */
   weeklyMeasurements: Array<Measurement>;
   /** Physical limitations in the diet details, which new workout plans respect by default. Readable by the user only. */
@@ -2177,7 +2306,7 @@ export type User = {
   workoutPlan?: Maybe<SavedWorkoutPlan>;
   /** Saved workout plans, newest first; at most 20. Readable by the user only. */
   workoutPlans: Array<SavedWorkoutPlan>;
-  /** How the member likes to train, as free text. Readable by the user only. */
+  /** How the member likes to train, as free text. Readable by the user and with the permission `members:update-any`. */
   workoutPreferences?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2226,6 +2355,28 @@ export type UserWeeklyMeasurementsArgs = {
 /** A person with an account: a member or someone of the staff. */
 export type UserWorkoutPlanArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** One page of a list. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** The nodes of the page with their cursors, in the order of the list. */
+  edges: Array<UserEdge>;
+  /** The nodes of the edges, without their cursors. */
+  nodes: Array<User>;
+  /** Whether there are nodes before and after the page. */
+  pageInfo: PageInfo;
+  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** Opaque position of the node, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The node. */
+  node: User;
 };
 
 /** Input of `verifyEmail`: the parts of the link that was mailed. */

@@ -3,7 +3,10 @@ import type { Role } from './roles';
 /** What staff may do, named `<noun>:<verb>`. Every signed-in user may read and change their own data without them. */
 const PERMISSIONS = [
   'diet-details:read-any',
+  'measurements:read-any',
+  'members:assign-trainer',
   'members:read-any',
+  'members:update-any',
   'memberships:read-any',
   'orders:confirm',
   'orders:read-any',
@@ -22,6 +25,7 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   user: [],
   trainer: [],
   front_desk: [
+    'members:assign-trainer',
     'members:read-any',
     'memberships:read-any',
     'orders:confirm',

@@ -12,3 +12,16 @@ export const profileMessages = {
   userNameInvalid: `Use ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} lowercase letters, digits, dots or underscores, starting with a letter.`,
   userNameTaken: 'This username is taken. Choose another.',
 } as const;
+
+/** Messages to staff about members, shared by server and client. Tests compare the documented ones literally. */
+export const memberMessages = {
+  logInForPanel: 'Please log in to access the admin panel',
+  detailsSaved: 'User details saved.',
+  notFound: 'This member does not exist, or the account has been deleted.',
+  trainerRequired: 'Choose a trainer, or none.',
+  trainerNotFound: 'This trainer does not work here any more. Choose another.',
+  nameRequired: 'Enter the name.',
+  contactRequired: 'Enter the contact number.',
+  emailTaken: 'Another account uses this e-mail address.',
+  changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',
+} as const;

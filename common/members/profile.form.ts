@@ -19,13 +19,17 @@ const USER_NAME = new RegExp(`^(?=.{${USER_NAME_LENGTH_MIN},${USER_NAME_LENGTH_M
 
 const name = line(NAME_LENGTH_MAX, profileMessages.nameRequired);
 
-const phone = line(40, profileMessages.contactRequired).check(
-  refine<string>((value) => toE164(value) !== null, {
-    reason: 'INVALID_FORMAT',
-    error: profileMessages.contactInvalid,
-  }),
-  z.overwrite((value) => toE164(value) ?? value),
-);
+/** A phone number, in E.164 format. */
+export const phoneNumber = (required: string) =>
+  line(40, required).check(
+    refine<string>((value) => toE164(value) !== null, {
+      reason: 'INVALID_FORMAT',
+      error: profileMessages.contactInvalid,
+    }),
+    z.overwrite((value) => toE164(value) ?? value),
+  );
+
+const phone = phoneNumber(profileMessages.contactRequired);
 
 const userName = z.nullish(
   z.string().check(
@@ -39,7 +43,7 @@ const userName = z.nullish(
 );
 
 /** Optional texts. Each is a column of the account and a field of the API, with the same name. */
-const texts = { fitnessGoals: z.nullish(text), workoutPreferences: z.nullish(text) };
+export const profileTexts = { fitnessGoals: z.nullish(text), workoutPreferences: z.nullish(text) };
 
 export const bodyMeasurementsForm = z.object({
   weightKg: measurement(WEIGHT_KG),
@@ -53,7 +57,7 @@ export const profileForm = z.object({
   name,
   phone,
   userName,
-  ...texts,
+  ...profileTexts,
   bodyMeasurements: z.nullish(bodyMeasurementsForm),
 });
 
@@ -64,7 +68,7 @@ export const profileChangesForm = z.object({
   phone: z.optional(phone),
 });
 
-export const PROFILE_TEXTS = keysOf(texts);
+export const PROFILE_TEXTS = keysOf(profileTexts);
 export const MEASUREMENTS = namesOf(bodyMeasurementsForm);
 
 export type ProfileChanges = z.infer<typeof profileChangesForm>;

@@ -3,6 +3,7 @@ import type { Config } from '#server/config';
 import { connect } from '#server/database/connect';
 import { createDataSource, FOR_MIGRATIONS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
+import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { StartError } from '#server/lib/errors';
 import { Outbox } from '#server/mail/outbox';
 import { seedContent } from '#server/seed/content';
@@ -46,6 +47,13 @@ export const seedDatabase = (url: string, config: Config) =>
         : 'Nothing to do: every content table has been filled before. Deleted rows are not restored.',
     );
     if (hasDemoAccounts) console.log('Created the demo accounts with their reviews and memberships.');
+  });
+
+export const rebuildSummaries = (url: string) =>
+  withDatabase(url, async (dataSource) => {
+    await requireMigrated(dataSource);
+    const count = await new MemberSummaryService().rebuild(dataSource.manager);
+    console.log(`Wrote the summaries of ${count} accounts.`);
   });
 
 export const retryMails = (url: string) =>

@@ -3,6 +3,7 @@ import { email as emailRule, newPassword } from '#common/forms/fields';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { authMessages } from '#common/auth/messages';
 import { Session } from '#server/features/auth/session.entity';
+import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/members/user.entity';
 import { Consent } from '#server/features/privacy/consent.entity';
 import { SecurityLog } from '#server/features/security-log/security-log.service';
@@ -13,6 +14,7 @@ import { Passwords } from '#server/lib/passwords';
 import { askForPassword } from './ask-for-password';
 
 const log = new SecurityLog({ clock: systemClock });
+const memberSummaries = new MemberSummaryService();
 
 /** Promotes the account of the address, or creates one with a prompted password; returns a message. */
 export async function createAdmin(dataSource: DataSource, address: string | undefined): Promise<string> {
@@ -49,6 +51,7 @@ const insertAdmin = (dataSource: DataSource, email: string, passwordHash: string
     const { id } = await manager.save(admin);
     const consent = { purpose: 'account' as const, noticeVersion: NOTICE_VERSION, givenAt: now };
     await manager.insert(Consent, { userId: id, ...consent });
+    await memberSummaries.refresh(manager, [id]);
     await log.write(manager, id, 'admin-made');
   });
 
@@ -56,6 +59,7 @@ const insertAdmin = (dataSource: DataSource, email: string, passwordHash: string
 const promote = (dataSource: DataSource, { id }: User) =>
   dataSource.transaction(async (manager) => {
     await manager.update(User, { id }, { role: 'admin' });
+    await memberSummaries.refresh(manager, [id]);
     await log.write(manager, id, 'admin-made');
     await manager.update(Session, { userId: id, endedAt: IsNull() }, { endedAt: new Date() });
   });

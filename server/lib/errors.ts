@@ -53,10 +53,10 @@ export const invalidField = (field: string | readonly string[], reason: FieldRea
 export const rangeReason = (value: number, min: number): FieldReason =>
   value < min ? 'TOO_SMALL' : 'TOO_LARGE';
 
-/** Invalid input that no single field is to blame for. */
+/** Invalid input that is refused for a reason that programs handle. */
 export class InvalidInput extends AppError {
-  constructor(reason: ReasonOf<'BAD_USER_INPUT'>, message: string) {
-    super('BAD_USER_INPUT', message, { reason });
+  constructor(reason: ReasonOf<'BAD_USER_INPUT'>, message: string, fields?: readonly FieldError[]) {
+    super('BAD_USER_INPUT', message, { reason, fields });
   }
 }
 

@@ -5,6 +5,8 @@ export type MailKind =
   | 'password-changed'
   | 'new-admin'
   | 'login-name-changed'
+  | 'email-changed'
+  | 'confirm-new-email'
   | 'account-deleted'
   | 'order-placed'
   | 'order-confirmed'

@@ -1,9 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { authorize } from '../graphql/authorize';
 import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
 import { allowMethods, jsonBody, NO_CACHE } from '../http/endpoint-middleware';
-import { sendFailure } from '../http/failures';
+import { sendFailure, type Failure } from '../http/failures';
+import { AppError } from '../lib/errors';
 import { failureOf } from './failure';
 import { RestFile } from './rest-file';
 import type { RestAnswer, RestRequest, RestRoute } from './route';
@@ -47,6 +49,11 @@ const methodsOf = ({ method, isChange }: RestRoute): string[] =>
 function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: RestRoute): RequestHandler {
   return async (req, res) => {
     const context = contextOf(req, res);
+    const refused = await refusalOf(row, context);
+    if (refused) {
+      sendFailure(req, res, refused);
+      return;
+    }
     const request = requestOf(req, context);
     const { answer, errors } = await row.run(request, (document, variables) =>
       executeInProcess(apollo, { document, variables, context }),
@@ -55,12 +62,26 @@ function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: Res
       sendFailure(req, res, { ...failureOf(errors[0], row), more: row.refusal });
       return;
     }
-    res.set('Cache-Control', row.isCacheable ? PUBLIC_CACHE : NO_CACHE);
-    linkToNextPage(req, res, answer.pageInfo);
+    res.set('Cache-Control', row.isCacheable && !request.hasToken ? PUBLIC_CACHE : NO_CACHE);
+    if (row.isCacheable) res.vary('Authorization');
+    linkToNextPage(req, res, { row, pageInfo: answer.pageInfo });
     const { body } = answer;
     if (body instanceof RestFile) body.send(res);
     else res.status(row.status ?? 200).json(body);
   };
+}
+
+/** Why the caller may not call the route at all; undefined if the operation decides. */
+async function refusalOf({ access }: RestRoute, context: Context): Promise<Failure | undefined> {
+  if (!access) return undefined;
+  const { permission, logInMessage: unauthenticatedMessage } = access;
+  try {
+    await authorize({ extensions: { permission, unauthenticatedMessage } }, context);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, message: error.message };
+    throw error;
+  }
 }
 
 function requestOf({ query, params, body }: Request, { caller }: Context): RestRequest {
@@ -72,11 +93,16 @@ function requestOf({ query, params, body }: Request, { caller }: Context): RestR
   };
 }
 
-function linkToNextPage(req: Request, res: Response, pageInfo: RestAnswer['pageInfo']) {
+function linkToNextPage(
+  { path, query: given }: Request,
+  res: Response,
+  { row, pageInfo }: { row: RestRoute; pageInfo: RestAnswer['pageInfo'] },
+) {
   if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return;
-  const query = new URLSearchParams({
-    ...(typeof req.query['first'] === 'string' ? { first: req.query['first'] } : {}),
-    after: pageInfo.endCursor,
-  });
-  res.set('Link', `<${req.path}?${query.toString()}>; rel="next"`);
+  const query = new URLSearchParams();
+  for (const name of Object.keys(row.query ?? {})) {
+    const value = name === 'after' ? pageInfo.endCursor : given[name];
+    if (typeof value === 'string') query.set(name, value);
+  }
+  res.set('Link', `<${path}?${query.toString()}>; rel="next"`);
 }

@@ -1,4 +1,5 @@
 import type { DocumentNode, GraphQLFormattedError, TypedQueryDocumentNode } from 'graphql';
+import type { Permission } from '#common/auth/permissions';
 import { namesOf, type FormFields } from '#common/forms/form-fields';
 import { keysOf } from '#common/keys-of';
 import { pick } from '#common/pick';
@@ -12,7 +13,12 @@ interface Call<Path> {
   status?: 201;
   /** Marks a GET that changes data; HEAD is not allowed for it. */
   isChange?: boolean;
-  /** Marks public content, which shared caches may store for a minute. */
+  /**
+   * The permission that the whole response needs, where parts of the operation need less. Checked before the operation
+   * runs, so that no change is made whose result cannot be sent.
+   */
+  access?: { permission: Permission; logInMessage: string };
+  /** Marks public content, which shared caches may store for a minute if it was requested without a token. */
   isCacheable?: boolean;
   /** The message with which a route is refused whose `responseBody` returns null. */
   notFound?: string;

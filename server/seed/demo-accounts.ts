@@ -3,6 +3,7 @@ import { bodyMassIndex, toOneDecimal } from '#common/members/bmi';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { DAY_MS } from '#common/time';
 import { Measurement } from '../features/members/measurement.entity';
+import { MemberSummaryService } from '../features/members/member-summary.service';
 import { User } from '../features/members/user.entity';
 import { Consent } from '../features/privacy/consent.entity';
 import type { Passwords } from '../lib/passwords';
@@ -55,6 +56,10 @@ export async function seedDemoAccounts(
       })),
     );
     await seedMeasurements(manager, users, now);
+    await new MemberSummaryService().refresh(
+      manager,
+      users.map(({ id }) => id),
+    );
     return true;
   });
 }

@@ -2,6 +2,7 @@ import { Like, type DataSource, type EntityManager } from 'typeorm';
 import { addDays, startOfHour, studioDay } from '#common/calendar';
 import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { Activity } from '../features/activity/activity.entity';
+import { MemberSummaryService } from '../features/members/member-summary.service';
 import { User } from '../features/members/user.entity';
 import { DEMO_LOGINS } from './demo-accounts';
 
@@ -51,6 +52,8 @@ export function seedDemoActivities(dataSource: DataSource, now: number): Promise
       Activity,
       rows.map((row) => ({ ...row, recordedBy: admin.id, createdAt: row.happenedAt })),
     );
+    const visitors = new Set(rows.map(({ userId }) => userId));
+    await new MemberSummaryService().refresh(manager, [...visitors]);
     return rows.length > 0;
   });
 }

@@ -4,6 +4,7 @@ import { studio } from '#common/studio';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { Journal } from '../features/journal/journal.service';
 import { User } from '../features/members/user.entity';
+import { MemberSummaryService } from '../features/members/member-summary.service';
 import { UserService } from '../features/members/user.service';
 import { Order } from '../features/orders/order.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
@@ -122,6 +123,7 @@ const silentSales = (manager: EntityManager, clock: Clock): Sales =>
     dataSource: manager,
     clock,
     users: new UserService(),
+    memberSummaries: new MemberSummaryService(),
     journal: new Journal({ dataSource: manager, clock }),
     gst: { ...NO_GST, gstin: null, sac: '' },
     gateways: [],

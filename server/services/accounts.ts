@@ -6,6 +6,9 @@ import { SessionService } from '../features/auth/session.service';
 import { SignInService } from '../features/auth/sign-in.service';
 import { SignUpService } from '../features/auth/sign-up.service';
 import { MeasurementService } from '../features/members/measurement.service';
+import { MemberAdministration } from '../features/members/member-administration.service';
+import { MemberLists } from '../features/members/member-lists.service';
+import { ProfileWriter } from '../features/members/profile-writer';
 import { ProfileService } from '../features/members/profile.service';
 import type { OrderService } from '../features/orders/order.service';
 import { AccountDeletion } from '../features/privacy/account-deletion.service';
@@ -36,6 +39,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const shared = { ...parts, keyedHash, sessions, devices };
   const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
+  const profileWriter = new ProfileWriter({ ...parts, consents });
   return {
     sessions,
     sessionRenewal: new SessionRenewal(shared),
@@ -44,7 +48,9 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     consents,
     signUp: new SignUpService(shared),
     signIn: new SignInService(shared),
-    profiles: new ProfileService({ ...parts, consents }),
+    profiles: new ProfileService({ ...parts, profileWriter }),
+    memberAdministration: new MemberAdministration({ ...shared, profileWriter }),
+    memberLists: new MemberLists(parts),
     measurements: new MeasurementService(parts),
     accountDeletion: new AccountDeletion({ ...parts, passwords }),
     dataExport: new DataExport(parts),

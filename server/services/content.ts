@@ -4,6 +4,7 @@ import { PhotoService } from '../features/photos/photo.service';
 import { ReviewModeration } from '../features/reviews/review-moderation.service';
 import { ReviewWriting } from '../features/reviews/review-writing.service';
 import { ReviewService } from '../features/reviews/review.service';
+import { TrainerAssignments } from '../features/trainers/trainer-assignment.service';
 import { TrainerService } from '../features/trainers/trainer.service';
 import type { SharedServices } from './shared';
 
@@ -14,6 +15,7 @@ export function createContentServices(parts: SharedServices & { activities: Acti
     articles: new ArticleService(parts),
     photos: new PhotoService(parts),
     trainers: new TrainerService(parts),
+    trainerAssignments: new TrainerAssignments(parts),
     reviews,
     reviewWriting: new ReviewWriting({ ...parts, reviews }),
     reviewModeration: new ReviewModeration({ ...parts, reviews }),

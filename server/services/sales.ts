@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
 import type { Journal } from '../features/journal/journal.service';
 import { Ledger } from '../features/ledger/ledger.service';
+import type { MemberSummaryService } from '../features/members/member-summary.service';
 import type { UserService } from '../features/members/user.service';
 import { MembershipService } from '../features/memberships/membership.service';
 import { GatewayEvents } from '../features/orders/gateway-events.service';
@@ -39,6 +40,7 @@ interface SalesParts extends SalesSettings {
   clock: Clock;
   logger: Logger;
   users: UserService;
+  memberSummaries: MemberSummaryService;
   limits: Pick<RateLimits, 'take'>;
   outbox: Pick<Outbox, 'put'>;
   links: Links;

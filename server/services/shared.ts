@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Journal } from '../features/journal/journal.service';
+import { MemberSummaryService } from '../features/members/member-summary.service';
 import { UserService } from '../features/members/user.service';
 import { SecurityLog } from '../features/security-log/security-log.service';
 import type { Clock } from '../lib/clock';
@@ -30,6 +31,7 @@ export function createSharedServices(parts: SharedParts) {
     links: new Links(publicUrl),
     outbox: new Outbox(),
     users: new UserService(),
+    memberSummaries: new MemberSummaryService(),
     journal: new Journal({ dataSource, clock }),
     log: new SecurityLog({ clock }),
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { Activity } from '../features/activity/activity.entity';
 import { Article } from '../features/articles/article.entity';
+import { MemberSummaryService } from '../features/members/member-summary.service';
 import { User } from '../features/members/user.entity';
 import { Photo } from '../features/photos/photo.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
@@ -67,7 +68,9 @@ export async function createActivities(
       ...values,
     }),
   );
-  return repository.save(activities);
+  const saved = await repository.save(activities);
+  await refreshSummary(dataSource, user.id);
+  return saved;
 }
 
 /** Saves `count` trainers with specialisations, in list order. */
@@ -145,7 +148,7 @@ export const PASSWORD = 'Long-enough-2026';
 export async function createUser(dataSource: DataSource, values: Partial<User> = {}): Promise<User> {
   const repository = dataSource.getRepository(User);
   const number = String(await repository.count()).padStart(4, '0');
-  return repository.save(
+  const user = await repository.save(
     repository.create({
       email: `member${number}@example.com`,
       name: 'Asha Kulkarni',
@@ -155,4 +158,9 @@ export async function createUser(dataSource: DataSource, values: Partial<User> =
       ...values,
     }),
   );
+  await refreshSummary(dataSource, user.id);
+  return user;
 }
+
+const refreshSummary = ({ manager }: DataSource, userId: string) =>
+  new MemberSummaryService().refresh(manager, [userId]);

@@ -5,10 +5,11 @@ import type { Role } from '#common/auth/roles';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { UserActor } from '#server/lib/actor';
-import { createPlanOffers, createUser } from '#server/test/factories';
+import { createPlanOffers, createTrainers, createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { actorOf, orderInput } from '#server/test/order-calls';
+import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 
 let harness: Harness;
 let offer: PlanOffer;
@@ -187,6 +188,29 @@ const OPERATIONS: Record<string, Operation> = {
       }),
     leaves: ['member.profile-changed by user'],
   },
+  updateMember: {
+    run: () =>
+      services().memberAdministration.update(admin, member.id, {
+        email: 'new@example.com',
+        phone: '+919876543211',
+        bodyMeasurements: { weightKg: 71 },
+      }),
+    leaves: ['member.profile-changed by admin'],
+  },
+  assignTrainer: {
+    given: async () => (await createTrainers(harness.dataSource, 1))[0]!.id,
+    run: (id) => services().trainerAssignments.assign(desk, member.id, id),
+    leaves: ['member.trainer-assigned by front_desk'],
+  },
+  'the removal of a trainer': {
+    given: async () => {
+      const [trainer] = await createTrainers(harness.dataSource, 1);
+      await services().trainerAssignments.assign(desk, member.id, trainer!.id);
+      return '';
+    },
+    run: () => services().trainerAssignments.assign(desk, member.id, null),
+    leaves: ['member.trainer-assigned by front_desk'],
+  },
 };
 
 /** Mutations that change none of these, or only by the operations above. */
@@ -214,48 +238,8 @@ const OTHERS = [
   'withdrawConsent',
 ];
 
-/** The recorded rows: what is watched of them, and the transaction that has written them. */
-const WATCHED = `
-  select 'order' as subject, id, to_json(status)::text as state, xmin::text as transaction from orders
-  union all select 'refund', id, to_json(status)::text, xmin::text from refunds
-  union all select 'membership', id, json_build_array(starts_at, ends_at, ended_at)::text, xmin::text from membership_periods
-  union all select 'review', id, to_json(reviews)::text, xmin::text from reviews
-  union all select 'member', id, json_build_array(
-    name, phone, user_name, fitness_goals, workout_preferences,
-    (select count(*) from body_measurements where user_id = users.id)
-  )::text, xmin::text from users`;
-
-interface Row {
-  subject: string;
-  id: string;
-  state: string;
-  transaction: string;
-}
-
-interface Entry {
-  id: string;
-  type: string;
-  subject: string;
-  actor: string;
-  actor_id: string | null;
-  member_id: string | null;
-  transaction: string;
-}
-
-const rows = () => harness.dataSource.query<Row[]>(WATCHED);
-const entries = () =>
-  harness.dataSource.query<Entry[]>(`
-    select id, type, subject_type || ' ' || subject_id as subject, coalesce(actor_role, actor_kind) as actor,
-      actor_id, member_id, xmin::text as transaction from journal`);
-
-/** The changed rows, as subject and id, with their transaction; it is undefined if the row was deleted. */
-function changesBetween(before: Row[], after: Row[]): Map<string, string | undefined> {
-  const stateIn = (list: Row[]) => new Map(list.map((row) => [`${row.subject} ${row.id}`, row]));
-  const [old, current] = [stateIn(before), stateIn(after)];
-  const keys = [...new Set([...old.keys(), ...current.keys()])];
-  const changed = keys.filter((key) => old.get(key)?.state !== current.get(key)?.state);
-  return new Map(changed.map((key) => [key, current.get(key)?.transaction]));
-}
+const rows = () => recordedRows(harness.dataSource);
+const entries = () => journalEntries(harness.dataSource);
 
 test.each(Object.entries(OPERATIONS))(
   '%s: one entry for each changed row, by the right actor, in the same transaction',

@@ -27,6 +27,7 @@ const ADMIN: readonly Caller[] = ['admin'];
 /** Who may call each operation. What a service decides by the row, such as its owner, is tested with the service. */
 const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation answerReview': ADMIN,
+  'mutation assignTrainer': FRONT_DESK,
   'mutation cancelOrder': SIGNED_IN,
   'mutation changePassword': SIGNED_IN,
   'mutation checkAdminPassword': EVERYONE,
@@ -56,6 +57,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation signOut': EVERYONE,
   'mutation signOutEverywhere': SIGNED_IN,
   'mutation startOrderPayment': SIGNED_IN,
+  'mutation updateMember': ADMIN,
   'mutation updateProfile': SIGNED_IN,
   'mutation updateReview': SIGNED_IN,
   'mutation verifyEmail': EVERYONE,
@@ -69,6 +71,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query exercises': EVERYONE,
   'query hiddenReviews': ADMIN,
   'query me': SIGNED_IN,
+  'query members': FRONT_DESK,
   'query order': SIGNED_IN,
   'query orderGateway': EVERYONE,
   'query orders': FRONT_DESK,

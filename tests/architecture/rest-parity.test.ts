@@ -9,7 +9,8 @@ import { Browser } from '#server/test/browser';
 import { createArticles, createReviews, createTrainers, createUser, PASSWORD } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { restRefusal } from '#server/test/refusals';
-import { CALLS, type Caller } from './testing/rest-calls';
+import type { Caller } from './testing/rest-call';
+import { CALLS } from './testing/rest-calls';
 
 let harness: Harness;
 let schema: GraphQLSchema;
@@ -83,7 +84,7 @@ test.each(rows)(
   '%s handles empty bodies and unknown properties without a server error',
   async (name, { method }) => {
     if (method === 'GET') return;
-    const { browser } = await signedInMember();
+    const { browser } = await signedInFor(name);
     const { path, body } = await requestOf(name);
     for (const sent of [{}, { ...body, constructor: 1, id: 'x', extra: { deep: [] } }]) {
       expect((await browser.rest(method, path, sent)).status).toBeLessThan(500);
@@ -99,7 +100,7 @@ test.each(rows)('%s returns the same as GraphQL', async (name, { method, status 
     query,
     mediaType = 'application/json; charset=utf-8',
   } = CALLS[name]!;
-  const [rest, graphql] = [await signedInMember(), await signedInMember()];
+  const [rest, graphql] = [await signedInFor(name), await signedInFor(name)];
   const { path, body } = await request(rest);
   const answer = await rest.browser.rest(method, path, body);
   const { variables = {} } = await request(graphql);
@@ -112,10 +113,14 @@ test.each(rows)('%s returns the same as GraphQL', async (name, { method, status 
 });
 
 test.each(rows)('%s sets Cache-Control', async (name, { method, isCacheable }) => {
-  const { browser } = await signedInMember();
+  const { browser } = await signedInFor(name);
   const { path, body } = await requestOf(name);
   const { headers } = await browser.rest(method, path, body);
-  expect(headers.get('cache-control')).toMatch(isCacheable ? /^public, max-age=60/ : /no-store/);
+  expect(headers.get('cache-control')).toMatch(/no-store/);
+  if (!isCacheable) return;
+  const { headers: ofVisitors } = await harness.fetch(path);
+  expect(ofVisitors.get('cache-control')).toMatch(/^public, max-age=60/);
+  expect(ofVisitors.get('vary')).toMatch(/authorization/i);
 });
 
 const operationsOf = ({ document }: RestRoute) =>
@@ -132,15 +137,15 @@ function fieldsOf({ variable, type }: VariableDefinitionNode): string[] {
   return names.filter((name) => !ONLY_IN_GRAPHQL.includes(name));
 }
 
-/** A browser in which a new member is signed in. */
-async function signedInMember(): Promise<Caller> {
-  const { email } = await createUser(harness.dataSource);
+/** A browser in which a new account is signed in that may call the route. */
+async function signedInFor(name: string): Promise<Caller> {
+  const { email } = await createUser(harness.dataSource, { role: CALLS[name]!.role ?? 'user' });
   const browser = new Browser(harness);
   await browser.signIn(email, PASSWORD);
   return { harness, browser, email };
 }
 
-const requestOf = async (name: string) => CALLS[name]!.request(await signedInMember());
+const requestOf = async (name: string) => CALLS[name]!.request(await signedInFor(name));
 
 const cookiesOf = ({ browser }: Caller) =>
   [...browser.cookies].map(([name, { attributes }]) => [name, attributes.replace(/Expires=[^;]+/, '')]);

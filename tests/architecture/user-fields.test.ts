@@ -24,17 +24,19 @@ const FRONT_DESK: readonly Reader[] = ['owner', 'front_desk', 'admin'];
 const ADMIN: readonly Reader[] = ['owner', 'admin'];
 const OWNER: readonly Reader[] = ['owner'];
 
-/** Who may read each field. Health data and goals are for the member only. */
+/** Who may read each field. */
 const MAY_READ: Record<string, readonly Reader[]> = {
   createdAt: FRONT_DESK,
   dietDetails: ADMIN,
   email: FRONT_DESK,
-  fitnessGoals: OWNER,
+  fitnessGoals: ADMIN,
   hiddenReviews: ['owner', 'admin'],
   id: EVERYONE,
+  isEmailVerified: FRONT_DESK,
   isProfileComplete: FRONT_DESK,
-  latestMeasurement: OWNER,
-  measurements: OWNER,
+  lastVisitAt: FRONT_DESK,
+  latestMeasurement: ADMIN,
+  measurements: ADMIN,
   memberships: FRONT_DESK,
   name: FRONT_DESK,
   nextPeriods: OWNER,
@@ -42,12 +44,14 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   phone: FRONT_DESK,
   progress: OWNER,
   role: FRONT_DESK,
+  trainer: FRONT_DESK,
   userName: FRONT_DESK,
+  version: ADMIN,
   weeklyMeasurements: OWNER,
   workoutLimitations: OWNER,
   workoutPlan: OWNER,
   workoutPlans: OWNER,
-  workoutPreferences: OWNER,
+  workoutPreferences: ADMIN,
 };
 
 /** Fields that are allowed while the reader has to change their password. */

@@ -72,7 +72,8 @@ export class PasswordResetService {
   private async replaceCode(email: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       const user = await manager.findOneBy(User, { email });
-      if (!user) return;
+      // An address that staff mistyped may belong to a stranger.
+      if (!user?.isEmailVerified) return;
       const code = randomDigits(OTP_LENGTH);
       const now = this.parts.clock.now();
       // Tokens already issued stay valid: a stranger who requests a code must not cancel the owner's reset.

@@ -16,6 +16,7 @@ import { newAdminMail } from '../../mail/mails/new-admin-mail';
 import { verificationMail } from '../../mail/mails/verification-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
@@ -36,6 +37,7 @@ interface SignUpParts {
   sessions: SessionService;
   links: Links;
   log: SecurityLog;
+  memberSummaries: MemberSummaryService;
   /** If undefined, nobody can sign up as an admin. */
   adminSecret: string | undefined;
 }
@@ -91,6 +93,7 @@ export class SignUpService {
     const { data: address } = emailRule.safeParse(email);
     if (!address) throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationFailed);
     return this.parts.dataSource.transaction(async (manager) => {
+      if (await isNewAddress(manager, address, token)) return null;
       // Locks all sign-ups of the address in a fixed order: opening two of its links at once must not deadlock.
       const signUps = await manager.find(SignUp, {
         where: { email: address },
@@ -130,6 +133,7 @@ export class SignUpService {
     });
     await manager.update(SignUp, { email }, { passwordHash: null });
     await manager.update(SignUp, { id: signUp.id }, { verifiedAt: now });
+    await this.parts.memberSummaries.refresh(manager, [id]);
     await this.parts.log.write(manager, id, role === 'admin' ? 'admin-made' : 'account-made');
     if (role === 'admin') await this.notifyAdmins(manager, email, now);
     return manager.findOneByOrFail(User, { id });
@@ -146,4 +150,11 @@ export class SignUpService {
     if (await this.isAdminPassword(password, caller)) return;
     throw invalidField('password', 'INCORRECT', authMessages.adminPasswordInvalid);
   }
+}
+
+/** Whether the link was mailed to an address that staff entered for an account; it is then verified. */
+async function isNewAddress(manager: EntityManager, email: string, token: string): Promise<boolean> {
+  const verified = { emailVerificationHash: null };
+  const { affected } = await manager.update(User, { email, emailVerificationHash: sha256(token) }, verified);
+  return affected === 1;
 }

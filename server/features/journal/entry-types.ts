@@ -22,6 +22,10 @@ interface ReviewRating {
   rating: number;
 }
 
+interface AssignedTrainer {
+  trainerId: string | null;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -59,7 +63,9 @@ export interface EntryTypes {
 
   /** Only the names of the fields. */
   'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };
+  'member.trainer-assigned': { before: AssignedTrainer; after: AssignedTrainer };
   'member.diet-details-read': { before: Nothing; after: Nothing };
+  'member.measurements-read': { before: Nothing; after: Nothing };
 }
 
 export type EntryType = keyof EntryTypes;

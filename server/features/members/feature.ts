@@ -1,6 +1,9 @@
 import type { Feature } from '../feature';
 import { Measurement } from './measurement.entity';
 import { MeasurementResolver } from './measurement.resolver';
+import { MemberSummary } from './member-summary.entity';
+import { MemberResolver } from './member.resolver';
+import { memberRoutes } from './member.routes';
 import * as rateLimits from './profile.rate-limits';
 import { ProfileResolver } from './profile.resolver';
 import { profileRoutes } from './profile.routes';
@@ -10,9 +13,9 @@ import { UserResolver } from './user.resolver';
 import { ViewerResolver } from './viewer.resolver';
 
 export const members: Feature = {
-  entities: [User, Measurement],
-  resolvers: [MeasurementResolver, ProfileResolver, UserResolver, ViewerResolver],
-  routes: profileRoutes,
+  entities: [User, Measurement, MemberSummary],
+  resolvers: [MeasurementResolver, MemberResolver, ProfileResolver, UserResolver, ViewerResolver],
+  routes: [...profileRoutes, ...memberRoutes],
   rateLimits: Object.values(rateLimits),
   memberTables: {
     users: {
@@ -23,5 +26,6 @@ export const members: Feature = {
       read: `select weight_kg, height_cm, bmi, muscle_mass_kg, measured_at
         from body_measurements where user_id = $1 order by measured_at`,
     },
+    member_summaries: { leftOut: 'Repeats values of the account, its memberships, visits and trainer.' },
   },
 };

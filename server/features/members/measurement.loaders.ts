@@ -1,10 +1,21 @@
 import type { Page, PageRequest } from '../../database/keyset-page';
 import { onePerKey, type Batch } from '../../graphql/loaders';
+import type { UserActor } from '../../lib/actor';
 import type { Measurement } from './measurement.entity';
 
 /** The latest measurements by the id of the user. */
 export const latestMeasurements: Batch<string, Measurement> = async (ids, { measurements }) =>
   new Map((await measurements.latest(ids)).map((measurement) => [measurement.userId, measurement]));
+
+/** Records that somebody else reads the measurements of a member, before they are read. */
+export const recordedReadings: Batch<string, true, [reader: UserActor]> = async (
+  ids,
+  { measurements },
+  reader,
+) => {
+  await measurements.recordReading(ids, reader);
+  return new Map(ids.map((id) => [id, true]));
+};
 
 export const measurementPages: Batch<string, Page<Measurement>, [PageRequest]> = onePerKey(
   (id, { measurements }, request) => measurements.page(id, request),

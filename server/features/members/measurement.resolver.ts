@@ -1,8 +1,9 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PageArgs, connectionType, toConnection } from '../../graphql/connection';
+import { ReadableWith } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
-import { cost } from '../../graphql/query-cost';
-import { latestMeasurements, measurementPages } from './measurement.loaders';
+import { batchedCost, cost } from '../../graphql/query-cost';
+import { latestMeasurements, measurementPages, recordedReadings } from './measurement.loaders';
 import { Measurement } from './measurement.entity';
 import { User } from './user.entity';
 
@@ -10,24 +11,32 @@ const MeasurementConnection = connectionType(Measurement, 'Measurement');
 
 @Resolver(() => User)
 export class MeasurementResolver {
+  @ReadableWith('measurements:read-any')
   @FieldResolver(() => Measurement, {
     nullable: true,
-    description: 'The latest body measurements; null if there are none or they were cleared.',
-    complexity: cost({ statements: 1 }),
+    description:
+      'The latest body measurements; null if there are none or they were cleared. Readings by others are recorded.',
+    complexity: batchedCost({ statements: 3 }),
   })
-  latestMeasurement(@Root() { id }: User, @Ctx() { load }: Context) {
-    return load(latestMeasurements, id);
+  async latestMeasurement(@Root() { id }: User, @Ctx() context: Context) {
+    await recordReading(context, id);
+    return context.load(latestMeasurements, id);
   }
 
+  @ReadableWith('measurements:read-any')
   @FieldResolver(() => MeasurementConnection, {
-    description: 'Body measurements, newest first.',
-    complexity: cost({ statements: 1, rows: 'page' }),
+    description: 'Body measurements, newest first. Readings by others are recorded.',
+    complexity: cost({ statements: 3, rows: 'page' }),
   })
-  async measurements(
-    @Root() { id }: User,
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { load, limits }: Context,
-  ) {
-    return toConnection((await load(measurementPages, id, { ...page, sizeMax: limits.pageSize }))!);
+  async measurements(@Root() { id }: User, @Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
+    await recordReading(context, id);
+    const request = { ...page, sizeMax: context.limits.pageSize };
+    return toConnection((await context.load(measurementPages, id, request))!);
   }
+}
+
+/** Records that somebody else reads the measurements of a member, once for both fields. */
+async function recordReading({ actor, load }: Context, memberId: string): Promise<void> {
+  const reader = await actor();
+  if (reader && reader.id !== memberId) await load(recordedReadings, memberId, reader);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { bodyMeasurementsForm, profileForm } from '#common/members/profile.form';
+import { profileForm } from '#common/members/profile.form';
 import { route } from '../../rest/route';
+import { MEASUREMENT_NAMES, measurementsIn, NOTHING_MEASURED, restMeasurements } from './measurement.rest';
 import {
   RestProfileDocument,
   RestUpdateProfileDocument,
@@ -8,18 +9,9 @@ import {
 } from './profile.routes.generated';
 
 const { phone, bodyMeasurements: _measurements, ...sameNamed } = profileForm.shape;
-const { weightKg, heightCm, bmi, muscleMassKg } = bodyMeasurementsForm.shape;
 
 /** The profile with the documented names of its fields. */
-const restProfileForm = z.object({
-  ...sameNamed,
-  contact: phone,
-  bodyMeasurements: z.nullish(
-    z.object({ weight: weightKg, height: heightCm, bmi, muscleMass: muscleMassKg }),
-  ),
-});
-
-const MEASUREMENT_NAMES = { weightKg: 'weight', heightCm: 'height', muscleMassKg: 'muscleMass' };
+const restProfileForm = z.object({ ...sameNamed, contact: phone, bodyMeasurements: restMeasurements });
 
 export const profileRoutes = [
   route({
@@ -49,19 +41,7 @@ export const profileRoutes = [
   }),
 ];
 
-const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
-
 const documented = ({ latestMeasurement, ...profile }: RestProfileFieldsFragment) => ({
   ...profile,
   bodyMeasurements: latestMeasurement ?? NOTHING_MEASURED,
 });
-
-/** The measurements of a body with the names of GraphQL, which refuses all others. */
-function measurementsIn(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-  const names = new Map(
-    Object.entries(MEASUREMENT_NAMES).map(([name, documentedName]) => [documentedName, name]),
-  );
-  const renamed = Object.entries(given).map(([name, value]) => [names.get(name) ?? name, value] as const);
-  return Object.fromEntries(renamed);
-}

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ROLES, type Role } from '#common/auth/roles';
 import { EnumColumn } from '../../database/enum-column';
@@ -51,6 +51,18 @@ export class User extends ProfileTexts {
   @Column({ type: 'boolean', name: 'must_change_password', default: false })
   mustChangePassword!: boolean;
 
+  /** Hash of the token that was mailed to an address that staff entered; null once its link has been opened. */
+  @Column({ type: 'varchar', length: 64, name: 'email_verification_hash', nullable: true })
+  emailVerificationHash!: string | null;
+
+  @ReadableWith('members:update-any')
+  @Field(() => Int, {
+    description:
+      'Raised by every change of the name, the log-in names or the texts of the profile, for `expectedVersion`.',
+  })
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
   @AllowDuringForcedPasswordChange()
   @ReadableWith('members:read-any')
   @Field(() => String, { nullable: true, description: 'Full name; null until the profile is complete.' })
@@ -61,6 +73,15 @@ export class User extends ProfileTexts {
   @Field(() => Date, { description: 'When the account was created.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
+
+  @ReadableWith('members:read-any')
+  @Field(() => Boolean, {
+    description:
+      'Whether the e-mail address is known to be the user’s. False after staff have changed it, until the link in the mail to it has been opened.',
+  })
+  get isEmailVerified(): boolean {
+    return this.emailVerificationHash === null;
+  }
 
   /** The studio needs a name and a phone number of every member. */
   @AllowDuringForcedPasswordChange()

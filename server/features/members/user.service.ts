@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { Unauthenticated } from '../../lib/errors';
+import { memberMessages } from '#common/members/messages';
+import { NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { User } from './user.entity';
 
@@ -49,6 +50,13 @@ export class UserService {
     const where = { id } as FindOptionsWhere<Row>;
     const row = await manager.findOne(table, { where, lock: { mode: 'for_no_key_update' } });
     return row && { row, member };
+  }
+
+  /** The account of a member whom staff change, locked; throws `NotFound` if there is none. */
+  async lockMember(manager: EntityManager, id: string): Promise<User> {
+    const user = isUuid(id) ? await this.lock(manager, id) : null;
+    if (!user) throw new NotFound('MEMBER_NOT_FOUND', memberMessages.notFound);
+    return user;
   }
 
   /** An account, locked until the manager's transaction ends; null if there is none. */

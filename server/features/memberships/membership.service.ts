@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { Actor } from '../../lib/actor';
 import type { Journal } from '../journal/journal.service';
+import type { MemberSummaryService } from '../members/member-summary.service';
 import type { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
@@ -14,9 +15,16 @@ import { movedUp, nextTerm } from './terms';
 /** A paid order, as far as it determines the membership period that it adds. */
 type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
 
+interface MembershipParts {
+  dataSource: Database;
+  clock: Clock;
+  journal: Journal;
+  memberSummaries: MemberSummaryService;
+}
+
 /** Memberships are computed from their periods, so no job has to expire them. */
 export class MembershipService {
-  constructor(private readonly parts: { dataSource: Database; clock: Clock; journal: Journal }) {}
+  constructor(private readonly parts: MembershipParts) {}
 
   /** The periods of several members, earliest first, without those that were ended early. */
   periodsOf(memberIds: string[]): Promise<MembershipPeriod[]> {
@@ -73,6 +81,7 @@ export class MembershipService {
       before: {},
       after: datesOf(period),
     });
+    await this.parts.memberSummaries.refresh(manager, [memberId]);
     return period;
   }
 
@@ -91,6 +100,7 @@ export class MembershipService {
       after: datesOf({ ...period, endsAt: endedAt }),
     });
     await this.moveUp(manager, actor, period);
+    await this.parts.memberSummaries.refresh(manager, [period.userId]);
   }
 
   /** Moves the periods after one that has ended. */

@@ -143,8 +143,13 @@ test('the export contains every column except those listed here', async () => {
     'sign_ups.notice_version',
     'sign_ups.password_hash',
     'sign_ups.token_hash',
+    'trainer_assignments.assigned_by',
+    'trainer_assignments.trainer_id',
+    'trainer_assignments.user_id',
+    'users.email_verification_hash',
     'users.must_change_password',
     'users.password_hash',
+    'users.version',
     'workout_plan_days.activity_id',
     'workout_plans.user_id',
   ]);

@@ -1,10 +1,18 @@
 import type { Feature } from '../feature';
+import { TrainerAssignment } from './trainer-assignment.entity';
+import { TrainerAssignmentResolver, TrainerFields, UserTrainer } from './trainer-assignment.resolver';
 import { Trainer } from './trainer.entity';
 import { TrainerResolver } from './trainer.resolver';
 import { trainerRoutes } from './trainer.routes';
 
 export const trainers: Feature = {
-  entities: [Trainer],
-  resolvers: [TrainerResolver],
+  entities: [Trainer, TrainerAssignment],
+  resolvers: [TrainerResolver, TrainerAssignmentResolver, TrainerFields, UserTrainer],
   routes: trainerRoutes,
+  memberTables: {
+    trainer_assignments: {
+      read: `select trainers.name as trainer, assigned_at
+        from trainer_assignments join trainers on trainers.id = trainer_id where user_id = $1`,
+    },
+  },
 };

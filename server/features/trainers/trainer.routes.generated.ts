@@ -6,7 +6,7 @@ import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
 export type RestTrainersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestTrainersQuery = { trainers: Array<{ name: string, specialty: string, _id: string }> };
+export type RestTrainersQuery = { trainers: Array<{ name: string, specialty: string, assignedUsersCount: number | null, _id: string }> };
 
 
-export const RestTrainersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestTrainers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trainers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"specialty"}}]}}]}}]} as unknown as DocumentNode<RestTrainersQuery, RestTrainersQueryVariables>;
+export const RestTrainersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestTrainers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trainers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"specialty"}},{"kind":"Field","name":{"kind":"Name","value":"assignedUsersCount"}}]}}]}}]} as unknown as DocumentNode<RestTrainersQuery, RestTrainersQueryVariables>;

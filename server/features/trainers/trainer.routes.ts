@@ -9,7 +9,11 @@ export const trainerRoutes = [
     summary: 'Lists all trainers, in the order set by the studio.',
     document: RestTrainersDocument,
     variables: () => ({}),
-    responseBody: ({ trainers }) => ({ trainers }),
+    responseBody: ({ trainers }) => ({
+      trainers: trainers.map(({ assignedUsersCount, ...trainer }) =>
+        assignedUsersCount === null ? trainer : { ...trainer, assignedUsersCount },
+      ),
+    }),
     isCacheable: true,
   }),
 ];

@@ -8,6 +8,7 @@ import { orderPlacedMail } from './order-placed-mail';
 import { orderConfirmedMail } from './order-confirmed-mail';
 import { orderRefundedMail } from './order-refunded-mail';
 import { orderRejectedMail } from './order-rejected-mail';
+import { confirmNewEmailMail, emailChangedMail } from './email-changed-mail';
 import { loginNameChangedMail } from './login-name-changed-mail';
 import { newAdminMail } from './new-admin-mail';
 import { otpMail } from './otp-mail';
@@ -33,6 +34,8 @@ const MAILS: MailContent[] = [
   passwordChangedMail({ changedAt: at, resetUrl }),
   newAdminMail({ email: 'asha@example.com', createdAt: at }),
   loginNameChangedMail({ what: 'phone number', changedAt: at, resetUrl }),
+  emailChangedMail({ changedAt: at }),
+  confirmNewEmailMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
   accountDeletedMail(),
   orderPlacedMail({ ...sold, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...sold, receipt: { id: '', number: 'BH/26-27/000001' }, lastDay: at }),
@@ -62,6 +65,7 @@ const HOSTILE_MAILS: MailContent[] = [
   passwordChangedMail({ changedAt: at, resetUrl: HOSTILE }),
   newAdminMail({ email: HOSTILE, createdAt: at }),
   loginNameChangedMail({ what: 'username', changedAt: at, resetUrl: HOSTILE }),
+  confirmNewEmailMail({ link: HOSTILE }),
   orderPlacedMail({ ...sold, plan: HOSTILE, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...sold, plan: HOSTILE, receipt: { id: '', number: HOSTILE }, lastDay: at }),
   orderRejectedMail({ ...sold, plan: HOSTILE, reason: HOSTILE }),

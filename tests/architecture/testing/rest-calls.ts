@@ -17,36 +17,11 @@ import {
   VERIFY,
   verifyPath,
 } from '#server/test/account-calls';
-import type { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
-import type { Harness } from '#server/test/harness';
 import { buyAndRefund } from '#server/test/order-calls';
 import { PLAN_INPUT, withEnumNames, withEnumValues } from '#server/test/plan-calls';
-
-export interface Caller {
-  harness: Harness;
-  browser: Browser;
-  email: string;
-}
-
-interface Request {
-  path: string;
-  body?: Record<string, unknown>;
-  /** The variables of the equivalent GraphQL operation. */
-  variables?: Record<string, unknown>;
-}
-
-interface RestCall {
-  /** Creates the request; called for each caller, since some requests can be sent only once. */
-  request: (caller: Caller) => Request | Promise<Request>;
-  query: string;
-  /** The documented response body, derived from the GraphQL data. */
-  expectedBody: (data: Record<string, unknown>) => unknown;
-  /** The part of the body that is the same for all members; by default the whole body. */
-  comparable?: (body: object) => unknown;
-  /** Content type of the response, if it is not JSON. */
-  mediaType?: string;
-}
+import { ADMIN_CALLS } from './admin-rest-calls';
+import { withMeasurements, type Caller, type Request, type RestCall } from './rest-call';
 
 interface LibraryExercise extends Pick<Exercise, 'name' | 'steps' | 'demonstration'> {
   muscle: Uppercase<Muscle>;
@@ -56,13 +31,6 @@ interface LibraryExercise extends Pick<Exercise, 'name' | 'steps' | 'demonstrati
 const NEW_PASSWORD = 'A-new-password-2026';
 const PROFILE = `isProfileComplete name email contact: phone ${PROFILE_TEXTS.join(' ')}
   latestMeasurement { weight: weightKg height: heightCm bmi muscleMass: muscleMassKg }`;
-
-const NOTHING_MEASURED = { weight: null, height: null, bmi: null, muscleMass: null };
-
-function withMeasurements(profile: unknown): object {
-  const { latestMeasurement, ...rest } = profile as { latestMeasurement: object | null };
-  return { ...rest, bodyMeasurements: latestMeasurement ?? NOTHING_MEASURED };
-}
 
 const field = (name: string) => (data: Record<string, unknown>) => data[name];
 
@@ -112,6 +80,7 @@ let numbers = 10;
 
 /** One call per REST route, with the equivalent GraphQL operation. A new route needs an entry here. */
 export const CALLS: Record<string, RestCall> = {
+  ...ADMIN_CALLS,
   'GET /articles': {
     request: () => ({ path: '/articles' }),
     query: `{ articles(first: 100) { nodes {
@@ -167,8 +136,9 @@ export const CALLS: Record<string, RestCall> = {
   },
   'GET /api/user/trainers': {
     request: () => ({ path: '/api/user/trainers' }),
-    query: '{ trainers { _id: id name specialty } }',
+    query: '{ trainers { _id: id name specialty assignedUsersCount } }',
     expectedBody: ({ trainers }) => ({ trainers }),
+    role: 'admin',
   },
   'GET /final.json': {
     request: () => ({ path: '/final.json' }),

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { FORGOT, signUpByMail, profileInput, UPDATE_PROFILE, verify } from '../../../test/account-calls';
 import type { Browser } from '../../../test/browser';
-import { createActivities, createReviews, PASSWORD } from '../../../test/factories';
+import { createActivities, createReviews, createTrainers, PASSWORD } from '../../../test/factories';
 import type { Harness } from '../../../test/harness';
-import { buyAndRefund } from '../../../test/order-calls';
+import { actorOf, buyAndRefund } from '../../../test/order-calls';
 import { daysOf, savedOf, savePlan, tickDay } from '../../../test/plan-calls';
 import { User } from '../../members/user.entity';
 
@@ -32,6 +33,8 @@ export async function memberWithEverything(
   const answered = { answer: 'Thank you', answeredAt: moment, answeredBy: user.id };
   await createReviews(harness.dataSource, 1, { user, ...hidden, ...answered });
   await createActivities(harness.dataSource, 1, { user, recordedBy: user.id });
+  const [trainer] = await createTrainers(harness.dataSource, 1, { slug: randomUUID() });
+  await harness.services.trainerAssignments.assign(actorOf(user), user.id, trainer!.id);
   const { id } = savedOf(await savePlan(one));
   await tickDay(one, id, (await daysOf(one, id)).training[0]!);
   await buyAndRefund(harness, user);

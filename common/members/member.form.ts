@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { SEARCH_LENGTH_MAX } from '../limits';
+import { email, line } from '../forms/fields';
+import { messages } from '../messages';
+import { NAME_LENGTH_MAX } from './limits';
+import { memberMessages } from './messages';
+import { bodyMeasurementsForm, phoneNumber, profileTexts } from './profile.form';
+
+/** Text of a search for members. */
+const search = z
+  .string()
+  .check(z.maxLength(SEARCH_LENGTH_MAX, { error: messages.textTooLong(SEARCH_LENGTH_MAX) }));
+
+/** Which members a list contains. */
+export const memberFilterForm = z.object({ search: z.nullish(search) });
+
+/** Changes of a member by staff. Absent fields keep their value; name, phone number and e-mail cannot be cleared. */
+export const memberChangesForm = z.object({
+  name: z.optional(line(NAME_LENGTH_MAX, memberMessages.nameRequired)),
+  email: z.optional(email),
+  phone: z.optional(phoneNumber(memberMessages.contactRequired)),
+  ...profileTexts,
+  bodyMeasurements: z.nullish(bodyMeasurementsForm),
+  expectedVersion: z.nullish(z.int32()),
+});
+
+export type MemberChanges = z.infer<typeof memberChangesForm>;

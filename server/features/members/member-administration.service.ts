@@ -1,0 +1,97 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { MemberChanges } from '#common/members/member.form';
+import { memberMessages } from '#common/members/messages';
+import { violatedConstraint } from '../../database/violations';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict, InvalidInput } from '../../lib/errors';
+import type { Links } from '../../lib/links';
+import { randomToken, sha256 } from '../../lib/secrets';
+import { confirmNewEmailMail, emailChangedMail } from '../../mail/mails/email-changed-mail';
+import type { Outbox } from '../../mail/outbox';
+import { PasswordReset } from '../auth/password-reset.entity';
+import type { SessionService } from '../auth/session.service';
+import type { SecurityLog } from '../security-log/security-log.service';
+import { changedColumns, loginNameConflict, type ProfileWriter } from './profile-writer';
+import { User } from './user.entity';
+import type { UserService } from './user.service';
+
+interface AdministrationParts {
+  dataSource: DataSource;
+  clock: Clock;
+  links: Links;
+  outbox: Outbox;
+  log: SecurityLog;
+  sessions: SessionService;
+  users: UserService;
+  profileWriter: ProfileWriter;
+}
+
+/** Somebody else has changed the member since the caller read it. */
+class StaleVersion extends Conflict {
+  constructor(private readonly changed: string[]) {
+    super('STALE_VERSION', memberMessages.changedMeanwhile);
+  }
+
+  override get details() {
+    return { current: this.changed };
+  }
+}
+
+/** Changes of members by staff. */
+export class MemberAdministration {
+  constructor(private readonly parts: AdministrationParts) {}
+
+  /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
+  async update(actor: UserActor, id: string, { expectedVersion, ...values }: MemberChanges): Promise<User> {
+    try {
+      return await this.parts.dataSource.transaction(async (manager) => {
+        const user = await this.parts.users.lockMember(manager, id);
+        if (expectedVersion != null && expectedVersion !== user.version)
+          throw new StaleVersion(Object.keys(changedColumns(user, values)));
+        await this.save(manager, actor, { user, values });
+        return user;
+      });
+    } catch (error) {
+      if (violatedConstraint(error) === 'users_email_unique') throw emailTaken();
+      throw loginNameConflict(error) ?? error;
+    }
+  }
+
+  private async save(
+    manager: EntityManager,
+    actor: UserActor,
+    { user, values }: { user: User; values: MemberChanges },
+  ): Promise<void> {
+    const { profileWriter } = this.parts;
+    const { email: oldAddress } = user;
+    if (values.email === undefined || values.email === oldAddress)
+      return profileWriter.save(manager, actor, { user, values });
+    if (await manager.existsBy(User, { email: values.email })) throw emailTaken();
+    const token = randomToken();
+    const columns = { emailVerificationHash: sha256(token) };
+    await profileWriter.save(manager, actor, { user, values, columns });
+    await this.announceAddress(manager, user, { oldAddress, token });
+  }
+
+  /** Tells both addresses, and ends everything that was obtained with the old one. */
+  private async announceAddress(
+    manager: EntityManager,
+    { id, email }: User,
+    { oldAddress, token }: { oldAddress: string; token: string },
+  ): Promise<void> {
+    const { sessions, outbox, links, log, clock } = this.parts;
+    await sessions.endAll(manager, id);
+    await manager.delete(PasswordReset, { userId: id });
+    await log.write(manager, id, 'login-name-changed');
+    const changedAt = new Date(clock.now());
+    await outbox.put(manager, { to: oldAddress, mail: emailChangedMail({ changedAt }) });
+    const link = links.verifyEmail(token, email);
+    await outbox.put(manager, { to: email, mail: confirmNewEmailMail({ link }) });
+  }
+}
+
+function emailTaken(): InvalidInput {
+  const message = memberMessages.emailTaken;
+  return new InvalidInput('EMAIL_TAKEN', message, [{ path: ['email'], reason: 'TAKEN', message }]);
+}

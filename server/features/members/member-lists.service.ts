@@ -1,0 +1,73 @@
+import { And, In, IsNull, LessThanOrEqual, MoreThan, Not, type FindOperator } from 'typeorm';
+import type { Role } from '#common/auth/roles';
+import type { MembershipStatus } from '#common/plans/plans';
+import type { Database } from '../../database/database';
+import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import type { SortKey } from '../../database/sort-keys';
+import { momentsOf, type DateRange } from '../../graphql/date-range';
+import type { Clock } from '../../lib/clock';
+import { isUuid } from '../../lib/uuid';
+import { MemberSummary, NEVER } from './member-summary.entity';
+import type { User } from './user.entity';
+
+interface MemberFilter {
+  search?: string | null;
+  membershipStatus?: MembershipStatus | null;
+  planName?: readonly string[] | null;
+  trainerId?: string | null;
+  hasTrainer?: boolean | null;
+  paidUntil?: DateRange | null;
+  role?: readonly Role[] | null;
+}
+
+/** Which members, and how they are sorted. */
+interface MemberList {
+  filter?: MemberFilter | null | undefined;
+  orderBy: { field: 'nameKey' | 'createdAt' | 'paidUntil' | 'lastVisitAt'; direction: 'asc' | 'desc' };
+}
+
+/** Reads lists of members, for staff. */
+export class MemberLists {
+  constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
+
+  async page({ filter, orderBy }: MemberList, request: PageRequest): Promise<Page<User>> {
+    const summaries = this.parts.dataSource.getRepository(MemberSummary);
+    const list = {
+      query: summaries.createQueryBuilder('summary').innerJoinAndSelect('summary.user', 'user'),
+      filters: filter ? this.conditions(filter) : [],
+      search: { text: filter?.search, columns: ['searchText' as const] },
+      sort: [{ by: orderBy.field, direction: orderBy.direction } satisfies SortKey<MemberSummary>],
+    };
+    const page = await keysetPage(list, request);
+    return { ...page, rows: page.rows.map(({ user }) => user) };
+  }
+
+  /** The summaries of these accounts. */
+  summariesOf(userIds: string[]): Promise<MemberSummary[]> {
+    return this.parts.dataSource.getRepository(MemberSummary).findBy({ id: In(userIds) });
+  }
+
+  private conditions(filter: MemberFilter) {
+    const { membershipStatus, planName, trainerId, hasTrainer, paidUntil, role } = filter;
+    return [
+      membershipStatus && { paidUntil: this.endsFor(membershipStatus) },
+      planName && { planName: In([...planName]) },
+      trainerId != null && (isUuid(trainerId) ? { trainerId } : 'false'),
+      hasTrainer != null && { trainerId: hasTrainer ? Not(IsNull()) : IsNull() },
+      paidUntil && { paidUntil: endsIn(paidUntil) },
+      role && { role: In([...role]) },
+    ];
+  }
+
+  private endsFor(status: MembershipStatus): FindOperator<Date> {
+    const now = new Date(this.parts.clock.now());
+    return status === 'active' ? MoreThan(now) : LessThanOrEqual(now);
+  }
+}
+
+/** The ends of memberships whose last day is in a range: they end at midnight after that day. */
+function endsIn(range: DateRange): FindOperator<Date> {
+  const { start, end } = momentsOf(range);
+  const after = MoreThan(start ?? NEVER);
+  return end ? And(after, LessThanOrEqual(end)) : after;
+}

@@ -1,0 +1,9 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import { User } from './user.entity';
+
+@ObjectType({ description: 'Payload of `updateMember`.' })
+export class UpdateMemberPayload extends MessagePayload {
+  @Field(() => User, { description: 'The member after the change.' })
+  user!: User;
+}

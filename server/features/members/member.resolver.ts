@@ -1,0 +1,53 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { memberMessages } from '#common/members/messages';
+import { ReadableWith, Requires } from '../../graphql/access-decorators';
+import { toConnection } from '../../graphql/connection';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import { batchedCost, cost } from '../../graphql/query-cost';
+import type { UserActor } from '../../lib/actor';
+import { MemberListArgs } from './member-list.input';
+import { dateOrNull } from './member-summary.entity';
+import { UpdateMemberInput } from './member.input';
+import { memberSummaries } from './member.loaders';
+import { UpdateMemberPayload } from './member.payload';
+import { UserConnection } from './member.type';
+import { User } from './user.entity';
+
+@Resolver(() => User)
+export class MemberResolver {
+  @Requires('members:read-any')
+  @Query(() => UserConnection, {
+    description: 'Accounts of the studio, members and staff.',
+    complexity: cost({ statements: 1, rows: 'page' }),
+  })
+  async members(
+    @Args(() => MemberListArgs) { filter, orderBy, ...page }: MemberListArgs,
+    @Ctx() { services, limits }: Context,
+  ) {
+    const request = { ...page, sizeMax: limits.pageSize };
+    return toConnection(await services.memberLists.page({ filter, orderBy }, request));
+  }
+
+  @Requires('members:update-any')
+  @Mutation(() => UpdateMemberPayload, { description: 'Changes the profile of a member.' })
+  async updateMember(
+    @Arg('input', () => UpdateMemberInput) { id, ...changes }: UpdateMemberInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UpdateMemberPayload> {
+    const user = await services.memberAdministration.update(actor, id, changes);
+    return { message: memberMessages.detailsSaved, user };
+  }
+
+  @ReadableWith('members:read-any')
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'The last visit to the studio; null if there has been none.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async lastVisitAt(@Root() { id }: User, @Ctx() { load }: Context) {
+    const summary = await load(memberSummaries, id);
+    return summary ? dateOrNull(summary.lastVisitAt) : null;
+  }
+}

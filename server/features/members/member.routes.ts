@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { enumValue } from '#common/enum-names';
+import { memberChangesForm } from '#common/members/member.form';
+import { lastDayOf } from '#common/memberships/last-day';
+import { ADMIN_ACCESS } from '../../rest/admin-access';
+import { PAGE_QUERY, pageVariables } from '../../rest/paging';
+import { route } from '../../rest/route';
+import { MEASUREMENT_NAMES, measurementsIn, NOTHING_MEASURED, restMeasurements } from './measurement.rest';
+import {
+  RestAssignTrainerDocument,
+  RestMembersDocument,
+  RestUpdateMemberDocument,
+  type RestMemberFragment,
+} from './member.routes.generated';
+
+const { phone, expectedVersion: _version, ...sameNamed } = memberChangesForm.shape;
+
+/** The changes of a member with the documented names of their fields. */
+const restMemberForm = z.object({ ...sameNamed, contact: phone, bodyMeasurements: restMeasurements });
+
+/** Null removes the trainer. */
+const assignTrainerForm = z.object({ trainerId: z.nullable(z.string()) });
+
+/** The routes of the admin panel that answer members. */
+export const memberRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/user/admin/users',
+    summary: 'Lists all accounts by name.',
+    access: ADMIN_ACCESS,
+    query: { search: 'Words to find in the name or e-mail address.', ...PAGE_QUERY },
+    document: RestMembersDocument,
+    variables: ({ query }) => ({ search: query.search, ...pageVariables({ query }) }),
+    responseBody: ({ members }) => ({ users: members.nodes.map(restMember) }),
+    pageInfo: ({ members }) => members.pageInfo,
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/user/admin/users/:id/details',
+    summary: 'Changes the profile of a member. Absent fields are unchanged; null clears a field.',
+    access: ADMIN_ACCESS,
+    requestBody: restMemberForm,
+    fieldNames: { phone: 'contact', ...MEASUREMENT_NAMES },
+    document: RestUpdateMemberDocument,
+    variables: ({ params: { id }, body }) => ({
+      id,
+      name: body.name,
+      email: body.email,
+      contact: body.contact,
+      fitnessGoals: body.fitnessGoals,
+      workoutPreferences: body.workoutPreferences,
+      bodyMeasurements: measurementsIn(body.bodyMeasurements),
+    }),
+    responseBody: ({ updateMember: { user } }) => ({ user: restMember(user) }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/user/admin/users/:id/assign-trainer',
+    summary: 'Assigns a member to a trainer; null removes the trainer.',
+    access: ADMIN_ACCESS,
+    requestBody: assignTrainerForm,
+    document: RestAssignTrainerDocument,
+    variables: ({ params: { id }, body }) => ({ id, trainerId: body.trainerId }),
+    responseBody: ({ assignTrainer: { user } }) => ({ user: restMember(user) }),
+  }),
+];
+
+/** A member with the documented properties. */
+function restMember({ latestMeasurement, memberships, trainer, ...profile }: RestMemberFragment) {
+  return {
+    ...profile,
+    bodyMeasurements: latestMeasurement ?? NOTHING_MEASURED,
+    membership: restMembership(memberships),
+    trainer: trainer ?? null,
+  };
+}
+
+/** The pass, or the nutrition membership of members who have never had a pass. */
+function restMembership(memberships: RestMemberFragment['memberships']) {
+  const membership = memberships.find(({ paidUntil }) => paidUntil !== null);
+  if (!membership) return { status: 'inactive', plan: null, expiry: null };
+  const { status, paidUntil, current, upcoming, previous } = membership;
+  const last = upcoming.at(-1) ?? current ?? previous;
+  return {
+    status: enumValue(status),
+    plan: last?.planName ?? null,
+    // A moment on the last day, which clients show as a date.
+    expiry: lastDayOf(new Date(paidUntil!)).toISOString(),
+  };
+}

@@ -1,0 +1,4 @@
+import { connectionType } from '../../graphql/connection';
+import { User } from './user.entity';
+
+export const UserConnection = connectionType(User, 'User');

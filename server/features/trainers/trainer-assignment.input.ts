@@ -1,0 +1,10 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType({ description: 'Input of `assignTrainer`.' })
+export class AssignTrainerInput {
+  @Field(() => ID, { description: 'Id of the member.' })
+  userId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the trainer; null leaves the member without one.' })
+  trainerId?: string | null;
+}

@@ -1,0 +1,18 @@
+import { Field, ObjectType } from 'type-graphql';
+import { User } from '../members/user.entity';
+import { Trainer } from './trainer.entity';
+
+@ObjectType({ description: 'Payload of `assignTrainer`.' })
+export class AssignTrainerPayload {
+  @Field(() => User, { description: 'The member after the change.' })
+  user!: User;
+
+  @Field(() => Trainer, { nullable: true, description: 'The trainer of the member; null if there is none.' })
+  trainer!: Trainer | null;
+
+  @Field(() => Trainer, {
+    nullable: true,
+    description: 'The trainer before the change; null if there was none.',
+  })
+  previousTrainer!: Trainer | null;
+}

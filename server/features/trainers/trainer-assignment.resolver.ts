@@ -1,0 +1,57 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { memberMessages } from '#common/members/messages';
+import { ReadableWith, Requires } from '../../graphql/access-decorators';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import { AGGREGATE_COST, batchedCost, STATEMENT_COST } from '../../graphql/query-cost';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import { invalidField } from '../../lib/errors';
+import { User } from '../members/user.entity';
+import { AssignTrainerInput } from './trainer-assignment.input';
+import { memberCounts, trainersOfMembers } from './trainer-assignment.loaders';
+import { AssignTrainerPayload } from './trainer-assignment.payload';
+import { Trainer } from './trainer.entity';
+
+@Resolver()
+export class TrainerAssignmentResolver {
+  @Requires('members:assign-trainer')
+  @Mutation(() => AssignTrainerPayload, {
+    description: 'Assigns a member to a trainer, or to none.',
+  })
+  assignTrainer(
+    @Arg('input', () => AssignTrainerInput) { userId, trainerId }: AssignTrainerInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', memberMessages.trainerRequired);
+    return services.trainerAssignments.assign(actor, userId, trainerId);
+  }
+}
+
+@Resolver(() => User)
+export class UserTrainer {
+  @ReadableWith('members:read-any')
+  @FieldResolver(() => Trainer, {
+    nullable: true,
+    description: 'The trainer who looks after the member; null if there is none.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  trainer(@Root() { id }: User, @Ctx() { load }: Context) {
+    return load(trainersOfMembers, id);
+  }
+}
+
+@Resolver(() => Trainer)
+export class TrainerFields {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'How many members are assigned to the trainer. Null without the permission `members:read-any`.',
+    complexity: batchedCost({ statements: AGGREGATE_COST / STATEMENT_COST }),
+  })
+  async assignedUsersCount(@Root() { id }: Trainer, @Ctx() { actor, load }: Context) {
+    const reader = await actor();
+    const mayRead = reader && !reader.mustChangePassword && hasPermission(reader, 'members:read-any');
+    return mayRead ? ((await load(memberCounts, id)) ?? 0) : null;
+  }
+}

@@ -1,0 +1,89 @@
+import { In, type DataSource } from 'typeorm';
+import { memberMessages } from '#common/members/messages';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { invalidField } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import type { Journal } from '../journal/journal.service';
+import type { MemberSummaryService } from '../members/member-summary.service';
+import type { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import { TrainerAssignment } from './trainer-assignment.entity';
+import { Trainer } from './trainer.entity';
+
+interface AssignmentParts {
+  dataSource: DataSource;
+  clock: Clock;
+  journal: Journal;
+  users: UserService;
+  memberSummaries: MemberSummaryService;
+}
+
+interface AssignedTrainer {
+  user: User;
+  trainer: Trainer | null;
+  previousTrainer: Trainer | null;
+}
+
+/** Which trainer looks after which member. */
+export class TrainerAssignments {
+  constructor(private readonly parts: AssignmentParts) {}
+
+  /** Replaces the trainer of a member; null leaves the member without one. */
+  assign(actor: UserActor, userId: string, trainerId: string | null): Promise<AssignedTrainer> {
+    const { dataSource, clock, journal, users, memberSummaries } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      const user = await users.lockMember(manager, userId);
+      const trainer = trainerId === null ? null : await findTrainer(manager, trainerId);
+      const before = await manager.findOne(TrainerAssignment, {
+        where: { userId: user.id },
+        relations: { trainer: true },
+      });
+      const previousTrainer = before?.trainer ?? null;
+      if (trainer?.id === previousTrainer?.id) return { user, trainer, previousTrainer };
+      await manager.delete(TrainerAssignment, { userId: user.id });
+      if (trainer) {
+        const assignedAt = new Date(clock.now());
+        const assignment = { userId: user.id, trainerId: trainer.id, assignedAt, assignedBy: actor.id };
+        await manager.insert(TrainerAssignment, assignment);
+      }
+      await memberSummaries.refresh(manager, [user.id]);
+      await journal.write(manager, actor, {
+        type: 'member.trainer-assigned',
+        subjectId: user.id,
+        memberId: user.id,
+        before: { trainerId: previousTrainer?.id ?? null },
+        after: { trainerId: trainer?.id ?? null },
+      });
+      return { user, trainer, previousTrainer };
+    });
+  }
+
+  /** The assignments of these members, with their trainers. */
+  ofMembers(userIds: string[]): Promise<TrainerAssignment[]> {
+    return this.assignments.find({ where: { userId: In(userIds) }, relations: { trainer: true } });
+  }
+
+  /** How many members each of these trainers has; those without any are missing. */
+  async countsOf(trainerIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.parts.dataSource.query<{ id: string; count: number }[]>(
+      `select trainer_id as id, count(*)::int as count from trainer_assignments
+       where trainer_id = any($1) group by trainer_id`,
+      [trainerIds],
+    );
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+
+  private get assignments() {
+    return this.parts.dataSource.getRepository(TrainerAssignment);
+  }
+}
+
+/** Locked, so that nobody deletes the trainer meanwhile. */
+async function findTrainer(manager: DataSource['manager'], id: string): Promise<Trainer> {
+  const trainer = isUuid(id)
+    ? await manager.findOne(Trainer, { where: { id }, lock: { mode: 'for_key_share' } })
+    : null;
+  if (!trainer) throw invalidField('trainerId', 'INVALID', memberMessages.trainerNotFound);
+  return trainer;
+}

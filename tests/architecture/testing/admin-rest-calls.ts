@@ -1,0 +1,67 @@
+import { PROFILE_TEXTS } from '#common/members/profile.form';
+import { profileInput } from '#server/test/account-calls';
+import { createUser } from '#server/test/factories';
+import { withMeasurements, type RestCall } from './rest-call';
+
+/** A member in the admin panel. */
+const MEMBER = `_id: id name email contact: phone ${PROFILE_TEXTS.join(' ')} trainer { _id: id name specialty }
+  latestMeasurement { weight: weightKg height: heightCm bmi muscleMass: muscleMassKg }`;
+
+/** These members have no membership. */
+const memberBody = (member: object) => ({
+  ...withMeasurements(member),
+  membership: { status: 'inactive', plan: null, expiry: null },
+});
+
+let numbers = 10;
+
+/** The routes of the admin panel. */
+export const ADMIN_CALLS: Record<string, RestCall> = {
+  'GET /api/user/admin/users': {
+    request: ({ email }) => ({
+      path: `/api/user/admin/users?search=${email}`,
+      variables: { search: email },
+    }),
+    query: `query ($search: String) { members(first: 100, filter: { search: $search }) { nodes { ${MEMBER} } } }`,
+    expectedBody: (data) => ({
+      users: (data['members'] as { nodes: object[] }).nodes.map(memberBody),
+    }),
+    role: 'admin',
+  },
+  'PUT /api/user/admin/users/:id/details': {
+    request: async ({ harness }) => {
+      const { id } = await createUser(harness.dataSource);
+      const profile = {
+        name: 'Asha K.',
+        email: `asha-${(numbers += 1)}@example.com`,
+        contact: `91000 000${(numbers += 1)}`,
+        fitnessGoals: 'Strength',
+        workoutPreferences: 'Mornings',
+        bodyMeasurements: { weight: 70, height: 175 },
+      };
+      return {
+        path: `/api/user/admin/users/${id}/details`,
+        body: profile,
+        variables: { input: { id, ...profileInput(profile) } },
+      };
+    },
+    query: `mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { user { ${MEMBER} } } }`,
+    expectedBody: (data) => ({ user: memberBody((data['updateMember'] as { user: object }).user) }),
+    role: 'admin',
+  },
+  'PUT /api/user/admin/users/:id/assign-trainer': {
+    request: async ({ harness }) => {
+      const { id: userId } = await createUser(harness.dataSource);
+      const [trainer] = await harness.services.trainers.list(1, 1);
+      const trainerId = trainer!.id;
+      return {
+        path: `/api/user/admin/users/${userId}/assign-trainer`,
+        body: { trainerId },
+        variables: { input: { userId, trainerId } },
+      };
+    },
+    query: `mutation ($input: AssignTrainerInput!) { assignTrainer(input: $input) { user { ${MEMBER} } } }`,
+    expectedBody: (data) => ({ user: memberBody((data['assignTrainer'] as { user: object }).user) }),
+    role: 'admin',
+  },
+};
