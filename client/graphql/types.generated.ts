@@ -17,6 +17,66 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
+/** A visit to the studio, or a workout there. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** When it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it happened, or began. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Who of the staff recorded it, for readers with `activities:read-any`; null for others, if the member recorded it, and once the account is deleted. */
+  recordedBy?: Maybe<User>;
+  /** Whether it is a visit or a workout. */
+  type: ActivityType;
+  /** The member whose visit or workout it is. */
+  user: User;
+  /** Name of the workout; null for a visit. */
+  workout?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a list. */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** The nodes of the page with their cursors, in the order of the list. */
+  edges: Array<ActivityEdge>;
+  /** The nodes of the edges, without their cursors. */
+  nodes: Array<Activity>;
+  /** Whether there are nodes before and after the page. */
+  pageInfo: PageInfo;
+  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type ActivityEdge = {
+  __typename?: 'ActivityEdge';
+  /** Opaque position of the node, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The node. */
+  node: Activity;
+};
+
+/** Which activities to list. All of its conditions have to hold; null sets none. */
+export type ActivityFilter = {
+  /** The days on which they happened. */
+  happenedOn?: InputMaybe<DateRange>;
+  /** Words that all have to occur in the name or e-mail address of the user, in upper or lower case; at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only visits, or only workouts. */
+  type?: InputMaybe<ActivityType>;
+  /** Only those of this user. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a member did at the studio. */
+export type ActivityType =
+  /** A visit to the studio. */
+  | 'ATTENDANCE'
+  /** A workout, with its name. */
+  | 'WORKOUT';
+
 /** The studio’s reply to a review. */
 export type AnswerReviewInput = {
   /** Plain text of up to 500 characters; an empty one removes the previous reply. */
@@ -956,10 +1016,16 @@ export type Mutation = {
   placeOrder: PlaceOrderPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   recordManualRefund: RecordManualRefundPayload;
+  /** Records a visit of a member. Requires the permission `activities:record`. */
+  recordVisit: RecordVisitPayload;
+  /** Records a workout of a member. Requires the permission `activities:record`. */
+  recordWorkout: RecordWorkoutPayload;
   /** Refunds a paid order and ends its membership period. The member is sent the reason. Requires the permission `orders:refund`. */
   refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order. The member is sent the reason. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
+  /** Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed. Requires the permission `activities:record`. */
+  removeActivity: RemoveActivityPayload;
   /** Removes a saved workout plan. Its completed workouts are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
   /** Issues a new access token for the refresh cookie, which is replaced as well. Public. */
@@ -1081,6 +1147,16 @@ export type MutationRecordManualRefundArgs = {
 };
 
 
+export type MutationRecordVisitArgs = {
+  input: RecordVisitInput;
+};
+
+
+export type MutationRecordWorkoutArgs = {
+  input: RecordWorkoutInput;
+};
+
+
 export type MutationRefundOrderArgs = {
   input: RefundOrderInput;
 };
@@ -1088,6 +1164,11 @@ export type MutationRefundOrderArgs = {
 
 export type MutationRejectOrderArgs = {
   input: RejectOrderInput;
+};
+
+
+export type MutationRemoveActivityArgs = {
+  input: RemoveActivityInput;
 };
 
 
@@ -1448,6 +1529,8 @@ export type ProgressWeek = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Visits and workouts of all members, newest first. Requires the permission `activities:read-any`. */
+  activities: ActivityConnection;
   /** Diet details that were saved without a log-in, by their unguessable id; null if there are none. Fails for the id of a user whose details the caller may not read. Public. */
   anonymousDietDetails?: Maybe<DietDetails>;
   /** The article with this id, or null if there is none. Public. */
@@ -1492,6 +1575,15 @@ export type Query = {
   trainers: Array<Trainer>;
   /** The user with this id, or null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
   user?: Maybe<User>;
+};
+
+
+export type QueryActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActivityFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1696,6 +1788,52 @@ export type RecordManualRefundPayload = {
   order: Order;
 };
 
+/** A visit of a member. */
+export type RecordVisitInput = {
+  /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
+  happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
+  isRepeat?: Scalars['Boolean']['input'];
+  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `recordVisit`. */
+export type RecordVisitPayload = {
+  __typename?: 'RecordVisitPayload';
+  /** What was recorded. */
+  activity: Activity;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
+/** A workout of a member. */
+export type RecordWorkoutInput = {
+  /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
+  happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+  /** Name of the workout, up to 80 characters. */
+  workout: Scalars['String']['input'];
+};
+
+/** Payload of `recordWorkout`. */
+export type RecordWorkoutPayload = {
+  __typename?: 'RecordWorkoutPayload';
+  /** What was recorded. */
+  activity: Activity;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** A full or partial refund of a payment for an order. */
 export type Refund = {
   __typename?: 'Refund';
@@ -1777,6 +1915,25 @@ export type RejectOrderPayload = {
   message: Scalars['String']['output'];
   /** The order after the change. */
   order: Order;
+};
+
+/** The visit or workout to remove. */
+export type RemoveActivityInput = {
+  /** Id of the visit or workout. */
+  id: Scalars['ID']['input'];
+  /** Why it is removed, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+};
+
+/** Payload of `removeActivity`. */
+export type RemoveActivityPayload = {
+  __typename?: 'RemoveActivityPayload';
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Id of what was removed. */
+  removedActivityId: Scalars['ID']['output'];
+  /** The member after the change. */
+  user: User;
 };
 
 /** Input of `removeWorkoutPlan`. */
@@ -2257,6 +2414,8 @@ export type UpdateReviewPayload = {
 /** A person with an account: a member or someone of the staff. */
 export type User = {
   __typename?: 'User';
+  /** Visits and workouts of the user, newest first. Readable by the user and with the permission `activities:read-any`. */
+  activities: ActivityConnection;
   /** When the account was created. Readable by the user and with the permission `members:read-any`. */
   createdAt: Scalars['DateTime']['output'];
   /** Diet details; null if none are saved. Every reading by others is recorded. Readable by the user and with the permission `diet-details:read-any`. */
@@ -2312,6 +2471,16 @@ export type User = {
 
 
 /** A person with an account: a member or someone of the staff. */
+export type UserActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserActivityFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account: a member or someone of the staff. */
 export type UserHiddenReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2355,6 +2524,14 @@ export type UserWeeklyMeasurementsArgs = {
 /** A person with an account: a member or someone of the staff. */
 export type UserWorkoutPlanArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** Which activities of a user to list. All of its conditions have to hold; null sets none. */
+export type UserActivityFilter = {
+  /** The days on which they happened. */
+  happenedOn?: InputMaybe<DateRange>;
+  /** Only visits, or only workouts. */
+  type?: InputMaybe<ActivityType>;
 };
 
 /** One page of a list. */
