@@ -178,6 +178,27 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
+/** The membership to end. */
+export type CancelMembershipInput = {
+  /** Whether to end the gym pass or the nutrition membership. */
+  planType: PlanType;
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `cancelMembership`. */
+export type CancelMembershipPayload = {
+  __typename?: 'CancelMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** The order to cancel. */
 export type CancelOrderInput = {
   /** Id of an unpaid order of the current user. */
@@ -690,6 +711,27 @@ export type GenerateWorkoutPlanPayload = {
   text: Scalars['String']['output'];
 };
 
+/** A plan that the studio gives to a member. */
+export type GrantMembershipInput = {
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `grantMembership`. */
+export type GrantMembershipPayload = {
+  __typename?: 'GrantMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** The review to hide, and why. */
 export type HideReviewInput = {
   /** Id of the review. */
@@ -988,6 +1030,8 @@ export type Mutation = {
   answerReview: AnswerReviewPayload;
   /** Assigns a member to a trainer, or to none. Requires the permission `members:assign-trainer`. */
   assignTrainer: AssignTrainerPayload;
+  /** Ends the current and upcoming periods of a membership now, without a refund. The member gets a mail. Requires the permission `memberships:cancel`. */
+  cancelMembership: CancelMembershipPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
   /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
@@ -1008,6 +1052,8 @@ export type Mutation = {
   endDeviceSession: EndDeviceSessionPayload;
   /** Generates a workout plan without saving it. The same input produces the same plan. Public. */
   generateWorkoutPlan: GenerateWorkoutPlanPayload;
+  /** Starts or extends a membership without a payment. The member gets a mail. Requires the permission `memberships:grant`. */
+  grantMembership: GrantMembershipPayload;
   /** Hides a review from all but its author and moderators. The author is mailed the reason. Requires the permission `reviews:moderate`. */
   hideReview: HideReviewPayload;
   /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
@@ -1028,6 +1074,8 @@ export type Mutation = {
   removeActivity: RemoveActivityPayload;
   /** Removes a saved workout plan. Its completed workouts are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
+  /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
+  renewMembership: RenewMembershipPayload;
   /** Issues a new access token for the refresh cookie, which is replaced as well. Public. */
   renewSession: RenewSessionPayload;
   /** Mails a one-time password if the address has an account. The response is the same for every address. Public. */
@@ -1040,6 +1088,8 @@ export type Mutation = {
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it, up to 20 for each member. Requires a log-in. */
   saveWorkoutPlan: SaveWorkoutPlanPayload;
+  /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
+  setMembership: SetMembershipPayload;
   /** Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date. Requires a log-in. */
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
   /** Logs in by e-mail address, user name or phone number. Public. */
@@ -1074,6 +1124,11 @@ export type MutationAnswerReviewArgs = {
 
 export type MutationAssignTrainerArgs = {
   input: AssignTrainerInput;
+};
+
+
+export type MutationCancelMembershipArgs = {
+  input: CancelMembershipInput;
 };
 
 
@@ -1127,6 +1182,11 @@ export type MutationGenerateWorkoutPlanArgs = {
 };
 
 
+export type MutationGrantMembershipArgs = {
+  input: GrantMembershipInput;
+};
+
+
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
@@ -1177,6 +1237,11 @@ export type MutationRemoveWorkoutPlanArgs = {
 };
 
 
+export type MutationRenewMembershipArgs = {
+  input: RenewMembershipInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1199,6 +1264,11 @@ export type MutationSaveDietDetailsArgs = {
 
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
+};
+
+
+export type MutationSetMembershipArgs = {
+  input: SetMembershipInput;
 };
 
 
@@ -1953,6 +2023,33 @@ export type RemoveWorkoutPlanPayload = {
   viewer: Viewer;
 };
 
+/** A plan that a member has paid for at the front desk. */
+export type RenewMembershipInput = {
+  /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
+  expectedTotal?: InputMaybe<MoneyInput>;
+  /** How the member has paid. */
+  method: DeskMethod;
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Idempotency key; repeating it returns the first order. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `renewMembership`. */
+export type RenewMembershipPayload = {
+  __typename?: 'RenewMembershipPayload';
+  /** The member’s membership of the ordered type; null once the account is deleted. */
+  membership?: Maybe<Membership>;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The order after the change. */
+  order: Order;
+  /** The member after the change. */
+  user: User;
+};
+
 /** Payload of `renewSession`. The new refresh token is set as a cookie. */
 export type RenewSessionPayload = {
   __typename?: 'RenewSessionPayload';
@@ -2184,6 +2281,29 @@ export type SavedWorkoutPlan = {
   title: Scalars['String']['output'];
   /** Number of days that can be completed: all except the rest days. */
   trainingDays: Scalars['Int']['output'];
+};
+
+/** What a membership is to become. */
+export type SetMembershipInput = {
+  /** Name of the plan, on sale if it is to be active. Null to end the pass, or nutrition if the member has never had a pass. */
+  planName?: InputMaybe<Scalars['String']['input']>;
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Active adds a period of the plan; inactive ends all current and upcoming ones of its type. */
+  status: MembershipStatus;
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `setMembership`. */
+export type SetMembershipPayload = {
+  __typename?: 'SetMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** A sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
 };
 
 /** Input of `setWorkoutPlanDay`. */

@@ -1,5 +1,6 @@
 import { Ctx, Field, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context';
+import { User } from '../members/user.entity';
 import { periodsOfMembers } from '../memberships/membership.loaders';
 import { Membership } from '../memberships/membership.type';
 import { CheckoutType } from './checkout.type';
@@ -60,6 +61,12 @@ export class CancelOrderPayload extends MembershipOrderPayload {}
 
 @ObjectType({ description: 'Result of recording a payment at the desk.' })
 export class ConfirmOrderPayload extends MembershipOrderPayload {}
+
+@ObjectType({ description: 'Payload of `renewMembership`.' })
+export class RenewMembershipPayload extends MembershipOrderPayload {
+  @Field(() => User, { description: 'The member after the change.' })
+  user!: User;
+}
 
 @ObjectType({ description: 'Result of rejecting an order.' })
 export class RejectOrderPayload extends MembershipOrderPayload {}
