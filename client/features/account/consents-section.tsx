@@ -15,7 +15,7 @@ import { AccountListSkeleton } from './account-list-skeleton';
 const { sections, consents: content } = accountContent;
 
 export function ConsentsSection() {
-  const query = useConsentsQuery({ fetchPolicy: 'network-only' });
+  const query = useConsentsQuery();
   const [withdrawConsent] = useWithdrawConsentMutation();
   const { run, isBusy, notice, tone } = useAction(accountContent.actionFailed);
   const [isDialogOpen, setIsDialogOpen] = useState(false);

@@ -13,7 +13,7 @@ import { useDeviceSignOut } from './use-device-sign-out';
 const { sections, devices: content } = accountContent;
 
 export function DevicesSection() {
-  const query = useDeviceSessionsQuery({ fetchPolicy: 'network-only' });
+  const query = useDeviceSessionsQuery();
   const { signOutDevice, signOutEverywhere, isBusy, notice, tone } = useDeviceSignOut();
   const [pending, setPending] = useState<DeviceFragment | 'all' | null>(null);
   const confirm = () => {

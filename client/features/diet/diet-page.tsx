@@ -19,7 +19,7 @@ const { title, description, lead, exercises, tabs, details: detailsContent } = d
 
 /** Diet page for members: BMI calculator, diet details, weekly meal plan and workout plans. */
 export function Page() {
-  const query = useDietPageQuery({ fetchPolicy: 'network-only' });
+  const query = useDietPageQuery();
   const calculator = useBmiCalculator(query.data?.me.user.latestMeasurement);
   const details = useDietDetails(query);
   const { index } = calculator;

@@ -43,7 +43,7 @@ function isRunning({ startsOn, length }: Plan, now: number): boolean {
 }
 
 function RunningPlan({ id, today }: { id: string; today: number }) {
-  const query = useRunningPlanQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const query = useRunningPlanQuery({ variables: { id } });
   return (
     <QueryBoundary query={query} loading={<SessionSkeleton />} failed={content.failed}>
       {({

@@ -22,7 +22,7 @@ const { saved: content } = workoutPlansContent;
 
 /** A saved plan, with ticks for the days done. */
 export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHeadingElement> }) {
-  const query = useSavedPlanQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useSavedPlanQuery({ variables: { id } });
   const navigate = useNavigate();
   const leave = () => void navigate(paths.workoutPlan, { replace: true });
   return (

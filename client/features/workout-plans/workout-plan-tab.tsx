@@ -23,7 +23,7 @@ interface WorkoutPlanTabProps {
 
 /** The plan generator and the saved plans, or the saved plan named in the URL. */
 export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
-  const query = useWorkoutPlanTabQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useWorkoutPlanTabQuery();
   useRefetchAfterSave(detailsSavedAt, query.refetch);
   const details = detailsIn(query);
   const planChoices = usePlanChoices(details.known);
