@@ -41,7 +41,7 @@ function listAfter(first: ReturnType<typeof rows>) {
   write(rows('c', 'd'), 'b');
   write(rows('e', 'f'), 'd');
   write(first);
-  const { orders } = cache.readQuery({ query: ORDERS })!;
+  const { orders } = cache.readQuery<{ orders: ReturnType<typeof rows> }>({ query: ORDERS })!;
   return [orders.edges.map(({ node }) => node.id).join(''), orders.pageInfo.endCursor];
 }
 
