@@ -105,6 +105,8 @@ const UNITS: Record<string, RegExp> = {
   years: /^years|[yY]ears$/,
 };
 
+const DEPRECATION = /^Use .+\. Removed on \d{4}-\d\d-\d\d\.$/;
+
 /** Types that describe the API, not the data. */
 const NOT_DATA = /^(Query|Mutation)$|(Payload|Connection|Edge)$/;
 
@@ -167,11 +169,16 @@ test('fields of Query and Mutation are nullable, so that each fails on its own',
   expectOnly([...queries, ...mutations], ({ type }) => !isNonNullType(type));
 });
 
-test('lists contain no null', () => {
+test('lists contain no null, and those of answers are null only with an error', () => {
   expectOnly(valuesOf(types), ({ type }) => {
     const list = getNullableType(type);
     return !isListType(list) || isNonNullType(list.ofType);
   });
+  const lists = fieldsOf(types).filter(({ part }) => isListType(getNullableType(part.type)));
+  expectOnly(
+    lists,
+    ({ type, extensions }) => isNonNullType(type) || extensions['isSemanticNonNull'] === true,
+  );
 });
 
 test('a mutation takes `input: <Name>Input!` or nothing, and answers `<Name>Payload`', () => {
@@ -276,5 +283,12 @@ test('an id is of type ID and called `id`, or ends in `Id`', () => {
     valuesOf(types),
     ({ name, type }) => (typeName(type) === 'ID') === /^id$|[a-z]Ids?$/.test(name),
     FOREIGN_IDS,
+  );
+});
+
+test('a deprecation says what to use instead, and when it will be removed', () => {
+  expectOnly(
+    [...valuesOf(types), ...enumValuesOf(types)],
+    ({ deprecationReason: reason }) => reason == null || DEPRECATION.test(reason),
   );
 });

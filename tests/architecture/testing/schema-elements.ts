@@ -6,6 +6,7 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
   type GraphQLArgument,
+  type GraphQLEnumValue,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLNamedType,
@@ -23,6 +24,7 @@ export interface Element<Part> {
 export interface Value {
   name: string;
   description?: string | null | undefined;
+  deprecationReason?: string | null | undefined;
   type: GraphQLType;
 }
 
@@ -64,7 +66,7 @@ export const valuesOf = (types: Types): Element<Value>[] => [
 ];
 
 /** The values of the enums. */
-export const enumValuesOf = (types: Types) =>
+export const enumValuesOf = (types: Types): Element<GraphQLEnumValue>[] =>
   types
     .filter(isEnumType)
     .flatMap((type) => type.getValues().map((part) => ({ coordinate: `${type.name}.${part.name}`, part })));
