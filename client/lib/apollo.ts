@@ -4,6 +4,7 @@ import {
   HttpLink,
   InMemoryCache,
   type FieldFunctionOptions,
+  type Reference,
   type StoreObject,
   type TypePolicies,
 } from '@apollo/client';
@@ -32,6 +33,7 @@ const typePolicies: TypePolicies = {
       nextPeriods: wholeList,
       orders: pagedList(['filter', 'orderBy']),
       weeklyMeasurements: wholeList,
+      workoutPlan: { read: readSavedPlan },
       workoutPlans: wholeList,
     },
   },
@@ -50,6 +52,13 @@ const typePolicies: TypePolicies = {
   // Only those of the current user are requested.
   ProgressWeek: { keyFields: ['startsOn'] },
 };
+
+/** A plan that has just been saved is found by its id. */
+function readSavedPlan(plan: Reference | null | undefined, { args, toReference }: FieldFunctionOptions) {
+  return plan === undefined
+    ? toReference({ __typename: 'SavedWorkoutPlan', id: String(args?.['id']) })
+    : plan;
+}
 
 /** For lists whose rows have no id and never change. */
 function mergeByPosition(

@@ -5,8 +5,9 @@ import { QueryBoundary } from '../../components/query-boundary';
 import { formatMoment } from '../../lib/format-moment';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
-import { useDeviceSessionsQuery, type DeviceFragment } from './account.generated';
+import { useDeviceSessionsQuery } from './account.generated';
 import { DeviceList } from './device-list';
+import type { DeviceFragment } from './device-list.generated';
 import { AccountListSkeleton } from './account-list-skeleton';
 import { useDeviceSignOut } from './use-device-sign-out';
 

@@ -12,10 +12,11 @@ import { saveCalendar } from './plan-downloads';
 import { PlanSkeleton } from './plan-skeleton';
 import { PlanTools } from './plan-tools';
 import { RemovePlan } from './remove-plan';
+import type { SavedPlanViewFragment } from './saved-plan.generated';
 import { PlanProgress } from './saved-plans';
 import { useDayTicks } from './use-day-ticks';
 import { workoutPlansContent } from './workout-plans.content';
-import { useSavedPlanQuery, type SavedPlanQuery } from './workout-plans.generated';
+import { useSavedPlanQuery } from './workout-plans.generated';
 import classes from './saved-plan.module.css';
 
 const { saved: content } = workoutPlansContent;
@@ -48,7 +49,7 @@ export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHead
 }
 
 interface SavedPlanViewProps {
-  saved: NonNullable<SavedPlanQuery['me']['user']['workoutPlan']>;
+  saved: SavedPlanViewFragment;
   titleRef: Ref<HTMLHeadingElement>;
   onRemoved: () => void;
 }
