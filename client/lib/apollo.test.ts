@@ -39,11 +39,50 @@ test.each([{ filter: { status: ['PAID'] } }, { filter: { hasOpenRefund: true } }
   },
 );
 
+const meOf = (fields: object) => ({
+  me: { __typename: 'Viewer', user: { __typename: 'User', id: 'asha', ...fields } },
+});
+
+test.each([
+  [
+    'the days of a saved plan',
+    gql('{ me { user { id workoutPlan(id: "1") { id plan { days { day title } } } } } }'),
+    gql('{ me { user { id workoutPlan(id: "1") { id plan { days { minutes } } } } } }'),
+    (day: object) => ({
+      workoutPlan: {
+        __typename: 'SavedWorkoutPlan',
+        id: '1',
+        plan: { __typename: 'WorkoutPlan', days: [{ __typename: 'WorkoutPlanDay', ...day }] },
+      },
+    }),
+    [{ day: 1, title: 'Full body' }, { minutes: 45 }],
+  ],
+  [
+    'the weeks of the progress',
+    gql('{ me { user { id progress(weeks: 12) { weeks { startsOn workouts } } } } }'),
+    gql('{ me { user { id progress(weeks: 12) { weeks { startsOn visits } } } } }'),
+    (week: object) => ({
+      progress: {
+        __typename: 'Progress',
+        weeks: [{ __typename: 'ProgressWeek', startsOn: '2026-11-16', ...week }],
+      },
+    }),
+    [{ workouts: 2 }, { visits: 3 }],
+  ],
+])(
+  'queries that select different fields of %s keep what the other has read',
+  (_what, one, other, fieldsOf, [a, b]) => {
+    const client = createApolloClient(ApolloLink.empty());
+    client.writeQuery({ query: one, data: meOf(fieldsOf(a!)) });
+    client.writeQuery({ query: other, data: meOf(fieldsOf(b!)) });
+    expect(client.readQuery({ query: one })).toEqual(meOf(fieldsOf(a!)));
+    expect(client.readQuery({ query: other })).toEqual(meOf(fieldsOf(b!)));
+  },
+);
+
 const NAME = gql('query Name { me { user { id name } } }');
 
-const named = (name: string) => ({
-  me: { __typename: 'Viewer', user: { __typename: 'User', id: 'asha', name } },
-});
+const named = (name: string) => meOf({ name });
 
 /** A client over a server that answers every query with a name. */
 function clientWith(content?: CacheContent) {
@@ -59,7 +98,7 @@ const namesOf = (client: ApolloClient) =>
   firstValueFrom(
     from(client.watchQuery({ query: NAME })).pipe(
       takeWhile(({ loading }) => loading, true),
-      map(({ data }) => (data as ReturnType<typeof named> | undefined)?.me.user.name),
+      map(({ data }) => (data as { me: { user: { name: string } } } | undefined)?.me.user.name),
       toArray(),
     ),
   );
