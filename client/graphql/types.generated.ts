@@ -2161,6 +2161,8 @@ export type UpdateProfilePayload = {
   message: Scalars['String']['output'];
   /** The current user after the change. */
   user: User;
+  /** The account of the user, with the consent that saving measurements gives. */
+  viewer: Viewer;
 };
 
 /** Changes of a review. Fields that are absent stay as they are. */
