@@ -196,6 +196,7 @@ export type Consent = {
   __typename?: 'Consent';
   /** When the consent was given. */
   givenAt: Scalars['DateTime']['output'];
+  /** Id of the consent. */
   id: Scalars['ID']['output'];
   /** Version of the privacy notice: the date of its last change. */
   noticeVersion: Scalars['String']['output'];
@@ -310,6 +311,7 @@ export type DeviceSession = {
   createdAt: Scalars['DateTime']['output'];
   /** Browser and operating system, such as "Chrome on Android". */
   device: Scalars['String']['output'];
+  /** Id of the session. */
   id: Scalars['ID']['output'];
   /** Whether this request belongs to the session. */
   isCurrent: Scalars['Boolean']['output'];
@@ -421,21 +423,21 @@ export type ExerciseDemonstration = {
 
 /** Equipment category of an exercise. */
 export type ExerciseEquipment =
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbell */
+  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine */
+  /** Machine. */
   | 'MACHINE'
-  /** None */
+  /** None. */
   | 'NONE'
-  /** Other */
+  /** Other. */
   | 'OTHER'
-  /** Plate */
+  /** Plate. */
   | 'PLATE'
-  /** Resistance Band */
+  /** Resistance Band. */
   | 'RESISTANCE_BAND';
 
 /** Conditions for exercises, which all have to hold. */
@@ -461,11 +463,11 @@ export type ExerciseKind =
 
 /** Experience required for an exercise. */
 export type ExerciseLevel =
-  /** Advanced */
+  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner */
+  /** Beginner. */
   | 'BEGINNER'
-  /** Intermediate */
+  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Physical limitation with which an exercise should be avoided. */
@@ -504,47 +506,47 @@ export type ExerciseMeasure =
 
 /** Item required for an exercise. */
 export type ExerciseNeed =
-  /** Ab wheel */
+  /** Ab wheel. */
   | 'AB_WHEEL'
-  /** Resistance band */
+  /** Resistance band. */
   | 'BAND'
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Bench */
+  /** Bench. */
   | 'BENCH'
-  /** Box */
+  /** Box. */
   | 'BOX'
-  /** Chair */
+  /** Chair. */
   | 'CHAIR'
-  /** Dip bars */
+  /** Dip bars. */
   | 'DIP_BARS'
-  /** Dumbbell */
+  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Foam roller */
+  /** Foam roller. */
   | 'FOAM_ROLLER'
-  /** Jump rope */
+  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine */
+  /** Machine. */
   | 'MACHINE'
-  /** Mat */
+  /** Mat. */
   | 'MAT'
-  /** Medicine ball */
+  /** Medicine ball. */
   | 'MEDICINE_BALL'
-  /** Weight plates */
+  /** Weight plates. */
   | 'PLATES'
-  /** Pull-up bar */
+  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Rack */
+  /** Rack. */
   | 'RACK'
-  /** Stability ball */
+  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Step */
+  /** Step. */
   | 'STEP'
-  /** Suspension trainer */
+  /** Suspension trainer. */
   | 'SUSPENSION_TRAINER'
-  /** Wall */
+  /** Wall. */
   | 'WALL';
 
 /** How the left and right sides are trained. */
@@ -819,45 +821,46 @@ export type MovementPattern =
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
-  /** Abdominals */
+  /** Abdominals. */
   | 'ABDOMINALS'
-  /** Abductors */
+  /** Abductors. */
   | 'ABDUCTORS'
-  /** Adductors */
+  /** Adductors. */
   | 'ADDUCTORS'
-  /** Biceps */
+  /** Biceps. */
   | 'BICEPS'
-  /** Calves */
+  /** Calves. */
   | 'CALVES'
-  /** Cardio */
+  /** Cardio. */
   | 'CARDIO'
-  /** Chest */
+  /** Chest. */
   | 'CHEST'
-  /** Forearms */
+  /** Forearms. */
   | 'FOREARMS'
-  /** Full Body */
+  /** Full Body. */
   | 'FULL_BODY'
-  /** Glutes */
+  /** Glutes. */
   | 'GLUTES'
-  /** Hamstrings */
+  /** Hamstrings. */
   | 'HAMSTRINGS'
-  /** Lats */
+  /** Lats. */
   | 'LATS'
-  /** Lower Back */
+  /** Lower Back. */
   | 'LOWER_BACK'
-  /** Neck */
+  /** Neck. */
   | 'NECK'
-  /** Quadriceps */
+  /** Quadriceps. */
   | 'QUADRICEPS'
-  /** Shoulders */
+  /** Shoulders. */
   | 'SHOULDERS'
-  /** Traps */
+  /** Traps. */
   | 'TRAPS'
-  /** Triceps */
+  /** Triceps. */
   | 'TRICEPS'
-  /** Upper Back */
+  /** Upper Back. */
   | 'UPPER_BACK';
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Publishes the studio’s reply to a review. An empty reply removes the previous one. Requires the permission `reviews:answer`. */
@@ -933,161 +936,193 @@ export type Mutation = {
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationAnswerReviewArgs = {
   input: AnswerReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCheckAdminPasswordArgs = {
   input: CheckAdminPasswordInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOnlinePaymentArgs = {
   input: ConfirmOnlinePaymentInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOrderArgs = {
   input: ConfirmOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateReviewArgs = {
   input: CreateReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteReviewArgs = {
   input: DeleteReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationEndDeviceSessionArgs = {
   input: EndDeviceSessionInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationGenerateWorkoutPlanArgs = {
   input: GenerateWorkoutPlanInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationInitiateSignUpArgs = {
   input: InitiateSignUpInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRecordManualRefundArgs = {
   input: RecordManualRefundInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRefundOrderArgs = {
   input: RefundOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRejectOrderArgs = {
   input: RejectOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRemoveWorkoutPlanArgs = {
   input: RemoveWorkoutPlanInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveDietDetailsArgs = {
   input: SaveDietDetailsInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSetWorkoutPlanDayArgs = {
   input: SetWorkoutPlanDayInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartOrderPaymentArgs = {
   input: StartOrderPaymentInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUnhideReviewArgs = {
   input: UnhideReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateReviewArgs = {
   input: UpdateReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1368,6 +1403,7 @@ export type ProgressWeek = {
   workouts: Scalars['Int']['output'];
 };
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type Query = {
   __typename?: 'Query';
   /** Diet details that were saved without a log-in, by their unguessable id; null if there are none. Fails for the id of a user whose details the caller may not read. Public. */
@@ -1415,21 +1451,25 @@ export type Query = {
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryAnonymousDietDetailsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticleRotationArgs = {
   period?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1438,16 +1478,19 @@ export type QueryArticlesArgs = {
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryExerciseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryExercisesArgs = {
   filter?: InputMaybe<ExerciseFilter>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryHiddenReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1456,41 +1499,48 @@ export type QueryHiddenReviewsArgs = {
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: OrderOrder;
+  orderBy?: InputMaybe<OrderOrder>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryPlanOffersArgs = {
   planType?: InputMaybe<PlanType>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReceiptFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewQuotesArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1501,16 +1551,19 @@ export type QueryReviewsArgs = {
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryTrainerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryTrainersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1883,7 +1936,7 @@ export type SaveDietDetailsPayload = {
   anonymousId?: Maybe<Scalars['ID']['output']>;
   /** The saved details. */
   dietDetails: DietDetails;
-  /** Text to show, such as "Diet details saved." */
+  /** A sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The current user, to whom the details belong; null if they are anonymous. */
   viewer?: Maybe<Viewer>;
@@ -1923,10 +1976,10 @@ export type SavedWorkoutPlan = {
   createdAt: Scalars['DateTime']['output'];
   /** Numbers of the completed days, ascending. */
   doneDays: Array<Scalars['Int']['output']>;
+  /** Length in days. */
+  durationDays: Scalars['Int']['output'];
   /** Id of the saved plan. */
   id: Scalars['ID']['output'];
-  /** Length in days. */
-  length: Scalars['Int']['output'];
   /** The plan, day by day. */
   plan: WorkoutPlan;
   /** Day 1 of the plan. */
@@ -2148,6 +2201,7 @@ export type User = {
   fitnessGoals?: Maybe<Scalars['String']['output']>;
   /** Reviews by the user that are hidden, most recently hidden first. Readable by the user and with the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
+  /** Id of the user. */
   id: Scalars['ID']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
@@ -2209,7 +2263,7 @@ export type UserOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: OrderOrder;
+  orderBy?: InputMaybe<OrderOrder>;
 };
 
 
@@ -2300,64 +2354,64 @@ export type WithdrawConsentPayload = {
 
 /** Equipment that a workout plan may use. */
 export type WorkoutEquipment =
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbells */
+  /** Dumbbells. */
   | 'DUMBBELLS'
-  /** Jump rope */
+  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machines */
+  /** Machines. */
   | 'MACHINES'
-  /** Medicine ball */
+  /** Medicine ball. */
   | 'MEDICINE_BALL'
-  /** No equipment */
+  /** No equipment. */
   | 'NONE'
-  /** Pull-up bar */
+  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Resistance bands */
+  /** Resistance bands. */
   | 'RESISTANCE_BANDS'
-  /** Stability ball */
+  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Yoga mat */
+  /** Yoga mat. */
   | 'YOGA_MAT';
 
 /** Training experience. */
 export type WorkoutExperience =
-  /** Advanced */
+  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner */
+  /** Beginner. */
   | 'BEGINNER'
-  /** Expert */
+  /** Expert. */
   | 'EXPERT'
-  /** Intermediate */
+  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Training goal of a workout plan. */
 export type WorkoutGoal =
-  /** Cardio fitness */
+  /** Cardio fitness. */
   | 'CARDIO'
-  /** Muscular endurance */
+  /** Muscular endurance. */
   | 'ENDURANCE'
-  /** Flexibility */
+  /** Flexibility. */
   | 'FLEXIBILITY'
-  /** Muscle gain */
+  /** Muscle gain. */
   | 'MUSCLE_GAIN'
-  /** Strength */
+  /** Strength. */
   | 'STRENGTH'
-  /** Weight loss */
+  /** Weight loss. */
   | 'WEIGHT_LOSS';
 
 /** Training location. */
 export type WorkoutLocation =
-  /** Gym */
+  /** Gym. */
   | 'GYM'
-  /** At home */
+  /** At home. */
   | 'HOME'
-  /** Outdoors */
+  /** Outdoors. */
   | 'OUTDOOR'
-  /** Studio */
+  /** Studio. */
   | 'STUDIO';
 
 /** A workout plan. */
@@ -2367,14 +2421,14 @@ export type WorkoutPlan = {
   cautions: Array<Scalars['String']['output']>;
   /** All days, rest days included, in order. */
   days: Array<WorkoutPlanDay>;
+  /** Length in days. */
+  durationDays: Scalars['Int']['output'];
   /** Equipment that it may use; empty for none. */
   equipment: Array<WorkoutEquipment>;
   /** Experience that it was made for. */
   experience: WorkoutExperience;
   /** What the plan is for. */
   goal: WorkoutGoal;
-  /** Length in days. */
-  length: Scalars['Int']['output'];
   /** Physical limitations that the plan respects. */
   limitations: Array<ExerciseLimitation>;
   /** Where it can be done. */

@@ -30,6 +30,7 @@ const typePolicies: TypePolicies = {
   User: {
     fields: {
       hiddenReviews: pagedList(),
+      nextPeriods: wholeList,
       orders: pagedList(['filter', 'orderBy']),
       weeklyMeasurements: wholeList,
       workoutPlan: { read: readSavedPlan },
@@ -40,9 +41,11 @@ const typePolicies: TypePolicies = {
     fields: {
       hiddenReviews: pagedList(),
       orders: pagedList(['filter', 'orderBy']),
+      planOffers: wholeList,
       trainers: wholeList,
     },
   },
+  Membership: { fields: { upcoming: wholeList } },
   // Embedded in a saved plan; queries select different fields of it and of its days.
   WorkoutPlan: { merge: true, fields: { days: { merge: mergeByPosition } } },
   Progress: { merge: true },

@@ -28,8 +28,8 @@ const rows = (...ids: string[]) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: ids.at(-1) },
 });
 
-/** The ids in the list after three pages of two rows, and then another first page. */
-function listAfter(first: ReturnType<typeof rows>) {
+/** The ids in the list after three pages of two rows, then another first page, and then one that arrives late. */
+function listAfter(first: ReturnType<typeof rows>, late?: { after: string; page: ReturnType<typeof rows> }) {
   const cache = new InMemoryCache({ typePolicies: { Query: { fields: { orders: pagedList() } } } });
   const write = (page: ReturnType<typeof rows>, after?: string) =>
     cache.writeQuery({
@@ -41,6 +41,7 @@ function listAfter(first: ReturnType<typeof rows>) {
   write(rows('c', 'd'), 'b');
   write(rows('e', 'f'), 'd');
   write(first);
+  if (late) write(late.page, late.after);
   const { orders } = cache.readQuery<{ orders: ReturnType<typeof rows> }>({ query: ORDERS })!;
   return [orders.edges.map(({ node }) => node.id).join(''), orders.pageInfo.endCursor];
 }
@@ -57,4 +58,8 @@ test.each([
 test('a fresh first page that is the only one replaces all', () => {
   const { edges, pageInfo } = rows('a', 'b');
   expect(listAfter({ edges, pageInfo: { ...pageInfo, hasNextPage: false } })).toEqual(['ab', 'b']);
+});
+
+test('a page of a list that was replaced while it was loading leaves no gap', () => {
+  expect(listAfter(rows('x', 'y'), { after: 'f', page: rows('g', 'h') })).toEqual(['xy', 'y']);
 });

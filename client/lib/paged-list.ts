@@ -3,7 +3,7 @@ import { relayStylePagination } from '@apollo/client/utilities';
 
 interface Page {
   edges: { node: Reference }[];
-  pageInfo: { hasNextPage: boolean };
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
 }
 
 /**
@@ -13,9 +13,11 @@ interface Page {
 export function pagedList(keyArgs: string[] | false = false): FieldPolicy<Page> {
   const policy = relayStylePagination(keyArgs) as FieldPolicy<Page> & { merge: FieldMergeFunction<Page> };
   const merge: FieldMergeFunction<Page> = (before, page, options) => {
+    const after = options.args?.['after'] as string | null | undefined;
+    // The list was replaced while the page was loading: it would leave a gap.
+    if (before && after && after !== before.pageInfo.endCursor) return before;
     const pages = policy.merge(before, page, options);
-    const isContinued = !options.args?.['after'] && page.pageInfo.hasNextPage;
-    if (!before || !isContinued) return pages;
+    if (!before || after || !page.pageInfo.hasNextPage) return pages;
     const idOf = (edge: Page['edges'][number] | undefined) => options.readField('id', edge?.node);
     const last = before.edges.findIndex((edge) => idOf(edge) === idOf(page.edges.at(-1)));
     if (last === -1 || last === before.edges.length - 1) return pages;

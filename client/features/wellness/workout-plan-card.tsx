@@ -36,9 +36,9 @@ export function WorkoutPlanCard({ plans }: { plans: WorkoutPlanCardFragment[] })
   );
 }
 
-function isRunning({ startsOn, length }: WorkoutPlanCardFragment, now: number): boolean {
+function isRunning({ startsOn, durationDays }: WorkoutPlanCardFragment, now: number): boolean {
   const today = dayNumberAt(startsOn, now);
-  return today >= 1 && today <= length;
+  return today >= 1 && today <= durationDays;
 }
 
 function RunningPlan({ id, today }: { id: string; today: number }) {

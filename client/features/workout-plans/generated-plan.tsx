@@ -90,12 +90,12 @@ function useSavePlan(plan: Generated['plan']) {
   const navigate = useNavigate();
   const { run, ...action } = useAction(content.saveFailed);
   const [saveWorkoutPlan] = useSaveWorkoutPlanMutation();
-  const { goal, experience, location, length, equipment, limitations } = plan;
+  const { goal, experience, location, durationDays, equipment, limitations } = plan;
   const choices: Omit<Required<SaveWorkoutPlanMutationVariables['input']>, 'startsOn'> = {
     goal,
     experience,
     location,
-    days: length,
+    days: durationDays,
     equipment,
     limitations,
   };

@@ -39,90 +39,90 @@ export type ExerciseMeasure =
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
-  /** Abdominals */
+  /** Abdominals. */
   | 'ABDOMINALS'
-  /** Abductors */
+  /** Abductors. */
   | 'ABDUCTORS'
-  /** Adductors */
+  /** Adductors. */
   | 'ADDUCTORS'
-  /** Biceps */
+  /** Biceps. */
   | 'BICEPS'
-  /** Calves */
+  /** Calves. */
   | 'CALVES'
-  /** Cardio */
+  /** Cardio. */
   | 'CARDIO'
-  /** Chest */
+  /** Chest. */
   | 'CHEST'
-  /** Forearms */
+  /** Forearms. */
   | 'FOREARMS'
-  /** Full Body */
+  /** Full Body. */
   | 'FULL_BODY'
-  /** Glutes */
+  /** Glutes. */
   | 'GLUTES'
-  /** Hamstrings */
+  /** Hamstrings. */
   | 'HAMSTRINGS'
-  /** Lats */
+  /** Lats. */
   | 'LATS'
-  /** Lower Back */
+  /** Lower Back. */
   | 'LOWER_BACK'
-  /** Neck */
+  /** Neck. */
   | 'NECK'
-  /** Quadriceps */
+  /** Quadriceps. */
   | 'QUADRICEPS'
-  /** Shoulders */
+  /** Shoulders. */
   | 'SHOULDERS'
-  /** Traps */
+  /** Traps. */
   | 'TRAPS'
-  /** Triceps */
+  /** Triceps. */
   | 'TRICEPS'
-  /** Upper Back */
+  /** Upper Back. */
   | 'UPPER_BACK';
 
 /** Equipment that a workout plan may use. */
 export type WorkoutEquipment =
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbells */
+  /** Dumbbells. */
   | 'DUMBBELLS'
-  /** Jump rope */
+  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machines */
+  /** Machines. */
   | 'MACHINES'
-  /** Medicine ball */
+  /** Medicine ball. */
   | 'MEDICINE_BALL'
-  /** No equipment */
+  /** No equipment. */
   | 'NONE'
-  /** Pull-up bar */
+  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Resistance bands */
+  /** Resistance bands. */
   | 'RESISTANCE_BANDS'
-  /** Stability ball */
+  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Yoga mat */
+  /** Yoga mat. */
   | 'YOGA_MAT';
 
 /** Training experience. */
 export type WorkoutExperience =
-  /** Advanced */
+  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner */
+  /** Beginner. */
   | 'BEGINNER'
-  /** Expert */
+  /** Expert. */
   | 'EXPERT'
-  /** Intermediate */
+  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Training location. */
 export type WorkoutLocation =
-  /** Gym */
+  /** Gym. */
   | 'GYM'
-  /** At home */
+  /** At home. */
   | 'HOME'
-  /** Outdoors */
+  /** Outdoors. */
   | 'OUTDOOR'
-  /** Studio */
+  /** Studio. */
   | 'STUDIO';
 
 /** Part of a training day. */

@@ -12,43 +12,43 @@ export type ExerciseMeasure =
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
-  /** Abdominals */
+  /** Abdominals. */
   | 'ABDOMINALS'
-  /** Abductors */
+  /** Abductors. */
   | 'ABDUCTORS'
-  /** Adductors */
+  /** Adductors. */
   | 'ADDUCTORS'
-  /** Biceps */
+  /** Biceps. */
   | 'BICEPS'
-  /** Calves */
+  /** Calves. */
   | 'CALVES'
-  /** Cardio */
+  /** Cardio. */
   | 'CARDIO'
-  /** Chest */
+  /** Chest. */
   | 'CHEST'
-  /** Forearms */
+  /** Forearms. */
   | 'FOREARMS'
-  /** Full Body */
+  /** Full Body. */
   | 'FULL_BODY'
-  /** Glutes */
+  /** Glutes. */
   | 'GLUTES'
-  /** Hamstrings */
+  /** Hamstrings. */
   | 'HAMSTRINGS'
-  /** Lats */
+  /** Lats. */
   | 'LATS'
-  /** Lower Back */
+  /** Lower Back. */
   | 'LOWER_BACK'
-  /** Neck */
+  /** Neck. */
   | 'NECK'
-  /** Quadriceps */
+  /** Quadriceps. */
   | 'QUADRICEPS'
-  /** Shoulders */
+  /** Shoulders. */
   | 'SHOULDERS'
-  /** Traps */
+  /** Traps. */
   | 'TRAPS'
-  /** Triceps */
+  /** Triceps. */
   | 'TRICEPS'
-  /** Upper Back */
+  /** Upper Back. */
   | 'UPPER_BACK';
 
 /** Part of a training day. */

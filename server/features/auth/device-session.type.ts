@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A session of the current user on one device, from the log-in to the log-out.' })
 export class DeviceSession {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Id of the session.' })
   id!: string;
 
   @Field(() => String, { description: 'Browser and operating system, such as "Chrome on Android".' })

@@ -1,13 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../members/viewer.type';
 import { DietDetails } from './diet-details.entity';
 
 @ObjectType({ description: 'Payload of `saveDietDetails`.' })
-export class SaveDietDetailsPayload {
-  @Field(() => String, { description: 'Text to show, such as "Diet details saved."' })
-  message!: string;
-
+export class SaveDietDetailsPayload extends MessagePayload {
   @Field(() => DietDetails, { description: 'The saved details.' })
   dietDetails!: DietDetails;
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { dietMessages } from '#common/diet/messages';
 import type { Context } from '../../graphql/context';
 import { Public, ReadableWith } from '../../graphql/access-decorators';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../members/user.entity';
@@ -49,7 +49,7 @@ export class UserDietDetails {
   @FieldResolver(() => DietDetails, {
     nullable: true,
     description: 'Diet details; null if none are saved. Every reading by others is recorded.',
-    complexity: cost({ statements: 2 }),
+    complexity: batchedCost({ statements: 2 }),
   })
   dietDetails(@Root() { id }: User, @SignedIn() reader: UserActor, @Ctx() { load }: Context) {
     return load(dietDetailsOfMembers, id, reader);

@@ -15,7 +15,7 @@ import { RoleType } from './role.enums';
 @Index('users_admins', ['role'], { where: "role = 'admin'" })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 export class User extends ProfileTexts {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Id of the user.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 

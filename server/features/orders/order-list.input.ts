@@ -25,15 +25,12 @@ export class OrderSort {
   direction!: OrderDirection;
 }
 
-/** Newest first. */
-export const DEFAULT_ORDER: OrderSort = { field: OrderOrderField.PLACED_AT, direction: OrderDirection.DESC };
-
 /** Which orders, and in which order. */
 @ArgsType()
 export class OrderListArgs extends PageArgs {
   @Field(() => OrderFilter, { nullable: true, description: 'Which orders; all if null.' })
   filter?: OrderFilter | null;
 
-  @Field(() => OrderSort, { defaultValue: DEFAULT_ORDER, description: 'Newest first by default.' })
-  orderBy!: OrderSort;
+  @Field(() => OrderSort, { nullable: true, description: 'Null for the newest first.' })
+  orderBy?: OrderSort | null;
 }

@@ -4,7 +4,7 @@ import { ConsentPurposeType } from './privacy.enums';
 
 @ObjectType('Consent', { description: 'A consent that the current user has given.' })
 export class ConsentView {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Id of the consent.' })
   id!: string;
 
   @Field(() => ConsentPurposeType, { description: 'What the consent covers.' })

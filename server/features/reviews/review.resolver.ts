@@ -19,7 +19,7 @@ export class ReviewResolver {
   @Public()
   @Query(() => ReviewConnection, {
     description: 'All visible reviews, newest first unless another order is given.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   async reviews(
     @Args(() => ReviewsArgs) { filter, orderBy, ...page }: ReviewsArgs,
@@ -34,7 +34,7 @@ export class ReviewResolver {
     nullable: true,
     description:
       'The review with this id, or null if there is none that the current user may read. Hidden ones are only for their author and for moderators (`reviews:moderate`).',
-    complexity: cost({ statements: 3 }),
+    complexity: cost({ statements: 1 }),
   })
   async review(@Arg('id', () => ID, OF_THE_REVIEW) id: string, @Ctx() context: Context) {
     return context.services.reviews.find(await actorIfAny(context), id);
@@ -43,7 +43,7 @@ export class ReviewResolver {
   @Public()
   @Query(() => [Review], {
     description: 'Recent short reviews with four or more stars, for quoting, newest first.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   reviewQuotes(@Args(() => ReviewQuotesArgs) { first }: ReviewQuotesArgs, @Ctx() { services }: Context) {
     return services.reviews.quotes(first);
@@ -61,7 +61,7 @@ export class ReviewResolver {
   @Requires('reviews:moderate')
   @Query(() => ReviewConnection, {
     description: 'Hidden reviews of all authors, most recently hidden first.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   async hiddenReviews(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
     return toConnection(await services.reviews.hidden({ ...page, sizeMax: limits.pageSize }));

@@ -10,18 +10,26 @@ import {
   type PlanDayKind,
   type PlanEquipment,
 } from '#common/workout-plans/workout-plans';
-import { enumType } from '../../graphql/enums';
+import { enumType, sentencesOf } from '../../graphql/enums';
 
-export const GoalType = enumType<Goal>('WorkoutGoal', GOAL_LABELS, 'Training goal of a workout plan.');
+export const GoalType = enumType<Goal>(
+  'WorkoutGoal',
+  sentencesOf(GOAL_LABELS),
+  'Training goal of a workout plan.',
+);
 export const ExperienceType = enumType<Experience>(
   'WorkoutExperience',
-  EXPERIENCE_LABELS,
+  sentencesOf(EXPERIENCE_LABELS),
   'Training experience.',
 );
-export const LocationType = enumType<Location>('WorkoutLocation', LOCATION_LABELS, 'Training location.');
+export const LocationType = enumType<Location>(
+  'WorkoutLocation',
+  sentencesOf(LOCATION_LABELS),
+  'Training location.',
+);
 export const PlanEquipmentType = enumType<PlanEquipment>(
   'WorkoutEquipment',
-  PLAN_EQUIPMENT_LABELS,
+  sentencesOf(PLAN_EQUIPMENT_LABELS),
   'Equipment that a workout plan may use.',
 );
 export const PlanDayKindType = enumType<PlanDayKind>(
