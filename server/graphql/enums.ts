@@ -3,6 +3,13 @@ import { enumName } from '#common/enum-names';
 
 type EnumObject<Value extends string> = { [Name in Value as Uppercase<Name>]: Name };
 
+/** Labels as descriptions of values. */
+export const sentences = <Value extends string>(labels: Record<Value, string>): Record<Value, string> =>
+  Object.fromEntries(Object.entries<string>(labels).map(([value, label]) => [value, `${label}.`])) as Record<
+    Value,
+    string
+  >;
+
 /**
  * Registers an enum with a description for each value. In GraphQL the values are in upper case, elsewhere in lower
  * case.

@@ -6,7 +6,7 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Physical limitation with which an exercise should be avoided. */
+/** Physical limitation with which some exercises should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
   | 'ANKLE'
@@ -48,53 +48,53 @@ export type GenerateWorkoutPlanInput = {
   equipment?: Array<WorkoutEquipment>;
   /** Training experience. */
   experience: WorkoutExperience;
-  /** What the plan is for. */
+  /** Training goal. */
   goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  /** Physical limitations to respect; null for those in the diet details of the current user, or none without a log-in. */
   limitations?: Array<ExerciseLimitation> | null | undefined;
-  /** Where the training takes place. */
+  /** Training location. */
   location: WorkoutLocation;
 };
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
-  /** Abdominals */
+  /** Abdominals. */
   | 'ABDOMINALS'
-  /** Abductors */
+  /** Abductors. */
   | 'ABDUCTORS'
-  /** Adductors */
+  /** Adductors. */
   | 'ADDUCTORS'
-  /** Biceps */
+  /** Biceps. */
   | 'BICEPS'
-  /** Calves */
+  /** Calves. */
   | 'CALVES'
-  /** Cardio */
+  /** Cardio. */
   | 'CARDIO'
-  /** Chest */
+  /** Chest. */
   | 'CHEST'
-  /** Forearms */
+  /** Forearms. */
   | 'FOREARMS'
-  /** Full Body */
+  /** Full Body. */
   | 'FULL_BODY'
-  /** Glutes */
+  /** Glutes. */
   | 'GLUTES'
-  /** Hamstrings */
+  /** Hamstrings. */
   | 'HAMSTRINGS'
-  /** Lats */
+  /** Lats. */
   | 'LATS'
-  /** Lower Back */
+  /** Lower Back. */
   | 'LOWER_BACK'
-  /** Neck */
+  /** Neck. */
   | 'NECK'
-  /** Quadriceps */
+  /** Quadriceps. */
   | 'QUADRICEPS'
-  /** Shoulders */
+  /** Shoulders. */
   | 'SHOULDERS'
-  /** Traps */
+  /** Traps. */
   | 'TRAPS'
-  /** Triceps */
+  /** Triceps. */
   | 'TRICEPS'
-  /** Upper Back */
+  /** Upper Back. */
   | 'UPPER_BACK';
 
 /** Input of `removeWorkoutPlan`. */
@@ -111,89 +111,89 @@ export type SaveWorkoutPlanInput = {
   equipment?: Array<WorkoutEquipment>;
   /** Training experience. */
   experience: WorkoutExperience;
-  /** What the plan is for. */
+  /** Training goal. */
   goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  /** Physical limitations to respect; null for those in the diet details of the current user, or none without a log-in. */
   limitations?: Array<ExerciseLimitation> | null | undefined;
-  /** Where the training takes place. */
+  /** Training location. */
   location: WorkoutLocation;
-  /** Day 1 of the plan: from 14 days ago to 90 days ahead. */
+  /** Date of day 1: from 14 days ago to 90 days ahead. */
   startsOn: string;
 };
 
 /** Input of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayInput = {
-  /** Number of the day, starting at 1. */
+  /** Number of a training day, starting at 1. */
   day: number;
   /** Id of the saved plan. */
   id: string;
-  /** Whether the day is completed. */
+  /** Whether the day has been completed. */
   isDone: boolean;
 };
 
 /** Equipment that a workout plan may use. */
 export type WorkoutEquipment =
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbells */
+  /** Dumbbells. */
   | 'DUMBBELLS'
-  /** Jump rope */
+  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machines */
+  /** Machines. */
   | 'MACHINES'
-  /** Medicine ball */
+  /** Medicine ball. */
   | 'MEDICINE_BALL'
-  /** No equipment */
+  /** No equipment. */
   | 'NONE'
-  /** Pull-up bar */
+  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Resistance bands */
+  /** Resistance bands. */
   | 'RESISTANCE_BANDS'
-  /** Stability ball */
+  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Yoga mat */
+  /** Yoga mat. */
   | 'YOGA_MAT';
 
 /** Training experience. */
 export type WorkoutExperience =
-  /** Advanced */
+  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner */
+  /** Beginner. */
   | 'BEGINNER'
-  /** Expert */
+  /** Expert. */
   | 'EXPERT'
-  /** Intermediate */
+  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Training goal of a workout plan. */
 export type WorkoutGoal =
-  /** Cardio fitness */
+  /** Cardio fitness. */
   | 'CARDIO'
-  /** Muscular endurance */
+  /** Muscular endurance. */
   | 'ENDURANCE'
-  /** Flexibility */
+  /** Flexibility. */
   | 'FLEXIBILITY'
-  /** Muscle gain */
+  /** Muscle gain. */
   | 'MUSCLE_GAIN'
-  /** Strength */
+  /** Strength. */
   | 'STRENGTH'
-  /** Weight loss */
+  /** Weight loss. */
   | 'WEIGHT_LOSS';
 
 /** Training location. */
 export type WorkoutLocation =
-  /** Gym */
+  /** Gym. */
   | 'GYM'
-  /** At home */
+  /** At home. */
   | 'HOME'
-  /** Outdoors */
+  /** Outdoors. */
   | 'OUTDOOR'
-  /** Studio */
+  /** Studio. */
   | 'STUDIO';
 
-/** Part of a training day. */
+/** Kind of a part of a training day. */
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
   | 'CARDIO'
@@ -204,7 +204,7 @@ export type WorkoutPlanBlockKind =
   /** Main exercises of the day. */
   | 'WORK';
 
-/** Type of a day of a workout plan. */
+/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'

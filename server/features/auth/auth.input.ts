@@ -9,12 +9,20 @@ import {
 } from '#common/auth/password-reset.form';
 import { signInForm, type SignInValues } from '#common/auth/sign-in.form';
 import { signUpForm, type SignUpValues } from '#common/auth/sign-up.form';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
+import { OTP_LENGTH, OTP_TRIES_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
+import {
+  BROWSER_SESSION_LIFE_MS,
+  OTP_LIFE_MS,
+  PERSISTENT_SESSION_LIFE_MS,
+} from '#common/auth/token-lifetimes';
 import type { SignUpAccountType } from '#common/auth/roles';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { Validated } from '../../lib/validated';
 import { SignUpAccountTypeEnum } from './auth.enums';
 
-const NEW_PASSWORD = `From ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters; common passwords are refused.`;
+const NEW_PASSWORD = `${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters; common ones are refused`;
+
+const SESSION_LIFE = `It then ends after ${PERSISTENT_SESSION_LIFE_MS / DAY_MS} days without use, otherwise after ${BROWSER_SESSION_LIFE_MS / HOUR_MS} hours.`;
 
 @Validated(signUpForm)
 @InputType({ description: 'Input of `initiateSignUp`.' })
@@ -23,14 +31,14 @@ export class InitiateSignUpInput implements SignUpValues {
   email!: string;
 
   @Field(() => String, {
-    description: `${NEW_PASSWORD} For an admin account, the password that the studio gives to its admins.`,
+    description: `Password of the new account: ${NEW_PASSWORD}. For an admin account the studio’s password for admins, which has to be changed after the log-in.`,
   })
   password!: string;
 
-  @Field(() => String, { description: 'The password again.' })
+  @Field(() => String, { description: 'Same value as `password`.' })
   confirmPassword!: string;
 
-  @Field(() => SignUpAccountTypeEnum, { defaultValue: 'member', description: 'Kind of the new account.' })
+  @Field(() => SignUpAccountTypeEnum, { defaultValue: 'member', description: 'Type of the new account.' })
   accountType!: SignUpAccountType;
 }
 
@@ -40,19 +48,19 @@ export class CheckAdminPasswordInput {
   password!: string;
 }
 
-@InputType({ description: 'Input of `verifyEmail`: the parts of the link that was mailed.' })
+@InputType({ description: 'Input of `verifyEmail`.' })
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'Token of the link.' })
+  @Field(() => String, { description: 'Token in the mailed link.' })
   token!: string;
 
-  @Field(() => String, { description: 'Address that the link was sent to.' })
+  @Field(() => String, { description: 'E-mail address that the link was sent to.' })
   email!: string;
 }
 
 @Validated(signInForm)
 @InputType({ description: 'Input of `signIn`.' })
 export class SignInInput implements SignInValues {
-  @Field(() => String, { description: 'E-mail address, user name or phone number.' })
+  @Field(() => String, { description: 'E-mail address, username or phone number.' })
   login!: string;
 
   @Field(() => String, { description: 'Password of the account.' })
@@ -60,14 +68,14 @@ export class SignInInput implements SignInValues {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the session outlives the browser: then it lasts 30 days after its last use.',
+    description: `Whether the session continues after the browser is closed. ${SESSION_LIFE}`,
   })
   keepLoggedIn!: boolean;
 }
 
 @InputType({ description: 'Input of `endDeviceSession`.' })
 export class EndDeviceSessionInput {
-  @Field(() => ID, { description: 'Id of the session to end.' })
+  @Field(() => ID, { description: 'Id of the session.' })
   id!: string;
 }
 
@@ -80,29 +88,31 @@ export class RequestPasswordResetInput {
 @Validated(otpForm)
 @InputType({ description: 'Input of `verifyOtp`.' })
 export class VerifyOtpInput implements OtpValues {
-  @Field(() => String, { description: 'E-mail address that the one-time password was sent to.' })
+  @Field(() => String, { description: 'E-mail address that the OTP was sent to.' })
   email!: string;
 
-  @Field(() => String, { description: 'One-time password: six digits.' })
+  @Field(() => String, {
+    description: `OTP from the e-mail: ${OTP_LENGTH} digits. It is valid for ${OTP_LIFE_MS / MINUTE_MS} minutes and ${OTP_TRIES_MAX} attempts.`,
+  })
   otp!: string;
 }
 
 @Validated(resetPasswordForm)
 @InputType({ description: 'Input of `resetPassword`.' })
 export class ResetPasswordInput implements ResetPasswordValues {
-  @Field(() => String, { description: 'Token from `verifyOtp`.' })
+  @Field(() => String, { description: 'Reset token from `verifyOtp`.' })
   resetToken!: string;
 
-  @Field(() => String, { description: `New password. ${NEW_PASSWORD}` })
+  @Field(() => String, { description: `New password: ${NEW_PASSWORD}.` })
   password!: string;
 }
 
 @Validated(changePasswordForm)
 @InputType({ description: 'Input of `changePassword`.' })
 export class ChangePasswordInput implements ChangePasswordValues {
-  @Field(() => String, { description: 'Password that applies now.' })
+  @Field(() => String, { description: 'Password to be replaced.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: `New password, other than the current one. ${NEW_PASSWORD}` })
+  @Field(() => String, { description: `New password: ${NEW_PASSWORD}, and so is the current one.` })
   newPassword!: string;
 }

@@ -23,7 +23,7 @@ export class PasswordResolver {
   @Public()
   @Mutation(() => RequestPasswordResetPayload, {
     description:
-      'Mails a one-time password if the address has an account. The response is the same for every address.',
+      'Mails an OTP (one-time password) if the address has an account. The response is the same for every address.',
   })
   async requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
@@ -34,7 +34,7 @@ export class PasswordResolver {
   }
 
   @Public()
-  @Mutation(() => VerifyOtpPayload, { description: 'Exchanges a one-time password for a reset token.' })
+  @Mutation(() => VerifyOtpPayload, { description: 'Exchanges a mailed OTP for a reset token.' })
   async verifyOtp(
     @Arg('input', () => VerifyOtpInput) input: VerifyOtpInput,
     @Ctx() { services, caller }: Context,
@@ -45,7 +45,7 @@ export class PasswordResolver {
 
   @Public()
   @Mutation(() => ResetPasswordPayload, {
-    description: 'Sets a new password and ends all sessions of the account.',
+    description: 'Sets a new password with a reset token and ends all sessions of the account.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
@@ -57,7 +57,8 @@ export class PasswordResolver {
 
   @AllowDuringForcedPasswordChange()
   @Mutation(() => ChangePasswordPayload, {
-    description: 'Sets a new password, ends all sessions and starts a new one on this device.',
+    description:
+      'Changes the password of the current user, ends all sessions and starts a new one on this device.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,

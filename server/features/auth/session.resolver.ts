@@ -1,5 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
+import { RENEWAL_GRACE_MS } from '#common/auth/token-lifetimes';
+import { SECOND_MS } from '#common/time';
 import type { Context } from '../../graphql/context';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
@@ -17,12 +19,16 @@ import {
 import { describePlace } from './device';
 import { DeviceSession } from './device-session.type';
 import type { Session } from './session.entity';
+import { SESSIONS_LISTED_MAX } from './session.service';
 import { viewerOf } from './viewer-of';
 
 @Resolver()
 export class SessionResolver {
   @Public()
-  @Mutation(() => SignInPayload, { description: 'Logs in by e-mail address, user name or phone number.' })
+  @Mutation(() => SignInPayload, {
+    description:
+      'Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie.',
+  })
   async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() context: Context) {
     const token = await context.services.signIn.signIn(input, context.caller);
     return { message: authMessages.signedIn, token, viewer: await viewerOf(token, context) };
@@ -30,7 +36,7 @@ export class SessionResolver {
 
   @Public()
   @Mutation(() => RenewSessionPayload, {
-    description: 'Issues a new access token for the refresh cookie, which is replaced as well.',
+    description: `Issues a new access token for the refresh token in the cookie, and replaces that as well. Using a refresh token more than ${RENEWAL_GRACE_MS / SECOND_MS} seconds after its replacement ends the session.`,
   })
   async renewSession(@Ctx() { services, caller }: Context) {
     return { token: await services.sessionRenewal.renew(caller) };
@@ -38,7 +44,8 @@ export class SessionResolver {
 
   @Public()
   @Mutation(() => SignOutPayload, {
-    description: 'Ends the session of the refresh cookie and that of the access token.',
+    description:
+      'Ends the session of the refresh token in the cookie and that of the access token, if there are any.',
   })
   async signOut(@Ctx() { services, caller }: Context) {
     await services.sessions.signOut(caller);
@@ -68,7 +75,7 @@ export class SessionResolver {
 @Resolver(() => Viewer)
 export class ViewerSessions {
   @FieldResolver(() => [DeviceSession], {
-    description: 'Active sessions of the current user, most recently used first; at most 100.',
+    description: `Active sessions of the current user, most recently used first; at most ${SESSIONS_LISTED_MAX}.`,
     complexity: cost({ rows: 'page' }),
   })
   async deviceSessions(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {

@@ -1,5 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
+import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { HOUR_MS } from '#common/time';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
 import { CheckAdminPasswordInput, InitiateSignUpInput, VerifyEmailInput } from './auth.input';
@@ -9,8 +11,7 @@ import { CheckAdminPasswordPayload, InitiateSignUpPayload, VerifyEmailPayload } 
 export class SignUpResolver {
   @Public()
   @Mutation(() => InitiateSignUpPayload, {
-    description:
-      'Mails a verification link, or a notice if the address has an account. The response is the same for both.',
+    description: `Mails a verification link, which is valid for ${VERIFICATION_LIFE_MS / HOUR_MS} hours, or a notice if the address has an account. The response is the same for both.`,
   })
   async initiateSignUp(
     @Arg('input', () => InitiateSignUpInput) input: InitiateSignUpInput,
@@ -23,7 +24,7 @@ export class SignUpResolver {
   @Public()
   @Mutation(() => CheckAdminPasswordPayload, {
     description:
-      'Checks the password for signing up as an admin. A mutation, so that the password is never in a URL.',
+      'Checks the studio’s password for signing up as an admin. A mutation, so that the password is in no URL.',
   })
   async checkAdminPassword(
     @Arg('input', () => CheckAdminPasswordInput) { password }: CheckAdminPasswordInput,
@@ -34,7 +35,7 @@ export class SignUpResolver {
 
   @Public()
   @Mutation(() => VerifyEmailPayload, {
-    description: 'Verifies an e-mail address by the link mailed to it and creates the account.',
+    description: 'Verifies an e-mail address with the link mailed to it, creates the account and logs in.',
   })
   async verifyEmail(
     @Arg('input', () => VerifyEmailInput) { token, email }: VerifyEmailInput,

@@ -40,7 +40,7 @@ export class OrderAdministrationResolver {
 
   @Requires('orders:confirm')
   @Mutation(() => ConfirmOrderPayload, {
-    description: 'Records a desk payment; starts or extends the membership.',
+    description: 'Records a payment at the front desk; starts or extends the membership.',
   })
   async confirmOrder(
     @Arg('input', () => ConfirmOrderInput) { id, method }: ConfirmOrderInput,
@@ -53,7 +53,7 @@ export class OrderAdministrationResolver {
 
   @Requires('orders:reject')
   @Mutation(() => RejectOrderPayload, {
-    description: 'Rejects an unpaid order. The member is sent the reason.',
+    description: 'Rejects an unpaid order and mails the reason to the member.',
   })
   async rejectOrder(
     @Arg('input', () => RejectOrderInput) { id, reason }: RejectOrderInput,
@@ -66,7 +66,8 @@ export class OrderAdministrationResolver {
 
   @Requires('orders:refund')
   @Mutation(() => RefundOrderPayload, {
-    description: 'Refunds a paid order and ends its membership period. The member is sent the reason.',
+    description:
+      'Refunds what is left of the payment of an order, ends its membership period and mails the reason to the member.',
   })
   async refundOrder(
     @Arg('input', () => RefundOrderInput) { id, reason }: RefundOrderInput,

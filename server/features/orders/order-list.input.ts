@@ -1,27 +1,29 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { OrderStatus } from '#common/orders/status-transitions';
+import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
 import { PageArgs } from '../../graphql/connection';
 import { OrderDirection } from '../../graphql/order-direction';
 import { OrderOrderField, OrderStatusType } from './order.enums';
 
-@InputType({ description: 'Which orders to list. All of its conditions have to hold; null sets none.' })
+@InputType({ description: 'Conditions for orders, which all have to hold. Null sets none.' })
 export class OrderFilter {
-  @Field(() => [OrderStatusType], { nullable: true, description: 'Orders with one of these statuses.' })
+  @Field(() => [OrderStatusType], { nullable: true, description: 'Statuses of the listed orders.' })
   status?: OrderStatus[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Orders that have a refund which is not done, or that have none.',
+    description:
+      'Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`.',
   })
   hasOpenRefund?: boolean | null;
 }
 
-@InputType('OrderOrder', { description: 'How to sort orders.' })
+@InputType('OrderOrder', { description: 'Sort order of orders.' })
 export class OrderSort {
-  @Field(() => OrderOrderField, { description: 'What to sort by.' })
+  @Field(() => OrderOrderField, { description: SORT_FIELD })
   field!: OrderOrderField;
 
-  @Field(() => OrderDirection, { description: 'In which direction.' })
+  @Field(() => OrderDirection, { description: SORT_DIRECTION })
   direction!: OrderDirection;
 }
 
@@ -31,9 +33,15 @@ export const DEFAULT_ORDER: OrderSort = { field: OrderOrderField.PLACED_AT, dire
 /** Which orders, and in which order. */
 @ArgsType()
 export class OrderListArgs extends PageArgs {
-  @Field(() => OrderFilter, { nullable: true, description: 'Which orders; all if null.' })
+  @Field(() => OrderFilter, {
+    nullable: true,
+    description: 'Conditions for the listed orders; null for all orders.',
+  })
   filter?: OrderFilter | null;
 
-  @Field(() => OrderSort, { defaultValue: DEFAULT_ORDER, description: 'Newest first by default.' })
+  @Field(() => OrderSort, {
+    defaultValue: DEFAULT_ORDER,
+    description: 'Sort order; newest first by default.',
+  })
   orderBy!: OrderSort;
 }

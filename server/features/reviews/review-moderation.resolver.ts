@@ -12,7 +12,8 @@ import { AnswerReviewPayload, HideReviewPayload, UnhideReviewPayload } from './r
 export class ReviewModerationResolver {
   @Requires('reviews:moderate')
   @Mutation(() => HideReviewPayload, {
-    description: 'Hides a review from all but its author and moderators. The author is mailed the reason.',
+    description:
+      'Hides a review from everyone except its author and moderators, and mails the reason to the author.',
   })
   async hideReview(
     @Arg('input', () => HideReviewInput) { id, reason }: HideReviewInput,
@@ -36,7 +37,8 @@ export class ReviewModerationResolver {
 
   @Requires('reviews:answer')
   @Mutation(() => AnswerReviewPayload, {
-    description: 'Publishes the studio’s reply to a review. An empty reply removes the previous one.',
+    description:
+      'Publishes the studio’s reply to a review, in place of an earlier one. An empty reply only removes that.',
   })
   async answerReview(
     @Arg('input', () => AnswerReviewInput) { id, answer }: AnswerReviewInput,
