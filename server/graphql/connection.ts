@@ -75,7 +75,7 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
     count!: Page<Node>['count'];
 
     @Field(() => Count, {
-      description: 'Number of nodes on all pages together. Counted only if it is selected.',
+      description: 'Total number of nodes on all pages. Counted only if it is selected.',
       complexity: batchedCost({ statements: COUNT_STATEMENTS }),
     })
     totalCount(): Promise<Count> {

@@ -7,5 +7,5 @@ export const pathOf = (file: string): string => `Path of ${file}, relative to th
 
 export const REQUEST_KEY = `Idempotency key, made by the client: ${REQUEST_KEY_LENGTH.min} to ${REQUEST_KEY_LENGTH.max} letters, digits, hyphens or underscores.`;
 
-export const SORT_FIELD = 'Value to sort by.';
-export const SORT_DIRECTION = 'Direction of the sort.';
+export const SORT_FIELD = 'Property to sort by.';
+export const SORT_DIRECTION = 'Sort direction.';

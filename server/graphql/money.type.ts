@@ -20,7 +20,7 @@ const CurrencyCode = new GraphQLScalarType({
 
 const SafeInt = new GraphQLScalarType({
   ...GraphQLSafeInt.toConfig(),
-  description: 'A whole number of up to 53 bits, for values that can exceed the 32 bits of `Int`.',
+  description: 'A whole number of up to 2^53 - 1, beyond the range of `Int`.',
 });
 
 const MINOR_UNITS = 'Amount in the smallest unit of the currency, such as paise: 150000 is ₹1,500.';

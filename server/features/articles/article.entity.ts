@@ -22,15 +22,11 @@ export class Article {
   @Column({ type: 'text' })
   text!: string;
 
-  @Field(() => String, {
-    description: pathOf('the picture for lists (3:2)'),
-  })
+  @Field(() => String, { description: pathOf('the picture for lists (3:2)') })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
   thumbnailUrl!: string;
 
-  @Field(() => String, {
-    description: pathOf('the picture above the article (16:9)'),
-  })
+  @Field(() => String, { description: pathOf('the picture above the article (16:9)') })
   @Column({ type: 'varchar', length: 300, name: 'big_image_url' })
   coverUrl!: string;
 

@@ -20,10 +20,7 @@ export class ArticleResolver {
   }
 
   @Public()
-  @Query(() => Article, {
-    nullable: true,
-    description: 'Article with this id; null if there is none.',
-  })
+  @Query(() => Article, { nullable: true, description: 'Article with this id; null if there is none.' })
   article(
     @Arg('id', () => ID, { description: 'Id of the article.' }) id: string,
     @Ctx() { services }: Context,

@@ -9,20 +9,10 @@ import {
 } from '#common/auth/password-reset.form';
 import { signInForm, type SignInValues } from '#common/auth/sign-in.form';
 import { signUpForm, type SignUpValues } from '#common/auth/sign-up.form';
-import { OTP_LENGTH, OTP_TRIES_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
-import {
-  BROWSER_SESSION_LIFE_MS,
-  OTP_LIFE_MS,
-  PERSISTENT_SESSION_LIFE_MS,
-} from '#common/auth/token-lifetimes';
 import type { SignUpAccountType } from '#common/auth/roles';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { Validated } from '../../lib/validated';
+import { CHANGED_PASSWORD, KEEP_LOGGED_IN, OTP, RESET_PASSWORD, SIGN_UP_PASSWORD } from './auth-descriptions';
 import { SignUpAccountTypeEnum } from './auth.enums';
-
-const NEW_PASSWORD = `${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters; common ones are refused`;
-
-const SESSION_LIFE = `It then ends after ${PERSISTENT_SESSION_LIFE_MS / DAY_MS} days without use, otherwise after ${BROWSER_SESSION_LIFE_MS / HOUR_MS} hours.`;
 
 @Validated(signUpForm)
 @InputType({ description: 'Input of `initiateSignUp`.' })
@@ -30,9 +20,7 @@ export class InitiateSignUpInput implements SignUpValues {
   @Field(() => String, { description: 'E-mail address of the new account.' })
   email!: string;
 
-  @Field(() => String, {
-    description: `Password of the new account: ${NEW_PASSWORD}. For an admin account the studio’s password for admins, which has to be changed after the log-in.`,
-  })
+  @Field(() => String, { description: SIGN_UP_PASSWORD })
   password!: string;
 
   @Field(() => String, { description: 'Same value as `password`.' })
@@ -66,10 +54,7 @@ export class SignInInput implements SignInValues {
   @Field(() => String, { description: 'Password of the account.' })
   password!: string;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: `Whether the session continues after the browser is closed. ${SESSION_LIFE}`,
-  })
+  @Field(() => Boolean, { defaultValue: false, description: KEEP_LOGGED_IN })
   keepLoggedIn!: boolean;
 }
 
@@ -91,9 +76,7 @@ export class VerifyOtpInput implements OtpValues {
   @Field(() => String, { description: 'E-mail address that the OTP was sent to.' })
   email!: string;
 
-  @Field(() => String, {
-    description: `OTP from the e-mail: ${OTP_LENGTH} digits. It is valid for ${OTP_LIFE_MS / MINUTE_MS} minutes and ${OTP_TRIES_MAX} attempts.`,
-  })
+  @Field(() => String, { description: OTP })
   otp!: string;
 }
 
@@ -103,7 +86,7 @@ export class ResetPasswordInput implements ResetPasswordValues {
   @Field(() => String, { description: 'Reset token from `verifyOtp`.' })
   resetToken!: string;
 
-  @Field(() => String, { description: `New password: ${NEW_PASSWORD}.` })
+  @Field(() => String, { description: RESET_PASSWORD })
   password!: string;
 }
 
@@ -113,6 +96,6 @@ export class ChangePasswordInput implements ChangePasswordValues {
   @Field(() => String, { description: 'Password to be replaced.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: `New password: ${NEW_PASSWORD}, and so is the current one.` })
+  @Field(() => String, { description: CHANGED_PASSWORD })
   newPassword!: string;
 }

@@ -1,11 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { ACCESS_TOKEN_LIFE_MS, RESET_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
-import { MINUTE_MS } from '#common/time';
 import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../members/viewer.type';
-
-const ACCESS_TOKEN = `Access token, to be sent as \`Authorization: Bearer <token>\`; valid for ${ACCESS_TOKEN_LIFE_MS / MINUTE_MS} minutes.`;
+import { ACCESS_TOKEN, RESET_TOKEN } from './auth-descriptions';
 
 @ObjectType({ description: 'Payload of `initiateSignUp`.' })
 export class InitiateSignUpPayload extends MessagePayload {}
@@ -57,9 +54,7 @@ export class RequestPasswordResetPayload extends MessagePayload {}
 
 @ObjectType({ description: 'Payload of `verifyOtp`.' })
 export class VerifyOtpPayload extends MessagePayload {
-  @Field(() => String, {
-    description: `Token for one call of \`resetPassword\`; valid for ${RESET_TOKEN_LIFE_MS / MINUTE_MS} minutes.`,
-  })
+  @Field(() => String, { description: RESET_TOKEN })
   resetToken!: string;
 }
 

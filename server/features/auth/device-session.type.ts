@@ -20,7 +20,7 @@ export class DeviceSession {
   createdAt!: Date;
 
   @Field(() => Date, {
-    description: 'Time of the last call of `renewSession`, at first of the log-in.',
+    description: 'Time of the last `renewSession`, or of the log-in if there has been none.',
   })
   lastUsedAt!: Date;
 

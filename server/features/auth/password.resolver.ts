@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/access-decorators';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
+import { CHANGE_PASSWORD } from './auth-descriptions';
 import {
   ChangePasswordInput,
   RequestPasswordResetInput,
@@ -56,10 +57,7 @@ export class PasswordResolver {
   }
 
   @AllowDuringForcedPasswordChange()
-  @Mutation(() => ChangePasswordPayload, {
-    description:
-      'Changes the password of the current user, ends all sessions and starts a new one on this device.',
-  })
+  @Mutation(() => ChangePasswordPayload, { description: CHANGE_PASSWORD })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @SignedIn() actor: UserActor,

@@ -1,13 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
-import { RENEWAL_GRACE_MS } from '#common/auth/token-lifetimes';
-import { SECOND_MS } from '#common/time';
 import type { Context } from '../../graphql/context';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../members/viewer.type';
+import { RENEW_SESSION } from './auth-descriptions';
 import { EndDeviceSessionInput, SignInInput } from './auth.input';
 import {
   EndDeviceSessionPayload,
@@ -35,9 +34,7 @@ export class SessionResolver {
   }
 
   @Public()
-  @Mutation(() => RenewSessionPayload, {
-    description: `Issues a new access token for the refresh token in the cookie, and replaces that as well. Using a refresh token more than ${RENEWAL_GRACE_MS / SECOND_MS} seconds after its replacement ends the session.`,
-  })
+  @Mutation(() => RenewSessionPayload, { description: RENEW_SESSION })
   async renewSession(@Ctx() { services, caller }: Context) {
     return { token: await services.sessionRenewal.renew(caller) };
   }

@@ -1,18 +1,15 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
-import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
-import { HOUR_MS } from '#common/time';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
+import { INITIATE_SIGN_UP } from './auth-descriptions';
 import { CheckAdminPasswordInput, InitiateSignUpInput, VerifyEmailInput } from './auth.input';
 import { CheckAdminPasswordPayload, InitiateSignUpPayload, VerifyEmailPayload } from './auth.payload';
 
 @Resolver()
 export class SignUpResolver {
   @Public()
-  @Mutation(() => InitiateSignUpPayload, {
-    description: `Mails a verification link, which is valid for ${VERIFICATION_LIFE_MS / HOUR_MS} hours, or a notice if the address has an account. The response is the same for both.`,
-  })
+  @Mutation(() => InitiateSignUpPayload, { description: INITIATE_SIGN_UP })
   async initiateSignUp(
     @Arg('input', () => InitiateSignUpInput) input: InitiateSignUpInput,
     @Ctx() { services, caller }: Context,
@@ -24,7 +21,7 @@ export class SignUpResolver {
   @Public()
   @Mutation(() => CheckAdminPasswordPayload, {
     description:
-      'Checks the studio’s password for signing up as an admin. A mutation, so that the password is in no URL.',
+      'Checks the studio’s password for signing up as an admin. A mutation, so that the password never appears in a URL.',
   })
   async checkAdminPassword(
     @Arg('input', () => CheckAdminPasswordInput) { password }: CheckAdminPasswordInput,

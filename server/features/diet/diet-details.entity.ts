@@ -28,9 +28,7 @@ import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 @Check('diet_details_bmi_has_a_status', 'bmi is null or bmi_status is not null')
 export class DietDetails {
   /** For an anonymous record, knowing the id is the only requirement for reading it. */
-  @Field(() => ID, {
-    description: `${UUID} Whoever knows that of anonymous details can read them.`,
-  })
+  @Field(() => ID, { description: `${UUID} Whoever knows that of anonymous details can read them.` })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'diet_details_pkey' })
   id!: string;
 

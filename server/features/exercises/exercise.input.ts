@@ -6,7 +6,7 @@ import { Validated } from '../../lib/validated';
 import { EquipmentType, MuscleType } from './exercise.enums';
 
 @Validated(exerciseFilterForm)
-@InputType({ description: 'Conditions for exercises, which all have to hold. Null sets none.' })
+@InputType({ description: 'Filter options for exercises. All that are not null have to match.' })
 export class ExerciseFilter {
   @Field(() => String, {
     nullable: true,

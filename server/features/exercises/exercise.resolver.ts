@@ -9,7 +9,7 @@ import { Exercise } from './exercise.type';
 const Filter = () =>
   Arg('filter', () => ExerciseFilter, {
     nullable: true,
-    description: 'Conditions for the listed exercises; null for the whole library.',
+    description: 'Filter options; null for the whole library.',
   });
 
 @Resolver()
@@ -17,7 +17,7 @@ export class ExerciseResolver {
   @Public()
   @Query(() => [Exercise], {
     description:
-      'Exercises of the library by name; in a search, those with all words in their name first. The list has no pages.',
+      'Exercises of the library by name; in a search, those with all words in their name first. Not paginated.',
     complexity: cost({ statements: 0, rows: EXERCISE_RECORDS.length }),
   })
   exercises(@Filter() filter: ExerciseFilter | null, @Ctx() { services }: Context) {

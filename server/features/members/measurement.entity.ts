@@ -3,9 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { UUID } from '../../graphql/descriptions';
 import { User } from './user.entity';
 
-@ObjectType({
-  description: 'Body measurements of a user at one time. Values that are not known are null.',
-})
+@ObjectType({ description: 'Body measurements of a user at one time. Values that are not known are null.' })
 @Entity('body_measurements')
 @Index('body_measurements_newest', ['userId', 'measuredAt'])
 export class Measurement {

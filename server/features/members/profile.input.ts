@@ -14,9 +14,7 @@ import { ProfileTexts } from './profile-texts';
 
 const rangeOf = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
 
-@InputType({
-  description: 'New body measurements. Absent values stay as they were last; null clears them.',
-})
+@InputType({ description: 'New body measurements. Absent values stay as they were last; null clears them.' })
 export class MeasurementInput implements Record<MeasurementName, number | null | undefined> {
   @Field(() => Float, { nullable: true, description: `Body weight in kilograms, ${rangeOf(WEIGHT_KG)}.` })
   weightKg: number | null | undefined;
@@ -48,13 +46,13 @@ export class UpdateProfileInput extends ProfileTexts implements ProfileChanges {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number; foreign ones with + and country code. No other account may have it.',
+    description: 'Phone number; foreign ones with + and country code. Unique.',
   })
   phone: string | undefined;
 
   @Field(() => String, {
     nullable: true,
-    description: `Username: ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} letters, digits, dots or underscores, of which the first is a letter. Stored in lower case. No other account may have it.`,
+    description: `Username: ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} letters, digits, dots or underscores, starting with a letter. Unique, ignoring case.`,
   })
   userName?: string | null;
 

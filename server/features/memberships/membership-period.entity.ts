@@ -58,7 +58,7 @@ export class MembershipPeriod {
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'membership_periods_order' })
   order!: Relation<Order> | null;
 
-  @Field(() => Date, { description: 'Start.' })
+  @Field(() => Date, { description: 'Time at which the period starts or has started.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'starts_at' })
   startsAt!: Date;
 

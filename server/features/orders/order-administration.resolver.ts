@@ -23,6 +23,9 @@ import {
 } from './order.payload';
 import { OrderConnection } from './order.type';
 
+const REFUND_ORDER =
+  'Refunds what is left of the payment of an order and ends its membership period. The member is mailed the reason once the money has been returned.';
+
 @Resolver()
 export class OrderAdministrationResolver {
   @Requires('orders:read-any')
@@ -65,10 +68,7 @@ export class OrderAdministrationResolver {
   }
 
   @Requires('orders:refund')
-  @Mutation(() => RefundOrderPayload, {
-    description:
-      'Refunds what is left of the payment of an order, ends its membership period and mails the reason to the member.',
-  })
+  @Mutation(() => RefundOrderPayload, { description: REFUND_ORDER })
   async refundOrder(
     @Arg('input', () => RefundOrderInput) { id, reason }: RefundOrderInput,
     @SignedIn() actor: UserActor,

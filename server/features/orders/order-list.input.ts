@@ -5,7 +5,7 @@ import { PageArgs } from '../../graphql/connection';
 import { OrderDirection } from '../../graphql/order-direction';
 import { OrderOrderField, OrderStatusType } from './order.enums';
 
-@InputType({ description: 'Conditions for orders, which all have to hold. Null sets none.' })
+@InputType({ description: 'Filter options for orders. All that are not null have to match.' })
 export class OrderFilter {
   @Field(() => [OrderStatusType], { nullable: true, description: 'Statuses of the listed orders.' })
   status?: OrderStatus[] | null;
@@ -18,7 +18,7 @@ export class OrderFilter {
   hasOpenRefund?: boolean | null;
 }
 
-@InputType('OrderOrder', { description: 'Sort order of orders.' })
+@InputType('OrderOrder', { description: 'Sort options for orders.' })
 export class OrderSort {
   @Field(() => OrderOrderField, { description: SORT_FIELD })
   field!: OrderOrderField;
@@ -33,15 +33,12 @@ export const DEFAULT_ORDER: OrderSort = { field: OrderOrderField.PLACED_AT, dire
 /** Which orders, and in which order. */
 @ArgsType()
 export class OrderListArgs extends PageArgs {
-  @Field(() => OrderFilter, {
-    nullable: true,
-    description: 'Conditions for the listed orders; null for all orders.',
-  })
+  @Field(() => OrderFilter, { nullable: true, description: 'Filter options; null for all orders.' })
   filter?: OrderFilter | null;
 
   @Field(() => OrderSort, {
     defaultValue: DEFAULT_ORDER,
-    description: 'Sort order; newest first by default.',
+    description: 'Sort options; newest first by default.',
   })
   orderBy!: OrderSort;
 }

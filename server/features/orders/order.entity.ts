@@ -44,7 +44,7 @@ export class Order extends OrderedPlan {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;
 
-  @Field(() => Int, { description: 'Short number of the order, for people. No other order has it.' })
+  @Field(() => Int, { description: 'Short unique number by which people refer to the order.' })
   @Column({ type: 'integer' })
   @Generated('increment')
   number!: number;
@@ -62,8 +62,7 @@ export class Order extends OrderedPlan {
   status!: OrderStatus;
 
   @Field(() => GatewayType, {
-    description:
-      'Gateway at which the order is to be paid. An order to be paid online may also be paid at the front desk.',
+    description: 'Gateway for the payment. An order to be paid online may also be paid at the front desk.',
   })
   @EnumColumn('orders_gateway_is_known', GATEWAYS)
   gateway!: GatewayName;
@@ -79,10 +78,7 @@ export class Order extends OrderedPlan {
   @Column({ type: 'timestamptz', precision: 3, name: 'placed_at' })
   placedAt!: Date;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Time of the last change of the status; null while the order is `PENDING`.',
-  })
+  @Field(() => Date, { nullable: true, description: 'Time of the last status change; null while `PENDING`.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'decided_at', nullable: true })
   decidedAt!: Date | null;
 
@@ -96,8 +92,7 @@ export class Order extends OrderedPlan {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Reason for which the studio rejected or refunded the order, as shown to the member; null for all other orders.',
+    description: 'Reason for a rejection or refund, as shown to the member; null for all other orders.',
   })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   reason!: string | null;

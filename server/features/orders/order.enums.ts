@@ -96,6 +96,6 @@ export enum OrderOrderField {
 
 registerEnumType(OrderOrderField, {
   name: 'OrderOrderField',
-  description: 'Values by which orders can be sorted.',
+  description: 'Properties by which orders can be sorted.',
   valuesConfig: { PLACED_AT: { description: 'Time at which the order was placed.' } },
 });

@@ -1,6 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderForm, type OrderValues } from '#common/orders/order.form';
 import { signedPaymentForm, type SignedPaymentValues } from '#common/orders/online-payments';
 import type { DeskMethod } from '#common/orders/payments';
@@ -10,20 +9,17 @@ import { Validated } from '../../lib/validated';
 import { DeskMethodType } from './order.enums';
 
 const REASON = `Reason, up to ${REASON_LENGTH_MAX} characters. Shown to the member.`;
-const FAILED_REFUND =
-  'Id of a failed refund that was not made at the payment gateway (its cause is not `GATEWAY`).';
+const FAILED_REFUND = 'Id of a failed refund, of any cause except `GATEWAY`.';
 
 @Validated(orderForm)
 @InputType({ description: 'Input of `placeOrder`.' })
 export class PlaceOrderInput implements OrderValues {
-  @Field(() => ID, {
-    description: `Id of a plan on sale. A member can have ${ORDERS_WAITING_MAX} unpaid orders at a time.`,
-  })
+  @Field(() => ID, { description: 'Id of a plan on sale.' })
   offerId!: string;
 
   @Field(() => MoneyInput, {
     description:
-      'Total that the member was shown. If the price is another one now, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the present total in `extensions.total`.',
+      'Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`.',
   })
   expectedTotal!: MoneyInput;
 

@@ -19,8 +19,7 @@ abstract class OrderPayload extends MessagePayload {
 abstract class MembershipOrderPayload extends OrderPayload {
   @Field(() => Membership, {
     nullable: true,
-    description:
-      'Membership of the member, of the ordered plan type; null once the account has been deleted.',
+    description: 'Membership of the ordered plan type; null once the account of the member has been deleted.',
   })
   async membership(@Ctx() { services, load }: Context) {
     const { userId, planType } = this.order;
@@ -43,7 +42,7 @@ abstract class PayableOrderPayload extends MembershipOrderPayload {
 export class PlaceOrderPayload extends PayableOrderPayload {
   @Field(() => Boolean, {
     description:
-      'Whether the order is new. False if it existed: with the same `requestKey`, or unpaid, for the same plan and price.',
+      'Whether the order is new. False if there was one with the same `requestKey`, or an unpaid one for the same plan and price.',
   })
   isNew!: boolean;
 }

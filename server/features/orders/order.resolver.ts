@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
 import { paymentMethodOf, type GatewayName } from '#common/orders/payments';
 import { onlineMessages } from '#common/orders/online-payments';
@@ -58,7 +59,7 @@ export class OrderResolver {
   }
 
   @Mutation(() => PlaceOrderPayload, {
-    description: 'Places an order of a plan by the current user, at the price that was shown.',
+    description: `Orders a plan for the current user, at the price that was shown. At most ${ORDERS_WAITING_MAX} orders can be unpaid at a time.`,
   })
   async placeOrder(
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
@@ -171,7 +172,7 @@ export class OrderFields {
 
   @FieldResolver(() => PlanOffer, {
     nullable: true,
-    description: 'Plan that was ordered, with its present price; null once it has been deleted.',
+    description: 'Plan that was ordered, with its current price; null once it has been deleted.',
     complexity: batchedCost({ statements: 1 }),
   })
   offer(@Root() { offerId }: Order, @Ctx() { load }: Context) {

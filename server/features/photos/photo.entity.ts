@@ -16,9 +16,7 @@ export class Photo {
   @Column({ type: 'smallint' })
   position!: number;
 
-  @Field(() => String, {
-    description: pathOf('the picture at its largest size'),
-  })
+  @Field(() => String, { description: pathOf('the picture at its largest size') })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
   imageUrl!: string;
 
@@ -30,9 +28,7 @@ export class Photo {
   @Column({ type: 'smallint' })
   height!: number;
 
-  @Field(() => String, {
-    description: 'Dominant colour as `#rrggbb`, to be shown while the picture loads.',
-  })
+  @Field(() => String, { description: 'Dominant colour as `#rrggbb`, to be shown while the picture loads.' })
   @Column({ type: 'varchar', length: 7 })
   color!: string;
 

@@ -24,7 +24,7 @@ export class PlanOffer {
   planType!: PlanType;
 
   /** Unique: memberships, receipts and mails name a plan by this alone. */
-  @Field(() => String, { description: 'Name, which no other plan has, such as "Premium 3 Months".' })
+  @Field(() => String, { description: 'Unique name, such as "Premium 3 Months".' })
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 

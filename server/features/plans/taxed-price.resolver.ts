@@ -15,9 +15,7 @@ export class TaxedPriceFields {
     return moneyOf(taxablePaise);
   }
 
-  @FieldResolver(() => [TaxLine], {
-    description: 'Taxes, as on an invoice; empty if none are charged.',
-  })
+  @FieldResolver(() => [TaxLine], { description: 'Taxes, as on an invoice; empty if none are charged.' })
   taxLines(@Root() { rateBasisPoints, cgstPaise, sgstPaise }: TaxedPrice): TaxLine[] {
     if (rateBasisPoints === 0) return [];
     const half = rateBasisPoints / 2;

@@ -17,9 +17,9 @@ export class ProgressWeek {
   workouts!: number;
 }
 
-@ObjectType({ description: 'How often a user visited the studio, or trained, in the requested weeks.' })
+@ObjectType({ description: 'The frequency of visits or workouts in the requested weeks.' })
 export class ProgressRate implements WeeklyRate {
-  @Field(() => Int, { description: 'Number in these weeks, including the current one.' })
+  @Field(() => Int, { description: 'Total number in these weeks, including the current one.' })
   total!: number;
 
   @Field(() => Float, {

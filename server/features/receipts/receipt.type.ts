@@ -10,7 +10,7 @@ export class OrderReceipt {
 
   @Field(() => String, {
     description:
-      'Number of the document, such as `BH/26-27/000123`. In a financial year, receipts and invoices have one series without gaps, credit notes another.',
+      'Number of the document, such as `BH/26-27/000123`. Within a financial year, receipts and invoices are numbered without gaps, and so are credit notes, in a series of their own.',
   })
   number!: string;
 

@@ -23,7 +23,7 @@ export class ReviewAuthorResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether there is a current user who may edit the review: its author.',
+    description: 'Whether the current user may edit the review, as its author. False without a log-in.',
   })
   async viewerCanEdit(@Root() { userId }: Review, @Ctx() { actor }: Context) {
     return (await actor())?.id === userId;
@@ -31,7 +31,7 @@ export class ReviewAuthorResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether there is a current user who may delete the review: its author, or one with `reviews:delete-any`.',
+      'Whether the current user may delete the review, as its author or with `reviews:delete-any`. False without a log-in.',
   })
   async viewerCanDelete(@Root() { userId }: Review, @Ctx() context: Context) {
     const actor = await context.actor();

@@ -8,13 +8,13 @@ import { Validated } from '../../lib/validated';
 import { ReviewOrderField } from './review.enums';
 
 @Validated(reviewFilterForm)
-@InputType({ description: 'Conditions for reviews, which all have to hold. Null sets none.' })
+@InputType({ description: 'Filter options for reviews. All that are not null have to match.' })
 export class ReviewFilter implements ReviewFilterValues {
   @Field(() => Int, { nullable: true, description: `Number of stars, ${RATING.min} to ${RATING.max}.` })
   rating?: number | null;
 }
 
-@InputType({ description: 'Sort order of reviews.' })
+@InputType({ description: 'Sort options for reviews.' })
 export class ReviewOrder {
   @Field(() => ReviewOrderField, { description: SORT_FIELD })
   field!: ReviewOrderField;
@@ -25,13 +25,10 @@ export class ReviewOrder {
 
 @ArgsType()
 export class ReviewsArgs extends PageArgs {
-  @Field(() => ReviewFilter, {
-    nullable: true,
-    description: 'Conditions for the listed reviews; null for all reviews.',
-  })
+  @Field(() => ReviewFilter, { nullable: true, description: 'Filter options; null for all reviews.' })
   filter?: ReviewFilter | null;
 
-  @Field(() => ReviewOrder, { nullable: true, description: 'Sort order; null for newest first.' })
+  @Field(() => ReviewOrder, { nullable: true, description: 'Sort options; newest first if null.' })
   orderBy?: ReviewOrder | null;
 }
 

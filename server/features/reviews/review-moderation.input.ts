@@ -29,8 +29,6 @@ export class AnswerReviewInput {
   @Field(() => ID, { description: 'Id of the review.' })
   id!: string;
 
-  @Field(() => String, {
-    description: `Reply: plain text of up to ${REVIEW_ANSWER_LENGTH_MAX} characters, or an empty text.`,
-  })
+  @Field(() => String, { description: `Reply: plain text of up to ${REVIEW_ANSWER_LENGTH_MAX} characters.` })
   answer!: string;
 }

@@ -72,24 +72,15 @@ export class Review {
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Time of the last edit by the author; null if there is none.',
-  })
+  @Field(() => Date, { nullable: true, description: 'Time of the last edit by the author; null if none.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'updated_at', nullable: true })
   updatedAt!: Date | null;
 
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Time at which the review was hidden; null if it is visible.',
-  })
+  @Field(() => Date, { nullable: true, description: 'Time at which it was hidden; null if it is visible.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'hidden_at', nullable: true })
   hiddenAt!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Reason for hiding the review, as mailed to the author; null if it is visible.',
-  })
+  @Field(() => String, { nullable: true, description: 'Reason for hiding it; null if it is visible.' })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'hidden_reason', nullable: true })
   hiddenReason!: string | null;
 

@@ -8,7 +8,7 @@ export enum ReviewOrderField {
 
 registerEnumType(ReviewOrderField, {
   name: 'ReviewOrderField',
-  description: 'Values by which reviews can be sorted.',
+  description: 'Properties by which reviews can be sorted.',
   valuesConfig: {
     CREATED_AT: { description: 'Time at which the review was written.' },
     RATING: { description: 'Number of stars; reviews with the same number by time, in the same direction.' },

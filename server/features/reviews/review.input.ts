@@ -26,9 +26,7 @@ export class CreateReviewInput implements NewReviewValues {
   @Field(() => Int, { description: STARS })
   rating!: number;
 
-  @Field(() => String, {
-    description: `${REQUEST_KEY} Repeating it returns the first review.`,
-  })
+  @Field(() => String, { description: `${REQUEST_KEY} Repeating it returns the first review.` })
   requestKey!: string;
 }
 
@@ -41,10 +39,7 @@ export class UpdateReviewInput implements ReviewChanges {
   @Field(() => String, { nullable: true, description: NAME })
   name?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: COMMENT,
-  })
+  @Field(() => String, { nullable: true, description: COMMENT })
   comment?: string;
 
   @Field(() => Int, { nullable: true, description: STARS })

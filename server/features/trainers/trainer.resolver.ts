@@ -7,7 +7,7 @@ import { Trainer } from './trainer.entity';
 
 const FIRST = {
   nullable: true,
-  description: `Number of trainers: ${PAGE_SIZE_MAX} by default and at most.`,
+  description: `Number of trainers: ${PAGE_SIZE_MAX} by default, at most ${PAGE_SIZE_MAX}.`,
 };
 
 @Resolver()
@@ -25,10 +25,7 @@ export class TrainerResolver {
   }
 
   @Public()
-  @Query(() => Trainer, {
-    nullable: true,
-    description: 'Trainer with this id; null if there is none.',
-  })
+  @Query(() => Trainer, { nullable: true, description: 'Trainer with this id; null if there is none.' })
   trainer(
     @Arg('id', () => ID, { description: 'Id of the trainer.' }) id: string,
     @Ctx() { services }: Context,

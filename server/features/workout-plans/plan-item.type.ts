@@ -10,10 +10,7 @@ export class WorkoutPlanItem {
   @Field(() => ID, { description: 'Id of the exercise.' })
   exerciseId!: string;
 
-  @Field(() => Exercise, {
-    nullable: true,
-    description: 'Exercise; null if it is no longer in the library.',
-  })
+  @Field(() => Exercise, { nullable: true, description: 'Exercise; null if it is no longer in the library.' })
   exercise?: Exercise | null;
 
   @Field(() => String, { description: 'Name of the exercise when the plan was generated.' })
