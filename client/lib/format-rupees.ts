@@ -6,19 +6,10 @@ export const NO_MONEY: Money = { minorUnits: 0, currencyCode: studio.currency };
 /** Minor units of a rupee: its paise. */
 const MINOR_UNITS = 100;
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function format({ minorUnits, currencyCode }: Money, decimals: number): string {
-  const key = `${currencyCode} ${decimals}`;
-  const known = formats.get(key) ?? formatOf(currencyCode, decimals);
-  formats.set(key, known);
-  return known.format(minorUnits / MINOR_UNITS);
-}
-
-const formatOf = (currency: string, decimals: number) =>
-  new Intl.NumberFormat(studio.locale, {
+const format = ({ minorUnits, currencyCode }: Money, decimals: number): string =>
+  (minorUnits / MINOR_UNITS).toLocaleString(studio.locale, {
     style: 'currency',
-    currency,
+    currency: currencyCode,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });

@@ -50,5 +50,7 @@ async function send<Data>(
 ): Promise<GraphqlAnswer<Data>> {
   init.headers.set('Accept', 'application/graphql-response+json');
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
-  return (await response.json()) as GraphqlAnswer<Data>;
+  const answer = (await response.json()) as GraphqlAnswer<Data>;
+  // A field with an error is null, which the type of the data leaves out.
+  return answer.errors ? { errors: answer.errors } : answer;
 }

@@ -152,8 +152,8 @@ export async function fetchAnswer<Result>({
 }: PageOperation<Result>): Promise<Result | null> {
   const { name: operationName, text: query } = document;
   try {
-    const { data, errors } = await getGraphql<Result>({ operationName, query, variables });
-    if (data && !errors) return data;
+    const { data } = await getGraphql<Result>({ operationName, query, variables });
+    if (data) return data;
   } catch {
     // The page shows that the data is missing; the reason would be of no use to it.
   }

@@ -21,7 +21,10 @@ afterEach(() => {
 test('drops an expired token when its session has ended', async () => {
   leave(expired());
   answer.mockResolvedValue(
-    Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] }),
+    Response.json({
+      data: { renewSession: null },
+      errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }],
+    }),
   );
   resumeSession();
   await vi.waitFor(() => expect(currentToken()).toBeNull());

@@ -1,5 +1,4 @@
-import { enumName } from '#common/enum-names';
-import { PLAN_TYPES } from '#common/plans/plans';
+import { keysOf } from '#common/keys-of';
 import { Section } from '../../components/section';
 import { JoinLink } from '../plans/join-link';
 import { PlanFacts } from '../plans/plan-facts';
@@ -22,7 +21,7 @@ export const HomePasses = ({ offers }: { offers: Offers }) => (
       </div>
       <JoinLink variant="ghost" />
     </div>
-    {PLAN_TYPES.map(enumName).map((planType) => (
+    {keysOf(groups).map((planType) => (
       <PlanGroup
         key={planType}
         name={groups[planType]}

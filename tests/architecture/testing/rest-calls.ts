@@ -64,10 +64,7 @@ function withMeasurements(profile: unknown): object {
   return { ...rest, bodyMeasurements: latestMeasurement ?? NOTHING_MEASURED };
 }
 
-const field =
-  (name: string) =>
-  (data: Record<string, unknown>): unknown =>
-    data[name];
+const field = (name: string) => (data: Record<string, unknown>) => data[name];
 
 /** A body that is the same as the `input` of the GraphQL operation. */
 const form = (path: string, body: Record<string, unknown>): Request => ({
@@ -98,11 +95,11 @@ async function reviewOf({ browser }: Caller): Promise<string> {
 async function receiptFor({ harness, email }: Caller): Promise<string> {
   const users = harness.dataSource.getRepository(User);
   const user = await users.findOneByOrFail({ email });
-  const receipts = () =>
-    harness.dataSource.getRepository(Receipt).find({ order: { number: 'ASC' }, take: 1 });
-  if ((await receipts()).length === 0) await buyAndRefund(harness, user);
+  const receipts = harness.dataSource.getRepository(Receipt);
+  if (!(await receipts.existsBy({}))) await buyAndRefund(harness, user);
   await users.update(user.id, { role: 'admin' });
-  return (await receipts())[0]!.id;
+  const [first] = await receipts.find({ order: { number: 'ASC' }, take: 1 });
+  return first!.id;
 }
 
 const DIET_DETAILS = { age: 34, gender: 'female', bmi: 22.9, dietGoal: 'Eat more vegetables' };
