@@ -13,13 +13,13 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A point in time in ISO 8601: in UTC with milliseconds, such as 2026-11-23T05:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** A whole number of up to 53 bits, for values that can exceed the 32 bits of `Int`. */
+  /** A whole number of up to 2^53 - 1, beyond the range of `Int`. */
   SafeInt: { input: number; output: number; }
 };
 
 /** Input of `answerReview`. */
 export type AnswerReviewInput = {
-  /** Reply: plain text of up to 500 characters, or an empty text. */
+  /** Reply: plain text of up to 500 characters. */
   answer: Scalars['String']['input'];
   /** Id of the review. */
   id: Scalars['ID']['input'];
@@ -64,7 +64,7 @@ export type ArticleConnection = {
   nodes: Array<Article>;
   /** First and last cursor of the page, and whether there are nodes before and after it. */
   pageInfo: PageInfo;
-  /** Number of nodes on all pages together. Counted only if it is selected. */
+  /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
 
@@ -108,7 +108,7 @@ export type CancelOrderInput = {
 /** Payload of `cancelOrder`. */
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
-  /** Membership of the member, of the ordered plan type; null once the account has been deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
@@ -164,7 +164,7 @@ export type ConfirmOnlinePaymentInput = {
 /** Payload of `confirmOnlinePayment`. */
 export type ConfirmOnlinePaymentPayload = {
   __typename?: 'ConfirmOnlinePaymentPayload';
-  /** Membership of the member, of the ordered plan type; null once the account has been deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
@@ -183,7 +183,7 @@ export type ConfirmOrderInput = {
 /** Payload of `confirmOrder`. */
 export type ConfirmOrderPayload = {
   __typename?: 'ConfirmOrderPayload';
-  /** Membership of the member, of the ordered plan type; null once the account has been deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
@@ -317,7 +317,7 @@ export type DeviceSession = {
   isCurrent: Scalars['Boolean']['output'];
   /** Whether the session continues after the browser is closed. */
   isKept: Scalars['Boolean']['output'];
-  /** Time of the last call of `renewSession`, at first of the log-in. */
+  /** Time of the last `renewSession`, or of the log-in if there has been none. */
   lastUsedAt: Scalars['DateTime']['output'];
   /** Network address of the log-in, or "Local network", "This machine" or "Unknown place". */
   place: Scalars['String']['output'];
@@ -440,7 +440,7 @@ export type ExerciseEquipment =
   /** Resistance Band. */
   | 'RESISTANCE_BAND';
 
-/** Conditions for exercises, which all have to hold. Null sets none. */
+/** Filter options for exercises. All that are not null have to match. */
 export type ExerciseFilter = {
   /** Main equipment. */
   equipment?: InputMaybe<ExerciseEquipment>;
@@ -669,7 +669,7 @@ export type MeasurementConnection = {
   nodes: Array<Measurement>;
   /** First and last cursor of the page, and whether there are nodes before and after it. */
   pageInfo: PageInfo;
-  /** Number of nodes on all pages together. Counted only if it is selected. */
+  /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
 
@@ -728,7 +728,7 @@ export type MembershipPeriod = {
   order?: Maybe<Order>;
   /** Name of the plan when it was bought. */
   planName: Scalars['String']['output'];
-  /** Start. */
+  /** Time at which the period starts or has started. */
   startsAt: Scalars['DateTime']['output'];
 };
 
@@ -860,16 +860,16 @@ export type Muscle =
   /** Upper Back. */
   | 'UPPER_BACK';
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Publishes the studio’s reply to a review, in place of an earlier one. An empty reply only removes that. Requires the permission `reviews:answer`. */
+  /** Publishes the studio’s reply to a review, replacing the previous one. An empty reply only removes that. Requires the permission `reviews:answer`. */
   answerReview: AnswerReviewPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
   /** Changes the password of the current user, ends all sessions and starts a new one on this device. Requires a log-in. */
   changePassword: ChangePasswordPayload;
-  /** Checks the studio’s password for signing up as an admin. A mutation, so that the password is in no URL. Public. */
+  /** Checks the studio’s password for signing up as an admin. A mutation, so that the password never appears in a URL. Public. */
   checkAdminPassword: CheckAdminPasswordPayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
@@ -889,11 +889,11 @@ export type Mutation = {
   hideReview: HideReviewPayload;
   /** Mails a verification link, which is valid for 24 hours, or a notice if the address has an account. The response is the same for both. Public. */
   initiateSignUp: InitiateSignUpPayload;
-  /** Places an order of a plan by the current user, at the price that was shown. Requires a log-in. */
+  /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   recordManualRefund: RecordManualRefundPayload;
-  /** Refunds what is left of the payment of an order, ends its membership period and mails the reason to the member. Requires the permission `orders:refund`. */
+  /** Refunds what is left of the payment of an order and ends its membership period. The member is mailed the reason once the money has been returned. Requires the permission `orders:refund`. */
   refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order and mails the reason to the member. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
@@ -936,193 +936,193 @@ export type Mutation = {
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationAnswerReviewArgs = {
   input: AnswerReviewInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationCheckAdminPasswordArgs = {
   input: CheckAdminPasswordInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationConfirmOnlinePaymentArgs = {
   input: ConfirmOnlinePaymentInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationConfirmOrderArgs = {
   input: ConfirmOrderInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationCreateReviewArgs = {
   input: CreateReviewInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationDeleteReviewArgs = {
   input: DeleteReviewInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationEndDeviceSessionArgs = {
   input: EndDeviceSessionInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationGenerateWorkoutPlanArgs = {
   input: GenerateWorkoutPlanInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationInitiateSignUpArgs = {
   input: InitiateSignUpInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationRecordManualRefundArgs = {
   input: RecordManualRefundInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationRefundOrderArgs = {
   input: RefundOrderInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationRejectOrderArgs = {
   input: RejectOrderInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationRemoveWorkoutPlanArgs = {
   input: RemoveWorkoutPlanInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationSaveDietDetailsArgs = {
   input: SaveDietDetailsInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationSetWorkoutPlanDayArgs = {
   input: SetWorkoutPlanDayInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationStartOrderPaymentArgs = {
   input: StartOrderPaymentInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationUnhideReviewArgs = {
   input: UnhideReviewInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationUpdateReviewArgs = {
   input: UpdateReviewInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
 };
 
 
-/** The mutations. Those of a request run one after the other. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1141,21 +1141,21 @@ export type NextPeriod = {
 /** A member’s order of a plan, at the price that applied when it was placed. */
 export type Order = {
   __typename?: 'Order';
-  /** Time of the last change of the status; null while the order is `PENDING`. */
+  /** Time of the last status change; null while `PENDING`. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of calendar months that the order pays for. */
   durationMonths: Scalars['Int']['output'];
   /** Time at which the order expires if it has not been paid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Gateway at which the order is to be paid. An order to be paid online may also be paid at the front desk. */
+  /** Gateway for the payment. An order to be paid online may also be paid at the front desk. */
   gateway: PaymentGateway;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
   /** Member who placed the order; null once the account has been deleted. */
   member?: Maybe<User>;
-  /** Short number of the order, for people. No other order has it. */
+  /** Short unique number by which people refer to the order. */
   number: Scalars['Int']['output'];
-  /** Plan that was ordered, with its present price; null once it has been deleted. */
+  /** Plan that was ordered, with its current price; null once it has been deleted. */
   offer?: Maybe<PlanOffer>;
   /** Time of the payment; null if the order has not been paid. A refund does not change it. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1169,7 +1169,7 @@ export type Order = {
   planType: PlanType;
   /** Price when the order was placed, with taxes. */
   price: TaxedPrice;
-  /** Reason for which the studio rejected or refunded the order, as shown to the member; null for all other orders. */
+  /** Reason for a rejection or refund, as shown to the member; null for all other orders. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Receipt or invoice and credit notes, oldest first. */
   receipts: Array<Receipt>;
@@ -1188,7 +1188,7 @@ export type OrderConnection = {
   nodes: Array<Order>;
   /** First and last cursor of the page, and whether there are nodes before and after it. */
   pageInfo: PageInfo;
-  /** Number of nodes on all pages together. Counted only if it is selected. */
+  /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
 
@@ -1208,7 +1208,7 @@ export type OrderEdge = {
   node: Order;
 };
 
-/** Conditions for orders, which all have to hold. Null sets none. */
+/** Filter options for orders. All that are not null have to match. */
 export type OrderFilter = {
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1216,15 +1216,15 @@ export type OrderFilter = {
   status?: InputMaybe<Array<OrderStatus>>;
 };
 
-/** Sort order of orders. */
+/** Sort options for orders. */
 export type OrderOrder = {
-  /** Direction of the sort. */
+  /** Sort direction. */
   direction: OrderDirection;
-  /** Value to sort by. */
+  /** Property to sort by. */
   field: OrderOrderField;
 };
 
-/** Values by which orders can be sorted. */
+/** Properties by which orders can be sorted. */
 export type OrderOrderField =
   /** Time at which the order was placed. */
   | 'PLACED_AT';
@@ -1317,9 +1317,9 @@ export type Photo = {
 
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Total that the member was shown. If the price is another one now, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the present total in `extensions.total`. */
+  /** Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`. */
   expectedTotal: MoneyInput;
-  /** Id of a plan on sale. A member can have 3 unpaid orders at a time. */
+  /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first order. */
   requestKey: Scalars['String']['input'];
@@ -1330,9 +1330,9 @@ export type PlaceOrderPayload = {
   __typename?: 'PlaceOrderPayload';
   /** Data that opens the checkout form. Null when nothing is to be paid online. */
   checkout?: Maybe<Checkout>;
-  /** Whether the order is new. False if it existed: with the same `requestKey`, or unpaid, for the same plan and price. */
+  /** Whether the order is new. False if there was one with the same `requestKey`, or an unpaid one for the same plan and price. */
   isNew: Scalars['Boolean']['output'];
-  /** Membership of the member, of the ordered plan type; null once the account has been deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
@@ -1349,7 +1349,7 @@ export type PlanOffer = {
   features: Array<Scalars['String']['output']>;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** Name, which no other plan has, such as "Premium 3 Months". */
+  /** Unique name, such as "Premium 3 Months". */
   name: Scalars['String']['output'];
   /** Type of the plan. */
   planType: PlanType;
@@ -1381,14 +1381,14 @@ export type Progress = {
   workouts: ProgressRate;
 };
 
-/** How often a user visited the studio, or trained, in the requested weeks. */
+/** The frequency of visits or workouts in the requested weeks. */
 export type ProgressRate = {
   __typename?: 'ProgressRate';
   /** Average per completed week, to one decimal. Weeks before the first visit or workout do not count. Null if there is no such week. */
   perWeek?: Maybe<Scalars['Float']['output']>;
   /** The same average for as many weeks before; null if fewer than 4 are on record. */
   perWeekBefore?: Maybe<Scalars['Float']['output']>;
-  /** Number in these weeks, including the current one. */
+  /** Total number in these weeks, including the current one. */
   total: Scalars['Int']['output'];
 };
 
@@ -1403,7 +1403,7 @@ export type ProgressWeek = {
   workouts: Scalars['Int']['output'];
 };
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type Query = {
   __typename?: 'Query';
   /** Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user. Public. */
@@ -1416,7 +1416,7 @@ export type Query = {
   articles: ArticleConnection;
   /** Exercise with this id; null if there is none. Public. */
   exercise?: Maybe<Exercise>;
-  /** Exercises of the library by name; in a search, those with all words in their name first. The list has no pages. Public. */
+  /** Exercises of the library by name; in a search, those with all words in their name first. Not paginated. Public. */
   exercises: Array<Exercise>;
   /** Hidden reviews of all authors, most recently hidden first. Requires the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
@@ -1451,25 +1451,25 @@ export type Query = {
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryAnonymousDietDetailsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryArticleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryArticleRotationArgs = {
   period?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1478,19 +1478,19 @@ export type QueryArticlesArgs = {
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryExerciseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryExercisesArgs = {
   filter?: InputMaybe<ExerciseFilter>;
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryHiddenReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1499,13 +1499,13 @@ export type QueryHiddenReviewsArgs = {
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1516,31 +1516,31 @@ export type QueryOrdersArgs = {
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryPlanOffersArgs = {
   planType?: InputMaybe<PlanType>;
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryReceiptFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryReviewQuotesArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1551,19 +1551,19 @@ export type QueryReviewsArgs = {
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryTrainerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryTrainersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The queries. One that fails is null, has an error in `errors`, and does not affect the others. */
+/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1618,7 +1618,7 @@ export type Receipt = {
   issuedAt: Scalars['DateTime']['output'];
   /** Kind of document. */
   kind: ReceiptKind;
-  /** Number of the document, such as `BH/26-27/000123`. In a financial year, receipts and invoices have one series without gaps, credit notes another. */
+  /** Number of the document, such as `BH/26-27/000123`. Within a financial year, receipts and invoices are numbered without gaps, and so are credit notes, in a series of their own. */
   number: Scalars['String']['output'];
 };
 
@@ -1646,7 +1646,7 @@ export type ReceiptKind =
 export type RecordManualRefundInput = {
   /** Way in which the money was returned, such as "Bank transfer"; up to 200 characters. Shown to the member. */
   method: Scalars['String']['input'];
-  /** Id of a failed refund that was not made at the payment gateway (its cause is not `GATEWAY`). */
+  /** Id of a failed refund, of any cause except `GATEWAY`. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -1704,7 +1704,7 @@ export type RefundOrderInput = {
 /** Payload of `refundOrder`. */
 export type RefundOrderPayload = {
   __typename?: 'RefundOrderPayload';
-  /** Membership of the member, of the ordered plan type; null once the account has been deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
@@ -1734,7 +1734,7 @@ export type RejectOrderInput = {
 /** Payload of `rejectOrder`. */
 export type RejectOrderPayload = {
   __typename?: 'RejectOrderPayload';
-  /** Membership of the member, of the ordered plan type; null once the account has been deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
@@ -1796,7 +1796,7 @@ export type ResetPasswordPayload = {
 
 /** Input of `retryRefund`. */
 export type RetryRefundInput = {
-  /** Id of a failed refund that was not made at the payment gateway (its cause is not `GATEWAY`). */
+  /** Id of a failed refund, of any cause except `GATEWAY`. */
   refundId: Scalars['ID']['input'];
 };
 
@@ -1822,9 +1822,9 @@ export type Review = {
   comment: Scalars['String']['output'];
   /** Time at which the review was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Time at which the review was hidden; null if it is visible. */
+  /** Time at which it was hidden; null if it is visible. */
   hiddenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Reason for hiding the review, as mailed to the author; null if it is visible. */
+  /** Reason for hiding it; null if it is visible. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
@@ -1834,11 +1834,11 @@ export type Review = {
   name: Scalars['String']['output'];
   /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** Time of the last edit by the author; null if there is none. */
+  /** Time of the last edit by the author; null if none. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether there is a current user who may delete the review: its author, or one with `reviews:delete-any`. */
+  /** Whether the current user may delete the review, as its author or with `reviews:delete-any`. False without a log-in. */
   viewerCanDelete: Scalars['Boolean']['output'];
-  /** Whether there is a current user who may edit the review: its author. */
+  /** Whether the current user may edit the review, as its author. False without a log-in. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
@@ -1851,7 +1851,7 @@ export type ReviewConnection = {
   nodes: Array<Review>;
   /** First and last cursor of the page, and whether there are nodes before and after it. */
   pageInfo: PageInfo;
-  /** Number of nodes on all pages together. Counted only if it is selected. */
+  /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
 
@@ -1864,21 +1864,21 @@ export type ReviewEdge = {
   node: Review;
 };
 
-/** Conditions for reviews, which all have to hold. Null sets none. */
+/** Filter options for reviews. All that are not null have to match. */
 export type ReviewFilter = {
   /** Number of stars, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Sort order of reviews. */
+/** Sort options for reviews. */
 export type ReviewOrder = {
-  /** Direction of the sort. */
+  /** Sort direction. */
   direction: OrderDirection;
-  /** Value to sort by. */
+  /** Property to sort by. */
   field: ReviewOrderField;
 };
 
-/** Values by which reviews can be sorted. */
+/** Properties by which reviews can be sorted. */
 export type ReviewOrderField =
   /** Time at which the review was written. */
   | 'CREATED_AT'
@@ -2064,7 +2064,7 @@ export type StartOrderPaymentPayload = {
   __typename?: 'StartOrderPaymentPayload';
   /** Data that opens the checkout form. Null when nothing is to be paid online. */
   checkout?: Maybe<Checkout>;
-  /** Membership of the member, of the ordered plan type; null once the account has been deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
@@ -2146,9 +2146,9 @@ export type UpdateProfileInput = {
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   /** Full name, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number; foreign ones with + and country code. No other account may have it. */
+  /** Phone number; foreign ones with + and country code. Unique. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Username: 3 to 30 letters, digits, dots or underscores, of which the first is a letter. Stored in lower case. No other account may have it. */
+  /** Username: 3 to 30 letters, digits, dots or underscores, starting with a letter. Unique, ignoring case. */
   userName?: InputMaybe<Scalars['String']['input']>;
   /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;

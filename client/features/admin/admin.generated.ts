@@ -23,7 +23,7 @@ export type DeskMethod =
   /** UPI. */
   | 'UPI';
 
-/** Conditions for orders, which all have to hold. Null sets none. */
+/** Filter options for orders. All that are not null have to match. */
 export type OrderFilter = {
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: boolean | null | undefined;
@@ -69,7 +69,7 @@ export type PaymentMethod =
 export type RecordManualRefundInput = {
   /** Way in which the money was returned, such as "Bank transfer"; up to 200 characters. Shown to the member. */
   method: string;
-  /** Id of a failed refund that was not made at the payment gateway (its cause is not `GATEWAY`). */
+  /** Id of a failed refund, of any cause except `GATEWAY`. */
   refundId: string;
 };
 
@@ -111,7 +111,7 @@ export type RejectOrderInput = {
 
 /** Input of `retryRefund`. */
 export type RetryRefundInput = {
-  /** Id of a failed refund that was not made at the payment gateway (its cause is not `GATEWAY`). */
+  /** Id of a failed refund, of any cause except `GATEWAY`. */
   refundId: string;
 };
 

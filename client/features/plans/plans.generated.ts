@@ -38,9 +38,9 @@ export type PaymentGateway =
 
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Total that the member was shown. If the price is another one now, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the present total in `extensions.total`. */
+  /** Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`. */
   expectedTotal: MoneyInput;
-  /** Id of a plan on sale. A member can have 3 unpaid orders at a time. */
+  /** Id of a plan on sale. */
   offerId: string;
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first order. */
   requestKey: string;

@@ -26,9 +26,9 @@ export type UpdateProfileInput = {
   fitnessGoals?: string | null | undefined;
   /** Full name, up to 80 characters. */
   name?: string | null | undefined;
-  /** Phone number; foreign ones with + and country code. No other account may have it. */
+  /** Phone number; foreign ones with + and country code. Unique. */
   phone?: string | null | undefined;
-  /** Username: 3 to 30 letters, digits, dots or underscores, of which the first is a letter. Stored in lower case. No other account may have it. */
+  /** Username: 3 to 30 letters, digits, dots or underscores, starting with a letter. Unique, ignoring case. */
   userName?: string | null | undefined;
   /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */
   workoutPreferences?: string | null | undefined;

@@ -8,7 +8,7 @@ import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of `answerReview`. */
 export type AnswerReviewInput = {
-  /** Reply: plain text of up to 500 characters, or an empty text. */
+  /** Reply: plain text of up to 500 characters. */
   answer: string;
   /** Id of the review. */
   id: string;

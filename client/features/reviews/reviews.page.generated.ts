@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** Conditions for reviews, which all have to hold. Null sets none. */
+/** Filter options for reviews. All that are not null have to match. */
 export type ReviewFilter = {
   /** Number of stars, 1 to 5. */
   rating?: number | null | undefined;
