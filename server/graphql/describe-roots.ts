@@ -1,16 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 
-const QUERY =
-  'What can be read. Each field fails on its own: then it is null, and the others keep their values.';
-const MUTATION =
-  'What can be changed. Mutations of one request run one after the other, and each fails on its own.';
+const ON_FAILURE =
+  'One that fails is null, with an error in `errors`; the others of the request are not affected.';
 
-/** Describes Query and Mutation, which have no class. */
+/** Describes the types Query and Mutation, which have no class. */
 export function describeRoots(schema: GraphQLSchema): void {
-  describe(schema.getQueryType(), QUERY);
-  describe(schema.getMutationType(), MUTATION);
-}
-
-function describe(type: ReturnType<GraphQLSchema['getQueryType']>, description: string): void {
-  if (type) type.description = description;
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  if (query) query.description = `The queries of the API. ${ON_FAILURE}`;
+  if (mutation)
+    mutation.description = `The mutations of the API. Several in one request run one after the other. ${ON_FAILURE}`;
 }

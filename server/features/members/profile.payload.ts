@@ -4,6 +4,6 @@ import { User } from './user.entity';
 
 @ObjectType({ description: 'Payload of `updateProfile`.' })
 export class UpdateProfilePayload extends MessagePayload {
-  @Field(() => User, { description: 'The current user after the change.' })
+  @Field(() => User, { description: 'Current user after the change.' })
   user!: User;
 }

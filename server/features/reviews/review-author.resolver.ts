@@ -15,7 +15,7 @@ import { ReviewConnection } from './review.type';
 /** The author of a review, and what the current user may do with it. */
 @Resolver(() => Review)
 export class ReviewAuthorResolver {
-  @FieldResolver(() => User, { description: 'The member who wrote the review.' })
+  @FieldResolver(() => User, { description: 'Member who wrote the review.' })
   async author(@Root() { userId }: Review, @Ctx() { load }: Context, @Info() info: GraphQLResolveInfo) {
     const onlyId = { id: userId };
     const isMoreSelected = [...selectedFields(info)].some((name) => name !== 'id' && name !== '__typename');
@@ -23,7 +23,7 @@ export class ReviewAuthorResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the current user may edit the review, as its author.',
+    description: 'Whether the current user may edit the review, as its author. False without a log-in.',
   })
   async viewerCanEdit(@Root() { userId }: Review, @Ctx() { actor }: Context) {
     return (await actor())?.id === userId;
@@ -31,7 +31,7 @@ export class ReviewAuthorResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the current user may delete the review, as its author or with `reviews:delete-any`.',
+      'Whether the current user may delete the review, as its author or with `reviews:delete-any`. False without a log-in.',
   })
   async viewerCanDelete(@Root() { userId }: Review, @Ctx() context: Context) {
     const actor = await context.actor();
@@ -43,7 +43,7 @@ export class ReviewAuthorResolver {
 export class HiddenReviewsResolver {
   @ReadableWith('reviews:moderate')
   @FieldResolver(() => ReviewConnection, {
-    description: 'Reviews by the user that are hidden, most recently hidden first.',
+    description: 'Hidden reviews by the user, most recently hidden first.',
     complexity: cost({ rows: 'page' }),
   })
   async hiddenReviews(@Root() { id }: User, @Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
