@@ -37,9 +37,9 @@ export function WorkoutPlanCard({ plans }: { plans: Plan[] }) {
   );
 }
 
-function isRunning({ startsOn, length }: Plan, now: number): boolean {
+function isRunning({ startsOn, durationDays }: Plan, now: number): boolean {
   const today = dayNumberAt(startsOn, now);
-  return today >= 1 && today <= length;
+  return today >= 1 && today <= durationDays;
 }
 
 function RunningPlan({ id, today }: { id: string; today: number }) {

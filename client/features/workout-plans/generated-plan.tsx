@@ -94,12 +94,12 @@ function useSavePlan(plan: PlanPartsFragment) {
   const navigate = useNavigate();
   const { run, ...action } = useAction(content.saveFailed);
   const [saveWorkoutPlan] = useSaveWorkoutPlanMutation();
-  const { goal, experience, location, length, equipment, limitations } = plan;
+  const { goal, experience, location, durationDays, equipment, limitations } = plan;
   const choices: Omit<Required<SaveWorkoutPlanMutationVariables['input']>, 'startsOn'> = {
     goal,
     experience,
     location,
-    days: length,
+    days: durationDays,
     equipment,
     limitations,
   };

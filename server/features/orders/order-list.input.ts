@@ -27,18 +27,12 @@ export class OrderSort {
   direction!: OrderDirection;
 }
 
-/** Newest first. */
-export const DEFAULT_ORDER: OrderSort = { field: OrderOrderField.PLACED_AT, direction: OrderDirection.DESC };
-
 /** Which orders, and in which order. */
 @ArgsType()
 export class OrderListArgs extends PageArgs {
   @Field(() => OrderFilter, { nullable: true, description: 'Filter options; null for all orders.' })
   filter?: OrderFilter | null;
 
-  @Field(() => OrderSort, {
-    defaultValue: DEFAULT_ORDER,
-    description: 'Sort options; newest first by default.',
-  })
-  orderBy!: OrderSort;
+  @Field(() => OrderSort, { nullable: true, description: 'Sort options; newest first if null.' })
+  orderBy?: OrderSort | null;
 }

@@ -18,8 +18,10 @@ interface OrderFilter {
 /** Which orders, and how they are sorted. */
 export interface OrderList {
   filter?: OrderFilter | null | undefined;
-  orderBy: { field: 'placedAt'; direction: 'asc' | 'desc' };
+  orderBy?: { field: 'placedAt'; direction: 'asc' | 'desc' } | null | undefined;
 }
+
+const NEWEST_FIRST = { field: 'placedAt', direction: 'desc' } as const;
 
 const HAS_OPEN_REFUND = `exists (
   select 1 from refunds join payments on payments.id = payment_id
@@ -88,7 +90,7 @@ export class OrderLists {
       status && { status: In([...status]) },
       hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
     ];
-    const { field, direction } = orderBy;
+    const { field, direction } = orderBy ?? NEWEST_FIRST;
     return { query: this.query(), filters, sort: [{ by: field, direction }] };
   }
 

@@ -17,7 +17,7 @@ export class SavedWorkoutPlan {
   title!: string;
 
   @Field(() => Int, { description: 'Length in days.' })
-  length!: number;
+  durationDays!: number;
 
   @Field(() => [Int], { description: 'Numbers of the completed training days, ascending.' })
   doneDays!: number[];

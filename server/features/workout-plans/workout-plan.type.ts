@@ -93,7 +93,7 @@ export class WorkoutPlan {
   @Field(() => [LimitationType], { description: 'Physical limitations that the plan respects.' })
   limitations!: Limitation[];
 
-  @Field(() => Int, { description: 'Length in days.' })
+  @Field(() => Int, { name: 'durationDays', description: 'Length in days.' })
   length!: PlanDays;
 
   @Field(() => [String], {

@@ -80,7 +80,7 @@ export const planOf = (length: number) => ({
   goal: 'STRENGTH',
   experience: 'BEGINNER',
   location: 'HOME',
-  length,
+  durationDays: length,
   equipment: ['DUMBBELLS'],
   limitations: ['WRIST'],
   cautions: ['See a doctor first if your chest hurts when you move.', 'Stop when you feel pain.'],
