@@ -860,7 +860,7 @@ export type Muscle =
   /** Upper Back. */
   | 'UPPER_BACK';
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Publishes the studio’s reply to a review, replacing the previous one. An empty reply only removes that. Requires the permission `reviews:answer`. */
@@ -936,193 +936,193 @@ export type Mutation = {
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationAnswerReviewArgs = {
   input: AnswerReviewInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCheckAdminPasswordArgs = {
   input: CheckAdminPasswordInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOnlinePaymentArgs = {
   input: ConfirmOnlinePaymentInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOrderArgs = {
   input: ConfirmOrderInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateReviewArgs = {
   input: CreateReviewInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteReviewArgs = {
   input: DeleteReviewInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationEndDeviceSessionArgs = {
   input: EndDeviceSessionInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationGenerateWorkoutPlanArgs = {
   input: GenerateWorkoutPlanInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationInitiateSignUpArgs = {
   input: InitiateSignUpInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRecordManualRefundArgs = {
   input: RecordManualRefundInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRefundOrderArgs = {
   input: RefundOrderInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRejectOrderArgs = {
   input: RejectOrderInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRemoveWorkoutPlanArgs = {
   input: RemoveWorkoutPlanInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveDietDetailsArgs = {
   input: SaveDietDetailsInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSetWorkoutPlanDayArgs = {
   input: SetWorkoutPlanDayInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartOrderPaymentArgs = {
   input: StartOrderPaymentInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUnhideReviewArgs = {
   input: UnhideReviewInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateReviewArgs = {
   input: UpdateReviewInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
 };
 
 
-/** The mutations of the API. Several in one request run one after the other. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1403,7 +1403,7 @@ export type ProgressWeek = {
   workouts: Scalars['Int']['output'];
 };
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type Query = {
   __typename?: 'Query';
   /** Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user. Public. */
@@ -1451,25 +1451,25 @@ export type Query = {
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryAnonymousDietDetailsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticleRotationArgs = {
   period?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1478,19 +1478,19 @@ export type QueryArticlesArgs = {
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryExerciseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryExercisesArgs = {
   filter?: InputMaybe<ExerciseFilter>;
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryHiddenReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1499,13 +1499,13 @@ export type QueryHiddenReviewsArgs = {
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1516,31 +1516,31 @@ export type QueryOrdersArgs = {
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryPlanOffersArgs = {
   planType?: InputMaybe<PlanType>;
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReceiptFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewQuotesArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1551,19 +1551,19 @@ export type QueryReviewsArgs = {
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryTrainerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryTrainersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The queries of the API. One that fails is null, with an error in `errors`; the others of the request are not affected. */
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };

@@ -1,12 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
 
-const ON_FAILURE =
-  'One that fails is null, with an error in `errors`; the others of the request are not affected.';
+const QUERY =
+  'What can be read. Each field fails on its own: then it is null, and the others keep their values.';
+const MUTATION =
+  'What can be changed. Mutations of one request run one after the other, and each fails on its own.';
 
-/** Describes the types Query and Mutation, which have no class. */
+/** Describes Query and Mutation, which have no class. */
 export function describeRoots(schema: GraphQLSchema): void {
-  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
-  if (query) query.description = `The queries of the API. ${ON_FAILURE}`;
-  if (mutation)
-    mutation.description = `The mutations of the API. Several in one request run one after the other. ${ON_FAILURE}`;
+  describe(schema.getQueryType(), QUERY);
+  describe(schema.getMutationType(), MUTATION);
+}
+
+function describe(type: ReturnType<GraphQLSchema['getQueryType']>, description: string): void {
+  if (type) type.description = description;
 }

@@ -3,13 +3,6 @@ import { enumName } from '#common/enum-names';
 
 type EnumObject<Value extends string> = { [Name in Value as Uppercase<Name>]: Name };
 
-/** Labels as descriptions of values. */
-export const sentences = <Value extends string>(labels: Record<Value, string>): Record<Value, string> =>
-  Object.fromEntries(Object.entries<string>(labels).map(([value, label]) => [value, `${label}.`])) as Record<
-    Value,
-    string
-  >;
-
 /**
  * Registers an enum with a description for each value. In GraphQL the values are in upper case, elsewhere in lower
  * case.
@@ -26,4 +19,10 @@ export function enumType<Value extends string>(
   );
   registerEnumType<Record<string, string>>(type, { name, description, valuesConfig });
   return type;
+}
+
+/** The labels of values, each as a sentence for its description. */
+export function sentencesOf<Value extends string>(labels: Record<Value, string>): Record<Value, string> {
+  const sentences = Object.entries<string>(labels).map(([value, label]) => [value, `${label}.`]);
+  return Object.fromEntries(sentences) as Record<Value, string>;
 }

@@ -13,26 +13,26 @@ import {
   type Pattern,
   type Sides,
 } from '#common/exercises/exercises';
-import { enumType, sentences } from '../../graphql/enums';
+import { enumType, sentencesOf } from '../../graphql/enums';
 
 export const MuscleType = enumType<Muscle>(
   'Muscle',
-  sentences(MUSCLE_LABELS),
+  sentencesOf(MUSCLE_LABELS),
   'Training target of an exercise: a muscle group, the cardiovascular system, or the whole body.',
 );
 export const EquipmentType = enumType<Equipment>(
   'ExerciseEquipment',
-  sentences(EQUIPMENT_LABELS),
+  sentencesOf(EQUIPMENT_LABELS),
   'Main equipment of an exercise.',
 );
 export const NeedType = enumType<RequiredItem>(
   'ExerciseNeed',
-  sentences(REQUIRED_ITEM_LABELS),
+  sentencesOf(REQUIRED_ITEM_LABELS),
   'Item required for an exercise.',
 );
 export const LevelType = enumType<Level>(
   'ExerciseLevel',
-  sentences(LEVEL_LABELS),
+  sentencesOf(LEVEL_LABELS),
   'Experience required for an exercise.',
 );
 export const ExerciseKindType = enumType<ExerciseKind>(

@@ -10,26 +10,26 @@ import {
   type PlanDayKind,
   type PlanEquipment,
 } from '#common/workout-plans/workout-plans';
-import { enumType, sentences } from '../../graphql/enums';
+import { enumType, sentencesOf } from '../../graphql/enums';
 
 export const GoalType = enumType<Goal>(
   'WorkoutGoal',
-  sentences(GOAL_LABELS),
+  sentencesOf(GOAL_LABELS),
   'Training goal of a workout plan.',
 );
 export const ExperienceType = enumType<Experience>(
   'WorkoutExperience',
-  sentences(EXPERIENCE_LABELS),
+  sentencesOf(EXPERIENCE_LABELS),
   'Training experience.',
 );
 export const LocationType = enumType<Location>(
   'WorkoutLocation',
-  sentences(LOCATION_LABELS),
+  sentencesOf(LOCATION_LABELS),
   'Training location.',
 );
 export const PlanEquipmentType = enumType<PlanEquipment>(
   'WorkoutEquipment',
-  sentences(PLAN_EQUIPMENT_LABELS),
+  sentencesOf(PLAN_EQUIPMENT_LABELS),
   'Equipment that a workout plan may use.',
 );
 export const PlanDayKindType = enumType<PlanDayKind>(
