@@ -2161,6 +2161,8 @@ export type UpdateProfilePayload = {
   message: Scalars['String']['output'];
   /** Current user after the change. */
   user: User;
+  /** The account of the user, with the consent that saving measurements gives. */
+  viewer: Viewer;
 };
 
 /** Input of `updateReview`. Absent fields stay as they are; null is refused. */

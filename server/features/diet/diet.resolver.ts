@@ -3,7 +3,7 @@ import { dietMessages } from '#common/diet/messages';
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import type { Context } from '../../graphql/context';
 import { Public, ReadableWith } from '../../graphql/access-decorators';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../members/user.entity';
@@ -50,7 +50,7 @@ export class UserDietDetails {
   @FieldResolver(() => DietDetails, {
     nullable: true,
     description: 'Diet details; null if none are saved. Reading those of another user is recorded.',
-    complexity: cost({ statements: 2 }),
+    complexity: batchedCost({ statements: 2 }),
   })
   dietDetails(@Root() { id }: User, @SignedIn() reader: UserActor, @Ctx() { load }: Context) {
     return load(dietDetailsOfMembers, id, reader);

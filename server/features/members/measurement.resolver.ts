@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PageArgs, connectionType, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost } from '../../graphql/query-cost';
 import { latestMeasurements, measurementPages } from './measurement.loaders';
 import { Measurement } from './measurement.entity';
 import { User } from './user.entity';
@@ -13,7 +13,7 @@ export class MeasurementResolver {
   @FieldResolver(() => Measurement, {
     nullable: true,
     description: 'Latest body measurements; null if there are none or they were cleared.',
-    complexity: cost({ statements: 1 }),
+    complexity: batchedCost({ statements: 1 }),
   })
   latestMeasurement(@Root() { id }: User, @Ctx() { load }: Context) {
     return load(latestMeasurements, id);
@@ -22,7 +22,7 @@ export class MeasurementResolver {
   @FieldResolver(() => MeasurementConnection, {
     description:
       'Body measurements, newest first. Where all values are null, the user has cleared the earlier ones.',
-    complexity: cost({ statements: 1, rows: 'page' }),
+    complexity: batchedCost({ statements: 1, rows: 'page' }),
   })
   async measurements(
     @Root() { id }: User,

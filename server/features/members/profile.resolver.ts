@@ -14,6 +14,7 @@ export class ProfileResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return { message: profileMessages.profileUpdated, user: await services.profiles.update(actor, input) };
+    const user = await services.profiles.update(actor, input);
+    return { message: profileMessages.profileUpdated, user, viewer: actor };
   }
 }

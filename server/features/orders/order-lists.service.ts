@@ -38,12 +38,7 @@ export class OrderLists {
     return keysetPage(this.list(list), request);
   }
 
-  ofMember(memberId: string, list: OrderList, request: PageRequest): Promise<Page<Order>> {
-    const { filters, ...rest } = this.list(list);
-    return keysetPage({ ...rest, filters: [...filters, { userId: memberId }] }, request);
-  }
-
-  /** For each member the first page of their orders. */
+  /** For each member a page of their orders. */
   ofMembers(memberIds: string[], list: OrderList, request: PageRequest): Promise<Map<string, Page<Order>>> {
     return keysetPagesOfOwners(this.list(list), { column: 'userId', ids: memberIds }, request);
   }

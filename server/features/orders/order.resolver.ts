@@ -117,19 +117,10 @@ export class UserOrders {
   async orders(
     @Root() { id }: User,
     @Args(() => OrderListArgs) args: OrderListArgs,
-    @Ctx() context: Context,
+    @Ctx() { load, limits }: Context,
   ) {
-    return toConnection(await pageOfUser(id, args, context));
+    return toConnection((await load(ordersOfMembers, id, { ...args, sizeMax: limits.pageSize }))!);
   }
-}
-
-/** One statement reads the pages of several users, except with a cursor, which belongs to the list of one user. */
-async function pageOfUser(userId: string, { filter, orderBy, ...page }: OrderListArgs, context: Context) {
-  const { services, limits, load } = context;
-  const request = { ...page, sizeMax: limits.pageSize };
-  const list = { filter, orderBy };
-  if (page.after != null || page.before != null) return services.orderLists.ofMember(userId, list, request);
-  return (await load(ordersOfMembers, userId, { list, request }))!;
 }
 
 /** Fields of an order that are not columns. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
 import type { Context } from '../../graphql/context';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost } from '../../graphql/query-cost';
 import { Measurement } from '../members/measurement.entity';
 import { User } from '../members/user.entity';
 import { progressOfUsers, weeklyMeasurementsOfUsers } from './progress.loaders';
@@ -18,7 +18,7 @@ const WeeksArg = () =>
 export class ProgressResolver {
   @FieldResolver(() => Progress, {
     description: 'Visits and workouts by week.',
-    complexity: cost({ statements: 1 }),
+    complexity: batchedCost({ statements: 1 }),
   })
   progress(@WeeksArg() weeks: number, @Root() { id }: User, @Ctx() { load }: Context) {
     return load(progressOfUsers, id, weeks);
@@ -26,7 +26,7 @@ export class ProgressResolver {
 
   @FieldResolver(() => [Measurement], {
     description: 'Last body measurements of each of these weeks that has any, oldest first.',
-    complexity: cost({ statements: 1, rows: PROGRESS_WEEKS.max }),
+    complexity: batchedCost({ statements: 1, rows: PROGRESS_WEEKS.max }),
   })
   weeklyMeasurements(@WeeksArg() weeks: number, @Root() { id }: User, @Ctx() { load }: Context) {
     return load(weeklyMeasurementsOfUsers, id, weeks);

@@ -20,7 +20,7 @@ export class ReviewResolver {
   @Public()
   @Query(() => ReviewConnection, {
     description: 'Visible reviews, newest first by default.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   async reviews(
     @Args(() => ReviewsArgs) { filter, orderBy, ...page }: ReviewsArgs,
@@ -35,7 +35,7 @@ export class ReviewResolver {
     nullable: true,
     description:
       'Review with this id; null if there is none, or if it is hidden from the client: only its author and moderators (`reviews:moderate`) may read a hidden one.',
-    complexity: cost({ statements: 3 }),
+    complexity: cost({ statements: 1 }),
   })
   async review(@Arg('id', () => ID, OF_THE_REVIEW) id: string, @Ctx() context: Context) {
     return context.services.reviews.find(await actorIfAny(context), id);
@@ -44,7 +44,7 @@ export class ReviewResolver {
   @Public()
   @Query(() => [Review], {
     description: `Visible reviews for quoting, with at least ${REVIEW_QUOTE_RATING_MIN} stars and at most ${REVIEW_QUOTE_LENGTH_MAX} characters, newest first.`,
-    complexity: cost({ statements: 2, rows: 'page' }),
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   reviewQuotes(@Args(() => ReviewQuotesArgs) { first }: ReviewQuotesArgs, @Ctx() { services }: Context) {
     return services.reviews.quotes(first);
@@ -62,7 +62,7 @@ export class ReviewResolver {
   @Requires('reviews:moderate')
   @Query(() => ReviewConnection, {
     description: 'Hidden reviews of all authors, most recently hidden first.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   async hiddenReviews(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
     return toConnection(await services.reviews.hidden({ ...page, sizeMax: limits.pageSize }));

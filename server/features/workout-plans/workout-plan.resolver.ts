@@ -3,7 +3,7 @@ import { PLAN_TEXT_COST, SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#com
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { NotFound } from '../../lib/errors';
@@ -91,7 +91,7 @@ export class UserWorkoutPlans {
   @FieldResolver(() => [LimitationType], {
     description:
       'Physical limitations that were recognised in `DietDetails.limitations`. New workout plans respect them by default.',
-    complexity: cost({ statements: 1 }),
+    complexity: batchedCost({ statements: 1 }),
   })
   workoutLimitations(@Root() { id }: User, @Ctx() { load }: Context) {
     return load(limitationsOfUsers, id);
@@ -99,7 +99,7 @@ export class UserWorkoutPlans {
 
   @FieldResolver(() => [SavedWorkoutPlan], {
     description: `Saved workout plans, newest first; at most ${WORKOUT_PLANS_SAVED_MAX}.`,
-    complexity: cost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
+    complexity: batchedCost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
   })
   workoutPlans(@Root() { id }: User, @Ctx() { load }: Context) {
     return load(savedPlansOfUsers, id);
@@ -108,7 +108,7 @@ export class UserWorkoutPlans {
   @FieldResolver(() => SavedWorkoutPlan, {
     nullable: true,
     description: 'Saved workout plan with this id; null if the user has none with it.',
-    complexity: cost({ statements: 2, rows: SAVED_PLAN_WEIGHT }),
+    complexity: batchedCost({ statements: 2, rows: SAVED_PLAN_WEIGHT }),
   })
   workoutPlan(
     @Arg('id', () => ID, { description: 'Id of the saved plan.' }) id: string,
