@@ -1386,7 +1386,7 @@ export type ProgressRate = {
   __typename?: 'ProgressRate';
   /** Average per completed week, to one decimal. Weeks before the first visit or workout do not count. Null if there is no such week. */
   perWeek?: Maybe<Scalars['Float']['output']>;
-  /** The same average for as many weeks before; null if fewer than 4 are on record. */
+  /** Same average for as many weeks before; null if fewer than 4 are on record. */
   perWeekBefore?: Maybe<Scalars['Float']['output']>;
   /** Total number in these weeks, including the current one. */
   total: Scalars['Int']['output'];

@@ -31,7 +31,7 @@ export class ProgressRate implements WeeklyRate {
 
   @Field(() => Float, {
     nullable: true,
-    description: `The same average for as many weeks before; null if fewer than ${PROGRESS_WEEKS.min} are on record.`,
+    description: `Same average for as many weeks before; null if fewer than ${PROGRESS_WEEKS.min} are on record.`,
   })
   perWeekBefore!: number | null;
 }
