@@ -64,10 +64,11 @@ test('the API page has examples', () => {
 
 /** Whether a coordinate of one of our types, such as `Query.reviews(filter:)`, is in the schema. */
 function exists(coordinate: string): boolean {
-  const [, typeName, fieldName, argument] = /^(\w+)\.(\w+)(?:\((\w+):\))?$/.exec(coordinate)!;
-  const type = schema.getType(typeName!);
-  if (!isObjectType(type)) return !isInputObjectType(type) || fieldName! in type.getFields();
-  const field = type.getFields()[fieldName!];
+  const [typeName = '', fieldName = '', argument] = coordinate.split(/\W+/).filter(Boolean);
+  const type = schema.getType(typeName);
+  if (isInputObjectType(type)) return fieldName in type.getFields();
+  if (!isObjectType(type)) return true;
+  const field = type.getFields()[fieldName];
   return field !== undefined && (!argument || field.args.some(({ name }) => name === argument));
 }
 

@@ -287,8 +287,6 @@ test('an id is of type ID and called `id`, or ends in `Id`', () => {
 });
 
 test('a deprecation says what to use instead, and when it will be removed', () => {
-  expectOnly(
-    [...valuesOf(types), ...enumValuesOf(types)],
-    ({ deprecationReason: reason }) => reason == null || DEPRECATION.test(reason),
-  );
+  const parts: Element<Pick<Value, 'deprecationReason'>>[] = [...valuesOf(types), ...enumValuesOf(types)];
+  expectOnly(parts, ({ deprecationReason: reason }) => reason == null || DEPRECATION.test(reason));
 });

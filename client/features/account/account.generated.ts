@@ -8,17 +8,17 @@ import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** Password that applies now. */
+  /** Password to be replaced. */
   currentPassword: string;
-  /** New password, other than the current one. From 8 to 128 characters; common passwords are refused. */
+  /** New password: 8 to 128 characters; common ones are refused, and so is the current one. */
   newPassword: string;
 };
 
-/** The purpose that a consent covers. */
+/** Purpose of a consent. */
 export type ConsentPurpose =
-  /** Having an account. Ends only with the account. */
+  /** Having an account. This consent ends only with the account. */
   | 'ACCOUNT'
-  /** Storing health data: body measurements, diet details, and plans that respect limitations. */
+  /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent. */
   | 'HEALTH_DATA';
 
 /** Input of `deleteAccount`. */
@@ -29,24 +29,24 @@ export type DeleteAccountInput = {
 
 /** Input of `endDeviceSession`. */
 export type EndDeviceSessionInput = {
-  /** Id of the session to end. */
+  /** Id of the session. */
   id: string;
 };
 
-/** The role of an account, which decides its permissions. */
+/** Role of an account, which determines its permissions. */
 export type Role =
-  /** An admin, who has all permissions. */
+  /** Admin. Has all permissions. */
   | 'ADMIN'
-  /** Someone at the front desk, who confirms payments. */
+  /** Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders. */
   | 'FRONT_DESK'
-  /** A trainer, who sees of members what other members see. */
+  /** Trainer. Has the same permissions as a member. */
   | 'TRAINER'
-  /** A member. */
+  /** Member. */
   | 'USER';
 
 /** Input of `withdrawConsent`. */
 export type WithdrawConsentInput = {
-  /** Purpose of the consent. The one for the account ends only with the account. */
+  /** Purpose of the consent, other than `ACCOUNT`. */
   purpose: ConsentPurpose;
 };
 

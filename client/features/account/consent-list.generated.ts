@@ -3,11 +3,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The purpose that a consent covers. */
+/** Purpose of a consent. */
 export type ConsentPurpose =
-  /** Having an account. Ends only with the account. */
+  /** Having an account. This consent ends only with the account. */
   | 'ACCOUNT'
-  /** Storing health data: body measurements, diet details, and plans that respect limitations. */
+  /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent. */
   | 'HEALTH_DATA';
 
 export type GivenConsentFragment = { id: string, purpose: Types.ConsentPurpose, noticeVersion: string, givenAt: string, withdrawnAt: string | null };

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The category of a body mass index that has been rounded to one decimal. */
+/** Category of a body mass index, after rounding to one decimal. */
 export type BmiStatus =
   /** From 18.5 to below 25 kg/m². */
   | 'NORMAL'
@@ -14,7 +14,7 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
-/** The level of physical activity. */
+/** Level of physical activity. */
 export type FitnessLevel =
   /** Training on 1 to 3 days a week. */
   | 'LIGHT'
@@ -25,13 +25,13 @@ export type FitnessLevel =
   /** Training on 6 or 7 days a week. */
   | 'VERY';
 
-/** Used to estimate energy needs. */
+/** Gender, used to estimate energy needs. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE'
-  /** Any other gender; energy needs are estimated with the mean of the two others. */
+  /** Any other gender; the energy need is the mean of those of the other two. */
   | 'OTHER';
 
 export type DietSummaryFragment = { updatedAt: string, id: string, age: number | null, gender: Types.Gender | null, bmi: number | null, bmiStatus: Types.BmiStatus | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: Types.FitnessLevel | null, limitations: string | null };

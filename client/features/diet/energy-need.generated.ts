@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The level of physical activity. */
+/** Level of physical activity. */
 export type FitnessLevel =
   /** Training on 1 to 3 days a week. */
   | 'LIGHT'
@@ -14,13 +14,13 @@ export type FitnessLevel =
   /** Training on 6 or 7 days a week. */
   | 'VERY';
 
-/** Used to estimate energy needs. */
+/** Gender, used to estimate energy needs. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE'
-  /** Any other gender; energy needs are estimated with the mean of the two others. */
+  /** Any other gender; the energy need is the mean of those of the other two. */
   | 'OTHER';
 
 export type EnergyNeedFactsFragment = { id: string, age: number | null, gender: Types.Gender | null, fitnessLevel: Types.FitnessLevel | null };

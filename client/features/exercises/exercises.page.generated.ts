@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** Equipment category of an exercise. */
+/** Main equipment of an exercise. */
 export type ExerciseEquipment =
   /** Barbell. */
   | 'BARBELL'

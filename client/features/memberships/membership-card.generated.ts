@@ -3,18 +3,18 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a membership is valid now. */
+/** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
   | 'ACTIVE'
   /** No period is running. */
   | 'INACTIVE';
 
-/** The kind of plan. Memberships of different types run independently of each other. */
+/** Type of a plan. Memberships of different types run independently of each other. */
 export type PlanType =
-  /** A nutrition plan: advice and meal plans. */
+  /** Nutrition plan: advice and meal plans. */
   | 'NUTRITION'
-  /** A gym pass: access to training. */
+  /** Gym pass: training at the studio. */
   | 'PASS';
 
 export type MembershipDatesFragment = { id: string, planName: string, startsAt: string, endsAt: string };

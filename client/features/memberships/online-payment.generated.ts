@@ -6,46 +6,46 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the checkout form of the payment gateway returns after a payment. */
+/** Input of `confirmOnlinePayment`: what the checkout form of the payment gateway returns. */
 export type ConfirmOnlinePaymentInput = {
-  /** The payment’s id at the gateway. */
+  /** Id of the payment at the gateway. */
   gatewayPaymentId: string;
   /** Id of the order that was paid. */
   orderId: string;
-  /** The gateway’s signature of the payment: 64 hexadecimal digits. */
+  /** Signature of the gateway: 64 hexadecimal digits. */
   signature: string;
 };
 
-/** Whether a membership is valid now. */
+/** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
   | 'ACTIVE'
   /** No period is running. */
   | 'INACTIVE';
 
-/** The status of an order. */
+/** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the member before it was paid. */
   | 'CANCELLED'
-  /** Not paid in time. A payment that arrives later still pays it. */
+  /** Not paid in time. An online payment that arrives later still pays it. */
   | 'EXPIRED'
   /** Paid; the membership period has been added. */
   | 'PAID'
-  /** Awaits payment, until `expiresAt`. */
+  /** Not paid yet; can be paid until `expiresAt`. */
   | 'PENDING'
-  /** Refunded by the studio; the membership period has ended. */
+  /** Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned. */
   | 'REFUNDED'
   /** Rejected by the studio before it was paid. */
   | 'REJECTED';
 
-/** Where an order is paid. */
+/** Front desk, or company that takes payments online. */
 export type PaymentGateway =
-  /** The front desk of the studio. */
+  /** Front desk of the studio. */
   | 'DESK'
   /** Razorpay: UPI, card, netbanking or wallet, online. */
   | 'RAZORPAY';
 
-/** A payment method, at the desk or online. */
+/** Payment method, at the front desk or online. */
 export type PaymentMethod =
   /** Card. */
   | 'CARD'
@@ -64,34 +64,34 @@ export type PaymentMethod =
   /** Wallet, online. */
   | 'WALLET';
 
-/** The kind of plan. Memberships of different types run independently of each other. */
+/** Type of a plan. Memberships of different types run independently of each other. */
 export type PlanType =
-  /** A nutrition plan: advice and meal plans. */
+  /** Nutrition plan: advice and meal plans. */
   | 'NUTRITION'
-  /** A gym pass: access to training. */
+  /** Gym pass: training at the studio. */
   | 'PASS';
 
-/** The kind of document. */
+/** Kind of a document about a payment. */
 export type ReceiptKind =
-  /** Reverses a receipt or an invoice, in full or in part. */
+  /** Credit note: reverses a receipt or an invoice, in full or in part. */
   | 'CREDIT_NOTE'
   /** Tax invoice for a payment. */
   | 'INVOICE'
-  /** Confirms a payment on which no tax was charged. */
+  /** Receipt for a payment on which no tax was charged. */
   | 'RECEIPT';
 
-/** The status of a refund. */
+/** Status of a refund. */
 export type RefundStatus =
   /** The money has been returned. */
   | 'DONE'
-  /** The payment gateway could not refund it; the studio has to retry it or return the money itself. */
+  /** Failed at the payment gateway; the studio has to retry it or return the money itself. */
   | 'FAILED'
   /** Accepted by the payment gateway, which has not paid it out yet. */
   | 'PENDING'
-  /** Not yet accepted by the payment gateway. */
+  /** Not accepted by the payment gateway yet. */
   | 'REQUESTED';
 
-/** The order to pay online. */
+/** Input of `startOrderPayment`. */
 export type StartOrderPaymentInput = {
   /** Id of an unpaid order of the current user. */
   orderId: string;

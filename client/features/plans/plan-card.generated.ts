@@ -3,11 +3,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind of plan. Memberships of different types run independently of each other. */
+/** Type of a plan. Memberships of different types run independently of each other. */
 export type PlanType =
-  /** A nutrition plan: advice and meal plans. */
+  /** Nutrition plan: advice and meal plans. */
   | 'NUTRITION'
-  /** A gym pass: access to training. */
+  /** Gym pass: training at the studio. */
   | 'PASS';
 
 export type PlanCardFragment = { id: string, planType: Types.PlanType, name: string, durationMonths: number, features: Array<string>, price: { total: { minorUnits: number, currencyCode: string }, taxLines: Array<{ rateBasisPoints: number }> } };

@@ -6,7 +6,7 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a membership is valid now. */
+/** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
   | 'ACTIVE'
@@ -15,35 +15,35 @@ export type MembershipStatus =
 
 /** An amount of money. */
 export type MoneyInput = {
-  /** The currency of the amount. */
+  /** Currency of the amount. */
   currencyCode: string;
-  /** The amount in the smallest unit of the currency, such as paise. */
+  /** Amount in the smallest unit of the currency, such as paise: 150000 is ₹1,500. */
   minorUnits: number;
 };
 
-/** The status of an order. */
+/** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the member before it was paid. */
   | 'CANCELLED'
-  /** Not paid in time. A payment that arrives later still pays it. */
+  /** Not paid in time. An online payment that arrives later still pays it. */
   | 'EXPIRED'
   /** Paid; the membership period has been added. */
   | 'PAID'
-  /** Awaits payment, until `expiresAt`. */
+  /** Not paid yet; can be paid until `expiresAt`. */
   | 'PENDING'
-  /** Refunded by the studio; the membership period has ended. */
+  /** Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned. */
   | 'REFUNDED'
   /** Rejected by the studio before it was paid. */
   | 'REJECTED';
 
-/** Where an order is paid. */
+/** Front desk, or company that takes payments online. */
 export type PaymentGateway =
-  /** The front desk of the studio. */
+  /** Front desk of the studio. */
   | 'DESK'
   /** Razorpay: UPI, card, netbanking or wallet, online. */
   | 'RAZORPAY';
 
-/** A payment method, at the desk or online. */
+/** Payment method, at the front desk or online. */
 export type PaymentMethod =
   /** Card. */
   | 'CARD'
@@ -62,41 +62,41 @@ export type PaymentMethod =
   /** Wallet, online. */
   | 'WALLET';
 
-/** An order of a plan. */
+/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
+  /** Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`. */
   expectedTotal: MoneyInput;
-  /** Id of the plan on sale. */
+  /** Id of a plan on sale. */
   offerId: string;
-  /** Idempotency key; repeating it returns the first order. */
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first order. */
   requestKey: string;
 };
 
-/** The kind of plan. Memberships of different types run independently of each other. */
+/** Type of a plan. Memberships of different types run independently of each other. */
 export type PlanType =
-  /** A nutrition plan: advice and meal plans. */
+  /** Nutrition plan: advice and meal plans. */
   | 'NUTRITION'
-  /** A gym pass: access to training. */
+  /** Gym pass: training at the studio. */
   | 'PASS';
 
-/** The kind of document. */
+/** Kind of a document about a payment. */
 export type ReceiptKind =
-  /** Reverses a receipt or an invoice, in full or in part. */
+  /** Credit note: reverses a receipt or an invoice, in full or in part. */
   | 'CREDIT_NOTE'
   /** Tax invoice for a payment. */
   | 'INVOICE'
-  /** Confirms a payment on which no tax was charged. */
+  /** Receipt for a payment on which no tax was charged. */
   | 'RECEIPT';
 
-/** The status of a refund. */
+/** Status of a refund. */
 export type RefundStatus =
   /** The money has been returned. */
   | 'DONE'
-  /** The payment gateway could not refund it; the studio has to retry it or return the money itself. */
+  /** Failed at the payment gateway; the studio has to retry it or return the money itself. */
   | 'FAILED'
   /** Accepted by the payment gateway, which has not paid it out yet. */
   | 'PENDING'
-  /** Not yet accepted by the payment gateway. */
+  /** Not accepted by the payment gateway yet. */
   | 'REQUESTED';
 
 export type PlanOfferFactsFragment = { id: string, planType: Types.PlanType, name: string, durationMonths: number, features: Array<string>, price: { total: { minorUnits: number, currencyCode: string }, taxLines: Array<{ rateBasisPoints: number, name: string, amount: { minorUnits: number, currencyCode: string } }>, taxable: { minorUnits: number, currencyCode: string }, roundOff: { minorUnits: number, currencyCode: string } } };

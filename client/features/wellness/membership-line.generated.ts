@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a membership is valid now. */
+/** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
   | 'ACTIVE'

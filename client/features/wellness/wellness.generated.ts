@@ -6,7 +6,7 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The category of a body mass index that has been rounded to one decimal. */
+/** Category of a body mass index, after rounding to one decimal. */
 export type BmiStatus =
   /** From 18.5 to below 25 kg/m². */
   | 'NORMAL'
@@ -17,7 +17,7 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
-/** The level of physical activity. */
+/** Level of physical activity. */
 export type FitnessLevel =
   /** Training on 1 to 3 days a week. */
   | 'LIGHT'
@@ -28,23 +28,23 @@ export type FitnessLevel =
   /** Training on 6 or 7 days a week. */
   | 'VERY';
 
-/** Used to estimate energy needs. */
+/** Gender, used to estimate energy needs. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE'
-  /** Any other gender; energy needs are estimated with the mean of the two others. */
+  /** Any other gender; the energy need is the mean of those of the other two. */
   | 'OTHER';
 
-/** Whether a membership is valid now. */
+/** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
   | 'ACTIVE'
   /** No period is running. */
   | 'INACTIVE';
 
-/** Type of a day of a workout plan. */
+/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Type of a day of a workout plan. */
+/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Physical limitation with which an exercise should be avoided. */
+/** Physical limitation with which some exercises should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
   | 'ANKLE'
@@ -125,7 +125,7 @@ export type WorkoutLocation =
   /** Studio. */
   | 'STUDIO';
 
-/** Part of a training day. */
+/** Kind of a part of a training day. */
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
   | 'CARDIO'
@@ -136,7 +136,7 @@ export type WorkoutPlanBlockKind =
   /** Main exercises of the day. */
   | 'WORK';
 
-/** Type of a day of a workout plan. */
+/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'

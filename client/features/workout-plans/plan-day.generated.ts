@@ -51,7 +51,7 @@ export type Muscle =
   /** Upper Back. */
   | 'UPPER_BACK';
 
-/** Part of a training day. */
+/** Kind of a part of a training day. */
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
   | 'CARDIO'
@@ -62,7 +62,7 @@ export type WorkoutPlanBlockKind =
   /** Main exercises of the day. */
   | 'WORK';
 
-/** Type of a day of a workout plan. */
+/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'

@@ -6,14 +6,14 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The purpose that a consent covers. */
+/** Purpose of a consent. */
 export type ConsentPurpose =
-  /** Having an account. Ends only with the account. */
+  /** Having an account. This consent ends only with the account. */
   | 'ACCOUNT'
-  /** Storing health data: body measurements, diet details, and plans that respect limitations. */
+  /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent. */
   | 'HEALTH_DATA';
 
-/** Physical limitation with which an exercise should be avoided. */
+/** Physical limitation with which some exercises should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
   | 'ANKLE'
@@ -55,11 +55,11 @@ export type GenerateWorkoutPlanInput = {
   equipment?: Array<WorkoutEquipment>;
   /** Training experience. */
   experience: WorkoutExperience;
-  /** What the plan is for. */
+  /** Training goal. */
   goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  /** Physical limitations to respect; null for those in the diet details of the current user, or none without a log-in. */
   limitations?: Array<ExerciseLimitation> | null | undefined;
-  /** Where the training takes place. */
+  /** Training location. */
   location: WorkoutLocation;
 };
 
@@ -118,23 +118,23 @@ export type SaveWorkoutPlanInput = {
   equipment?: Array<WorkoutEquipment>;
   /** Training experience. */
   experience: WorkoutExperience;
-  /** What the plan is for. */
+  /** Training goal. */
   goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  /** Physical limitations to respect; null for those in the diet details of the current user, or none without a log-in. */
   limitations?: Array<ExerciseLimitation> | null | undefined;
-  /** Where the training takes place. */
+  /** Training location. */
   location: WorkoutLocation;
-  /** Day 1 of the plan: from 14 days ago to 90 days ahead. */
+  /** Date of day 1: from 14 days ago to 90 days ahead. */
   startsOn: string;
 };
 
 /** Input of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayInput = {
-  /** Number of the day, starting at 1. */
+  /** Number of a training day, starting at 1. */
   day: number;
   /** Id of the saved plan. */
   id: string;
-  /** Whether the day is completed. */
+  /** Whether the day has been completed. */
   isDone: boolean;
 };
 
@@ -200,7 +200,7 @@ export type WorkoutLocation =
   /** Studio. */
   | 'STUDIO';
 
-/** Part of a training day. */
+/** Kind of a part of a training day. */
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
   | 'CARDIO'
@@ -211,7 +211,7 @@ export type WorkoutPlanBlockKind =
   /** Main exercises of the day. */
   | 'WORK';
 
-/** Type of a day of a workout plan. */
+/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'

@@ -6,19 +6,19 @@ import { DietDetails } from './diet-details.entity';
 
 @ObjectType({ description: 'Payload of `saveDietDetails`.' })
 export class SaveDietDetailsPayload extends MessagePayload {
-  @Field(() => DietDetails, { description: 'The saved details.' })
+  @Field(() => DietDetails, { description: 'Saved details.' })
   dietDetails!: DietDetails;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Unguessable id for reading anonymous details with `anonymousDietDetails`; null if they belong to the current user.',
+      'Id for reading anonymous details with `anonymousDietDetails`; null if the details belong to the current user.',
   })
   anonymousId!: string | null;
 
   @Field(() => Viewer, {
     nullable: true,
-    description: 'The current user, to whom the details belong; null if they are anonymous.',
+    description: 'Current user, to whom the details belong; null if they are anonymous.',
   })
   viewer!: UserActor | null;
 }

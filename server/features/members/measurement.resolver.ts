@@ -12,7 +12,7 @@ const MeasurementConnection = connectionType(Measurement, 'Measurement');
 export class MeasurementResolver {
   @FieldResolver(() => Measurement, {
     nullable: true,
-    description: 'The latest body measurements; null if there are none or they were cleared.',
+    description: 'Latest body measurements; null if there are none or they were cleared.',
     complexity: batchedCost({ statements: 1 }),
   })
   latestMeasurement(@Root() { id }: User, @Ctx() { load }: Context) {
@@ -20,7 +20,8 @@ export class MeasurementResolver {
   }
 
   @FieldResolver(() => MeasurementConnection, {
-    description: 'Body measurements, newest first.',
+    description:
+      'Body measurements, newest first. Where all values are null, the user has cleared the earlier ones.',
     complexity: batchedCost({ statements: 1, rows: 'page' }),
   })
   async measurements(

@@ -6,7 +6,7 @@ import { Viewer } from './viewer.type';
 
 @ObjectType({ description: 'Payload of `updateProfile`.' })
 export class UpdateProfilePayload extends MessagePayload {
-  @Field(() => User, { description: 'The current user after the change.' })
+  @Field(() => User, { description: 'Current user after the change.' })
   user!: User;
 
   @Field(() => Viewer, {

@@ -8,7 +8,7 @@ import { UpdateProfilePayload } from './profile.payload';
 
 @Resolver()
 export class ProfileResolver {
-  @Mutation(() => UpdateProfilePayload, { description: 'Changes the profile of the current user.' })
+  @Mutation(() => UpdateProfilePayload, { description: 'Updates the profile of the current user.' })
   async updateProfile(
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
     @SignedIn() actor: UserActor,

@@ -11,7 +11,7 @@ import { Progress } from './progress.type';
 const WeeksArg = () =>
   Arg('weeks', () => Int, {
     defaultValue: PROGRESS_PERIODS[0],
-    description: `From ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max} weeks, including the current one.`,
+    description: `Number of weeks, including the current one: ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max}.`,
   });
 
 @Resolver(() => User)
@@ -25,7 +25,7 @@ export class ProgressResolver {
   }
 
   @FieldResolver(() => [Measurement], {
-    description: 'The last body measurement of each of these weeks that has one, oldest first.',
+    description: 'Last body measurements of each of these weeks that has any, oldest first.',
     complexity: batchedCost({ statements: 1, rows: PROGRESS_WEEKS.max }),
   })
   weeklyMeasurements(@WeeksArg() weeks: number, @Root() { id }: User, @Ctx() { load }: Context) {

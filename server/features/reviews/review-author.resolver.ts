@@ -16,7 +16,7 @@ import { ReviewConnection } from './review.type';
 @Resolver(() => Review)
 export class ReviewAuthorResolver {
   @FieldResolver(() => User, {
-    description: 'The member who wrote the review.',
+    description: 'Member who wrote the review.',
     complexity: batchedCost({ statements: 1 }),
   })
   async author(@Root() { userId }: Review, @Ctx() { load }: Context, @Info() info: GraphQLResolveInfo) {
@@ -26,7 +26,7 @@ export class ReviewAuthorResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the current user may edit the review, as its author.',
+    description: 'Whether the current user may edit the review, as its author. False without a log-in.',
   })
   async viewerCanEdit(@Root() { userId }: Review, @Ctx() { actor }: Context) {
     return (await actor())?.id === userId;
@@ -34,7 +34,7 @@ export class ReviewAuthorResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the current user may delete the review, as its author or with `reviews:delete-any`.',
+      'Whether the current user may delete the review, as its author or with `reviews:delete-any`. False without a log-in.',
   })
   async viewerCanDelete(@Root() { userId }: Review, @Ctx() context: Context) {
     const actor = await context.actor();
@@ -46,7 +46,7 @@ export class ReviewAuthorResolver {
 export class HiddenReviewsResolver {
   @ReadableWith('reviews:moderate')
   @FieldResolver(() => ReviewConnection, {
-    description: 'Reviews by the user that are hidden, most recently hidden first.',
+    description: 'Hidden reviews by the user, most recently hidden first.',
     complexity: batchedCost({ statements: 1, rows: 'page' }),
   })
   async hiddenReviews(

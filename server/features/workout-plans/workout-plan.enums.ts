@@ -40,7 +40,7 @@ export const PlanDayKindType = enumType<PlanDayKind>(
     flexibility: 'Stretching and mobility.',
     rest: 'No training.',
   },
-  'Type of a day of a workout plan.',
+  'Kind of a day of a workout plan.',
 );
 export const PlanBlockKindType = enumType<PlanBlockKind>(
   'WorkoutPlanBlockKind',
@@ -50,5 +50,5 @@ export const PlanBlockKindType = enumType<PlanBlockKind>(
     cardio: 'Continuous or interval cardiovascular training.',
     cool_down: 'Cool-down.',
   },
-  'Part of a training day.',
+  'Kind of a part of a training day.',
 );

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** Physical limitation with which an exercise should be avoided. */
+/** Physical limitation with which some exercises should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
   | 'ANKLE'
@@ -45,11 +45,11 @@ export type GenerateWorkoutPlanInput = {
   equipment?: Array<WorkoutEquipment>;
   /** Training experience. */
   experience: WorkoutExperience;
-  /** What the plan is for. */
+  /** Training goal. */
   goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  /** Physical limitations to respect; null for those in the diet details of the current user, or none without a log-in. */
   limitations?: Array<ExerciseLimitation> | null | undefined;
-  /** Where the training takes place. */
+  /** Training location. */
   location: WorkoutLocation;
 };
 
@@ -115,7 +115,7 @@ export type WorkoutLocation =
   /** Studio. */
   | 'STUDIO';
 
-/** Part of a training day. */
+/** Kind of a part of a training day. */
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
   | 'CARDIO'
@@ -126,7 +126,7 @@ export type WorkoutPlanBlockKind =
   /** Main exercises of the day. */
   | 'WORK';
 
-/** Type of a day of a workout plan. */
+/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'
