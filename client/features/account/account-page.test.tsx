@@ -17,7 +17,6 @@ const session = (id: string, overrides = {}) => ({
   place: '203.0.113.7',
   createdAt: '2026-11-20T23:40:00Z',
   lastUsedAt: '2026-11-21T10:00:00Z',
-  isKept: true,
   isCurrent: false,
   ...overrides,
 });
@@ -63,7 +62,6 @@ const ANSWERS = {
   Consents: () => ({ me: viewer({ consents: [consent('HEALTH_DATA'), consent('ACCOUNT')] }) }),
   PasswordOwner: () => ({
     me: viewer({
-      mustChangePassword: false,
       user: { __typename: 'User', id: 'asha', email: 'asha@example.com' },
     }),
   }),
@@ -125,7 +123,7 @@ test('the page shows a loading state, and a list that fails to load offers a ret
 
 test('another device is signed out after a confirmation dialog that names it', async () => {
   const { operations } = await open({
-    EndDeviceSession: () => done('endDeviceSession', { endedDeviceSessionId: 'two' }),
+    EndDeviceSession: () => done('endDeviceSession'),
   });
   const devices = section('Logged-in devices');
   await pressIn(devices, 'Log out Browser two');
@@ -178,7 +176,10 @@ test('signing out everywhere redirects to the home page, as every log-out does',
 test('consents show their date and notice version, and the one for health data can be withdrawn', async () => {
   const consentsAfter = [consent('HEALTH_DATA', '2026-11-21T11:00:00Z'), consent('ACCOUNT')];
   const { operations } = await open({
-    WithdrawConsent: () => done('withdrawConsent', { viewer: viewer({ consents: consentsAfter }) }),
+    WithdrawConsent: () =>
+      done('withdrawConsent', {
+        viewer: viewer({ user: { __typename: 'User', id: 'asha' }, consents: consentsAfter }),
+      }),
   });
   const consents = section('What we keep');
   expect(

@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
 import { clearToken, expireSession, storeToken } from '../../lib/session';
+import { Link } from '../../navigation/navigation';
 import { refusal } from '../../test/refusal';
-import { press } from '../../test/render-page';
+import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { dietDraft } from './diet-form-values';
+import { Page } from './diet-page';
 import { DETAILS, dietPage, field, fill, openDiet, pressButton, SAVED } from './testing/diet-site';
 
 beforeEach(() => {
@@ -83,16 +86,7 @@ test('a first form is prefilled with the calculated BMI, which can be removed pe
 });
 
 test('"Use this" fills in the BMI and its status, which are saved with the other details', async () => {
-  let saved: object | null = null;
-  const { operations } = await openDiet({
-    answers: {
-      DietPage: () => dietPage(saved),
-      SaveDietDetails: () => {
-        saved = DETAILS;
-        return SAVED;
-      },
-    },
-  });
+  const { operations } = await openDiet({ answers: { SaveDietDetails: () => SAVED } });
   await fill(/^Age/, '३४');
   await fillSelect(/^Gender/, 'female');
   await fillSelect(/^Fitness level/, 'moderate');
@@ -118,7 +112,7 @@ test('"Use this" fills in the BMI and its status, which are saved with the other
       isForCurrentUser: true,
     },
   ]);
-  expect(operations.filter(({ name }) => name === 'DietPage')).toHaveLength(2);
+  expect(operations.map(({ name }) => name)).toEqual(['DietPage', 'SaveDietDetails']);
   const facts = within(screen.getByRole('region', { name: 'Your diet details' }));
   expect(facts.getByText('34 years')).toBeTruthy();
   expect(facts.getByText('Saved on 21 November 2026')).toBeTruthy();
@@ -177,23 +171,17 @@ test('a field error of the server is shown under its field', async () => {
   expect((await field(/^Diet goal/)).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('details that were saved but could not be reloaded offer a retry', async () => {
-  let isFailing = false;
-  await openDiet({
-    answers: {
-      DietPage: () => (isFailing ? new Error('away') : dietPage(null)),
-      SaveDietDetails: () => {
-        isFailing = true;
-        return SAVED;
-      },
-    },
-  });
+test('a form that was typed in while its details were being saved stays open', async () => {
+  let answer: (data: Record<string, unknown>) => void = () => undefined;
+  await openDiet({ answers: { SaveDietDetails: () => new Promise((resolve) => (answer = resolve)) } });
   await fill(/^Diet goal/, 'Eat more vegetables');
   await pressButton('Save details');
-  expect(await screen.findByText(/^Your details are saved, but/)).toBeTruthy();
-  isFailing = false;
-  await pressButton('Try again');
-  expect(await screen.findByRole('button', { name: 'Save details' })).toBeTruthy();
+  await fill(/^Food preferences/, 'No aubergines');
+  const typed = await field(/^Food preferences/);
+  await act(async () => answer(SAVED));
+  expect(await screen.findByText('Diet details saved.')).toBeTruthy();
+  expect(await field(/^Food preferences/)).toBe(typed);
+  expect(typed.value).toBe('No aubergines');
 });
 
 test('the calculator works if the saved details fail to load, and they can be retried', async () => {
@@ -207,6 +195,31 @@ test('the calculator works if the saved details fail to load, and they can be re
   isFailing = false;
   await pressButton('Try again');
   expect(await screen.findByText('Eat more vegetables')).toBeTruthy();
+});
+
+test('details that are cached stay when they cannot be refreshed', async () => {
+  let isAway = false;
+  const answers = {
+    DietPage: () => (isAway ? new Error('away') : dietPage(DETAILS, { weightKg: 70, heightCm: 175 })),
+  };
+  await renderPage(
+    <>
+      <Link to="/Diet">Diet</Link>
+      <Link to="/home">Home</Link>
+      <Routes>
+        <Route path="/Diet" element={<Page />} />
+        <Route path="/home" element={null} />
+      </Routes>
+    </>,
+    { path: '/Diet', answers },
+  );
+  await screen.findByText('Eat more vegetables');
+  await press(screen.getByText('Home'));
+  isAway = true;
+  await press(screen.getByText('Diet', { selector: 'a[href="/Diet"]' }));
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(screen.getByText('Eat more vegetables')).toBeTruthy();
+  expect(result()).toBe('BMI 22.9: Normal');
 });
 
 /** Types on the page, leaves it and comes back. */

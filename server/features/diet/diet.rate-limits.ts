@@ -1,8 +1,8 @@
 import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 
 export const anonymousDietDetails: RateLimit = {
-  name: 'dietDetailsOfNobody',
+  name: 'anonymousDietDetails',
   points: 60,
   seconds: HOUR,
-  why: 'Diet details saved by signed-out clients from one network address. Prevents filling the database.',
+  why: 'Diet details saved without a log-in from one network address. Prevents filling the database.',
 };
