@@ -5,5 +5,8 @@ export const PAGE_SIZE_MAX = 100;
 /** Maximum length of the text that a list is searched for. */
 export const SEARCH_LENGTH_MAX = 100;
 
+/** Minimum and maximum length of an idempotency key, in characters. */
+export const REQUEST_KEY_LENGTH = { min: 10, max: 64 } as const;
+
 /** Maximum length of the reason for a decision, such as rejecting an order or hiding a review, in characters. */
 export const REASON_LENGTH_MAX = 200;

@@ -37,10 +37,10 @@ const GRAPHQL_FOR_FEATURES = [
   'context',
   'current-user',
   'date-range',
+  'descriptions',
   'enums',
   'loaders',
   'message-payload',
-  'message.type',
   'money.type',
   'order-direction',
   'query-cost',
@@ -63,7 +63,7 @@ const CLIENT_FOLDERS = {
 };
 
 /** Client features whose pages show parts of others. */
-const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet'];
+const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet', 'plans'];
 
 /** The type of a feature, and the list of all features. */
 const FEATURE = 'server/features/feature.ts';

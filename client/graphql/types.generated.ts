@@ -7,30 +7,30 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A currency by its code in ISO 4217, such as `INR`. */
+  /** A currency code of ISO 4217, such as `INR`. */
   CurrencyCode: { input: string; output: string; }
-  /** A day of the calendar without a time, such as 2026-11-23. */
+  /** A calendar day in the format YYYY-MM-DD, such as 2026-11-23. */
   Date: { input: string; output: string; }
-  /** An instant in ISO 8601, answered in UTC with milliseconds, such as 2026-11-23T05:30:00.000Z. */
+  /** A point in time in ISO 8601: in UTC with milliseconds, such as 2026-11-23T05:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
+  /** A whole number of up to 2^53 - 1, beyond the range of `Int`. */
   SafeInt: { input: number; output: number; }
 };
 
-/** The studio’s reply to a review. */
+/** Input of `answerReview`. */
 export type AnswerReviewInput = {
-  /** Plain text of up to 500 characters; an empty one removes the previous reply. */
+  /** Reply: plain text of up to 500 characters. */
   answer: Scalars['String']['input'];
   /** Id of the review. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of `answerReview`. */
+/** Payload of `answerReview`. */
 export type AnswerReviewPayload = {
   __typename?: 'AnswerReviewPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The review after the change. */
+  /** Review after the change. */
   review: Review;
 };
 
@@ -39,52 +39,52 @@ export type Article = {
   __typename?: 'Article';
   /** Name of the author, usually a team of the studio. */
   authorName: Scalars['String']['output'];
-  /** Path of the picture above the article, 16:9, relative to the origin of the site. */
+  /** Path of the picture above the article (16:9), relative to the origin of the site. */
   coverUrl: Scalars['String']['output'];
   /** Summary in one or two sentences. */
   description: Scalars['String']['output'];
-  /** Id of the article, a UUID. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
   /** Time of publication. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Full text: plain paragraphs, separated by newlines. */
+  /** Full text: plain paragraphs separated by newlines. */
   text: Scalars['String']['output'];
-  /** Path of the picture for lists, 3:2, relative to the origin of the site, which shows no pictures from other origins. */
+  /** Path of the picture for lists (3:2), relative to the origin of the site. */
   thumbnailUrl: Scalars['String']['output'];
   /** Headline. */
   title: Scalars['String']['output'];
 };
 
-/** One page of a list. */
+/** A page of a list. */
 export type ArticleConnection = {
   __typename?: 'ArticleConnection';
-  /** The nodes of the page with their cursors, in the order of the list. */
+  /** Nodes of the page with their cursors, in the order of the list. */
   edges: Array<ArticleEdge>;
-  /** The nodes of the edges, without their cursors. */
+  /** Nodes of the page without their cursors, in the order of the list. */
   nodes: Array<Article>;
-  /** Whether there are nodes before and after the page. */
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
   pageInfo: PageInfo;
-  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
 
 /** A node of a page, with its cursor. */
 export type ArticleEdge = {
   __typename?: 'ArticleEdge';
-  /** Opaque position of the node, for `after` and `before`. */
+  /** Opaque position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The node. */
+  /** Node at this position. */
   node: Article;
 };
 
-/** The articles that the blog shows during one period of twelve hours. */
+/** A selection of articles, which the blog shows for 12 hours. */
 export type ArticleRotation = {
   __typename?: 'ArticleRotation';
-  /** Ids of all articles. Together with the number of the period they determine which ones are shown. */
+  /** Ids of all articles. They and the number of the period determine the selection. */
   allArticleIds: Array<Scalars['ID']['output']>;
-  /** The articles of this period, in display order. */
+  /** Selected articles, in display order; at most 12. */
   articles: Array<Article>;
-  /** Number of the period: full periods of twelve hours since 1970-01-01T00:00:00Z. */
+  /** Number of the period of 12 hours, counted from 0 at 1970-01-01T00:00:00Z. */
   period: Scalars['Int']['output'];
 };
 
@@ -107,7 +107,7 @@ export type AssignTrainerPayload = {
   user: User;
 };
 
-/** The category of a body mass index that has been rounded to one decimal. */
+/** Category of a body mass index, after rounding to one decimal. */
 export type BmiStatus =
   /** From 18.5 to below 25 kg/m². */
   | 'NORMAL'
@@ -118,39 +118,39 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
-/** The order to cancel. */
+/** Input of `cancelOrder`. */
 export type CancelOrderInput = {
   /** Id of an unpaid order of the current user. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of cancelling an order. */
+/** Payload of `cancelOrder`. */
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
-  /** The member’s membership of the ordered type; null once the account is deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order after the change. */
+  /** Order after the change. */
   order: Order;
 };
 
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** Password that applies now. */
+  /** Password to be replaced. */
   currentPassword: Scalars['String']['input'];
-  /** New password, other than the current one. From 8 to 128 characters; common passwords are refused. */
+  /** New password: 8 to 128 characters; common ones are refused, and so is the current one. */
   newPassword: Scalars['String']['input'];
 };
 
-/** Payload of `changePassword`. The new refresh token is set as a cookie. */
+/** Payload of `changePassword`. The refresh token of the new session is set as a cookie. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. The former tokens are no longer valid. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. All earlier tokens are invalid. */
   token: Scalars['String']['output'];
-  /** The account after the change, with its only session. */
+  /** Current user after the change, in the new session. */
   viewer: Viewer;
 };
 
@@ -163,110 +163,111 @@ export type CheckAdminPasswordInput = {
 /** Payload of `checkAdminPassword`. */
 export type CheckAdminPasswordPayload = {
   __typename?: 'CheckAdminPasswordPayload';
-  /** Whether it is the password for signing up as an admin. */
+  /** Whether the password is the right one. */
   isAdminPassword: Scalars['Boolean']['output'];
 };
 
-/** What the client needs to open the checkout form of a payment gateway. More gateways may be added. */
+/** The data that opens the checkout form of a payment gateway. More gateways may be added. */
 export type Checkout = RazorpayCheckout;
 
-/** What the checkout form of the payment gateway returns after a payment. */
+/** Input of `confirmOnlinePayment`: what the checkout form of the payment gateway returns. */
 export type ConfirmOnlinePaymentInput = {
-  /** The payment’s id at the gateway. */
+  /** Id of the payment at the gateway. */
   gatewayPaymentId: Scalars['String']['input'];
   /** Id of the order that was paid. */
   orderId: Scalars['ID']['input'];
-  /** The gateway’s signature of the payment: 64 hexadecimal digits. */
+  /** Signature of the gateway: 64 hexadecimal digits. */
   signature: Scalars['String']['input'];
 };
 
-/** Result of reporting an online payment. */
+/** Payload of `confirmOnlinePayment`. */
 export type ConfirmOnlinePaymentPayload = {
   __typename?: 'ConfirmOnlinePaymentPayload';
-  /** The member’s membership of the ordered type; null once the account is deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order after the change. */
+  /** Order after the change. */
   order: Order;
 };
 
-/** A payment at the front desk. */
+/** Input of `confirmOrder`. */
 export type ConfirmOrderInput = {
-  /** Id of the order. */
+  /** Id of an unpaid order. */
   id: Scalars['ID']['input'];
-  /** How the member has paid. */
+  /** Payment method. */
   method: DeskMethod;
 };
 
-/** Result of recording a payment at the desk. */
+/** Payload of `confirmOrder`. */
 export type ConfirmOrderPayload = {
   __typename?: 'ConfirmOrderPayload';
-  /** The member’s membership of the ordered type; null once the account is deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order after the change. */
+  /** Order after the change. */
   order: Order;
 };
 
 /** A consent that the current user has given. */
 export type Consent = {
   __typename?: 'Consent';
-  /** When the consent was given. */
+  /** Time at which it was given. */
   givenAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** Version of the privacy notice: the date of its last change. */
+  /** Version of the privacy notice that the user agreed to: the date of its last change. */
   noticeVersion: Scalars['String']['output'];
-  /** What the consent covers. */
+  /** Purpose of the consent. */
   purpose: ConsentPurpose;
-  /** When it was withdrawn; null while it applies. */
+  /** Time at which it was withdrawn; null while it applies. */
   withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The purpose that a consent covers. */
+/** Purpose of a consent. */
 export type ConsentPurpose =
-  /** Having an account. Ends only with the account. */
+  /** Having an account. This consent ends only with the account. */
   | 'ACCOUNT'
-  /** Storing health data: body measurements, diet details, and plans that respect limitations. */
+  /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent. */
   | 'HEALTH_DATA';
 
-/** A number of rows. Counting stops at 10,000. */
+/** A number of nodes. Counting stops at 10,000. */
 export type Count = {
   __typename?: 'Count';
-  /** The number of rows, at most 10,000. */
+  /** Number of nodes, at most 10,000. */
   count: Scalars['Int']['output'];
-  /** `AT_LEAST` if there are more than `count`. */
+  /** Whether there are exactly `count` nodes, or more. */
   precision: CountPrecision;
 };
 
-/** Whether a count is exact. */
+/** Precision of a count. */
 export type CountPrecision =
-  /** There are more; counting stopped at this number. */
+  /** There are more: counting has stopped at this number. */
   | 'AT_LEAST'
-  /** The number is exact. */
+  /** The count is exact. */
   | 'EXACT';
 
-/** A new review. */
+/** Input of `createReview`. */
 export type CreateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
   comment: Scalars['String']['input'];
   /** Name to sign with, up to 80 characters. */
   name: Scalars['String']['input'];
-  /** Stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['input'];
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first review. */
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review. */
   requestKey: Scalars['String']['input'];
 };
 
-/** Result of `createReview`. */
+/** Payload of `createReview`. */
 export type CreateReviewPayload = {
   __typename?: 'CreateReviewPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The review after the change. */
+  /** Review after the change. */
   review: Review;
-  /** The figures of all visible reviews after the change. */
+  /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
 };
 
@@ -275,9 +276,9 @@ export type DataExportFile = {
   __typename?: 'DataExportFile';
   /** Content of the file, in Base64. */
   base64: Scalars['String']['output'];
-  /** Media type of the content. */
+  /** Media type, always `application/json`. */
   mediaType: Scalars['String']['output'];
-  /** File name, such as bhor-my-data-2026-11-23.json. */
+  /** File name, such as `bhor-my-data-2026-11-23.json`. */
   name: Scalars['String']['output'];
 };
 
@@ -298,30 +299,30 @@ export type DeleteAccountInput = {
 /** Payload of `deleteAccount`. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
-  /** Id of the user whose account was deleted. */
+  /** Id of the deleted user. */
   deletedUserId: Scalars['ID']['output'];
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** The review to delete. */
+/** Input of `deleteReview`. */
 export type DeleteReviewInput = {
   /** Id of the review. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of `deleteReview`. */
+/** Payload of `deleteReview`. */
 export type DeleteReviewPayload = {
   __typename?: 'DeleteReviewPayload';
   /** Id of the deleted review. */
   deletedReviewId: Scalars['ID']['output'];
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The figures of all visible reviews after the change. */
+  /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
 };
 
-/** A payment method at the front desk. */
+/** Payment method at the front desk. */
 export type DeskMethod =
   /** Card. */
   | 'CARD'
@@ -330,44 +331,45 @@ export type DeskMethod =
   /** UPI. */
   | 'UPI';
 
-/** A session of the current user on one device, from the log-in to the log-out. */
+/** A session of the current user: a log-in on one device. */
 export type DeviceSession = {
   __typename?: 'DeviceSession';
-  /** When the user logged in. */
+  /** Time of the log-in. */
   createdAt: Scalars['DateTime']['output'];
-  /** Browser and operating system, such as "Chrome on Android". */
+  /** Browser and operating system, such as "Chrome on Android", or "Unknown device". */
   device: Scalars['String']['output'];
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** Whether this request belongs to the session. */
+  /** Whether this is the session of the request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Whether the session outlives the browser. */
+  /** Whether the session continues after the browser is closed. */
   isKept: Scalars['Boolean']['output'];
-  /** When the session was last renewed, which happens every 15 minutes of use. */
+  /** Time of the last `renewSession`, or of the log-in if there has been none. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** Where the session began: a network address, or "Local network" or "This machine". */
+  /** Network address of the log-in, or "Local network", "This machine" or "Unknown place". */
   place: Scalars['String']['output'];
 };
 
-/** Diet details of a member or of an anonymous visitor. All are optional; those that are not given are null. */
+/** Diet details of a user or of an anonymous visitor. Values that were not given are null. */
 export type DietDetails = {
   __typename?: 'DietDetails';
   /** Age in years. */
   age?: Maybe<Scalars['Int']['output']>;
-  /** Body mass index, kg/m², to one decimal. */
+  /** Body mass index in kg/m², to one decimal. */
   bmi?: Maybe<Scalars['Float']['output']>;
-  /** Derived from `bmi` if that is known. */
+  /** Category of the body mass index; derived from `bmi` if that is known. */
   bmiStatus?: Maybe<BmiStatus>;
-  /** What the diet should achieve, in the person’s own words. */
+  /** Goal of the diet: plain text of up to 500 characters. */
   dietGoal?: Maybe<Scalars['String']['output']>;
   /** Level of physical activity. */
   fitnessLevel?: Maybe<FitnessLevel>;
-  /** What the person likes to eat and what not, in their own words. */
+  /** Preferred and disliked foods: plain text of up to 500 characters. */
   foodPreferences?: Maybe<Scalars['String']['output']>;
-  /** Gender, for estimating energy needs. */
+  /** Gender, used to estimate energy needs. */
   gender?: Maybe<Gender>;
-  /** Id of the details. Anyone who knows that of anonymous details can read them. */
+  /** Unique identifier, a UUID. Whoever knows that of anonymous details can read them. */
   id: Scalars['ID']['output'];
-  /** Foods or activities to avoid, such as allergies and injuries. */
+  /** Foods and activities to avoid, and why, such as allergies and injuries: plain text of up to 500 characters. */
   limitations?: Maybe<Scalars['String']['output']>;
   /** Time of the last save. */
   updatedAt: Scalars['DateTime']['output'];
@@ -375,41 +377,41 @@ export type DietDetails = {
 
 /** Input of `endDeviceSession`. */
 export type EndDeviceSessionInput = {
-  /** Id of the session to end. */
+  /** Id of the session. */
   id: Scalars['ID']['input'];
 };
 
 /** Payload of `endDeviceSession`. */
 export type EndDeviceSessionPayload = {
   __typename?: 'EndDeviceSessionPayload';
-  /** Id of the session that has ended. */
+  /** Id of the ended session. */
   endedDeviceSessionId: Scalars['ID']['output'];
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
 /** An exercise of the library, with instructions. */
 export type Exercise = {
   __typename?: 'Exercise';
-  /** Alternative names, included in searches. */
+  /** Other names, which are found by searches. */
   aliases: Array<Scalars['String']['output']>;
-  /** Limitations with which to avoid the exercise. */
+  /** Physical limitations with which the exercise should be avoided. */
   avoid: Array<ExerciseLimitation>;
-  /** When to breathe in and out. */
+  /** Instructions for breathing. */
   breathing: Scalars['String']['output'];
-  /** Who should be careful, and what to do instead. */
+  /** Advice on who should be careful, and what to do instead. */
   caution: Scalars['String']['output'];
-  /** Demonstration; null if there is none yet. */
+  /** Video or picture; null if there is none. */
   demonstration?: Maybe<ExerciseDemonstration>;
-  /** Easier variant, if there is one. */
+  /** Easier variant; null if there is none. */
   easier?: Maybe<Exercise>;
-  /** Equipment category. */
+  /** Main equipment. */
   equipment: ExerciseEquipment;
-  /** Harder variant, if there is one. */
+  /** Harder variant; null if there is none. */
   harder?: Maybe<Exercise>;
-  /** Name in lower case with hyphens, as used in URLs. */
+  /** Unique identifier for URLs: the name in lower case with hyphens, such as `push-up`. */
   id: Scalars['ID']['output'];
-  /** Type of exercise. */
+  /** Kind of training. */
   kind: ExerciseKind;
   /** Required experience. */
   level: ExerciseLevel;
@@ -417,85 +419,85 @@ export type Exercise = {
   measure: ExerciseMeasure;
   /** Common mistakes and how to correct them. */
   mistakes: Array<Scalars['String']['output']>;
-  /** Main target. */
+  /** Main training target. */
   muscle: Muscle;
   /** Common name. */
   name: Scalars['String']['output'];
   /** All required items. */
   needs: Array<ExerciseNeed>;
-  /** Movement pattern. */
+  /** Kind of movement. */
   pattern: MovementPattern;
-  /** Secondary targets. */
+  /** Other training targets. */
   secondary: Array<Muscle>;
-  /** How the left and right sides are trained. */
+  /** Way in which the left and right sides are trained. */
   sides: ExerciseSides;
   /** Step-by-step instructions. */
   steps: Array<Scalars['String']['output']>;
 };
 
-/** Video or picture of an exercise. */
+/** A video or picture of an exercise. */
 export type ExerciseDemonstration = {
   __typename?: 'ExerciseDemonstration';
   /** Text alternative for the video or picture. */
   description: Scalars['String']['output'];
-  /** Path of the poster picture, 640 by 480 pixels. */
+  /** Path of the picture, 640 by 480 pixels, relative to the origin of the site. */
   posterUrl: Scalars['String']['output'];
-  /** Path of the thumbnail, 320 by 240 pixels. */
+  /** Path of the thumbnail, 320 by 240 pixels, relative to the origin of the site. */
   thumbnailUrl: Scalars['String']['output'];
-  /** Path of a short looping video without sound; null if there is only a picture. */
+  /** Path of a short looping video without sound, relative to the origin of the site. Null if there is only a picture. */
   videoUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** Equipment category of an exercise. */
+/** Main equipment of an exercise. */
 export type ExerciseEquipment =
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbell */
+  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine */
+  /** Machine. */
   | 'MACHINE'
-  /** None */
+  /** None. */
   | 'NONE'
-  /** Other */
+  /** Other. */
   | 'OTHER'
-  /** Plate */
+  /** Plate. */
   | 'PLATE'
-  /** Resistance Band */
+  /** Resistance Band. */
   | 'RESISTANCE_BAND';
 
-/** Conditions for exercises, which all have to hold. */
+/** Filter options for exercises. All that are not null have to match. */
 export type ExerciseFilter = {
-  /** Only exercises with this equipment. */
+  /** Main equipment. */
   equipment?: InputMaybe<ExerciseEquipment>;
-  /** Only exercises that mainly train this muscle. */
+  /** Main training target. */
   muscle?: InputMaybe<Muscle>;
-  /** Words to search for. Each has to be a prefix of a word in a name, an alias, or the label of muscle or equipment. */
+  /** Words to search for, up to 60 characters. Each has to begin a word of the name, an alias, the muscle or the equipment. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Type of exercise. */
+/** Kind of training that an exercise is for. */
 export type ExerciseKind =
-  /** Trains the cardiovascular system. */
+  /** Training the cardiovascular system. */
   | 'CARDIO'
-  /** Moves a joint through its range of motion. */
+  /** Moving a joint through its range of motion. */
   | 'MOBILITY'
-  /** Builds muscle and strength. */
+  /** Building muscle and strength. */
   | 'STRENGTH'
-  /** Holds a muscle in a lengthened position. */
+  /** Holding a muscle in a lengthened position. */
   | 'STRETCH';
 
 /** Experience required for an exercise. */
 export type ExerciseLevel =
-  /** Advanced */
+  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner */
+  /** Beginner. */
   | 'BEGINNER'
-  /** Intermediate */
+  /** Intermediate. */
   | 'INTERMEDIATE';
 
-/** Physical limitation with which an exercise should be avoided. */
+/** Physical limitation with which some exercises should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
   | 'ANKLE'
@@ -531,50 +533,50 @@ export type ExerciseMeasure =
 
 /** Item required for an exercise. */
 export type ExerciseNeed =
-  /** Ab wheel */
+  /** Ab wheel. */
   | 'AB_WHEEL'
-  /** Resistance band */
+  /** Resistance band. */
   | 'BAND'
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Bench */
+  /** Bench. */
   | 'BENCH'
-  /** Box */
+  /** Box. */
   | 'BOX'
-  /** Chair */
+  /** Chair. */
   | 'CHAIR'
-  /** Dip bars */
+  /** Dip bars. */
   | 'DIP_BARS'
-  /** Dumbbell */
+  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Foam roller */
+  /** Foam roller. */
   | 'FOAM_ROLLER'
-  /** Jump rope */
+  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine */
+  /** Machine. */
   | 'MACHINE'
-  /** Mat */
+  /** Mat. */
   | 'MAT'
-  /** Medicine ball */
+  /** Medicine ball. */
   | 'MEDICINE_BALL'
-  /** Weight plates */
+  /** Weight plates. */
   | 'PLATES'
-  /** Pull-up bar */
+  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Rack */
+  /** Rack. */
   | 'RACK'
-  /** Stability ball */
+  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Step */
+  /** Step. */
   | 'STEP'
-  /** Suspension trainer */
+  /** Suspension trainer. */
   | 'SUSPENSION_TRAINER'
-  /** Wall */
+  /** Wall. */
   | 'WALL';
 
-/** How the left and right sides are trained. */
+/** Way in which the left and right sides are trained. */
 export type ExerciseSides =
   /** The sides alternate from one repetition to the next. */
   | 'ALTERNATING'
@@ -583,7 +585,7 @@ export type ExerciseSides =
   /** One side does a whole set, then the other. */
   | 'EACH';
 
-/** The level of physical activity. */
+/** Level of physical activity. */
 export type FitnessLevel =
   /** Training on 1 to 3 days a week. */
   | 'LIGHT'
@@ -594,13 +596,13 @@ export type FitnessLevel =
   /** Training on 6 or 7 days a week. */
   | 'VERY';
 
-/** Used to estimate energy needs. */
+/** Gender, used to estimate energy needs. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE'
-  /** Any other gender; energy needs are estimated with the mean of the two others. */
+  /** Any other gender; the energy need is the mean of those of the other two. */
   | 'OTHER';
 
 /** Input of `generateWorkoutPlan`. */
@@ -611,111 +613,111 @@ export type GenerateWorkoutPlanInput = {
   equipment?: Array<WorkoutEquipment>;
   /** Training experience. */
   experience: WorkoutExperience;
-  /** What the plan is for. */
+  /** Training goal. */
   goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  /** Physical limitations to respect; null for those in the diet details of the current user, or none without a log-in. */
   limitations?: InputMaybe<Array<ExerciseLimitation>>;
-  /** Where the training takes place. */
+  /** Training location. */
   location: WorkoutLocation;
 };
 
-/** Payload of `generateWorkoutPlan`: a plan that has not been saved. */
+/** Payload of `generateWorkoutPlan`. */
 export type GenerateWorkoutPlanPayload = {
   __typename?: 'GenerateWorkoutPlanPayload';
-  /** Whether the hosted model wrote the text. If so, the text can differ from the plan. */
+  /** Whether a hosted language model wrote the text. If so, the text can differ from `plan`. */
   isTextByModel: Scalars['Boolean']['output'];
-  /** The plan of the built-in planner, one entry per day. */
+  /** Plan by the built-in planner, day by day. */
   plan: WorkoutPlan;
-  /** The plan as text. */
+  /** Plan as text. */
   text: Scalars['String']['output'];
 };
 
-/** The review to hide, and why. */
+/** Input of `hideReview`. */
 export type HideReviewInput = {
   /** Id of the review. */
   id: Scalars['ID']['input'];
-  /** Why it is hidden, up to 200 characters; mailed to the author. */
+  /** Reason, up to 200 characters; mailed to the author. */
   reason: Scalars['String']['input'];
 };
 
-/** Result of `hideReview`. */
+/** Payload of `hideReview`. */
 export type HideReviewPayload = {
   __typename?: 'HideReviewPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The review after the change. */
+  /** Review after the change. */
   review: Review;
-  /** The figures of all visible reviews after the change. */
+  /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
 };
 
 /** Input of `initiateSignUp`. */
 export type InitiateSignUpInput = {
-  /** Kind of the new account. */
+  /** Type of the new account. */
   accountType?: SignUpAccountType;
-  /** The password again. */
+  /** Same value as `password`. */
   confirmPassword: Scalars['String']['input'];
   /** E-mail address of the new account. */
   email: Scalars['String']['input'];
-  /** From 8 to 128 characters; common passwords are refused. For an admin account, the password that the studio gives to its admins. */
+  /** Password of the new account: 8 to 128 characters; common ones are refused. For an admin account the studio’s password for admins, which has to be changed after the log-in. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `initiateSignUp`, the same for every address. */
+/** Payload of `initiateSignUp`. */
 export type InitiateSignUpPayload = {
   __typename?: 'InitiateSignUpPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** Body measurements of a member at one time. Values that were not measured are null. */
+/** Body measurements of a user at one time. Values that are not known are null. */
 export type Measurement = {
   __typename?: 'Measurement';
-  /** Body mass index, in kg/m²; computed if weight and height are known. */
+  /** Body mass index in kg/m²; computed if weight and height are known. */
   bmi?: Maybe<Scalars['Float']['output']>;
-  /** Body height, in centimetres. */
+  /** Body height in centimetres. */
   heightCm?: Maybe<Scalars['Float']['output']>;
-  /** Id of the measurement. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** When it was entered in the profile. */
+  /** Time at which the measurements were saved. */
   measuredAt: Scalars['DateTime']['output'];
-  /** Muscle mass, in kilograms. */
+  /** Muscle mass in kilograms. */
   muscleMassKg?: Maybe<Scalars['Float']['output']>;
-  /** Body weight, in kilograms. */
+  /** Body weight in kilograms. */
   weightKg?: Maybe<Scalars['Float']['output']>;
 };
 
-/** One page of a list. */
+/** A page of a list. */
 export type MeasurementConnection = {
   __typename?: 'MeasurementConnection';
-  /** The nodes of the page with their cursors, in the order of the list. */
+  /** Nodes of the page with their cursors, in the order of the list. */
   edges: Array<MeasurementEdge>;
-  /** The nodes of the edges, without their cursors. */
+  /** Nodes of the page without their cursors, in the order of the list. */
   nodes: Array<Measurement>;
-  /** Whether there are nodes before and after the page. */
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
   pageInfo: PageInfo;
-  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
 
 /** A node of a page, with its cursor. */
 export type MeasurementEdge = {
   __typename?: 'MeasurementEdge';
-  /** Opaque position of the node, for `after` and `before`. */
+  /** Opaque position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The node. */
+  /** Node at this position. */
   node: Measurement;
 };
 
-/** New body measurements. Absent values keep those of the latest; null clears them. */
+/** New body measurements. Absent values stay as they were last; null clears them. */
 export type MeasurementInput = {
-  /** Body mass index, in kg/m². Stored only while weight or height is unknown; otherwise it is computed. */
+  /** Body mass index in kg/m², 5 to 150. Ignored if weight and height are known, from which it is then computed. */
   bmi?: InputMaybe<Scalars['Float']['input']>;
-  /** Body height, in centimetres. */
+  /** Body height in centimetres, 50 to 260. */
   heightCm?: InputMaybe<Scalars['Float']['input']>;
-  /** Muscle mass, in kilograms. */
+  /** Muscle mass in kilograms, 5 to 200. */
   muscleMassKg?: InputMaybe<Scalars['Float']['input']>;
-  /** Body weight, in kilograms. */
+  /** Body weight in kilograms, 20 to 400. */
   weightKg?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -756,45 +758,45 @@ export type MemberOrderField =
   /** The end of the pass, or of the nutrition membership if there has never been a pass. Members without either come before all others. */
   | 'PAID_UNTIL';
 
-/** A member’s pass or nutrition membership, active or not. Every user has one of each plan type. */
+/** A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. Periods that a refund has ended are left out. */
 export type Membership = {
   __typename?: 'Membership';
-  /** The period that is running; null if the membership is inactive. */
+  /** Period that is running; null if there is none. */
   current?: Maybe<MembershipPeriod>;
-  /** Made of the user and the plan type, so it never changes. Opaque: do not parse it. */
+  /** Unique identifier, the same as long as the account exists. Do not parse it. */
   id: Scalars['ID']['output'];
-  /** The end of the last of all periods, midnight after its last day. Exclusive. Null if there has never been one. */
+  /** Exclusive end of the last period, which may be current, upcoming or previous; null if there is none. */
   paidUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** The newest unpaid order of this plan type, if the current user may read it; else null. */
+  /** Newest unpaid order of this plan type; null if there is none that the current user may read. */
   pendingOrder?: Maybe<Order>;
-  /** Whether it is the gym pass or the nutrition membership. */
+  /** Type of the membership. */
   planType: PlanType;
-  /** The period that ended last; null if one is running or none has ended. */
+  /** Period that ended last; null if one is running or none has ended. */
   previous?: Maybe<MembershipPeriod>;
-  /** Active while there is a current period. */
+  /** Whether a period is running. */
   status: MembershipStatus;
-  /** Periods that have not started, earliest first. */
+  /** Periods that have not started yet, earliest first. */
   upcoming: Array<MembershipPeriod>;
 };
 
-/** A period of membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one. */
+/** A period of a membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one. */
 export type MembershipPeriod = {
   __typename?: 'MembershipPeriod';
-  /** Midnight after its last day, in the studio’s time zone. Exclusive. */
+  /** Exclusive end: midnight after the last day, in the time zone of the studio. */
   endsAt: Scalars['DateTime']['output'];
-  /** Opaque identifier. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** The plan that was bought; null if it was deleted, or the studio granted the period. */
+  /** Plan that was bought; null if it has been deleted, or if the studio granted the period. */
   offer?: Maybe<PlanOffer>;
-  /** The order that paid for the period, if there is one that the current user may read; else null. */
+  /** Order that paid for the period; null if there is none that the current user may read. */
   order?: Maybe<Order>;
   /** Name of the plan when it was bought. */
   planName: Scalars['String']['output'];
-  /** When it starts or has started. */
+  /** Time at which the period starts or has started. */
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** Whether a membership is valid now. */
+/** Status of a membership. */
 export type MembershipStatus =
   /** A period is running. */
   | 'ACTIVE'
@@ -804,21 +806,21 @@ export type MembershipStatus =
 /** An amount of money. */
 export type Money = {
   __typename?: 'Money';
-  /** The currency of the amount. */
+  /** Currency of the amount. */
   currencyCode: Scalars['CurrencyCode']['output'];
-  /** The amount in the smallest unit of the currency, such as paise. */
+  /** Amount in the smallest unit of the currency, such as paise: 150000 is ₹1,500. */
   minorUnits: Scalars['SafeInt']['output'];
 };
 
 /** An amount of money. */
 export type MoneyInput = {
-  /** The currency of the amount. */
+  /** Currency of the amount. */
   currencyCode: Scalars['CurrencyCode']['input'];
-  /** The amount in the smallest unit of the currency, such as paise. */
+  /** Amount in the smallest unit of the currency, such as paise: 150000 is ₹1,500. */
   minorUnits: Scalars['SafeInt']['input'];
 };
 
-/** Movement pattern. Exercises with the same pattern can replace each other. */
+/** Kind of movement. Exercises with the same pattern can replace each other. */
 export type MovementPattern =
   /** Straightening the back. */
   | 'BACK_EXTENSION'
@@ -883,64 +885,65 @@ export type MovementPattern =
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
-  /** Abdominals */
+  /** Abdominals. */
   | 'ABDOMINALS'
-  /** Abductors */
+  /** Abductors. */
   | 'ABDUCTORS'
-  /** Adductors */
+  /** Adductors. */
   | 'ADDUCTORS'
-  /** Biceps */
+  /** Biceps. */
   | 'BICEPS'
-  /** Calves */
+  /** Calves. */
   | 'CALVES'
-  /** Cardio */
+  /** Cardio. */
   | 'CARDIO'
-  /** Chest */
+  /** Chest. */
   | 'CHEST'
-  /** Forearms */
+  /** Forearms. */
   | 'FOREARMS'
-  /** Full Body */
+  /** Full Body. */
   | 'FULL_BODY'
-  /** Glutes */
+  /** Glutes. */
   | 'GLUTES'
-  /** Hamstrings */
+  /** Hamstrings. */
   | 'HAMSTRINGS'
-  /** Lats */
+  /** Lats. */
   | 'LATS'
-  /** Lower Back */
+  /** Lower Back. */
   | 'LOWER_BACK'
-  /** Neck */
+  /** Neck. */
   | 'NECK'
-  /** Quadriceps */
+  /** Quadriceps. */
   | 'QUADRICEPS'
-  /** Shoulders */
+  /** Shoulders. */
   | 'SHOULDERS'
-  /** Traps */
+  /** Traps. */
   | 'TRAPS'
-  /** Triceps */
+  /** Triceps. */
   | 'TRICEPS'
-  /** Upper Back */
+  /** Upper Back. */
   | 'UPPER_BACK';
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Publishes the studio’s reply to a review. An empty reply removes the previous one. Requires the permission `reviews:answer`. */
+  /** Publishes the studio’s reply to a review, replacing the previous one. An empty reply only removes that. Requires the permission `reviews:answer`. */
   answerReview: AnswerReviewPayload;
   /** Assigns a member to a trainer, or to none. Requires the permission `members:assign-trainer`. */
   assignTrainer: AssignTrainerPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
-  /** Sets a new password, ends all sessions and starts a new one on this device. Requires a log-in. */
+  /** Changes the password of the current user, ends all sessions and starts a new one on this device. Requires a log-in. */
   changePassword: ChangePasswordPayload;
-  /** Checks the password for signing up as an admin. A mutation, so that the password is never in a URL. Public. */
+  /** Checks the studio’s password for signing up as an admin. A mutation, so that the password never appears in a URL. Public. */
   checkAdminPassword: CheckAdminPasswordPayload;
-  /** Reports an online payment of the current user. The payment gateway is asked about it; the order stays `PENDING` until the gateway confirms it. Requires a log-in. */
+  /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
-  /** Records a desk payment; starts or extends the membership. Requires the permission `orders:confirm`. */
+  /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
   confirmOrder: ConfirmOrderPayload;
-  /** Adds a review by the current user. Requires a log-in. */
+  /** Creates a review by the current user. Requires a log-in. */
   createReview: CreateReviewPayload;
-  /** Deletes the account of the current user and the data that belongs to it. Requires a log-in. */
+  /** Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books. Requires a log-in. */
   deleteAccount: DeleteAccountPayload;
   /** Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
   deleteReview: DeleteReviewPayload;
@@ -948,224 +951,258 @@ export type Mutation = {
   endDeviceSession: EndDeviceSessionPayload;
   /** Generates a workout plan without saving it. The same input produces the same plan. Public. */
   generateWorkoutPlan: GenerateWorkoutPlanPayload;
-  /** Hides a review from all but its author and moderators. The author is mailed the reason. Requires the permission `reviews:moderate`. */
+  /** Hides a review from everyone except its author and moderators, and mails the reason to the author. Requires the permission `reviews:moderate`. */
   hideReview: HideReviewPayload;
-  /** Mails a verification link, or a notice if the address has an account. The response is the same for both. Public. */
+  /** Mails a verification link, which is valid for 24 hours, or a notice if the address has an account. The response is the same for both. Public. */
   initiateSignUp: InitiateSignUpPayload;
-  /** Orders a plan at the price that the member was shown. Requires a log-in. */
+  /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   recordManualRefund: RecordManualRefundPayload;
-  /** Refunds a paid order and ends its membership period. The member is sent the reason. Requires the permission `orders:refund`. */
+  /** Refunds what is left of the payment of an order and ends its membership period. The member is mailed the reason once the money has been returned. Requires the permission `orders:refund`. */
   refundOrder: RefundOrderPayload;
-  /** Rejects an unpaid order. The member is sent the reason. Requires the permission `orders:reject`. */
+  /** Rejects an unpaid order and mails the reason to the member. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
-  /** Removes a saved workout plan. Its completed workouts are kept. Requires a log-in. */
+  /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
-  /** Issues a new access token for the refresh cookie, which is replaced as well. Public. */
+  /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Using a refresh token more than 30 seconds after its replacement ends the session. Public. */
   renewSession: RenewSessionPayload;
-  /** Mails a one-time password if the address has an account. The response is the same for every address. Public. */
+  /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password and ends all sessions of the account. Public. */
+  /** Sets a new password with a reset token and ends all sessions of the account. Public. */
   resetPassword: ResetPasswordPayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
   retryRefund: RetryRefundPayload;
-  /** Saves diet details of the current user, or anonymously when signed out. Public. */
+  /** Saves diet details of the current user or, without a log-in, anonymously for 30 days. Public. */
   saveDietDetails: SaveDietDetailsPayload;
-  /** Generates a workout plan and saves it, up to 20 for each member. Requires a log-in. */
+  /** Generates a workout plan and saves it; a user can have up to 20 saved ones. Requires a log-in. */
   saveWorkoutPlan: SaveWorkoutPlanPayload;
-  /** Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date. Requires a log-in. */
+  /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. A day can be completed from the day before its date. Requires a log-in. */
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
-  /** Logs in by e-mail address, user name or phone number. Public. */
+  /** Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie. Public. */
   signIn: SignInPayload;
-  /** Ends the session of the refresh cookie and that of the access token. Public. */
+  /** Ends the session of the refresh token in the cookie and that of the access token, if there are any. Public. */
   signOut: SignOutPayload;
   /** Ends all sessions of the current user, including this one. Requires a log-in. */
   signOutEverywhere: SignOutEverywherePayload;
-  /** Starts to pay an unpaid order of the current user online. Requires a log-in. */
+  /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
   unhideReview: UnhideReviewPayload;
   /** Changes the profile of a member. Requires the permission `members:update-any`. */
   updateMember: UpdateMemberPayload;
-  /** Changes the profile of the current user. Requires a log-in. */
+  /** Updates the profile of the current user. Requires a log-in. */
   updateProfile: UpdateProfilePayload;
-  /** Edits a review of the current user. Requires a log-in. */
+  /** Updates a review by the current user. Requires a log-in. */
   updateReview: UpdateReviewPayload;
-  /** Verifies an e-mail address by the link mailed to it and creates the account. Public. */
+  /** Verifies an e-mail address with the link mailed to it, creates the account and logs in. Public. */
   verifyEmail: VerifyEmailPayload;
-  /** Exchanges a one-time password for a reset token. Public. */
+  /** Exchanges a mailed OTP for a reset token. Public. */
   verifyOtp: VerifyOtpPayload;
   /** Withdraws a consent of the current user and deletes the data that it covers. Requires a log-in. */
   withdrawConsent: WithdrawConsentPayload;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationAnswerReviewArgs = {
   input: AnswerReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationAssignTrainerArgs = {
   input: AssignTrainerInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCheckAdminPasswordArgs = {
   input: CheckAdminPasswordInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOnlinePaymentArgs = {
   input: ConfirmOnlinePaymentInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOrderArgs = {
   input: ConfirmOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateReviewArgs = {
   input: CreateReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteReviewArgs = {
   input: DeleteReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationEndDeviceSessionArgs = {
   input: EndDeviceSessionInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationGenerateWorkoutPlanArgs = {
   input: GenerateWorkoutPlanInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationInitiateSignUpArgs = {
   input: InitiateSignUpInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRecordManualRefundArgs = {
   input: RecordManualRefundInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRefundOrderArgs = {
   input: RefundOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRejectOrderArgs = {
   input: RejectOrderInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRemoveWorkoutPlanArgs = {
   input: RemoveWorkoutPlanInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveDietDetailsArgs = {
   input: SaveDietDetailsInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSetWorkoutPlanDayArgs = {
   input: SetWorkoutPlanDayInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartOrderPaymentArgs = {
   input: StartOrderPaymentInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUnhideReviewArgs = {
   input: UnhideReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateReviewArgs = {
   input: UpdateReviewInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
 };
 
 
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
@@ -1173,116 +1210,116 @@ export type MutationWithdrawConsentArgs = {
 /** The period that a plan on sale would add to a membership if it were paid for now. */
 export type NextPeriod = {
   __typename?: 'NextPeriod';
-  /** Midnight after its last day. Exclusive. */
+  /** Exclusive end: midnight after the last day, in the time zone of the studio. */
   endsAt: Scalars['DateTime']['output'];
-  /** The plan on sale. */
+  /** Plan on sale. */
   offer: PlanOffer;
-  /** Now, or the end of the last paid period of the same plan type if that is later. */
+  /** Start: now, or the end of the last period of the same plan type if that is later. */
   startsAt: Scalars['DateTime']['output'];
 };
 
 /** A member’s order of a plan, at the price that applied when it was placed. */
 export type Order = {
   __typename?: 'Order';
-  /** When the status last changed, for example with a refund. Null while the order awaits payment. */
+  /** Time of the last status change; null while `PENDING`. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of calendar months that the order pays for. */
   durationMonths: Scalars['Int']['output'];
-  /** When the order expires if it has not been paid. */
+  /** Time at which the order expires if it has not been paid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Where the order is to be paid. One for a payment gateway may also be paid at the desk. */
+  /** Gateway for the payment. An order to be paid online may also be paid at the front desk. */
   gateway: PaymentGateway;
-  /** Opaque identifier. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** The member who placed the order; null once the account is deleted. */
+  /** Member who placed the order; null once the account has been deleted. */
   member?: Maybe<User>;
-  /** Short number by which people refer to the order. */
+  /** Short unique number by which people refer to the order. */
   number: Scalars['Int']['output'];
-  /** The plan that was ordered, as it is sold today, even if off sale; null once it is deleted. */
+  /** Plan that was ordered, with its current price; null once it has been deleted. */
   offer?: Maybe<PlanOffer>;
-  /** When the order was paid; null if it has not been. A refund does not change it. */
+  /** Time of the payment; null if the order has not been paid. A refund does not change it. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The payment that paid the order; null if it has not been paid. A refund does not change it. */
+  /** Payment that paid the order; null if it has not been paid. A refund does not change it. */
   payment?: Maybe<Payment>;
-  /** When the member placed it. */
+  /** Time at which the order was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** Name of the plan when the order was placed. */
   planName: Scalars['String']['output'];
   /** Type of the plan. */
   planType: PlanType;
-  /** The price when the order was placed, with taxes. */
+  /** Price when the order was placed, with taxes. */
   price: TaxedPrice;
-  /** Why the studio rejected or refunded it, for the member; null otherwise. */
+  /** Reason for a rejection or refund, as shown to the member; null for all other orders. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Documents issued for the order, oldest first. */
+  /** Receipt or invoice and credit notes, oldest first. */
   receipts: Array<Receipt>;
-  /** Refunds of its payments, oldest first. */
+  /** Refunds of payments for the order, oldest first. */
   refunds: Array<Refund>;
-  /** Where the order stands. */
+  /** Status of the order. */
   status: OrderStatus;
 };
 
-/** One page of a list. */
+/** A page of a list. */
 export type OrderConnection = {
   __typename?: 'OrderConnection';
-  /** The nodes of the page with their cursors, in the order of the list. */
+  /** Nodes of the page with their cursors, in the order of the list. */
   edges: Array<OrderEdge>;
-  /** The nodes of the edges, without their cursors. */
+  /** Nodes of the page without their cursors, in the order of the list. */
   nodes: Array<Order>;
-  /** Whether there are nodes before and after the page. */
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
   pageInfo: PageInfo;
-  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
 
-/** The direction in which a list is sorted. */
+/** Direction in which a list is sorted. */
 export type OrderDirection =
-  /** Lowest, oldest or first in the alphabet first. */
+  /** Ascending: lowest or oldest first. */
   | 'ASC'
-  /** Highest, newest or last in the alphabet first. */
+  /** Descending: highest or newest first. */
   | 'DESC';
 
 /** A node of a page, with its cursor. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
-  /** Opaque position of the node, for `after` and `before`. */
+  /** Opaque position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The node. */
+  /** Node at this position. */
   node: Order;
 };
 
-/** Which orders to list. All of its conditions have to hold; null sets none. */
+/** Filter options for orders. All that are not null have to match. */
 export type OrderFilter = {
-  /** Orders that have a refund which is not done, or that have none. */
+  /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Orders with one of these statuses. */
+  /** Statuses of the listed orders. */
   status?: InputMaybe<Array<OrderStatus>>;
 };
 
-/** How to sort orders. */
+/** Sort options for orders. */
 export type OrderOrder = {
-  /** In which direction. */
+  /** Sort direction. */
   direction: OrderDirection;
-  /** What to sort by. */
+  /** Property to sort by. */
   field: OrderOrderField;
 };
 
-/** What orders can be sorted by. */
+/** Properties by which orders can be sorted. */
 export type OrderOrderField =
-  /** When the order was placed. */
+  /** Time at which the order was placed. */
   | 'PLACED_AT';
 
-/** The status of an order. */
+/** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the member before it was paid. */
   | 'CANCELLED'
-  /** Not paid in time. A payment that arrives later still pays it. */
+  /** Not paid in time. An online payment that arrives later still pays it. */
   | 'EXPIRED'
   /** Paid; the membership period has been added. */
   | 'PAID'
-  /** Awaits payment, until `expiresAt`. */
+  /** Not paid yet; can be paid until `expiresAt`. */
   | 'PENDING'
-  /** Refunded by the studio; the membership period has ended. */
+  /** Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned. */
   | 'REFUNDED'
   /** Rejected by the studio before it was paid. */
   | 'REJECTED';
@@ -1303,24 +1340,24 @@ export type PageInfo = {
 /** The payment that paid an order. */
 export type Payment = {
   __typename?: 'Payment';
-  /** Where it was paid. An order for a payment gateway may also be paid at the desk. */
+  /** Gateway that took the payment, which may be the front desk although the order was to be paid online. */
   gateway: PaymentGateway;
-  /** Opaque identifier. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** How it was paid. */
+  /** Payment method. */
   method: PaymentMethod;
-  /** When the payment was received. */
+  /** Time at which the payment was received. */
   paidAt: Scalars['DateTime']['output'];
 };
 
-/** Where an order is paid. */
+/** Front desk, or company that takes payments online. */
 export type PaymentGateway =
-  /** The front desk of the studio. */
+  /** Front desk of the studio. */
   | 'DESK'
   /** Razorpay: UPI, card, netbanking or wallet, online. */
   | 'RAZORPAY';
 
-/** A payment method, at the desk or online. */
+/** Payment method, at the front desk or online. */
 export type PaymentMethod =
   /** Card. */
   | 'CARD'
@@ -1344,42 +1381,42 @@ export type Photo = {
   __typename?: 'Photo';
   /** Short caption, shown with the picture. */
   caption: Scalars['String']['output'];
-  /** Dominant colour as #rrggbb, to be shown while the picture loads. */
+  /** Dominant colour as `#rrggbb`, to be shown while the picture loads. */
   color: Scalars['String']['output'];
   /** Text alternative for the picture. */
   description: Scalars['String']['output'];
-  /** Height of the largest size in pixels. */
+  /** Height of the largest size, in pixels. */
   height: Scalars['Int']['output'];
-  /** Id of the picture, a UUID. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
   /** Path of the picture at its largest size, relative to the origin of the site. */
   imageUrl: Scalars['String']['output'];
-  /** Width of the largest size in pixels. */
+  /** Width of the largest size, in pixels. */
   width: Scalars['Int']['output'];
 };
 
-/** An order of a plan. */
+/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. */
+  /** Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`. */
   expectedTotal: MoneyInput;
-  /** Id of the plan on sale. */
+  /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
-  /** Idempotency key; repeating it returns the first order. */
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first order. */
   requestKey: Scalars['String']['input'];
 };
 
-/** Result of placing an order. */
+/** Payload of `placeOrder`. */
 export type PlaceOrderPayload = {
   __typename?: 'PlaceOrderPayload';
-  /** Opens the checkout form. Null when nothing is to be paid online. */
+  /** Data that opens the checkout form. Null when nothing is to be paid online. */
   checkout?: Maybe<Checkout>;
-  /** False if the order had been placed before: with the same key, or unpaid, for the same plan and price. */
+  /** Whether the order is new. False if there was one with the same `requestKey`, or an unpaid one for the same plan and price. */
   isNew: Scalars['Boolean']['output'];
-  /** The member’s membership of the ordered type; null once the account is deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order after the change. */
+  /** Order after the change. */
   order: Order;
 };
 
@@ -1388,87 +1425,88 @@ export type PlanOffer = {
   __typename?: 'PlanOffer';
   /** Number of calendar months that one payment covers. */
   durationMonths: Scalars['Int']['output'];
-  /** What the plan includes, in display order. */
+  /** Included services, in display order. */
   features: Array<Scalars['String']['output']>;
-  /** Opaque identifier. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** Unique, such as "Premium 3 Months". */
+  /** Unique name, such as "Premium 3 Months". */
   name: Scalars['String']['output'];
-  /** Whether it is a gym pass or a nutrition plan. */
+  /** Type of the plan. */
   planType: PlanType;
-  /** What an order of this plan would cost now. */
+  /** Price of an order placed now, including taxes. */
   price: TaxedPrice;
 };
 
-/** The kind of plan. Memberships of different types run independently of each other. */
+/** Type of a plan. Memberships of different types run independently of each other. */
 export type PlanType =
-  /** A nutrition plan: advice and meal plans. */
+  /** Nutrition plan: advice and meal plans. */
   | 'NUTRITION'
-  /** A gym pass: access to training. */
+  /** Gym pass: training at the studio. */
   | 'PASS';
 
-/** How often a member visited the studio and trained there. */
+/** Visits to the studio and workouts of a user. */
 export type Progress = {
   __typename?: 'Progress';
-  /** Consecutive weeks with a visit up to now; the current week cannot break the streak before it ends. */
+  /** Number of consecutive weeks with a visit, up to now. The current week counts as soon as it has one. */
   currentStreak: Scalars['Int']['output'];
-  /** Time of the last visit; null without a visit. */
+  /** Time of the last visit; null if there is none. */
   lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Longest streak of consecutive weeks with a visit. */
+  /** Largest number of consecutive weeks with a visit so far. */
   longestStreak: Scalars['Int']['output'];
-  /** How often the member visited the studio. */
+  /** Visits in the requested weeks. */
   visits: ProgressRate;
-  /** Oldest first, ending with the current week. Includes weeks without visits. */
+  /** Requested weeks, oldest first, ending with the current one; also those without visits and workouts. */
   weeks: Array<ProgressWeek>;
-  /** How often the member did a workout. */
+  /** Workouts in the requested weeks. */
   workouts: ProgressRate;
 };
 
-/** Number of visits or workouts in the requested weeks. */
+/** The frequency of visits or workouts in the requested weeks. */
 export type ProgressRate = {
   __typename?: 'ProgressRate';
-  /** Average per completed week, counted from the first activity, to one decimal; null without such a week. */
+  /** Average per completed week, to one decimal. Weeks before the first visit or workout do not count. Null if there is no such week. */
   perWeek?: Maybe<Scalars['Float']['output']>;
-  /** The same for as many weeks before; null if fewer than 4 are on record. */
+  /** Same average for as many weeks before; null if fewer than 4 are on record. */
   perWeekBefore?: Maybe<Scalars['Float']['output']>;
-  /** Total of these weeks, including the current one. */
+  /** Total number in these weeks, including the current one. */
   total: Scalars['Int']['output'];
 };
 
-/** A week at the studio, from Monday to Sunday. */
+/** Visits and workouts of a week, from Monday to Sunday in the time zone of the studio. */
 export type ProgressWeek = {
   __typename?: 'ProgressWeek';
-  /** Its Monday, in the time zone of the studio. */
+  /** Monday of the week. */
   startsOn: Scalars['Date']['output'];
-  /** Number of visits in the week. */
+  /** Number of visits. */
   visits: Scalars['Int']['output'];
-  /** Number of workouts in the week. */
+  /** Number of workouts. */
   workouts: Scalars['Int']['output'];
 };
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type Query = {
   __typename?: 'Query';
-  /** Diet details that were saved without a log-in, by their unguessable id; null if there are none. Fails for the id of a user whose details the caller may not read. Public. */
+  /** Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user. Public. */
   anonymousDietDetails?: Maybe<DietDetails>;
-  /** The article with this id, or null if there is none. Public. */
+  /** Article with this id; null if there is none. Public. */
   article?: Maybe<Article>;
-  /** The articles that the blog shows in a period, by default the current one. Public. */
+  /** Articles that the blog shows in a period, by default in the current one. Public. */
   articleRotation: ArticleRotation;
   /** All articles, newest first. Public. */
   articles: ArticleConnection;
-  /** The exercise with this id, or null if there is none. Public. */
+  /** Exercise with this id; null if there is none. Public. */
   exercise?: Maybe<Exercise>;
-  /** All exercises of the library that match, sorted by name. Matches of the search in the name come first. Public. */
+  /** Exercises of the library by name; in a search, those with all words in their name first. Not paginated. Public. */
   exercises: Array<Exercise>;
   /** Hidden reviews of all authors, most recently hidden first. Requires the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
-  /** The current user’s account and rights. Requires a log-in. */
+  /** Account and rights of the current user. Requires a log-in. */
   me: Viewer;
   /** Accounts of the studio, members and staff. Requires the permission `members:read-any`. */
   members: UserConnection;
-  /** The order with this id, or null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
+  /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
-  /** Where new orders are to be paid. Public. */
+  /** Gateway at which new orders are to be paid. Public. */
   orderGateway: PaymentGateway;
   /** Orders of all members. Requires the permission `orders:read-any`. */
   orders: OrderConnection;
@@ -1476,40 +1514,44 @@ export type Query = {
   photos: Array<Photo>;
   /** Plans on sale, in the order of the price list. Public. */
   planOffers: Array<PlanOffer>;
-  /** The PDF of a receipt, as the REST API reads it; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
+  /** Receipt with this id as a PDF file, for the REST API; other clients download `Receipt.fileUrl`. Null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile?: Maybe<ReceiptFile>;
-  /** The review with this id, or null if there is none that the current user may read. Hidden ones are only for their author and for moderators (`reviews:moderate`). Public. */
+  /** Review with this id; null if there is none, or if it is hidden from the client: only its author and moderators (`reviews:moderate`) may read a hidden one. Public. */
   review?: Maybe<Review>;
-  /** Recent short reviews with four or more stars, for quoting, newest first. Public. */
+  /** Visible reviews for quoting, with at least 4 stars and at most 180 characters, newest first. Public. */
   reviewQuotes: Array<Review>;
-  /** Number, average and distribution of the ratings. Public. */
+  /** Number, average and distribution of the ratings of all visible reviews. Public. */
   reviewSummary: ReviewSummary;
-  /** All visible reviews, newest first unless another order is given. Public. */
+  /** Visible reviews, newest first by default. Public. */
   reviews: ReviewConnection;
-  /** The trainer with this id, or null if there is none. Public. */
+  /** Trainer with this id; null if there is none. Public. */
   trainer?: Maybe<Trainer>;
-  /** The trainers of the studio, in display order. Public. */
+  /** Trainers of the studio, in display order. Public. */
   trainers: Array<Trainer>;
-  /** The user with this id, or null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
+  /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
   user?: Maybe<User>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryAnonymousDietDetailsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticleRotationArgs = {
   period?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1518,16 +1560,19 @@ export type QueryArticlesArgs = {
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryExerciseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryExercisesArgs = {
   filter?: InputMaybe<ExerciseFilter>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryHiddenReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1536,6 +1581,7 @@ export type QueryHiddenReviewsArgs = {
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1546,41 +1592,48 @@ export type QueryMembersArgs = {
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: OrderOrder;
+  orderBy?: InputMaybe<OrderOrder>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryPlanOffersArgs = {
   planType?: InputMaybe<PlanType>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReceiptFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewQuotesArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1591,49 +1644,52 @@ export type QueryReviewsArgs = {
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryTrainerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryTrainersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** How many visible reviews have a certain rating. */
+/** The number of visible reviews with a certain rating. */
 export type RatingCount = {
   __typename?: 'RatingCount';
-  /** Number of reviews with exactly these stars. */
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** Stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['output'];
 };
 
-/** What opens Razorpay’s checkout form. Report what the form returns with `confirmOnlinePayment`. */
+/** The options of Razorpay’s checkout form. Send what the form returns with `confirmOnlinePayment`. */
 export type RazorpayCheckout = {
   __typename?: 'RazorpayCheckout';
-  /** The amount due; the options `amount` and `currency`. */
+  /** Amount due; the options `amount` and `currency`. */
   amount: Money;
-  /** What is being paid for; the option `description`. */
+  /** Text that says what is paid for; the option `description`. */
   description: Scalars['String']['output'];
-  /** The order’s id at Razorpay; the option `order_id`. */
+  /** Id of the order at Razorpay; the option `order_id`. */
   gatewayOrderId: Scalars['String']['output'];
-  /** Public key of the studio’s account; the option `key` of the form. */
+  /** Public key of the studio’s account; the option `key`. */
   keyId: Scalars['String']['output'];
   /** Name of the studio; the option `name`. */
   merchantName: Scalars['String']['output'];
-  /** The option `prefill`; Razorpay calls the phone `contact`. */
+  /** Values of the member; the option `prefill`, in which `phone` is called `contact`. */
   prefill: RazorpayPrefill;
   /** Absolute URL of the script that shows the form. */
   scriptUrl: Scalars['String']['output'];
 };
 
-/** Values with which the checkout form is prefilled. */
+/** The values with which the checkout form is prefilled. */
 export type RazorpayPrefill = {
   __typename?: 'RazorpayPrefill';
   /** E-mail address of the member. */
@@ -1644,84 +1700,84 @@ export type RazorpayPrefill = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** A receipt, an invoice or a credit note. */
+/** A receipt, invoice or credit note for an order. */
 export type Receipt = {
   __typename?: 'Receipt';
-  /** Absolute URL of the PDF. To be fetched with the access token, as `Authorization: Bearer <token>`. */
+  /** Absolute URL of the PDF. Downloading it requires the access token, as `Authorization: Bearer <token>`: members may read their own; others need `receipts:read-any`. */
   fileUrl: Scalars['String']['output'];
-  /** Opaque identifier. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** When it was issued. */
+  /** Time of issue. */
   issuedAt: Scalars['DateTime']['output'];
-  /** The kind of document. */
+  /** Kind of document. */
   kind: ReceiptKind;
-  /** For example BH/26-27/000123. Numbers have no gaps within a financial year. */
+  /** Number of the document, such as `BH/26-27/000123`. Within a financial year, receipts and invoices are numbered without gaps, and so are credit notes, in a series of their own. */
   number: Scalars['String']['output'];
 };
 
-/** A receipt, an invoice or a credit note as a PDF file. */
+/** A receipt, invoice or credit note as a PDF file. */
 export type ReceiptFile = {
   __typename?: 'ReceiptFile';
-  /** The content, in base64. */
+  /** Content of the file, in Base64. */
   base64: Scalars['String']['output'];
-  /** Always `application/pdf`. */
+  /** Media type, always `application/pdf`. */
   mediaType: Scalars['String']['output'];
-  /** File name, for example BH-26-27-000123.pdf. */
+  /** File name, such as `BH-26-27-000123.pdf`. */
   name: Scalars['String']['output'];
 };
 
-/** The kind of document. */
+/** Kind of a document about a payment. */
 export type ReceiptKind =
-  /** Reverses a receipt or an invoice, in full or in part. */
+  /** Credit note: reverses a receipt or an invoice, in full or in part. */
   | 'CREDIT_NOTE'
   /** Tax invoice for a payment. */
   | 'INVOICE'
-  /** Confirms a payment on which no tax was charged. */
+  /** Receipt for a payment on which no tax was charged. */
   | 'RECEIPT';
 
-/** How the studio itself has returned the money of a failed refund. */
+/** Input of `recordManualRefund`. */
 export type RecordManualRefundInput = {
-  /** How the money was returned, such as "Bank transfer"; at most 200 characters. Shown to the member. */
+  /** Way in which the money was returned, such as "Bank transfer"; up to 200 characters. Shown to the member. */
   method: Scalars['String']['input'];
-  /** Id of a failed refund. */
+  /** Id of a failed refund, of any cause except `GATEWAY`. */
   refundId: Scalars['ID']['input'];
 };
 
-/** Result of recording a refund that the studio made itself. */
+/** Payload of `recordManualRefund`. */
 export type RecordManualRefundPayload = {
   __typename?: 'RecordManualRefundPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order after the change. */
+  /** Order after the change. */
   order: Order;
 };
 
 /** A full or partial refund of a payment for an order. */
 export type Refund = {
   __typename?: 'Refund';
-  /** How much was or is to be returned. */
+  /** Amount that was or is to be returned. */
   amount: Money;
-  /** Why the money was returned. */
+  /** Cause of the refund. */
   cause: RefundCause;
-  /** When the money was returned; null until then. */
+  /** Time at which the money was returned; null until then. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The refund’s id at the payment gateway, by which a bank can trace it; null if the gateway has not answered or was not involved. */
+  /** Id of the refund at the payment gateway, by which a bank can trace it; null if the gateway has not answered or was not involved. */
   gatewayRefundId?: Maybe<Scalars['String']['output']>;
-  /** Opaque identifier. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** How the studio itself returned the money after the payment gateway had failed, such as "Bank transfer". Null for all other refunds. */
+  /** Way in which the studio itself returned the money after the payment gateway had failed, such as "Bank transfer"; null for all other refunds. */
   manualMethod?: Maybe<Scalars['String']['output']>;
-  /** Why the last attempt failed; null if it did not. Only with `orders:read-any`, null for all others. */
+  /** Error of the last attempt; null if it did not fail. Readable with `orders:read-any`; null for everyone else. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** The reason as the studio gave it. Shown to the member. */
+  /** Reason for the refund, as shown to the member. */
   reason: Scalars['String']['output'];
-  /** When the refund was requested, or first reported by the payment gateway. */
+  /** Time at which the refund was requested, or first reported by the payment gateway. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Where the refund stands. */
+  /** Status of the refund. */
   status: RefundStatus;
 };
 
-/** Why money was returned. */
+/** Cause of a refund. */
 export type RefundCause =
   /** The studio made the refund in the dashboard of the payment gateway. */
   | 'GATEWAY'
@@ -1730,52 +1786,52 @@ export type RefundCause =
   /** The payment could not be used, for example because the order had already been paid. */
   | 'UNUSED';
 
-/** The order to refund. */
+/** Input of `refundOrder`. */
 export type RefundOrderInput = {
   /** Id of a paid order. */
   id: Scalars['ID']['input'];
-  /** At most 200 characters. Shown to the member. */
+  /** Reason, up to 200 characters. Shown to the member. */
   reason: Scalars['String']['input'];
 };
 
-/** Result of refunding an order. */
+/** Payload of `refundOrder`. */
 export type RefundOrderPayload = {
   __typename?: 'RefundOrderPayload';
-  /** The member’s membership of the ordered type; null once the account is deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order after the change. */
+  /** Order after the change. */
   order: Order;
 };
 
-/** The status of a refund. */
+/** Status of a refund. */
 export type RefundStatus =
   /** The money has been returned. */
   | 'DONE'
-  /** The payment gateway could not refund it; the studio has to retry it or return the money itself. */
+  /** Failed at the payment gateway; the studio has to retry it or return the money itself. */
   | 'FAILED'
   /** Accepted by the payment gateway, which has not paid it out yet. */
   | 'PENDING'
-  /** Not yet accepted by the payment gateway. */
+  /** Not accepted by the payment gateway yet. */
   | 'REQUESTED';
 
-/** The order to reject. */
+/** Input of `rejectOrder`. */
 export type RejectOrderInput = {
   /** Id of an unpaid order. */
   id: Scalars['ID']['input'];
-  /** At most 200 characters. Shown to the member. */
+  /** Reason, up to 200 characters. Shown to the member. */
   reason: Scalars['String']['input'];
 };
 
-/** Result of rejecting an order. */
+/** Payload of `rejectOrder`. */
 export type RejectOrderPayload = {
   __typename?: 'RejectOrderPayload';
-  /** The member’s membership of the ordered type; null once the account is deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order after the change. */
+  /** Order after the change. */
   order: Order;
 };
 
@@ -1788,18 +1844,18 @@ export type RemoveWorkoutPlanInput = {
 /** Payload of `removeWorkoutPlan`. */
 export type RemoveWorkoutPlanPayload = {
   __typename?: 'RemoveWorkoutPlanPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** Id of the plan that was removed. */
+  /** Id of the removed plan. */
   removedWorkoutPlanId: Scalars['ID']['output'];
-  /** The current user, whose workout plans have changed. */
+  /** Current user, whose workout plans have changed. */
   viewer: Viewer;
 };
 
-/** Payload of `renewSession`. The new refresh token is set as a cookie. */
+/** Payload of `renewSession`. */
 export type RenewSessionPayload = {
   __typename?: 'RenewSessionPayload';
-  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
 };
 
@@ -1809,173 +1865,173 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
-/** Payload of `requestPasswordReset`, the same for every address. */
+/** Payload of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
 /** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** New password. From 8 to 128 characters; common passwords are refused. */
+  /** New password: 8 to 128 characters; common ones are refused. */
   password: Scalars['String']['input'];
-  /** Token from `verifyOtp`. */
+  /** Reset token from `verifyOtp`. */
   resetToken: Scalars['String']['input'];
 };
 
 /** Payload of `resetPassword`. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** The refund to request again. */
+/** Input of `retryRefund`. */
 export type RetryRefundInput = {
-  /** Id of a failed refund. */
+  /** Id of a failed refund, of any cause except `GATEWAY`. */
   refundId: Scalars['ID']['input'];
 };
 
-/** Result of requesting a refund again. */
+/** Payload of `retryRefund`. */
 export type RetryRefundPayload = {
   __typename?: 'RetryRefundPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order after the change. */
+  /** Order after the change. */
   order: Order;
 };
 
-/** A member’s review of the studio. */
+/** A review of the studio by a member. */
 export type Review = {
   __typename?: 'Review';
   /** Public reply of the studio; null if there is none. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** When the studio replied; null if it did not. */
+  /** Time of the reply; null if there is none. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The member who wrote the review. */
+  /** Member who wrote the review. */
   author: User;
   /** Plain text, which may contain newlines. */
   comment: Scalars['String']['output'];
-  /** When the review was written. */
+  /** Time at which the review was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was hidden; null if it is visible. */
+  /** Time at which it was hidden; null if it is visible. */
   hiddenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was hidden; null if it is visible. */
+  /** Reason for hiding it; null if it is visible. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
-  /** Id of the review, a UUID. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
   /** Whether the author had visited the studio in the 90 days before writing the review. Edits and later visits do not change it. */
   isFromVisitor: Scalars['Boolean']['output'];
-  /** Name that the author chose to sign with. */
+  /** Name with which the author has signed. */
   name: Scalars['String']['output'];
-  /** Stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** When the author last edited it; null if never. */
+  /** Time of the last edit by the author; null if none. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the current user may delete the review, as its author or with `reviews:delete-any`. */
+  /** Whether the current user may delete the review, as its author or with `reviews:delete-any`. False without a log-in. */
   viewerCanDelete: Scalars['Boolean']['output'];
-  /** Whether the current user may edit the review, as its author. */
+  /** Whether the current user may edit the review, as its author. False without a log-in. */
   viewerCanEdit: Scalars['Boolean']['output'];
 };
 
-/** One page of a list. */
+/** A page of a list. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection';
-  /** The nodes of the page with their cursors, in the order of the list. */
+  /** Nodes of the page with their cursors, in the order of the list. */
   edges: Array<ReviewEdge>;
-  /** The nodes of the edges, without their cursors. */
+  /** Nodes of the page without their cursors, in the order of the list. */
   nodes: Array<Review>;
-  /** Whether there are nodes before and after the page. */
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
   pageInfo: PageInfo;
-  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
 
 /** A node of a page, with its cursor. */
 export type ReviewEdge = {
   __typename?: 'ReviewEdge';
-  /** Opaque position of the node, for `after` and `before`. */
+  /** Opaque position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The node. */
+  /** Node at this position. */
   node: Review;
 };
 
-/** Which reviews a list contains. */
+/** Filter options for reviews. All that are not null have to match. */
 export type ReviewFilter = {
-  /** Only reviews with this number of stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The order of a list of reviews. */
+/** Sort options for reviews. */
 export type ReviewOrder = {
-  /** In which direction. */
+  /** Sort direction. */
   direction: OrderDirection;
-  /** What to sort by. */
+  /** Property to sort by. */
   field: ReviewOrderField;
 };
 
-/** What a list of reviews is sorted by. */
+/** Properties by which reviews can be sorted. */
 export type ReviewOrderField =
-  /** The time at which they were written. */
+  /** Time at which the review was written. */
   | 'CREATED_AT'
-  /** Their stars; those with equally many by time, in the same direction. */
+  /** Number of stars; reviews with the same number by time, in the same direction. */
   | 'RATING';
 
-/** Figures of all visible reviews. */
+/** Statistics of all visible reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
   /** Average rating to one decimal; null if there are no reviews. */
   average?: Maybe<Scalars['Float']['output']>;
   /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** One entry per rating, highest first, also where there is none. */
+  /** Number of reviews by rating, highest rating first, including ratings without reviews. */
   ratings: Array<RatingCount>;
 };
 
-/** The role of an account, which decides its permissions. */
+/** Role of an account, which determines its permissions. */
 export type Role =
-  /** An admin, who has all permissions. */
+  /** Admin. Has all permissions. */
   | 'ADMIN'
-  /** Someone at the front desk, who confirms payments. */
+  /** Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders. */
   | 'FRONT_DESK'
-  /** A trainer, who sees of members what other members see. */
+  /** Trainer. Has the same permissions as a member. */
   | 'TRAINER'
-  /** A member. */
+  /** Member. */
   | 'USER';
 
-/** Diet details to save. Those of a member replace the ones saved before; absent fields are cleared. */
+/** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
 export type SaveDietDetailsInput = {
-  /** Age in years. */
+  /** Age in years, 18 to 120. */
   age?: InputMaybe<Scalars['Int']['input']>;
-  /** Body mass index, kg/m²; rounded to one decimal. */
+  /** Body mass index in kg/m², 5 to 150; rounded to one decimal. */
   bmi?: InputMaybe<Scalars['Float']['input']>;
-  /** Ignored if `bmi` is given: the status is then derived from it. */
+  /** Category of the body mass index. Ignored if `bmi` is given, from which it is then derived. */
   bmiStatus?: InputMaybe<BmiStatus>;
-  /** What the diet should achieve, in the person’s own words. */
+  /** Goal of the diet: plain text of up to 500 characters. */
   dietGoal?: InputMaybe<Scalars['String']['input']>;
   /** Level of physical activity. */
   fitnessLevel?: InputMaybe<FitnessLevel>;
-  /** What the person likes to eat and what not, in their own words. */
+  /** Preferred and disliked foods: plain text of up to 500 characters. */
   foodPreferences?: InputMaybe<Scalars['String']['input']>;
-  /** Gender, for estimating energy needs. */
+  /** Gender, used to estimate energy needs. */
   gender?: InputMaybe<Gender>;
-  /** Whether to save only for the current user: fails with UNAUTHENTICATED when signed out, instead of saving anonymously. */
+  /** Whether saving without a log-in fails, with `UNAUTHENTICATED`, instead of saving anonymously. */
   isForCurrentUser?: Scalars['Boolean']['input'];
-  /** Foods or activities to avoid, such as allergies and injuries. */
+  /** Foods and activities to avoid, and why, such as allergies and injuries: plain text of up to 500 characters. */
   limitations?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `saveDietDetails`. */
 export type SaveDietDetailsPayload = {
   __typename?: 'SaveDietDetailsPayload';
-  /** Unguessable id for reading anonymous details with `anonymousDietDetails`; null if they belong to the current user. */
+  /** Id for reading anonymous details with `anonymousDietDetails`; null if the details belong to the current user. */
   anonymousId?: Maybe<Scalars['ID']['output']>;
-  /** The saved details. */
+  /** Saved details. */
   dietDetails: DietDetails;
-  /** Text to show, such as "Diet details saved." */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The current user, to whom the details belong; null if they are anonymous. */
+  /** Current user, to whom the details belong; null if they are anonymous. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -1987,193 +2043,193 @@ export type SaveWorkoutPlanInput = {
   equipment?: Array<WorkoutEquipment>;
   /** Training experience. */
   experience: WorkoutExperience;
-  /** What the plan is for. */
+  /** Training goal. */
   goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  /** Physical limitations to respect; null for those in the diet details of the current user, or none without a log-in. */
   limitations?: InputMaybe<Array<ExerciseLimitation>>;
-  /** Where the training takes place. */
+  /** Training location. */
   location: WorkoutLocation;
-  /** Day 1 of the plan: from 14 days ago to 90 days ahead. */
+  /** Date of day 1: from 14 days ago to 90 days ahead. */
   startsOn: Scalars['Date']['input'];
 };
 
 /** Payload of `saveWorkoutPlan`. */
 export type SaveWorkoutPlanPayload = {
   __typename?: 'SaveWorkoutPlanPayload';
-  /** The current user, whose workout plans have changed. */
+  /** Current user, whose workout plans have changed. */
   viewer: Viewer;
-  /** The saved plan. */
+  /** Saved plan. */
   workoutPlan: SavedWorkoutPlan;
 };
 
-/** A workout plan saved by a member. */
+/** A workout plan that a user has saved. */
 export type SavedWorkoutPlan = {
   __typename?: 'SavedWorkoutPlan';
-  /** When it was saved. */
+  /** Time at which the plan was saved. */
   createdAt: Scalars['DateTime']['output'];
-  /** Numbers of the completed days, ascending. */
+  /** Numbers of the completed training days, ascending. */
   doneDays: Array<Scalars['Int']['output']>;
-  /** Id of the saved plan. */
-  id: Scalars['ID']['output'];
   /** Length in days. */
-  length: Scalars['Int']['output'];
-  /** The plan, day by day. */
+  durationDays: Scalars['Int']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Plan, day by day. */
   plan: WorkoutPlan;
-  /** Day 1 of the plan. */
+  /** Date of day 1. */
   startsOn: Scalars['Date']['output'];
-  /** The plan as text. */
+  /** Plan as text. */
   text: Scalars['String']['output'];
   /** Title, such as "14 days of muscle gain at home". */
   title: Scalars['String']['output'];
-  /** Number of days that can be completed: all except the rest days. */
+  /** Number of training days: all except the rest days. */
   trainingDays: Scalars['Int']['output'];
 };
 
 /** Input of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayInput = {
-  /** Number of the day, starting at 1. */
+  /** Number of a training day, starting at 1. */
   day: Scalars['Int']['input'];
   /** Id of the saved plan. */
   id: Scalars['ID']['input'];
-  /** Whether the day is completed. */
+  /** Whether the day has been completed. */
   isDone: Scalars['Boolean']['input'];
 };
 
 /** Payload of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayPayload = {
   __typename?: 'SetWorkoutPlanDayPayload';
-  /** The current user, whose workouts have changed. */
+  /** Current user, whose workouts have changed. */
   viewer: Viewer;
-  /** The plan, with its completed days. */
+  /** Saved plan after the change. */
   workoutPlan: SavedWorkoutPlan;
 };
 
 /** Input of `signIn`. */
 export type SignInInput = {
-  /** Whether the session outlives the browser: then it lasts 30 days after its last use. */
+  /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours. */
   keepLoggedIn?: Scalars['Boolean']['input'];
-  /** E-mail address, user name or phone number. */
+  /** E-mail address, username or phone number. */
   login: Scalars['String']['input'];
   /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
-/** Payload of `signIn`. The refresh token is set as a cookie. */
+/** Payload of `signIn`. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
   token: Scalars['String']['output'];
-  /** The account that was logged in. */
+  /** Account and rights of the user who has logged in. */
   viewer: Viewer;
 };
 
 /** Payload of `signOutEverywhere`. */
 export type SignOutEverywherePayload = {
   __typename?: 'SignOutEverywherePayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
 /** Payload of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
 };
 
-/** What a sign-up asks for. */
+/** Type of account that a sign-up creates. */
 export type SignUpAccountType =
-  /** An account of an admin; the sign-up requires the password that the studio gives to its admins. */
+  /** Account of an admin. Requires the studio’s password for admins. */
   | 'ADMIN'
-  /** An account of a member. */
+  /** Account of a member. */
   | 'MEMBER';
 
-/** The order to pay online. */
+/** Input of `startOrderPayment`. */
 export type StartOrderPaymentInput = {
   /** Id of an unpaid order of the current user. */
   orderId: Scalars['ID']['input'];
 };
 
-/** Result of starting to pay an order online. */
+/** Payload of `startOrderPayment`. */
 export type StartOrderPaymentPayload = {
   __typename?: 'StartOrderPaymentPayload';
-  /** Opens the checkout form. Null when nothing is to be paid online. */
+  /** Data that opens the checkout form. Null when nothing is to be paid online. */
   checkout?: Maybe<Checkout>;
-  /** The member’s membership of the ordered type; null once the account is deleted. */
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
   membership?: Maybe<Membership>;
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The order after the change. */
+  /** Order after the change. */
   order: Order;
 };
 
-/** A tax that is part of a price. */
+/** A tax included in a price. */
 export type TaxLine = {
   __typename?: 'TaxLine';
   /** Amount of the tax. */
   amount: Money;
   /** Name of the tax as on an invoice: "CGST" or "SGST". */
   name: Scalars['String']['output'];
-  /** Rate in basis points (1/100 %), such as 250 for 2.5 %. */
+  /** Rate in basis points (1/100 %): 250 is 2.5 %. */
   rateBasisPoints: Scalars['Float']['output'];
 };
 
-/** A price, split as on an invoice: taxable value, taxes and rounding difference add up to the total. */
+/** A price as on an invoice: taxable value, taxes and rounding difference add up to the total. */
 export type TaxedPrice = {
   __typename?: 'TaxedPrice';
-  /** Rounding difference; may be negative, mostly zero. */
+  /** Rounding difference, which may be negative. */
   roundOff: Money;
-  /** The taxes, as on an invoice; empty where none is charged. */
+  /** Taxes, as on an invoice; empty if none are charged. */
   taxLines: Array<TaxLine>;
-  /** Value on which the taxes are charged. */
+  /** Taxable value, without the taxes. */
   taxable: Money;
-  /** Amount payable. */
+  /** Amount payable, including taxes. */
   total: Money;
 };
 
-/** Public profile of a coach of the studio. */
+/** A trainer of the studio. */
 export type Trainer = {
   __typename?: 'Trainer';
   /** Age in years. */
   age: Scalars['Int']['output'];
   /** How many members are assigned to the trainer. Null without the permission `members:read-any`. */
   assignedUsersCount?: Maybe<Scalars['Int']['output']>;
-  /** Biography: paragraphs, separated by newlines. Null if there are specialisations instead. */
+  /** Biography: plain paragraphs separated by newlines. Null if there are specialisations instead. */
   bio?: Maybe<Scalars['String']['output']>;
   /** Summary in a few sentences. */
   description: Scalars['String']['output'];
-  /** Id of the trainer, a UUID. */
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Path of the portrait, 3:4, relative to the origin of the site. */
+  /** Path of the portrait (3:4), relative to the origin of the site. */
   portraitUrl: Scalars['String']['output'];
   /** Unique name for URLs: lower-case letters, digits and hyphens. */
   slug: Scalars['String']['output'];
-  /** Fields of special skill. Empty if there is a bio instead. */
+  /** Fields of expertise; empty if there is a biography instead. */
   specialisations: Array<Scalars['String']['output']>;
   /** Main field of work, such as "Strength". */
   specialty: Scalars['String']['output'];
-  /** Years of experience. Null if there is a bio instead. */
+  /** Years of experience; null if there is a biography instead. */
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The hidden review to show to everyone again. */
+/** Input of `unhideReview`. */
 export type UnhideReviewInput = {
   /** Id of the review. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of `unhideReview`. */
+/** Payload of `unhideReview`. */
 export type UnhideReviewPayload = {
   __typename?: 'UnhideReviewPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The review after the change. */
+  /** Review after the change. */
   review: Review;
-  /** The figures of all visible reviews after the change. */
+  /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
 };
 
@@ -2185,7 +2241,7 @@ export type UpdateMemberInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The `version` of the member that the changes are based on. If it is no longer the current one, nothing is changed. Null changes the member in any case. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** What the member wants to achieve, as free text. */
+  /** Aims of the training: plain text of up to 500 characters; null if none are given. */
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   /** Id of the member. */
   id: Scalars['ID']['input'];
@@ -2193,80 +2249,83 @@ export type UpdateMemberInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number; foreign ones with + and country code. Can be used to log in. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** How the member likes to train, as free text. */
+  /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `updateMember`. */
 export type UpdateMemberPayload = {
   __typename?: 'UpdateMemberPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
 };
 
-/** Input of `updateProfile`. Absent fields keep their value; null clears them. Name and phone number cannot be cleared, and are required until they are set. */
+/** Input of `updateProfile`. Absent fields stay as they are; null clears them, except name and phone number, which are required until they are set. */
 export type UpdateProfileInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
-  /** What the member wants to achieve, as free text. */
+  /** Aims of the training: plain text of up to 500 characters; null if none are given. */
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
-  /** Full name. */
+  /** Full name, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number; foreign ones with + and country code. Can be used to log in. */
+  /** Phone number; foreign ones with + and country code. Unique. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Can be used to log in. */
+  /** Username: 3 to 30 letters, digits, dots or underscores, starting with a letter. Unique, ignoring case. */
   userName?: InputMaybe<Scalars['String']['input']>;
-  /** How the member likes to train, as free text. */
+  /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `updateProfile`. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The current user after the change. */
+  /** Current user after the change. */
   user: User;
+  /** The account of the user, with the consent that saving measurements gives. */
+  viewer: Viewer;
 };
 
-/** Changes of a review. Fields that are absent stay as they are. */
+/** Input of `updateReview`. Absent fields stay as they are; null is refused. */
 export type UpdateReviewInput = {
-  /** Plain text of up to 500 characters, which may contain newlines. Unchanged if absent; null is refused. */
+  /** Plain text of up to 500 characters, which may contain newlines. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Id of the review. */
   id: Scalars['ID']['input'];
-  /** Name to sign with, up to 80 characters. Unchanged if absent; null is refused. */
+  /** Name to sign with, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Stars, 1 to 5. Unchanged if absent; null is refused. */
+  /** Number of stars, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Result of `updateReview`. */
+/** Payload of `updateReview`. */
 export type UpdateReviewPayload = {
   __typename?: 'UpdateReviewPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The review after the change. */
+  /** Review after the change. */
   review: Review;
-  /** The figures of all visible reviews after the change. */
+  /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
 };
 
-/** A person with an account: a member or someone of the staff. */
+/** A person with an account: a member of the studio, or one of its staff. */
 export type User = {
   __typename?: 'User';
-  /** When the account was created. Readable by the user and with the permission `members:read-any`. */
+  /** Time at which the account was created. Readable by the user and with the permission `members:read-any`. */
   createdAt: Scalars['DateTime']['output'];
-  /** Diet details; null if none are saved. Every reading by others is recorded. Readable by the user and with the permission `diet-details:read-any`. */
+  /** Diet details; null if none are saved. Reading those of another user is recorded. Readable by the user and with the permission `diet-details:read-any`. */
   dietDetails?: Maybe<DietDetails>;
-  /** E-mail address, in lower case; can be used to log in. Readable by the user and with the permission `members:read-any`. */
+  /** E-mail address in lower case; can be used to log in. Readable by the user and with the permission `members:read-any`. */
   email: Scalars['String']['output'];
-  /** What the member wants to achieve, as free text. Readable by the user and with the permission `members:update-any`. */
+  /** Aims of the training: plain text of up to 500 characters; null if none are given. Readable by the user and with the permission `members:update-any`. */
   fitnessGoals?: Maybe<Scalars['String']['output']>;
-  /** Reviews by the user that are hidden, most recently hidden first. Readable by the user and with the permission `reviews:moderate`. */
+  /** Hidden reviews by the user, most recently hidden first. Readable by the user and with the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
+  /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
   /** Whether the e-mail address is known to be the user’s. False after staff have changed it, until the link in the mail to it has been opened. Readable by the user and with the permission `members:read-any`. */
   isEmailVerified: Scalars['Boolean']['output'];
@@ -2274,15 +2333,15 @@ export type User = {
   isProfileComplete: Scalars['Boolean']['output'];
   /** The last visit to the studio; null if there has been none. Readable by the user and with the permission `members:read-any`. */
   lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The latest body measurements; null if there are none or they were cleared. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
+  /** Latest body measurements; null if there are none or they were cleared. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
   latestMeasurement?: Maybe<Measurement>;
-  /** Body measurements, newest first. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
+  /** Body measurements, newest first. Where all values are null, the user has cleared the earlier ones. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
   measurements: MeasurementConnection;
-  /** First the gym pass, then nutrition. Readable by the user and with the permission `memberships:read-any`. */
+  /** Memberships: first the gym pass, then nutrition. Readable by the user and with the permission `memberships:read-any`. */
   memberships: Array<Membership>;
   /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   name?: Maybe<Scalars['String']['output']>;
-  /** For each plan on sale, the period that the user would get by paying for it now. Readable by the user only. */
+  /** Periods that the user would get by paying now, one for each plan on sale. Readable by the user only. */
   nextPeriods: Array<NextPeriod>;
   /** Orders that the user has placed. Readable by the user and with the permission `orders:read-any`. */
   orders: OrderConnection;
@@ -2290,28 +2349,28 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Visits and workouts by week. Readable by the user only. */
   progress: Progress;
-  /** Decides the permissions of the account. Readable by the user and with the permission `members:read-any`. */
+  /** Role, which determines the permissions. Readable by the user and with the permission `members:read-any`. */
   role: Role;
   /** The trainer who looks after the member; null if there is none. Readable by the user and with the permission `members:read-any`. */
   trainer?: Maybe<Trainer>;
-  /** Can be used to log in; null if there is none. Readable by the user and with the permission `members:read-any`. */
+  /** Username; can be used to log in. Null if none is set. Readable by the user and with the permission `members:read-any`. */
   userName?: Maybe<Scalars['String']['output']>;
   /** Raised by every change of the name, the log-in names or the texts of the profile, for `expectedVersion`. Readable by the user and with the permission `members:update-any`. */
   version: Scalars['Int']['output'];
-  /** The last body measurement of each of these weeks that has one, oldest first. Readable by the user only. */
+  /** Last body measurements of each of these weeks that has any, oldest first. Readable by the user only. */
   weeklyMeasurements: Array<Measurement>;
-  /** Physical limitations in the diet details, which new workout plans respect by default. Readable by the user only. */
+  /** Physical limitations that were recognised in `DietDetails.limitations`. New workout plans respect them by default. Readable by the user only. */
   workoutLimitations: Array<ExerciseLimitation>;
-  /** The saved workout plan with this id; null if the user has none with it. Readable by the user only. */
+  /** Saved workout plan with this id; null if the user has none with it. Readable by the user only. */
   workoutPlan?: Maybe<SavedWorkoutPlan>;
   /** Saved workout plans, newest first; at most 20. Readable by the user only. */
   workoutPlans: Array<SavedWorkoutPlan>;
-  /** How the member likes to train, as free text. Readable by the user and with the permission `members:update-any`. */
+  /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. Readable by the user and with the permission `members:update-any`. */
   workoutPreferences?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A person with an account: a member or someone of the staff. */
+/** A person with an account: a member of the studio, or one of its staff. */
 export type UserHiddenReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2320,7 +2379,7 @@ export type UserHiddenReviewsArgs = {
 };
 
 
-/** A person with an account: a member or someone of the staff. */
+/** A person with an account: a member of the studio, or one of its staff. */
 export type UserMeasurementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2329,229 +2388,229 @@ export type UserMeasurementsArgs = {
 };
 
 
-/** A person with an account: a member or someone of the staff. */
+/** A person with an account: a member of the studio, or one of its staff. */
 export type UserOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: OrderOrder;
+  orderBy?: InputMaybe<OrderOrder>;
 };
 
 
-/** A person with an account: a member or someone of the staff. */
+/** A person with an account: a member of the studio, or one of its staff. */
 export type UserProgressArgs = {
   weeks?: Scalars['Int']['input'];
 };
 
 
-/** A person with an account: a member or someone of the staff. */
+/** A person with an account: a member of the studio, or one of its staff. */
 export type UserWeeklyMeasurementsArgs = {
   weeks?: Scalars['Int']['input'];
 };
 
 
-/** A person with an account: a member or someone of the staff. */
+/** A person with an account: a member of the studio, or one of its staff. */
 export type UserWorkoutPlanArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** One page of a list. */
+/** A page of a list. */
 export type UserConnection = {
   __typename?: 'UserConnection';
-  /** The nodes of the page with their cursors, in the order of the list. */
+  /** Nodes of the page with their cursors, in the order of the list. */
   edges: Array<UserEdge>;
-  /** The nodes of the edges, without their cursors. */
+  /** Nodes of the page without their cursors, in the order of the list. */
   nodes: Array<User>;
-  /** Whether there are nodes before and after the page. */
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
   pageInfo: PageInfo;
-  /** How many nodes the whole list has, not only this page. Counted only when it is selected. */
+  /** Total number of nodes on all pages. Counted only if it is selected. */
   totalCount: Count;
 };
 
 /** A node of a page, with its cursor. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** Opaque position of the node, for `after` and `before`. */
+  /** Opaque position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The node. */
+  /** Node at this position. */
   node: User;
 };
 
-/** Input of `verifyEmail`: the parts of the link that was mailed. */
+/** Input of `verifyEmail`. */
 export type VerifyEmailInput = {
-  /** Address that the link was sent to. */
+  /** E-mail address that the link was sent to. */
   email: Scalars['String']['input'];
-  /** Token of the link. */
+  /** Token in the mailed link. */
   token: Scalars['String']['input'];
 };
 
 /** Payload of `verifyEmail`. */
 export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes. It cannot be renewed. Null if the link was opened before. */
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. The session cannot be renewed. Null if the link was opened before. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
 /** Input of `verifyOtp`. */
 export type VerifyOtpInput = {
-  /** E-mail address that the one-time password was sent to. */
+  /** E-mail address that the OTP was sent to. */
   email: Scalars['String']['input'];
-  /** One-time password: six digits. */
+  /** OTP from the e-mail: 6 digits. It is valid for 10 minutes and 5 attempts. */
   otp: Scalars['String']['input'];
 };
 
 /** Payload of `verifyOtp`. */
 export type VerifyOtpPayload = {
   __typename?: 'VerifyOtpPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** Token for one call of `resetPassword`; it is valid for 15 minutes. */
+  /** Token for one call of `resetPassword`; valid for 15 minutes. */
   resetToken: Scalars['String']['output'];
 };
 
-/** The current user’s account and rights. Only the current user can read it. */
+/** The current user, with rights, sessions and consents. Readable by the current user only. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Consents of the current user, newest first. */
+  /** Consents of the current user, including withdrawn ones, newest first. */
   consents: Array<Consent>;
-  /** The file at `dataExportUrl`. Its format may change at any time. */
+  /** File at `dataExportUrl`, for the REST API; other clients download it there. */
   dataExportFile: DataExportFile;
-  /** Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token. */
+  /** Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token, as `Authorization: Bearer <token>`. Its format may change at any time. */
   dataExportUrl: Scalars['String']['output'];
   /** Active sessions of the current user, most recently used first; at most 100. */
   deviceSessions: Array<DeviceSession>;
-  /** Until it is changed, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused. */
+  /** Whether the password has to be changed. Until it is, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused, and so are most fields of `me`. */
   mustChangePassword: Scalars['Boolean']['output'];
-  /** Permissions of the current user’s role, such as `orders:confirm`. Empty for members. */
+  /** Permissions of the current user’s role, such as `orders:confirm`; empty for members and trainers. */
   permissions: Array<Scalars['String']['output']>;
-  /** The current user. */
+  /** Account of the current user. */
   user: User;
 };
 
 /** Input of `withdrawConsent`. */
 export type WithdrawConsentInput = {
-  /** Purpose of the consent. The one for the account ends only with the account. */
+  /** Purpose of the consent, other than `ACCOUNT`. */
   purpose: ConsentPurpose;
 };
 
 /** Payload of `withdrawConsent`. */
 export type WithdrawConsentPayload = {
   __typename?: 'WithdrawConsentPayload';
-  /** A sentence to show to the user. */
+  /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The account, without the data that the consent covered. */
+  /** Current user, without the data that the consent covered. */
   viewer: Viewer;
 };
 
 /** Equipment that a workout plan may use. */
 export type WorkoutEquipment =
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbells */
+  /** Dumbbells. */
   | 'DUMBBELLS'
-  /** Jump rope */
+  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machines */
+  /** Machines. */
   | 'MACHINES'
-  /** Medicine ball */
+  /** Medicine ball. */
   | 'MEDICINE_BALL'
-  /** No equipment */
+  /** No equipment. */
   | 'NONE'
-  /** Pull-up bar */
+  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Resistance bands */
+  /** Resistance bands. */
   | 'RESISTANCE_BANDS'
-  /** Stability ball */
+  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Yoga mat */
+  /** Yoga mat. */
   | 'YOGA_MAT';
 
 /** Training experience. */
 export type WorkoutExperience =
-  /** Advanced */
+  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner */
+  /** Beginner. */
   | 'BEGINNER'
-  /** Expert */
+  /** Expert. */
   | 'EXPERT'
-  /** Intermediate */
+  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Training goal of a workout plan. */
 export type WorkoutGoal =
-  /** Cardio fitness */
+  /** Cardio fitness. */
   | 'CARDIO'
-  /** Muscular endurance */
+  /** Muscular endurance. */
   | 'ENDURANCE'
-  /** Flexibility */
+  /** Flexibility. */
   | 'FLEXIBILITY'
-  /** Muscle gain */
+  /** Muscle gain. */
   | 'MUSCLE_GAIN'
-  /** Strength */
+  /** Strength. */
   | 'STRENGTH'
-  /** Weight loss */
+  /** Weight loss. */
   | 'WEIGHT_LOSS';
 
 /** Training location. */
 export type WorkoutLocation =
-  /** Gym */
+  /** Gym. */
   | 'GYM'
-  /** At home */
+  /** At home. */
   | 'HOME'
-  /** Outdoors */
+  /** Outdoors. */
   | 'OUTDOOR'
-  /** Studio */
+  /** Studio. */
   | 'STUDIO';
 
 /** A workout plan. */
 export type WorkoutPlan = {
   __typename?: 'WorkoutPlan';
-  /** Safety advice before the first day, starting with when to see a doctor. */
+  /** Safety advice to read before the first day, beginning with when to see a doctor. */
   cautions: Array<Scalars['String']['output']>;
-  /** All days, rest days included, in order. */
+  /** All days in order, including rest days. */
   days: Array<WorkoutPlanDay>;
-  /** Equipment that it may use; empty for none. */
-  equipment: Array<WorkoutEquipment>;
-  /** Experience that it was made for. */
-  experience: WorkoutExperience;
-  /** What the plan is for. */
-  goal: WorkoutGoal;
   /** Length in days. */
-  length: Scalars['Int']['output'];
+  durationDays: Scalars['Int']['output'];
+  /** Equipment that the plan may use; empty for none. */
+  equipment: Array<WorkoutEquipment>;
+  /** Required experience. */
+  experience: WorkoutExperience;
+  /** Training goal. */
+  goal: WorkoutGoal;
   /** Physical limitations that the plan respects. */
   limitations: Array<ExerciseLimitation>;
-  /** Where it can be done. */
+  /** Training location. */
   location: WorkoutLocation;
-  /** Explanations of the plan as a whole. */
+  /** Reasons for the plan as a whole. */
   reasons: Array<WorkoutPlanReason>;
   /** Title, such as "14 days of muscle gain at home". */
   title: Scalars['String']['output'];
 };
 
-/** Part of a training day. */
+/** A part of a training day. */
 export type WorkoutPlanBlock = {
   __typename?: 'WorkoutPlanBlock';
   /** Whether the exercises are done as a circuit, one set of each per round. */
   isCircuit: Scalars['Boolean']['output'];
   /** Exercises, in the order in which they are done. */
   items: Array<WorkoutPlanItem>;
-  /** Which part it is. */
+  /** Kind of part. */
   kind: WorkoutPlanBlockKind;
   /** Estimated duration, in minutes. */
   minutes: Scalars['Int']['output'];
-  /** How to sequence the exercises. */
+  /** Instructions for the sequence of the exercises; null if there are none. */
   note?: Maybe<Scalars['String']['output']>;
   /** Title, such as "Warm-up". */
   title: Scalars['String']['output'];
 };
 
-/** Part of a training day. */
+/** Kind of a part of a training day. */
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
   | 'CARDIO'
@@ -2562,24 +2621,24 @@ export type WorkoutPlanBlockKind =
   /** Main exercises of the day. */
   | 'WORK';
 
-/** Day of a workout plan. */
+/** A day of a workout plan. */
 export type WorkoutPlanDay = {
   __typename?: 'WorkoutPlanDay';
-  /** Empty for a rest day. */
+  /** Parts of the day, in order; empty for a rest day. */
   blocks: Array<WorkoutPlanBlock>;
   /** Number of the day, starting at 1. */
   day: Scalars['Int']['output'];
-  /** What is trained. */
+  /** Kind of day. */
   kind: WorkoutPlanDayKind;
   /** Estimated duration, in minutes; 0 for a rest day. */
   minutes: Scalars['Int']['output'];
-  /** What changes on this day, such as an increase in load. */
+  /** Change on this day, such as an increase in load; null if there is none. */
   note?: Maybe<Scalars['String']['output']>;
   /** Title, such as "Full body A" or "Rest". */
   title: Scalars['String']['output'];
 };
 
-/** Type of a day of a workout plan. */
+/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'
@@ -2593,46 +2652,46 @@ export type WorkoutPlanDayKind =
 /** An exercise of a training day, with its sets and repetitions. */
 export type WorkoutPlanItem = {
   __typename?: 'WorkoutPlanItem';
-  /** Perceived effort of a set, in words. */
+  /** Perceived effort of a set, in words; null if none is prescribed. */
   effort?: Maybe<Scalars['String']['output']>;
-  /** The exercise; null if it is no longer in the library. */
+  /** Exercise; null if it is no longer in the library. */
   exercise?: Maybe<Exercise>;
   /** Id of the exercise. */
   exerciseId: Scalars['ID']['output'];
   /** Whether `min` and `max` apply to each side. */
   isPerSide: Scalars['Boolean']['output'];
-  /** Maximum repetitions or seconds per set. */
+  /** Maximum number of repetitions or seconds in a set. */
   max: Scalars['Int']['output'];
   /** Unit of `min` and `max`. */
   measure: ExerciseMeasure;
-  /** Minimum repetitions or seconds per set. */
+  /** Minimum number of repetitions or seconds in a set. */
   min: Scalars['Int']['output'];
-  /** Name of the exercise at the time the plan was created. */
+  /** Name of the exercise when the plan was generated. */
   name: Scalars['String']['output'];
   /** Rest after each set, in seconds; 0 for none. */
   restSeconds: Scalars['Int']['output'];
   /** Number of sets. */
   sets: Scalars['Int']['output'];
-  /** Reason for choosing this exercise. */
+  /** Reason for choosing the exercise. */
   why: WorkoutPlanReason;
 };
 
-/** Explanation of a choice in a workout plan. */
+/** An explanation of a choice in a workout plan. */
 export type WorkoutPlanReason = {
   __typename?: 'WorkoutPlanReason';
-  /** Null if it is a convention of this planner. */
+  /** Source of the choice; null if it is a convention of the planner. */
   source?: Maybe<WorkoutPlanSource>;
-  /** The explanation, in one or a few sentences. */
+  /** Explanation in one or a few sentences. */
   text: Scalars['String']['output'];
 };
 
 /** A published source of training guidance. */
 export type WorkoutPlanSource = {
   __typename?: 'WorkoutPlanSource';
-  /** Id of the source. */
+  /** Unique identifier among the sources. */
   id: Scalars['ID']['output'];
   /** Author, title and year. */
   title: Scalars['String']['output'];
-  /** Link to the source. */
+  /** Absolute URL of the source; null if it is not online. */
   url?: Maybe<Scalars['String']['output']>;
 };

@@ -1,6 +1,7 @@
-import { ApolloLink, gql } from '@apollo/client';
+import { ApolloLink, gql, type ApolloClient } from '@apollo/client';
+import { firstValueFrom, from, map, takeWhile, toArray } from 'rxjs';
 import { expect, test } from 'vitest';
-import { createApolloClient } from './apollo';
+import { createApolloClient, type CacheContent } from './apollo';
 
 const ORDERS = gql`
   query ($filter: OrderFilter) {
@@ -37,3 +38,82 @@ test.each([{ filter: { status: ['PAID'] } }, { filter: { hasOpenRefund: true } }
     expect(client.readQuery({ query: ORDERS, variables })).toEqual(pageOf('filtered'));
   },
 );
+
+const meOf = (fields: object) => ({
+  me: { __typename: 'Viewer', user: { __typename: 'User', id: 'asha', ...fields } },
+});
+
+test.each([
+  [
+    'the days of a saved plan',
+    gql('{ me { user { id workoutPlan(id: "1") { id plan { days { day title } } } } } }'),
+    gql('{ me { user { id workoutPlan(id: "1") { id plan { days { minutes } } } } } }'),
+    (day: object) => ({
+      workoutPlan: {
+        __typename: 'SavedWorkoutPlan',
+        id: '1',
+        plan: { __typename: 'WorkoutPlan', days: [{ __typename: 'WorkoutPlanDay', ...day }] },
+      },
+    }),
+    [{ day: 1, title: 'Full body' }, { minutes: 45 }],
+  ],
+  [
+    'the weeks of the progress',
+    gql('{ me { user { id progress(weeks: 12) { weeks { startsOn workouts } } } } }'),
+    gql('{ me { user { id progress(weeks: 12) { weeks { startsOn visits } } } } }'),
+    (week: object) => ({
+      progress: {
+        __typename: 'Progress',
+        weeks: [{ __typename: 'ProgressWeek', startsOn: '2026-11-16', ...week }],
+      },
+    }),
+    [{ workouts: 2 }, { visits: 3 }],
+  ],
+])(
+  'queries that select different fields of %s keep what the other has read',
+  (_what, one, other, fieldsOf, [a, b]) => {
+    const client = createApolloClient(ApolloLink.empty());
+    client.writeQuery({ query: one, data: meOf(fieldsOf(a!)) });
+    client.writeQuery({ query: other, data: meOf(fieldsOf(b!)) });
+    expect(client.readQuery({ query: one })).toEqual(meOf(fieldsOf(a!)));
+    expect(client.readQuery({ query: other })).toEqual(meOf(fieldsOf(b!)));
+  },
+);
+
+const NAME = gql('query Name { me { user { id name } } }');
+
+const named = (name: string) => meOf({ name });
+
+/** A client over a server that answers every query with a name. */
+function clientWith(content?: CacheContent) {
+  const requests: string[] = [];
+  const link = new ApolloLink(({ operationName }) => {
+    requests.push(operationName ?? '');
+    return from(Promise.resolve({ data: named('Fresh') }));
+  });
+  return { client: createApolloClient(link, content), requests };
+}
+
+const namesOf = (client: ApolloClient) =>
+  firstValueFrom(
+    from(client.watchQuery({ query: NAME })).pipe(
+      takeWhile(({ loading }) => loading, true),
+      map(({ data }) => (data as { me: { user: { name: string } } } | undefined)?.me.user.name),
+      toArray(),
+    ),
+  );
+
+test('shows cached data at once, and then that of the server', async () => {
+  const { client, requests } = clientWith();
+  client.writeQuery({ query: NAME, data: named('Cached') });
+  expect(await namesOf(client)).toEqual(['Cached', 'Fresh']);
+  expect(requests).toEqual(['Name']);
+});
+
+test('does not request again what a page was restored with', async () => {
+  const { client: server } = clientWith();
+  server.writeQuery({ query: NAME, data: named('Restored') });
+  const { client, requests } = clientWith(server.extract() as CacheContent);
+  expect(await namesOf(client)).toEqual(['Restored']);
+  expect(requests).toEqual([]);
+});

@@ -1,5 +1,14 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type FieldFunctionOptions,
+  type Reference,
+  type StoreObject,
+  type TypePolicies,
+} from '@apollo/client';
+import { pagedList } from './paged-list';
 import { createSessionLink } from './session-link';
 
 export type CacheContent = ReturnType<InMemoryCache['extract']>;
@@ -7,28 +16,58 @@ export type CacheContent = ReturnType<InMemoryCache['extract']>;
 /** How long the server waits for the data of a page, in milliseconds. */
 export const RENDER_DEADLINE_MS = 2000;
 
+/** For how long the restored data of a page counts as fresh, in milliseconds: until its components have asked for it. */
+const HYDRATION_MS = 1000;
+
 const isServer = typeof window === 'undefined';
+
+/** A list without pages, of which the newest answer is complete. */
+const wholeList = { merge: false } as const;
 
 const typePolicies: TypePolicies = {
   // Without an id: there is one per session.
-  Viewer: { keyFields: [] },
-  // Embedded in a saved plan; queries select different fields of it.
-  WorkoutPlan: { merge: true },
-  Progress: { merge: true },
+  Viewer: { keyFields: [], fields: { consents: wholeList, deviceSessions: wholeList } },
   User: {
     fields: {
-      orders: relayStylePagination(['filter', 'orderBy']),
-      hiddenReviews: relayStylePagination(),
+      hiddenReviews: pagedList(),
+      nextPeriods: wholeList,
+      orders: pagedList(['filter', 'orderBy']),
+      weeklyMeasurements: wholeList,
+      workoutPlan: { read: readSavedPlan },
+      workoutPlans: wholeList,
     },
   },
-  // The pages of a list are concatenated; another filter is another list.
   Query: {
     fields: {
-      orders: relayStylePagination(['filter', 'orderBy']),
-      hiddenReviews: relayStylePagination(),
+      hiddenReviews: pagedList(),
+      orders: pagedList(['filter', 'orderBy']),
+      planOffers: wholeList,
+      trainers: wholeList,
     },
   },
+  Membership: { fields: { upcoming: wholeList } },
+  // Embedded in a saved plan; queries select different fields of it and of its days.
+  WorkoutPlan: { merge: true, fields: { days: { merge: mergeByPosition } } },
+  Progress: { merge: true },
+  // Only those of the current user are requested.
+  ProgressWeek: { keyFields: ['startsOn'] },
 };
+
+/** A plan that has just been saved is found by its id. */
+function readSavedPlan(plan: Reference | null | undefined, { args, toReference }: FieldFunctionOptions) {
+  return plan === undefined
+    ? toReference({ __typename: 'SavedWorkoutPlan', id: String(args?.['id']) })
+    : plan;
+}
+
+/** For lists whose rows have no id and never change. */
+function mergeByPosition(
+  before: readonly StoreObject[] = [],
+  rows: readonly StoreObject[],
+  { mergeObjects }: FieldFunctionOptions,
+): readonly StoreObject[] {
+  return rows.map((row, index) => mergeObjects(before[index] ?? {}, row));
+}
 
 /** A client over any link: HTTP in the browser, the schema itself on the server. */
 export function createApolloClient(link: ApolloLink, content: CacheContent = {}): ApolloClient {
@@ -36,10 +75,14 @@ export function createApolloClient(link: ApolloLink, content: CacheContent = {})
     link,
     cache: new InMemoryCache({ typePolicies }).restore(content),
     ssrMode: isServer,
-    // The server's client lives for one page; by default its results would be kept for half a minute longer.
-    ...(isServer
-      ? { defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: RENDER_DEADLINE_MS } } } }
-      : {}),
+    // The server has just read what a page is restored with.
+    ssrForceFetchDelay: Object.keys(content).length > 0 ? HYDRATION_MS : 0,
+    defaultOptions: {
+      // A page shows what is cached at once, and what has changed on the server as soon as it knows.
+      watchQuery: { fetchPolicy: 'cache-and-network' },
+      // The server's client lives for one page; by default its results would be kept for half a minute longer.
+      ...(isServer ? { react: { suspense: { autoDisposeTimeoutMs: RENDER_DEADLINE_MS } } } : {}),
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { toAsciiDigits } from '../digits';
 import type { FieldReason } from '../error-reasons';
+import { REQUEST_KEY_LENGTH } from '../limits';
 import { EMAIL_LENGTH_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../auth/limits';
 import { PROFILE_TEXT_LENGTH_MAX } from '../members/limits';
 import { authMessages } from '../auth/messages';
@@ -70,9 +71,11 @@ export const otp = z.string({ error: authMessages.otpIncomplete }).check(
   z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), { error: authMessages.otpIncomplete }),
 );
 
+const REQUEST_KEY = new RegExp(`^[\\w-]{${REQUEST_KEY_LENGTH.min},${REQUEST_KEY_LENGTH.max}}$`);
+
 /** Idempotency key of a request, made by the client. */
 export const requestKey = (invalid: string) =>
-  z.string({ error: invalid }).check(z.regex(/^[\w-]{10,64}$/, { error: invalid }));
+  z.string({ error: invalid }).check(z.regex(REQUEST_KEY, { error: invalid }));
 
 /** One line of text; it is trimmed, and repeated spaces are collapsed. */
 export const line = (lengthMax: number, required: string) =>

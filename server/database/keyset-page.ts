@@ -5,7 +5,15 @@ import { messages } from '#common/messages';
 import { invalidField, rangeReason } from '../lib/errors';
 import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
-import { completeKeys, omitNulls, onlyAfter, orderBy, reversed, type SortKey } from './sort-keys';
+import {
+  completeKeys,
+  omitNulls,
+  onlyAfter,
+  orderBy,
+  reversed,
+  type CompleteKeys,
+  type SortKey,
+} from './sort-keys';
 
 type Listed = ObjectLiteral & { id: string };
 
@@ -53,11 +61,9 @@ export async function keysetPage<Row extends Listed>(
   { after, before, ...request }: PageRequest,
 ): Promise<Page<Row>> {
   const span = sizeOf(request);
-  const query = rowsOf(list);
   const { keys, format } = formatOf(list);
-  if (after != null) onlyAfter(query, keys, { name: 'after', values: format.read(after, 'after') });
-  if (before != null)
-    onlyAfter(query, reversed(keys), { name: 'before', values: format.read(before, 'before') });
+  const query = rowsOf(list);
+  restrictTo(query, { keys, format, after, before });
   orderBy(query, span.isBackward ? reversed(keys) : keys);
   const found = await query.limit(span.size + 1).getMany();
   return pageOf(found, {
@@ -75,17 +81,18 @@ interface Owners<Row> {
   ids: readonly string[];
 }
 
-/** For each owner the first or last page of the list of the owner's rows; read with one statement for all of them. */
+/** For each owner the page of the list of the owner's rows; read with one statement for all of them. */
 export async function keysetPagesOfOwners<Row extends Listed>(
   list: List<Row>,
   { column, ids }: Owners<Row>,
-  request: Omit<PageRequest, 'after' | 'before'>,
+  { after, before, ...request }: PageRequest,
 ): Promise<Map<string, Page<Row>>> {
   const span = sizeOf(request);
   const { keys, format } = formatOf(list);
   const order = span.isBackward ? reversed(keys) : keys;
   const { alias } = list.query;
   const rows = rowsOf(list).andWhere(`${alias}.${column} = owner.id`).select(`${alias}.id`);
+  restrictTo(rows, { keys, format, after, before });
   orderBy(rows, order);
   const picked = rows.limit(span.size + 1).getQuery();
   const query = list.query.clone().setParameters({ ...rows.getParameters(), owners: ids });
@@ -98,7 +105,7 @@ export async function keysetPagesOfOwners<Row extends Listed>(
   const counts = countsOfOwners(list, { column, ids });
   const pages = ids.map((id) => {
     const count = async (max: number) => (await counts(max)).get(id) ?? 0;
-    const bounds = { ...span, format, isPreceded: false, isFollowed: false, count };
+    const bounds = { ...span, format, isPreceded: Boolean(after), isFollowed: Boolean(before), count };
     return [id, pageOf(rowsByOwner.get(id) ?? [], bounds)] as const;
   });
   return new Map(pages);
@@ -121,6 +128,16 @@ function countsOfOwners<Row extends Listed>(list: List<Row>, { column, ids }: Ow
   };
   return (max: number) => (counts ??= read(max));
 }
+
+/** Restricts the query to the rows between the cursors. */
+function restrictTo<Row extends Listed>(query: SelectQueryBuilder<Row>, range: Range): void {
+  const { keys, format, after, before } = range;
+  if (after != null) onlyAfter(query, keys, { name: 'after', values: format.read(after, 'after') });
+  if (before != null)
+    onlyAfter(query, reversed(keys), { name: 'before', values: format.read(before, 'before') });
+}
+
+type Range = Pick<PageRequest, 'after' | 'before'> & { keys: CompleteKeys; format: CursorFormat };
 
 interface Bounds<Row> {
   size: number;

@@ -199,8 +199,15 @@ class Run {
     expect(await countUpTo(this.list(), max)).toBe(Math.min(max, this.model.matching().length));
   }
 
-  /** The pages of several owners are those of each owner's list. */
+  /** The pages of several owners are those of each owner's list, also after and before the last page. */
   async checkOwners(request: PageRequest, max: number): Promise<void> {
+    const cursors = this.page?.cursors ?? [];
+    await this.checkPagesOfOwners(request, max);
+    await this.checkPagesOfOwners({ ...request, after: cursors.at(0) }, max);
+    await this.checkPagesOfOwners({ ...request, before: cursors.at(-1) }, max);
+  }
+
+  private async checkPagesOfOwners(request: PageRequest, max: number): Promise<void> {
     const ids = [...OWNERS, randomUUID()];
     const pages = await keysetPagesOfOwners(this.list(), { column: 'ownerId', ids }, request);
     for (const ownerId of ids) {

@@ -1,4 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
 import type { Page } from '../database/keyset-page';
 import { Count, countOf } from './count.type';
 import { AGGREGATE_COST, batchedCost, STATEMENT_COST } from './query-cost';
@@ -25,20 +26,20 @@ export class PageInfo {
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of nodes from the start, or after `after`: 20 by default, at most 100.',
+    description: `Number of nodes from the start of the list, or after \`after\`: ${PAGE_SIZE_DEFAULT} by default, at most ${PAGE_SIZE_MAX}.`,
   })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the node before the page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the node that the page follows.' })
   after?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of nodes from the end, or before `before`: at most 100. Not together with `first`.',
+    description: `Number of nodes from the end of the list, or before \`before\`: at most ${PAGE_SIZE_MAX}. Not together with \`first\`.`,
   })
   last?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the node after the page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the node that the page precedes.' })
   before?: string | null;
 }
 
@@ -46,31 +47,35 @@ export class PageArgs {
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: 'A node of a page, with its cursor.' })
   class Edge {
-    @Field(() => node, { description: 'The node.' })
+    @Field(() => node, { description: 'Node at this position.' })
     node!: Node;
 
-    @Field(() => String, { description: 'Opaque position of the node, for `after` and `before`.' })
+    @Field(() => String, { description: 'Opaque position in the list, for `after` and `before`.' })
     cursor!: string;
   }
 
-  @ObjectType(`${name}Connection`, { description: 'One page of a list.' })
+  @ObjectType(`${name}Connection`, { description: 'A page of a list.' })
   class Connection {
     @Field(() => [Edge], {
-      description: 'The nodes of the page with their cursors, in the order of the list.',
+      description: 'Nodes of the page with their cursors, in the order of the list.',
     })
     edges!: Edge[];
 
-    @Field(() => [node], { description: 'The nodes of the edges, without their cursors.' })
+    @Field(() => [node], {
+      description: 'Nodes of the page without their cursors, in the order of the list.',
+    })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: 'Whether there are nodes before and after the page.' })
+    @Field(() => PageInfo, {
+      description: 'First and last cursor of the page, and whether there are nodes before and after it.',
+    })
     pageInfo!: PageInfo;
 
     /** Counts the rows of the whole list. */
     count!: Page<Node>['count'];
 
     @Field(() => Count, {
-      description: 'How many nodes the whole list has, not only this page. Counted only when it is selected.',
+      description: 'Total number of nodes on all pages. Counted only if it is selected.',
       complexity: batchedCost({ statements: COUNT_STATEMENTS }),
     })
     totalCount(): Promise<Count> {

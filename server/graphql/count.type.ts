@@ -3,6 +3,8 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 /** Counts are exact up to this number. */
 export const COUNT_MAX = 10_000;
 
+const MAX = COUNT_MAX.toLocaleString('en');
+
 enum CountPrecision {
   EXACT = 'EXACT',
   AT_LEAST = 'AT_LEAST',
@@ -10,19 +12,19 @@ enum CountPrecision {
 
 registerEnumType(CountPrecision, {
   name: 'CountPrecision',
-  description: 'Whether a count is exact.',
+  description: 'Precision of a count.',
   valuesConfig: {
-    EXACT: { description: 'The number is exact.' },
-    AT_LEAST: { description: 'There are more; counting stopped at this number.' },
+    EXACT: { description: 'The count is exact.' },
+    AT_LEAST: { description: 'There are more: counting has stopped at this number.' },
   },
 });
 
-@ObjectType({ description: 'A number of rows. Counting stops at 10,000.' })
+@ObjectType({ description: `A number of nodes. Counting stops at ${MAX}.` })
 export class Count {
-  @Field(() => Int, { description: 'The number of rows, at most 10,000.' })
+  @Field(() => Int, { description: `Number of nodes, at most ${MAX}.` })
   count!: number;
 
-  @Field(() => CountPrecision, { description: '`AT_LEAST` if there are more than `count`.' })
+  @Field(() => CountPrecision, { description: 'Whether there are exactly `count` nodes, or more.' })
   precision!: CountPrecision;
 }
 

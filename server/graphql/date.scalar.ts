@@ -6,13 +6,13 @@ import { dayOfText } from '#common/calendar';
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
   name: 'DateTime',
-  description: 'An instant in ISO 8601, answered in UTC with milliseconds, such as 2026-11-23T05:30:00.000Z.',
+  description: 'A point in time in ISO 8601: in UTC with milliseconds, such as 2026-11-23T05:30:00.000Z.',
 });
 
 /** A day without a time. Elsewhere it is text in the same format. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
-  description: 'A day of the calendar without a time, such as 2026-11-23.',
+  description: 'A calendar day in the format YYYY-MM-DD, such as 2026-11-23.',
   serialize: dateIn,
   parseValue: dateIn,
 });

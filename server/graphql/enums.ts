@@ -20,3 +20,9 @@ export function enumType<Value extends string>(
   registerEnumType<Record<string, string>>(type, { name, description, valuesConfig });
   return type;
 }
+
+/** The labels of values, each as a sentence for its description. */
+export function sentencesOf<Value extends string>(labels: Record<Value, string>): Record<Value, string> {
+  const sentences = Object.entries<string>(labels).map(([value, label]) => [value, `${label}.`]);
+  return Object.fromEntries(sentences) as Record<Value, string>;
+}

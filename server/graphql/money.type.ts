@@ -13,28 +13,34 @@ function currencyCode(value: unknown): string {
 
 const CurrencyCode = new GraphQLScalarType({
   name: 'CurrencyCode',
-  description: 'A currency by its code in ISO 4217, such as `INR`.',
+  description: 'A currency code of ISO 4217, such as `INR`.',
   serialize: currencyCode,
   parseValue: currencyCode,
 });
 
-const MINOR_UNITS = 'The amount in the smallest unit of the currency, such as paise.';
+const SafeInt = new GraphQLScalarType({
+  ...GraphQLSafeInt.toConfig(),
+  description: 'A whole number of up to 2^53 - 1, beyond the range of `Int`.',
+});
+
+const MINOR_UNITS = 'Amount in the smallest unit of the currency, such as paise: 150000 is ₹1,500.';
+const CURRENCY = 'Currency of the amount.';
 
 @ObjectType({ description: 'An amount of money.' })
 export class Money {
-  @Field(() => GraphQLSafeInt, { description: MINOR_UNITS })
+  @Field(() => SafeInt, { description: MINOR_UNITS })
   minorUnits!: number;
 
-  @Field(() => CurrencyCode, { description: 'The currency of the amount.' })
+  @Field(() => CurrencyCode, { description: CURRENCY })
   currencyCode!: string;
 }
 
 @InputType({ description: 'An amount of money.' })
 export class MoneyInput implements Money {
-  @Field(() => GraphQLSafeInt, { description: MINOR_UNITS })
+  @Field(() => SafeInt, { description: MINOR_UNITS })
   minorUnits!: number;
 
-  @Field(() => CurrencyCode, { description: 'The currency of the amount.' })
+  @Field(() => CurrencyCode, { description: CURRENCY })
   currencyCode!: string;
 }
 

@@ -8,9 +8,9 @@ export enum OrderDirection {
 
 registerEnumType(OrderDirection, {
   name: 'OrderDirection',
-  description: 'The direction in which a list is sorted.',
+  description: 'Direction in which a list is sorted.',
   valuesConfig: {
-    ASC: { description: 'Lowest, oldest or first in the alphabet first.' },
-    DESC: { description: 'Highest, newest or last in the alphabet first.' },
+    ASC: { description: 'Ascending: lowest or oldest first.' },
+    DESC: { description: 'Descending: highest or newest first.' },
   },
 });

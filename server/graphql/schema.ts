@@ -7,6 +7,7 @@ import { operationsOf, requireAuthentication } from './authorize';
 import { DateTimeScalar } from './date.scalar';
 import { describeAccess } from './describe-access';
 import { describeInputs } from './describe-inputs';
+import { describeRoots } from './describe-roots';
 import { guardPersonalFields, personalFieldsOf } from './personal-fields';
 import { makeNullable, SEMANTIC_NON_NULL } from './semantic-non-null';
 
@@ -31,6 +32,7 @@ async function createSchema(): Promise<GraphQLSchema> {
   makeNullable([...operationsOf(built), ...personalFieldsOf(built)]);
   describeAccess(built);
   describeInputs(built);
+  describeRoots(built);
   return built;
 }
 

@@ -15,13 +15,13 @@ import {
 /** https://specs.apollo.dev/nullability */
 export const SEMANTIC_NON_NULL = new GraphQLDirective({
   name: 'semanticNonNull',
-  description: 'The field is null only if there is an error for it.',
+  description: 'Marks a field that is null only if `errors` has an error for it.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     levels: {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))),
       defaultValue: [0],
-      description: 'Which levels are meant: 0 is the field itself, 1 the items of its list.',
+      description: 'Levels that are marked: 0 is the field itself, 1 the items of its list.',
     },
   },
 });

@@ -7,14 +7,14 @@ const REASON = 'text source { id title url }';
 
 /** All fields of a plan. */
 export const WHOLE_PLAN = `
-  title goal experience location equipment limitations length cautions reasons { ${REASON} }
+  title goal experience location equipment limitations length: durationDays cautions reasons { ${REASON} }
   days { day kind title minutes note blocks { kind title minutes note isCircuit items {
     exerciseId name sets measure min max isPerSide restSeconds effort why { ${REASON} }
     exercise { id name demonstration { videoUrl posterUrl thumbnailUrl description } }
   } } }
 `;
 
-const SAVED = 'id startsOn createdAt length doneDays trainingDays title';
+const SAVED = 'id startsOn createdAt durationDays doneDays trainingDays title';
 
 export const GENERATE = `mutation ($input: GenerateWorkoutPlanInput!) {
   generateWorkoutPlan(input: $input) { text isTextByModel plan { ${WHOLE_PLAN} } }
@@ -48,7 +48,7 @@ export interface SavedAnswer {
   id: string;
   startsOn: string;
   createdAt: string;
-  length: number;
+  durationDays: number;
   doneDays: number[];
   trainingDays: number;
   title: string;

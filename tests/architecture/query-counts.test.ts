@@ -12,7 +12,7 @@ import {
   createUser,
   PASSWORD,
 } from '#server/test/factories';
-import { actorOf, buyAndRefund, orderInput, ordersOf, OWN_ORDERS, signedIn } from '#server/test/order-calls';
+import { buyAndRefund, ordersOf, OWN_ORDERS, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
 import { savePlan } from '#server/test/plan-calls';
 
@@ -184,33 +184,6 @@ test('listing all orders as an admin takes 7 statements, however many rows there
   const statements = await statementsOf(harness.dataSource, async () => {
     const { data } = await admin.gql(query);
     expect((data?.['orders'] as { nodes: unknown[] }).nodes.length).toBeGreaterThan(10);
-  });
-  expect(statements).toHaveLength(7);
-});
-
-const EVERYTHING_ABOUT_MEMBERSHIPS = `memberships {
-  status paidUntil pendingOrder { number } current { planName order { number } offer { name } }
-  upcoming { offer { name } } previous { order { receipts { number } } }
-}`;
-
-test('the memberships of 50 members, with their orders and offers, take 7 statements', async () => {
-  const { services } = harness;
-  // Later than all other orders, which the list would begin with otherwise.
-  harness.clock.ms += 1000;
-  const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'A pass of 50 members' });
-  for (let n = 0; n < 50; n++) {
-    const buyer = actorOf(await createUser(harness.dataSource));
-    const { order } = await services.orders.place(buyer, orderInput(offer!));
-    await services.orderAdministration.confirm(buyer, order.id, 'cash');
-  }
-  const query = `{ orders(first: 50) { nodes { member { ${EVERYTHING_ABOUT_MEMBERSHIPS} } } } }`;
-  const statements = await statementsOf(harness.dataSource, async () => {
-    const { data, errors } = await admin.gql(query);
-    expect(errors).toEqual([]);
-    const { nodes } = data?.['orders'] as { nodes: { member: { memberships: unknown[] } }[] };
-    expect(nodes).toHaveLength(50);
-    for (const { member: buyer } of nodes)
-      expect(buyer.memberships[0]).toMatchObject({ current: { offer: { name: offer!.name } } });
   });
   expect(statements).toHaveLength(7);
 });

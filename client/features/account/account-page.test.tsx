@@ -17,7 +17,6 @@ const session = (id: string, overrides = {}) => ({
   place: '203.0.113.7',
   createdAt: '2026-11-20T23:40:00Z',
   lastUsedAt: '2026-11-21T10:00:00Z',
-  isKept: true,
   isCurrent: false,
   ...overrides,
 });
@@ -178,7 +177,10 @@ test('signing out everywhere redirects to the home page, as every log-out does',
 test('consents show their date and notice version, and the one for health data can be withdrawn', async () => {
   const consentsAfter = [consent('HEALTH_DATA', '2026-11-21T11:00:00Z'), consent('ACCOUNT')];
   const { operations } = await open({
-    WithdrawConsent: () => done('withdrawConsent', { viewer: viewer({ consents: consentsAfter }) }),
+    WithdrawConsent: () =>
+      done('withdrawConsent', {
+        viewer: viewer({ user: { __typename: 'User', id: 'asha' }, consents: consentsAfter }),
+      }),
   });
   const consents = section('What we keep');
   expect(

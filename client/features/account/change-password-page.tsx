@@ -15,7 +15,7 @@ const { title, description, mustChange, mayChange } = accountContent.changePassw
  */
 export function Page() {
   const navigate = useNavigate();
-  const { data, error } = usePasswordOwnerQuery({ fetchPolicy: 'network-only' });
+  const { data, error } = usePasswordOwnerQuery();
   const handleChanged = ({ message, viewer }: ChangePasswordMutation['changePassword']) => {
     showToast(message);
     void navigate(viewer.user.role === 'ADMIN' ? paths.adminDashboard : paths.account, { replace: true });

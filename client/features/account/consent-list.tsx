@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { accountContent } from './account.content';
-import type { GivenConsentFragment } from './account.generated';
+import type { GivenConsentFragment } from './consent-list.generated';
 import classes from './account-list.module.css';
 
 const { consents: content, sections } = accountContent;

@@ -10,19 +10,25 @@ import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { useConsentsQuery, useWithdrawConsentMutation } from './account.generated';
 import { ConsentList } from './consent-list';
+import { forgetHealthData } from './forget-health-data';
 import { AccountListSkeleton } from './account-list-skeleton';
 
 const { sections, consents: content } = accountContent;
 
 export function ConsentsSection() {
-  const query = useConsentsQuery({ fetchPolicy: 'network-only' });
+  const query = useConsentsQuery();
   const [withdrawConsent] = useWithdrawConsentMutation();
   const { run, isBusy, notice, tone } = useAction(accountContent.actionFailed);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const withdraw = () => {
     setIsDialogOpen(false);
     void run(async () => {
-      const { data } = await withdrawConsent({ variables: { input: { purpose: 'HEALTH_DATA' } } });
+      const { data } = await withdrawConsent({
+        variables: { input: { purpose: 'HEALTH_DATA' } },
+        update: (cache, answer) => {
+          if (answer.data) forgetHealthData(cache, answer.data.withdrawConsent);
+        },
+      });
       return data?.withdrawConsent.message ?? authMessages.consentWithdrawn;
     });
   };

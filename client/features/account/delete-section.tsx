@@ -37,7 +37,7 @@ const deleteAccountForm = z.object({ password: givenPassword });
 
 /** Asks for the password and deletes the account. Clearing the token lets the route guard redirect to the home page. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const [deleteAccount] = useDeleteAccountMutation({ fetchPolicy: 'no-cache' });
+  const [deleteAccount] = useDeleteAccountMutation();
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: deleteAccountForm,
     initialValues: { password: '' },

@@ -4,7 +4,7 @@ import fact from '../../components/fact-row.module.css';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatMoment } from '../../lib/format-moment';
 import { accountContent } from './account.content';
-import type { DeviceFragment } from './account.generated';
+import type { DeviceFragment } from './device-list.generated';
 import classes from './account-list.module.css';
 
 const { empty, everywhere, current, signedIn, lastUsed, signOut } = accountContent.devices;

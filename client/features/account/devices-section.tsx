@@ -5,15 +5,16 @@ import { QueryBoundary } from '../../components/query-boundary';
 import { formatMoment } from '../../lib/format-moment';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
-import { useDeviceSessionsQuery, type DeviceFragment } from './account.generated';
+import { useDeviceSessionsQuery } from './account.generated';
 import { DeviceList } from './device-list';
+import type { DeviceFragment } from './device-list.generated';
 import { AccountListSkeleton } from './account-list-skeleton';
 import { useDeviceSignOut } from './use-device-sign-out';
 
 const { sections, devices: content } = accountContent;
 
 export function DevicesSection() {
-  const query = useDeviceSessionsQuery({ fetchPolicy: 'network-only' });
+  const query = useDeviceSessionsQuery();
   const { signOutDevice, signOutEverywhere, isBusy, notice, tone } = useDeviceSignOut();
   const [pending, setPending] = useState<DeviceFragment | 'all' | null>(null);
   const confirm = () => {

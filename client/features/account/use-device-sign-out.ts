@@ -4,11 +4,8 @@ import { signOut } from '../../lib/sign-out';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
 import { accountContent } from './account.content';
-import {
-  useEndDeviceSessionMutation,
-  useSignOutEverywhereMutation,
-  type DeviceFragment,
-} from './account.generated';
+import { useEndDeviceSessionMutation, useSignOutEverywhereMutation } from './account.generated';
+import type { DeviceFragment } from './device-list.generated';
 
 /** Signs out one device or all of them. After the current one, the route guard redirects away from the page. */
 export function useDeviceSignOut() {
@@ -20,7 +17,10 @@ export function useDeviceSignOut() {
     run(async () => {
       const { data } = await endDeviceSession({
         variables: { input: { id } },
-        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'DeviceSession', id }) }),
+        update: (cache) => {
+          cache.evict({ id: cache.identify({ __typename: 'DeviceSession', id }) });
+          cache.gc();
+        },
       });
       return data?.endDeviceSession.message ?? authMessages.sessionEnded;
     });

@@ -3,48 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentToken, storeToken } from '../../lib/session';
 import { allToasts } from '../../lib/toast';
-import { untaxedPrice } from '../../test/prices';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { Page } from './admin-page';
-
-const order = (number: number, overrides = {}) => ({
-  __typename: 'Order',
-  id: `order-${number}`,
-  number,
-  planName: 'Basic',
-  durationMonths: 1,
-  status: 'PENDING',
-  placedAt: '2026-11-20T23:40:00Z',
-  reason: null,
-  price: untaxedPrice(130_000),
-  member: {
-    __typename: 'User',
-    id: 'asha',
-    name: 'Asha Rao',
-    email: 'asha@example.com',
-    phone: '+919876543210',
-  },
-  payment: null,
-  refunds: [],
-  ...overrides,
-});
-
-const list = (nodes: object[], endCursor: string | null = null) => ({
-  orders: {
-    __typename: 'OrderConnection',
-    edges: nodes.map((node) => ({ __typename: 'OrderEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-  },
-});
-const changed = (name: string, changedOrder: object) => ({
-  [name]: {
-    __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`,
-    message: 'Done.',
-    order: changedOrder,
-  },
-});
+import { changedOrder as changed, deskOrder as order, deskOrders as list } from './testing/desk-answers';
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
 

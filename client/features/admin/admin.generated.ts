@@ -6,15 +6,15 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A payment at the front desk. */
+/** Input of `confirmOrder`. */
 export type ConfirmOrderInput = {
-  /** Id of the order. */
+  /** Id of an unpaid order. */
   id: string;
-  /** How the member has paid. */
+  /** Payment method. */
   method: DeskMethod;
 };
 
-/** A payment method at the front desk. */
+/** Payment method at the front desk. */
 export type DeskMethod =
   /** Card. */
   | 'CARD'
@@ -23,30 +23,30 @@ export type DeskMethod =
   /** UPI. */
   | 'UPI';
 
-/** Which orders to list. All of its conditions have to hold; null sets none. */
+/** Filter options for orders. All that are not null have to match. */
 export type OrderFilter = {
-  /** Orders that have a refund which is not done, or that have none. */
+  /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: boolean | null | undefined;
-  /** Orders with one of these statuses. */
+  /** Statuses of the listed orders. */
   status?: Array<OrderStatus> | null | undefined;
 };
 
-/** The status of an order. */
+/** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the member before it was paid. */
   | 'CANCELLED'
-  /** Not paid in time. A payment that arrives later still pays it. */
+  /** Not paid in time. An online payment that arrives later still pays it. */
   | 'EXPIRED'
   /** Paid; the membership period has been added. */
   | 'PAID'
-  /** Awaits payment, until `expiresAt`. */
+  /** Not paid yet; can be paid until `expiresAt`. */
   | 'PENDING'
-  /** Refunded by the studio; the membership period has ended. */
+  /** Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned. */
   | 'REFUNDED'
   /** Rejected by the studio before it was paid. */
   | 'REJECTED';
 
-/** A payment method, at the desk or online. */
+/** Payment method, at the front desk or online. */
 export type PaymentMethod =
   /** Card. */
   | 'CARD'
@@ -65,15 +65,15 @@ export type PaymentMethod =
   /** Wallet, online. */
   | 'WALLET';
 
-/** How the studio itself has returned the money of a failed refund. */
+/** Input of `recordManualRefund`. */
 export type RecordManualRefundInput = {
-  /** How the money was returned, such as "Bank transfer"; at most 200 characters. Shown to the member. */
+  /** Way in which the money was returned, such as "Bank transfer"; up to 200 characters. Shown to the member. */
   method: string;
-  /** Id of a failed refund. */
+  /** Id of a failed refund, of any cause except `GATEWAY`. */
   refundId: string;
 };
 
-/** Why money was returned. */
+/** Cause of a refund. */
 export type RefundCause =
   /** The studio made the refund in the dashboard of the payment gateway. */
   | 'GATEWAY'
@@ -82,36 +82,36 @@ export type RefundCause =
   /** The payment could not be used, for example because the order had already been paid. */
   | 'UNUSED';
 
-/** The order to refund. */
+/** Input of `refundOrder`. */
 export type RefundOrderInput = {
   /** Id of a paid order. */
   id: string;
-  /** At most 200 characters. Shown to the member. */
+  /** Reason, up to 200 characters. Shown to the member. */
   reason: string;
 };
 
-/** The status of a refund. */
+/** Status of a refund. */
 export type RefundStatus =
   /** The money has been returned. */
   | 'DONE'
-  /** The payment gateway could not refund it; the studio has to retry it or return the money itself. */
+  /** Failed at the payment gateway; the studio has to retry it or return the money itself. */
   | 'FAILED'
   /** Accepted by the payment gateway, which has not paid it out yet. */
   | 'PENDING'
-  /** Not yet accepted by the payment gateway. */
+  /** Not accepted by the payment gateway yet. */
   | 'REQUESTED';
 
-/** The order to reject. */
+/** Input of `rejectOrder`. */
 export type RejectOrderInput = {
   /** Id of an unpaid order. */
   id: string;
-  /** At most 200 characters. Shown to the member. */
+  /** Reason, up to 200 characters. Shown to the member. */
   reason: string;
 };
 
-/** The refund to request again. */
+/** Input of `retryRefund`. */
 export type RetryRefundInput = {
-  /** Id of a failed refund. */
+  /** Id of a failed refund, of any cause except `GATEWAY`. */
   refundId: string;
 };
 

@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { ORDERS_SHOWN } from '#common/orders/limits';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { focusHeading } from '../../lib/focus-heading';
 import type { Notice } from '../../lib/use-action';
 import { adminContent, ordersContent } from './admin.content';
 import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
-import { variablesOf, matchesFilter, type OrderFilter } from './order-filter';
+import { variablesOf, type OrderFilter } from './order-filter';
 import { DecisionDialog } from './decision-dialog';
 import type { PendingDecision } from './order-decision';
 import { OrderTable } from './order-table';
@@ -22,20 +21,18 @@ interface FilteredOrdersProps {
 /** The orders that match a filter, with the dialog for deciding one, which then may no longer match. */
 export function FilteredOrders({ filter, onConflict }: FilteredOrdersProps) {
   const client = useApolloClient();
-  const variables = { ...variablesOf(filter), first: ORDERS_SHOWN };
-  const query = useDeskOrdersQuery({ variables, fetchPolicy: 'network-only' });
+  const variables = variablesOf(filter);
+  const query = useDeskOrdersQuery({ variables });
   const [pending, setPending] = useState<PendingDecision | null>(null);
   const [decidedId, setDecidedId] = useState<string | null>(null);
-  // The cache merges the page into the list; on failure the list stays as it is.
+  // The cache merges the page into the list, which would otherwise count as the answer.
   const readMore = (after: string | null | undefined) =>
     client.query({
       query: DeskOrdersDocument,
       variables: { ...variables, after: after ?? null },
       fetchPolicy: 'network-only',
     });
-  const shown = (query.data ?? query.previousData)?.orders.edges
-    .map(({ node }) => node)
-    .filter((order) => matchesFilter(order, filter));
+  const shown = (query.data ?? query.previousData)?.orders.edges.map(({ node }) => node);
   const hasMoved = decidedId !== null && !shown?.some(({ id }) => id === decidedId);
   // The decided row has left the list together with the focused button, so the heading takes the focus.
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { enumName, enumValue } from '#common/enum-names';
+import { ORDERS_SHOWN } from '#common/orders/limits';
 import type { OrderStatus } from '../../graphql/types.generated';
+import { failedRefund } from './order-decision';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
 /** Filters of the order list; those that need action come first. */
@@ -23,8 +25,9 @@ export const searchFor = (filter: OrderFilter): string => `?tab=orders&status=${
 /** The filter under which an order with this status is listed. */
 export const filterOf = (status: OrderStatus): OrderFilter => enumValue(status);
 
-/** Variables of the orders query for a filter. */
+/** Variables of the first page of the orders with a filter. */
 export const variablesOf = (filter: OrderFilter) => ({
+  first: ORDERS_SHOWN,
   filter: {
     status: filter === 'all' || filter === 'refund-open' ? null : [enumName(filter)],
     hasOpenRefund: filter === 'refund-open' ? true : null,
@@ -32,10 +35,14 @@ export const variablesOf = (filter: OrderFilter) => ({
 });
 
 /** Applies a filter in the browser, to orders that have changed since they were fetched. */
-export function matchesFilter({ status, refunds }: DecidableOrderFragment, filter: OrderFilter): boolean {
-  if (filter === 'refund-open') return refunds.some((refund) => refund.status !== 'DONE');
-  return filter === 'all' || filter === filterOf(status);
+export function matchesFilter(order: DecidableOrderFragment, filter: OrderFilter): boolean {
+  if (filter === 'refund-open') return hasOpenRefund(order);
+  return filter === 'all' || filter === filterOf(order.status);
 }
+
+const hasOpenRefund = (order: DecidableOrderFragment): boolean =>
+  failedRefund(order) !== undefined ||
+  order.refunds.some(({ status }) => status === 'REQUESTED' || status === 'PENDING');
 
 /** The filter in `?status=`; defaults to `pending`. */
 export function useOrderFilter(): OrderFilter {

@@ -3,22 +3,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The status of an order. */
+/** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the member before it was paid. */
   | 'CANCELLED'
-  /** Not paid in time. A payment that arrives later still pays it. */
+  /** Not paid in time. An online payment that arrives later still pays it. */
   | 'EXPIRED'
   /** Paid; the membership period has been added. */
   | 'PAID'
-  /** Awaits payment, until `expiresAt`. */
+  /** Not paid yet; can be paid until `expiresAt`. */
   | 'PENDING'
-  /** Refunded by the studio; the membership period has ended. */
+  /** Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned. */
   | 'REFUNDED'
   /** Rejected by the studio before it was paid. */
   | 'REJECTED';
 
-/** A payment method, at the desk or online. */
+/** Payment method, at the front desk or online. */
 export type PaymentMethod =
   /** Card. */
   | 'CARD'
@@ -37,7 +37,7 @@ export type PaymentMethod =
   /** Wallet, online. */
   | 'WALLET';
 
-/** Why money was returned. */
+/** Cause of a refund. */
 export type RefundCause =
   /** The studio made the refund in the dashboard of the payment gateway. */
   | 'GATEWAY'
@@ -46,15 +46,15 @@ export type RefundCause =
   /** The payment could not be used, for example because the order had already been paid. */
   | 'UNUSED';
 
-/** The status of a refund. */
+/** Status of a refund. */
 export type RefundStatus =
   /** The money has been returned. */
   | 'DONE'
-  /** The payment gateway could not refund it; the studio has to retry it or return the money itself. */
+  /** Failed at the payment gateway; the studio has to retry it or return the money itself. */
   | 'FAILED'
   /** Accepted by the payment gateway, which has not paid it out yet. */
   | 'PENDING'
-  /** Not yet accepted by the payment gateway. */
+  /** Not accepted by the payment gateway yet. */
   | 'REQUESTED';
 
 export type RefundLineFragment = { id: string, cause: Types.RefundCause, status: Types.RefundStatus, doneAt: string | null, manualMethod: string | null, problem: string | null, amount: { minorUnits: number, currencyCode: string } };

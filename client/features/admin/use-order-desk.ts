@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { authMessages } from '#common/auth/messages';
 import type { DeskMethod } from '../../graphql/types.generated';
@@ -16,6 +17,7 @@ import {
   type DeskOrderFragment,
 } from './admin.generated';
 import { failedRefund } from './order-decision';
+import { relistOrder } from './relist-order';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
 /** Closes the dialog, with the id of the decided order or the notice of a conflict with another admin. */
@@ -28,6 +30,7 @@ type Changed = { message: string; order: DeskOrderFragment } | undefined;
 /** Mutations that decide an order. A conflict closes the dialog; other errors are rethrown for its form to show. */
 export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog) {
   const { id, number } = order;
+  const client = useApolloClient();
   const refundId = failedRefund(order)?.id ?? '';
   const [confirmOrder] = useConfirmOrderMutation();
   const [rejectOrder] = useRejectOrderMutation();
@@ -50,7 +53,9 @@ export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog
 
   const decide = async (act: () => Promise<Changed>): Promise<void> => {
     try {
-      announce(await act());
+      const changed = await act();
+      if (changed) relistOrder(client.cache, changed.order);
+      announce(changed);
       onClose(id, null);
     } catch (error) {
       if (codeOf(error) !== 'CONFLICT') throw error;

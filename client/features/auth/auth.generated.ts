@@ -14,13 +14,13 @@ export type CheckAdminPasswordInput = {
 
 /** Input of `initiateSignUp`. */
 export type InitiateSignUpInput = {
-  /** Kind of the new account. */
+  /** Type of the new account. */
   accountType?: SignUpAccountType;
-  /** The password again. */
+  /** Same value as `password`. */
   confirmPassword: string;
   /** E-mail address of the new account. */
   email: string;
-  /** From 8 to 128 characters; common passwords are refused. For an admin account, the password that the studio gives to its admins. */
+  /** Password of the new account: 8 to 128 characters; common ones are refused. For an admin account the studio’s password for admins, which has to be changed after the log-in. */
   password: string;
 };
 
@@ -32,53 +32,53 @@ export type RequestPasswordResetInput = {
 
 /** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** New password. From 8 to 128 characters; common passwords are refused. */
+  /** New password: 8 to 128 characters; common ones are refused. */
   password: string;
-  /** Token from `verifyOtp`. */
+  /** Reset token from `verifyOtp`. */
   resetToken: string;
 };
 
-/** The role of an account, which decides its permissions. */
+/** Role of an account, which determines its permissions. */
 export type Role =
-  /** An admin, who has all permissions. */
+  /** Admin. Has all permissions. */
   | 'ADMIN'
-  /** Someone at the front desk, who confirms payments. */
+  /** Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders. */
   | 'FRONT_DESK'
-  /** A trainer, who sees of members what other members see. */
+  /** Trainer. Has the same permissions as a member. */
   | 'TRAINER'
-  /** A member. */
+  /** Member. */
   | 'USER';
 
 /** Input of `signIn`. */
 export type SignInInput = {
-  /** Whether the session outlives the browser: then it lasts 30 days after its last use. */
+  /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours. */
   keepLoggedIn?: boolean;
-  /** E-mail address, user name or phone number. */
+  /** E-mail address, username or phone number. */
   login: string;
   /** Password of the account. */
   password: string;
 };
 
-/** What a sign-up asks for. */
+/** Type of account that a sign-up creates. */
 export type SignUpAccountType =
-  /** An account of an admin; the sign-up requires the password that the studio gives to its admins. */
+  /** Account of an admin. Requires the studio’s password for admins. */
   | 'ADMIN'
-  /** An account of a member. */
+  /** Account of a member. */
   | 'MEMBER';
 
-/** Input of `verifyEmail`: the parts of the link that was mailed. */
+/** Input of `verifyEmail`. */
 export type VerifyEmailInput = {
-  /** Address that the link was sent to. */
+  /** E-mail address that the link was sent to. */
   email: string;
-  /** Token of the link. */
+  /** Token in the mailed link. */
   token: string;
 };
 
 /** Input of `verifyOtp`. */
 export type VerifyOtpInput = {
-  /** E-mail address that the one-time password was sent to. */
+  /** E-mail address that the OTP was sent to. */
   email: string;
-  /** One-time password: six digits. */
+  /** OTP from the e-mail: 6 digits. It is valid for 10 minutes and 5 attempts. */
   otp: string;
 };
 

@@ -35,7 +35,7 @@ export function Page() {
 }
 
 function ForgotPasswordForm() {
-  const [requestReset] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
+  const [requestReset] = useRequestPasswordResetMutation();
   const navigate = useNavigate();
   const step = useStepPath();
   const { formProps, field, failure, isSubmitting } = useServerForm({

@@ -11,6 +11,7 @@ import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { forget, readStored, store } from '../../lib/storage';
+import { uncached } from '../../lib/uncached';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useSignInMutation } from './auth.generated';
@@ -26,7 +27,7 @@ export interface LoginState {
 }
 
 export function LoginForm() {
-  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
+  const [signIn] = useSignInMutation(uncached);
   const completeSignIn = useCompleteSignIn();
   const step = useStepPath();
   const { state } = useLocation() as { state: LoginState | null };

@@ -29,7 +29,7 @@ function checkOwnSession(): void {
 }
 
 export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
-  const [resetPassword] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
+  const [resetPassword] = useResetPasswordMutation();
   const navigate = useNavigate();
   const step = useStepPath();
   const { formProps, field, failure, isSubmitting } = useServerForm({

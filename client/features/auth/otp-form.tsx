@@ -10,6 +10,7 @@ import { codeOf } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { useStepPath } from '../../navigation/navigation';
 import { store } from '../../lib/storage';
+import { uncached } from '../../lib/uncached';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useVerifyOtpMutation } from './auth.generated';
@@ -21,7 +22,7 @@ const { otp: content } = authContent;
 const codeForm = z.pick(otpForm, { otp: true });
 
 export function OtpForm({ email }: { email: string }) {
-  const [verifyOtp] = useVerifyOtpMutation({ fetchPolicy: 'no-cache' });
+  const [verifyOtp] = useVerifyOtpMutation(uncached);
   const navigate = useNavigate();
   const step = useStepPath();
   const [rejections, setRejections] = useState(0);

@@ -14,7 +14,7 @@ const WAIT_ID = 'resend-wait';
 
 /** Requests another OTP for the same address, at most as often as the server allows. */
 export function ResendOtp({ email }: { email: string }) {
-  const [requestReset] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
+  const [requestReset] = useRequestPasswordResetMutation();
   const { run, isBusy, notice, tone } = useAction(
     authMessages.otpResendFailed,
     authMessages.resetServerUnreachable,

@@ -26,7 +26,7 @@ const { signUp } = authContent;
 const DESCRIPTION_PROPS = { component: 'div' };
 
 export function SignUpForm() {
-  const [initiateSignUp] = useInitiateSignUpMutation({ fetchPolicy: 'no-cache' });
+  const [initiateSignUp] = useInitiateSignUpMutation();
   const next = useReturnPath();
   const [sent, setSent] = useState<Notice | null>(null);
   const { form, formProps, field, failure, isSubmitting } = useServerForm({

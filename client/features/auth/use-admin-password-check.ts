@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 400;
  * password it was requested for; a failed check (rate limit, no network) counts as not rejected.
  */
 export function useAdminPasswordCheck(accountType: SignUpAccountType, password: string): boolean {
-  const [check] = useCheckAdminPasswordMutation({ fetchPolicy: 'no-cache' });
+  const [check] = useCheckAdminPasswordMutation();
   const [rejected, setRejected] = useState<string | null>(null);
   const isNeeded = accountType === 'admin' && password !== '';
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { normaliseEmail } from '#common/forms/fields';
 import { paths } from '../../lib/paths';
 import { storeToken } from '../../lib/session';
+import { uncached } from '../../lib/uncached';
 import { RegisteredAccountDocument } from './auth.generated';
 import type { StatusTone } from './status-message';
 
@@ -23,7 +24,7 @@ export function useRegistration({ token, email }: RegistrationLink): StatusTone 
     try {
       const { data } = await client.query({
         query: RegisteredAccountDocument,
-        fetchPolicy: 'no-cache',
+        ...uncached,
         // For this request only: until the token is verified, the current session's token must not be replaced.
         context: { headers: { authorization: `Bearer ${token}` } },
       });

@@ -20,7 +20,7 @@ const VERIFYING: Verification = {
 
 /** Verifies the e-mail address of a link, once even if effects run twice, and again on `retry`. */
 export function useVerification(token: string, email: string) {
-  const [verifyEmail] = useVerifyEmailMutation({ fetchPolicy: 'no-cache' });
+  const [verifyEmail] = useVerifyEmailMutation();
   const [verification, setVerification] = useState(VERIFYING);
   const hasBegun = useRef(false);
 

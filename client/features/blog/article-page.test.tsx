@@ -29,7 +29,7 @@ const list = [
 
 const answer = (article: unknown) => ({
   article,
-  articleRotation: { __typename: 'ArticleRotation', period: 1, articles: list },
+  articleRotation: { __typename: 'ArticleRotation', articles: list },
 });
 
 const site = (

@@ -36,7 +36,12 @@ export function Page() {
 }
 
 function LoadedArticle({ id }: { id: string }) {
-  const { data } = useArticleSuspenseQuery({ variables: { id }, queryKey: useAttemptKey() });
+  const { data } = useArticleSuspenseQuery({
+    variables: { id },
+    queryKey: useAttemptKey(),
+    // Often prefetched a moment ago.
+    fetchPolicy: 'cache-first',
+  });
   const { publicUrl } = usePageState();
   const { article, articleRotation } = data;
   if (!article) return <MissingArticle id={id} />;

@@ -1,12 +1,12 @@
 import { enumValue } from '#common/enum-names';
 import { dietContent } from './diet.content';
-import type { DietDetailPartsFragment } from './diet.generated';
+import type { DietFactsFragment } from './diet-facts.generated';
 import classes from './diet-summary.module.css';
 
 const { details: content } = dietContent;
 
 interface DietFactsProps {
-  details: DietDetailPartsFragment;
+  details: DietFactsFragment;
   /** Omits empty details. */
   hidesEmpty?: boolean;
 }
@@ -25,7 +25,7 @@ export const DietFacts = ({ details, hidesEmpty = false }: DietFactsProps) => (
   </dl>
 );
 
-const factsOf = (details: DietDetailPartsFragment): [name: string, value: string | null][] => [
+const factsOf = (details: DietFactsFragment): [name: string, value: string | null][] => [
   [content.age, details.age === null ? null : `${details.age} ${content.years}`],
   [content.gender, details.gender && content.genders[enumValue(details.gender)]],
   [content.bmi, details.bmi === null ? null : details.bmi.toFixed(1)],

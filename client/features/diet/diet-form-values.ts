@@ -6,7 +6,8 @@ import { BMI } from '#common/members/limits';
 import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
 import { isWithin, parseNumber } from '../../lib/entered-number';
 import { storedDraft } from '../../lib/use-draft';
-import type { DietDetailPartsFragment, SaveDietDetailsMutationVariables } from './diet.generated';
+import type { SaveDietDetailsMutationVariables } from './diet.generated';
+import type { DietFormFragment } from './diet-form.generated';
 
 /** The BMI status is derived from the BMI, so it has no input. */
 const inputFields = z.omit(dietFields, { bmiStatus: true });
@@ -16,7 +17,7 @@ export type DietFormValues = Entered<z.input<typeof inputFields>>;
 
 export const dietSchema = enteredSchema(inputFields, dietForm);
 
-export const valuesOf = (details: DietDetailPartsFragment | null): DietFormValues =>
+export const valuesOf = (details: DietFormFragment | null): DietFormValues =>
   toEntered(
     inputFields,
     details && {

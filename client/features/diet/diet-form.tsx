@@ -5,7 +5,7 @@ import { SubmitButton } from '../../components/submit-button';
 import card from '../../components/form-card.module.css';
 import { BodyFields } from './body-fields';
 import { dietContent } from './diet.content';
-import type { DietDetailPartsFragment } from './diet.generated';
+import type { DietFormFragment } from './diet-form.generated';
 import { FoodFields } from './food-fields';
 import { useDietForm } from './use-diet-form';
 import classes from './diet-form.module.css';
@@ -16,14 +16,15 @@ const { formTitle, formLead, restored, consent, submit, cancel } = dietContent.d
 interface DietFormProps {
   /** True if the input comes from an earlier visit; a hint then explains that it is not saved yet. */
   isRestored: boolean;
-  saved: DietDetailPartsFragment | null;
+  saved: DietFormFragment | null;
   index: number | null;
-  onSaved: (message: string) => Promise<void>;
+  onTyped: () => void;
+  onSaved: (message: string) => void;
   onCancel: () => void;
 }
 
-export function DietForm({ isRestored, saved, index, onSaved, onCancel }: DietFormProps) {
-  const dietForm = useDietForm({ saved, index, onSaved });
+export function DietForm({ isRestored, onCancel, ...settings }: DietFormProps) {
+  const dietForm = useDietForm(settings);
   const { formProps, failure, isSubmitting, hasDraft, handleChange } = dietForm;
   return (
     <form {...formProps} className={card.card} aria-labelledby="diet-details" onChange={handleChange}>
@@ -37,7 +38,7 @@ export function DietForm({ isRestored, saved, index, onSaved, onCancel }: DietFo
       <HealthConsent {...consent} />
       <div className={classes.buttons}>
         <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
-        {saved && <Button onClick={onCancel}>{cancel}</Button>}
+        {settings.saved && <Button onClick={onCancel}>{cancel}</Button>}
       </div>
     </form>
   );

@@ -19,13 +19,11 @@ const { title, description, lead, exercises, tabs, details: detailsContent } = d
 
 /** Diet page for members: BMI calculator, diet details, weekly meal plan and workout plans. */
 export function Page() {
-  const query = useDietPageQuery({ fetchPolicy: 'network-only' });
+  const query = useDietPageQuery();
   const calculator = useBmiCalculator(query.data?.me.user.latestMeasurement);
-  const details = useDietDetails(query);
+  const details = useDietDetails(query.data);
   const { index } = calculator;
   const openId = useOpenTab(['bmi', 'week-plan', 'workout-plan']);
-  // After a failed reload `DietDetails` shows its own message, that the details were saved.
-  const detailsQuery = details.hasReloadFailed ? { ...query, error: undefined } : query;
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.diet} />
@@ -43,17 +41,14 @@ export function Page() {
           onUse={query.data && details.fillInBmi}
           used={details.filledInBmi}
         />
-        <QueryBoundary query={detailsQuery} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
+        <QueryBoundary query={query} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
           {() => <DietDetails details={details} index={typeof index === 'number' ? index : null} />}
         </QueryBoundary>
       </div>
       <div hidden={openId !== 'week-plan'}>
         <WeekPlan details={details.saved} body={calculator.body} />
       </div>
-      <WorkoutPlanPanel
-        isOpen={openId === 'workout-plan'}
-        detailsSavedAt={query.data && (details.saved?.updatedAt ?? null)}
-      />
+      <WorkoutPlanPanel isOpen={openId === 'workout-plan'} />
     </PageFrame>
   );
 }

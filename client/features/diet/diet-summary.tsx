@@ -3,13 +3,13 @@ import card from '../../components/form-card.module.css';
 import { formatDay } from '../../lib/format-day';
 import { DietFacts } from './diet-facts';
 import { dietContent } from './diet.content';
-import type { DietDetailPartsFragment } from './diet.generated';
+import type { DietSummaryFragment } from './diet-summary.generated';
 import cardClasses from './diet-card.module.css';
 
 const { details: content } = dietContent;
 
 interface DietSummaryProps {
-  details: DietDetailPartsFragment;
+  details: DietSummaryFragment;
   onEdit: () => void;
 }
 

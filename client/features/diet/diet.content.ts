@@ -1,7 +1,7 @@
 import { BMI_STATUS_FROM, type AsianRiskBand, type BmiStatus } from '#common/members/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { DIET_AGE } from '#common/diet/limits';
-import type { DietDetailPartsFragment as Saved } from './diet.generated';
+import type { DietFactsFragment } from './diet-facts.generated';
 
 /** Tabs of the page; the ids are the values of `?tab=`. */
 export const dietTabs = [
@@ -64,7 +64,7 @@ export const dietContent = {
       NORMAL: 'Normal',
       OVERWEIGHT: 'Overweight',
       OBESE: 'Obese',
-    } satisfies Record<Saved['bmiStatus'] & string, string>,
+    } satisfies Record<DietFactsFragment['bmiStatus'] & string, string>,
     bmiHint: 'From the calculator, or enter one you know.',
     bmiGiven: 'Filled in from the calculator.',
     bmiClear: 'Leave my BMI out',
@@ -92,7 +92,6 @@ export const dietContent = {
     saveFailed: 'We could not save that. Your answers are still here.',
     restored: 'We kept what you filled in. It is not saved yet.',
     loadFailed: 'Your diet details did not load.',
-    savedUnread: 'Your details are saved, but we could not load them to show here.',
     edit: 'Change details',
     savedOn: (day: string) => `Saved on ${day}`,
     none: 'Not given',

@@ -6,7 +6,7 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The category of a body mass index that has been rounded to one decimal. */
+/** Category of a body mass index, after rounding to one decimal. */
 export type BmiStatus =
   /** From 18.5 to below 25 kg/m². */
   | 'NORMAL'
@@ -17,7 +17,41 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
-/** The level of physical activity. */
+/** Purpose of a consent. */
+export type ConsentPurpose =
+  /** Having an account. This consent ends only with the account. */
+  | 'ACCOUNT'
+  /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent. */
+  | 'HEALTH_DATA';
+
+/** Physical limitation with which some exercises should be avoided. */
+export type ExerciseLimitation =
+  /** Ankle trouble. */
+  | 'ANKLE'
+  /** Difficulty keeping the balance. */
+  | 'BALANCE'
+  /** Elbow trouble. */
+  | 'ELBOW'
+  /** Difficulty getting down to the floor and up again. */
+  | 'FLOOR'
+  /** High blood pressure. */
+  | 'HIGH_BLOOD_PRESSURE'
+  /** Hip trouble. */
+  | 'HIP'
+  /** Knee trouble. */
+  | 'KNEE'
+  /** Trouble with the lower back. */
+  | 'LOWER_BACK'
+  /** Neck trouble. */
+  | 'NECK'
+  /** Pregnancy. */
+  | 'PREGNANCY'
+  /** Shoulder trouble. */
+  | 'SHOULDER'
+  /** Wrist trouble. */
+  | 'WRIST';
+
+/** Level of physical activity. */
 export type FitnessLevel =
   /** Training on 1 to 3 days a week. */
   | 'LIGHT'
@@ -28,54 +62,54 @@ export type FitnessLevel =
   /** Training on 6 or 7 days a week. */
   | 'VERY';
 
-/** Used to estimate energy needs. */
+/** Gender, used to estimate energy needs. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE'
-  /** Any other gender; energy needs are estimated with the mean of the two others. */
+  /** Any other gender; the energy need is the mean of those of the other two. */
   | 'OTHER';
 
-/** Diet details to save. Those of a member replace the ones saved before; absent fields are cleared. */
+/** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
 export type SaveDietDetailsInput = {
-  /** Age in years. */
+  /** Age in years, 18 to 120. */
   age?: number | null | undefined;
-  /** Body mass index, kg/m²; rounded to one decimal. */
+  /** Body mass index in kg/m², 5 to 150; rounded to one decimal. */
   bmi?: number | null | undefined;
-  /** Ignored if `bmi` is given: the status is then derived from it. */
+  /** Category of the body mass index. Ignored if `bmi` is given, from which it is then derived. */
   bmiStatus?: BmiStatus | null | undefined;
-  /** What the diet should achieve, in the person’s own words. */
+  /** Goal of the diet: plain text of up to 500 characters. */
   dietGoal?: string | null | undefined;
   /** Level of physical activity. */
   fitnessLevel?: FitnessLevel | null | undefined;
-  /** What the person likes to eat and what not, in their own words. */
+  /** Preferred and disliked foods: plain text of up to 500 characters. */
   foodPreferences?: string | null | undefined;
-  /** Gender, for estimating energy needs. */
+  /** Gender, used to estimate energy needs. */
   gender?: Gender | null | undefined;
-  /** Whether to save only for the current user: fails with UNAUTHENTICATED when signed out, instead of saving anonymously. */
+  /** Whether saving without a log-in fails, with `UNAUTHENTICATED`, instead of saving anonymously. */
   isForCurrentUser?: boolean;
-  /** Foods or activities to avoid, such as allergies and injuries. */
+  /** Foods and activities to avoid, and why, such as allergies and injuries: plain text of up to 500 characters. */
   limitations?: string | null | undefined;
 };
 
-export type DietDetailPartsFragment = { id: string, age: number | null, gender: Types.Gender | null, bmi: number | null, bmiStatus: Types.BmiStatus | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: Types.FitnessLevel | null, limitations: string | null, updatedAt: string };
+export type SavedDietDetailsFragment = { id: string, age: number | null, gender: Types.Gender | null, bmi: number | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: Types.FitnessLevel | null, limitations: string | null, updatedAt: string, bmiStatus: Types.BmiStatus | null };
 
 export type DietPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DietPageQuery = { me: { user: { id: string, dietDetails: { id: string, age: number | null, gender: Types.Gender | null, bmi: number | null, bmiStatus: Types.BmiStatus | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: Types.FitnessLevel | null, limitations: string | null, updatedAt: string } | null, latestMeasurement: { id: string, weightKg: number | null, heightCm: number | null } | null } } };
+export type DietPageQuery = { me: { user: { id: string, dietDetails: { id: string, age: number | null, gender: Types.Gender | null, bmi: number | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: Types.FitnessLevel | null, limitations: string | null, updatedAt: string, bmiStatus: Types.BmiStatus | null } | null, latestMeasurement: { id: string, weightKg: number | null, heightCm: number | null } | null } } };
 
 export type SaveDietDetailsMutationVariables = Exact<{
   input: Types.SaveDietDetailsInput;
 }>;
 
 
-export type SaveDietDetailsMutation = { saveDietDetails: { message: string } };
+export type SaveDietDetailsMutation = { saveDietDetails: { message: string, viewer: { user: { id: string, workoutLimitations: Array<Types.ExerciseLimitation>, dietDetails: { id: string, age: number | null, gender: Types.Gender | null, bmi: number | null, dietGoal: string | null, foodPreferences: string | null, fitnessLevel: Types.FitnessLevel | null, limitations: string | null, updatedAt: string, bmiStatus: Types.BmiStatus | null } | null }, consents: Array<{ id: string, purpose: Types.ConsentPurpose, noticeVersion: string, givenAt: string, withdrawnAt: string | null }> } | null } };
 
-export const DietDetailPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietDetailParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"bmiStatus"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<DietDetailPartsFragment, unknown>;
-export const DietPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DietPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dietDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietDetailParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latestMeasurement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietDetailParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"bmiStatus"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<DietPageQuery, DietPageQueryVariables>;
-export const SaveDietDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDietDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDietDetailsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDietDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SaveDietDetailsMutation, SaveDietDetailsMutationVariables>;
+export const SavedDietDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedDietDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietForm"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnergyNeedFacts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietFacts"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"bmiStatus"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnergyNeedFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}}]}}]} as unknown as DocumentNode<SavedDietDetailsFragment, unknown>;
+export const DietPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DietPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dietDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedDietDetails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latestMeasurement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BmiCalculator"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedDietDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietForm"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnergyNeedFacts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietFacts"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"bmiStatus"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnergyNeedFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BmiCalculator"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}}]}}]} as unknown as DocumentNode<DietPageQuery, DietPageQueryVariables>;
+export const SaveDietDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDietDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDietDetailsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDietDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dietDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedDietDetails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"workoutLimitations"}}]}},{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GivenConsent"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedDietDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietForm"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietSummary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnergyNeedFacts"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DietFacts"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DietFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"bmiStatus"}},{"kind":"Field","name":{"kind":"Name","value":"dietGoal"}},{"kind":"Field","name":{"kind":"Name","value":"foodPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnergyNeedFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DietDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessLevel"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GivenConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Consent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"noticeVersion"}},{"kind":"Field","name":{"kind":"Name","value":"givenAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}}]}}]} as unknown as DocumentNode<SaveDietDetailsMutation, SaveDietDetailsMutationVariables>;
 export function useDietPageQuery(options?: useQuery.Options<DietPageQuery, DietPageQueryVariables>) { return useQuery(DietPageDocument, options); }
 export function useDietPageSuspenseQuery(options?: useSuspenseQuery.Options<DietPageQueryVariables>) { return useSuspenseQuery(DietPageDocument, options); }
 export function useSaveDietDetailsMutation(options?: useMutation.Options<SaveDietDetailsMutation, SaveDietDetailsMutationVariables>) { return useMutation(SaveDietDetailsDocument, options); }

@@ -1,6 +1,6 @@
 import { energyNeed, plannedEnergy, type Gender } from '#common/diet/energy-need';
 import { enumValue } from '#common/enum-names';
-import type { DietDetailPartsFragment } from './diet.generated';
+import type { EnergyNeedFactsFragment } from './energy-need.generated';
 
 export interface KnownBody {
   weightKg: number;
@@ -15,7 +15,7 @@ export type EnergyNeed =
   | { isKnown: true; kcal: number; planned: number; gender: Gender };
 
 /** Energy need in kcal per day, or the input that is missing to calculate it. */
-export function needOf(details: DietDetailPartsFragment | null, body: KnownBody | null): EnergyNeed {
+export function needOf(details: EnergyNeedFactsFragment | null, body: KnownBody | null): EnergyNeed {
   const age = details?.age;
   const gender = details?.gender && enumValue(details.gender);
   const fitnessLevel = details?.fitnessLevel && enumValue(details.fitnessLevel);

@@ -10,9 +10,9 @@ import {
   type MeasureName,
   type UnitSystem,
 } from './bmi-units';
-import type { DietPageQuery } from './diet.generated';
+import type { BmiCalculatorFragment } from './bmi-calculator.generated';
 
-type Measured = DietPageQuery['me']['user']['latestMeasurement'];
+type Measured = BmiCalculatorFragment | null;
 
 /**
  * State of the BMI calculator and its results. Fields that were not typed in show the measurements of the profile, even

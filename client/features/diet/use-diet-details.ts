@@ -1,29 +1,19 @@
 import { useState } from 'react';
 import type { Notice } from '../../lib/use-action';
-import type { useDietPageQuery } from './diet.generated';
+import type { DietPageQuery } from './diet.generated';
 import { dietDraft, valuesOf } from './diet-form-values';
 
-/** State of the diet details: shown or edited. After a save they are fetched again from the server. */
-export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQuery>) {
+/** State of the diet details: shown or edited. A form that was typed in stays, even if there are saved details now. */
+export function useDietDetails(data: DietPageQuery | undefined) {
   const saved = data?.me.user.dietDetails ?? null;
   const [isEditing, setIsEditing] = useState(() => dietDraft.read() !== null);
   const [formKey, setFormKey] = useState(0);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [filledInBmi, setFilledInBmi] = useState<number | null>(null);
-  const [hasReloadFailed, setHasReloadFailed] = useState(false);
-
-  const reload = async () => {
-    const isLoaded = await refetch().then(
-      () => true,
-      () => false,
-    );
-    setHasReloadFailed(!isLoaded);
-  };
   return {
     saved,
     notice,
     filledInBmi,
-    hasReloadFailed,
     isEditing,
     formKey,
     edit: () => {
@@ -43,9 +33,8 @@ export function useDietDetails({ data, refetch }: ReturnType<typeof useDietPageQ
       setIsEditing(true);
       setFormKey((before) => before + 1);
     },
-    reload: () => void reload(),
-    handleSaved: async (message: string) => {
-      await reload();
+    handleTyped: () => setIsEditing(true),
+    handleSaved: (message: string) => {
       setIsEditing(dietDraft.read() !== null);
       setFilledInBmi(null);
       setNotice({ message });

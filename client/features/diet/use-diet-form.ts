@@ -3,25 +3,27 @@ import { areSame } from '../../lib/entered-values';
 import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
 import { dietContent } from './diet.content';
-import { useSaveDietDetailsMutation, type DietDetailPartsFragment } from './diet.generated';
+import { useSaveDietDetailsMutation } from './diet.generated';
+import type { DietFormFragment } from './diet-form.generated';
 import { dietDraft, dietSchema, inputOf, statusOf, valuesOf } from './diet-form-values';
 
 const { saveFailed } = dietContent.details;
 
 interface DietFormSettings {
-  saved: DietDetailPartsFragment | null;
+  saved: DietFormFragment | null;
   /** BMI in the calculator; prefills the form while no details are saved. */
   index: number | null;
-  onSaved: (message: string) => Promise<void>;
+  onTyped: () => void;
+  onSaved: (message: string) => void;
 }
 
 /** Form for diet details; restores unsaved input from the draft and stores input there until it is saved. */
-export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
+export function useDietForm({ saved, index, onTyped, onSaved }: DietFormSettings) {
   const [initial] = useState(() =>
     saved || index === null ? valuesOf(saved) : { ...valuesOf(null), bmi: String(index) },
   );
   const { entered, change, isRestored } = useDraft(initial, dietDraft);
-  const [saveDietDetails] = useSaveDietDetailsMutation({ fetchPolicy: 'no-cache' });
+  const [saveDietDetails] = useSaveDietDetailsMutation();
 
   const { form, ...serverForm } = useServerForm({
     schema: dietSchema,
@@ -34,11 +36,14 @@ export function useDietForm({ saved, index, onSaved }: DietFormSettings) {
       if (!data) throw new Error(saveFailed);
       // Keeps the draft if the input has changed while it was being saved.
       if (areSame(form.getValues(), sent)) dietDraft.forget();
-      await onSaved(data.saveDietDetails.message);
+      onSaved(data.saveDietDetails.message);
     },
   });
 
-  const handleChange = () => change(form.getValues());
+  const handleChange = () => {
+    change(form.getValues());
+    onTyped();
+  };
 
   const clearBmi = () => {
     form.setFieldValue('bmi', '');

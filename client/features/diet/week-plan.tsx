@@ -9,9 +9,9 @@ import { useMinute } from '../../lib/use-minute';
 import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
 import { AvoidedFoodsFilter } from './avoided-foods-filter';
 import type { AvoidedFood } from './avoided-foods';
-import type { DietDetailPartsFragment } from './diet.generated';
 import { DayView } from './day-view';
 import { needOf, type KnownBody } from './energy-need';
+import type { EnergyNeedFactsFragment } from './energy-need.generated';
 import { EnergyNeedPanel } from './energy-need-panel';
 import { VegetarianMark } from './vegetarian-mark';
 import { weekPlanContent as content } from './week-plan.content';
@@ -19,7 +19,7 @@ import { WeekTable } from './week-table';
 import classes from './week-plan.module.css';
 
 interface WeekPlanProps {
-  details: DietDetailPartsFragment | null;
+  details: EnergyNeedFactsFragment | null;
   body: KnownBody | null;
 }
 

@@ -8,14 +8,8 @@ const WorkoutPlanTab = lazy(async () => ({
   default: (await import('../workout-plans/workout-plan-tab')).WorkoutPlanTab,
 }));
 
-interface WorkoutPlanPanelProps {
-  isOpen: boolean;
-  /** Null if never saved, undefined while unknown. */
-  detailsSavedAt: string | null | undefined;
-}
-
 /** Workout plans: loaded when first opened, then only hidden, so that their state is kept. */
-export function WorkoutPlanPanel({ isOpen, detailsSavedAt }: WorkoutPlanPanelProps) {
+export function WorkoutPlanPanel({ isOpen }: { isOpen: boolean }) {
   const [isLoaded, setIsLoaded] = useState(isOpen);
   if (isOpen && !isLoaded) setIsLoaded(true);
   if (!isLoaded) return null;
@@ -23,7 +17,7 @@ export function WorkoutPlanPanel({ isOpen, detailsSavedAt }: WorkoutPlanPanelPro
     <div hidden={!isOpen}>
       <ErrorBoundary fallback={<PanelFailed />}>
         <Suspense fallback={<DietSkeleton />}>
-          <WorkoutPlanTab detailsSavedAt={detailsSavedAt} />
+          <WorkoutPlanTab />
         </Suspense>
       </ErrorBoundary>
     </div>

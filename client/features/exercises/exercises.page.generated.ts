@@ -5,118 +5,118 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** Equipment category of an exercise. */
+/** Main equipment of an exercise. */
 export type ExerciseEquipment =
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbell */
+  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine */
+  /** Machine. */
   | 'MACHINE'
-  /** None */
+  /** None. */
   | 'NONE'
-  /** Other */
+  /** Other. */
   | 'OTHER'
-  /** Plate */
+  /** Plate. */
   | 'PLATE'
-  /** Resistance Band */
+  /** Resistance Band. */
   | 'RESISTANCE_BAND';
 
 /** Experience required for an exercise. */
 export type ExerciseLevel =
-  /** Advanced */
+  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner */
+  /** Beginner. */
   | 'BEGINNER'
-  /** Intermediate */
+  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Item required for an exercise. */
 export type ExerciseNeed =
-  /** Ab wheel */
+  /** Ab wheel. */
   | 'AB_WHEEL'
-  /** Resistance band */
+  /** Resistance band. */
   | 'BAND'
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Bench */
+  /** Bench. */
   | 'BENCH'
-  /** Box */
+  /** Box. */
   | 'BOX'
-  /** Chair */
+  /** Chair. */
   | 'CHAIR'
-  /** Dip bars */
+  /** Dip bars. */
   | 'DIP_BARS'
-  /** Dumbbell */
+  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Foam roller */
+  /** Foam roller. */
   | 'FOAM_ROLLER'
-  /** Jump rope */
+  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine */
+  /** Machine. */
   | 'MACHINE'
-  /** Mat */
+  /** Mat. */
   | 'MAT'
-  /** Medicine ball */
+  /** Medicine ball. */
   | 'MEDICINE_BALL'
-  /** Weight plates */
+  /** Weight plates. */
   | 'PLATES'
-  /** Pull-up bar */
+  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Rack */
+  /** Rack. */
   | 'RACK'
-  /** Stability ball */
+  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Step */
+  /** Step. */
   | 'STEP'
-  /** Suspension trainer */
+  /** Suspension trainer. */
   | 'SUSPENSION_TRAINER'
-  /** Wall */
+  /** Wall. */
   | 'WALL';
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
-  /** Abdominals */
+  /** Abdominals. */
   | 'ABDOMINALS'
-  /** Abductors */
+  /** Abductors. */
   | 'ABDUCTORS'
-  /** Adductors */
+  /** Adductors. */
   | 'ADDUCTORS'
-  /** Biceps */
+  /** Biceps. */
   | 'BICEPS'
-  /** Calves */
+  /** Calves. */
   | 'CALVES'
-  /** Cardio */
+  /** Cardio. */
   | 'CARDIO'
-  /** Chest */
+  /** Chest. */
   | 'CHEST'
-  /** Forearms */
+  /** Forearms. */
   | 'FOREARMS'
-  /** Full Body */
+  /** Full Body. */
   | 'FULL_BODY'
-  /** Glutes */
+  /** Glutes. */
   | 'GLUTES'
-  /** Hamstrings */
+  /** Hamstrings. */
   | 'HAMSTRINGS'
-  /** Lats */
+  /** Lats. */
   | 'LATS'
-  /** Lower Back */
+  /** Lower Back. */
   | 'LOWER_BACK'
-  /** Neck */
+  /** Neck. */
   | 'NECK'
-  /** Quadriceps */
+  /** Quadriceps. */
   | 'QUADRICEPS'
-  /** Shoulders */
+  /** Shoulders. */
   | 'SHOULDERS'
-  /** Traps */
+  /** Traps. */
   | 'TRAPS'
-  /** Triceps */
+  /** Triceps. */
   | 'TRICEPS'
-  /** Upper Back */
+  /** Upper Back. */
   | 'UPPER_BACK';
 
 export type ExerciseHubPageQueryVariables = Exact<{ [key: string]: never; }>;

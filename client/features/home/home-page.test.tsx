@@ -38,7 +38,6 @@ const answer: HomePageQuery = {
   trainers: [
     {
       id: '1',
-      slug: 'asha',
       name: 'Asha Kulkarni',
       specialty: 'Strength',
       portraitUrl: '/media/trainers/asha/1080.jpg',

@@ -5,16 +5,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** The kind of plan. Memberships of different types run independently of each other. */
+/** Type of a plan. Memberships of different types run independently of each other. */
 export type PlanType =
-  /** A nutrition plan: advice and meal plans. */
+  /** Nutrition plan: advice and meal plans. */
   | 'NUTRITION'
-  /** A gym pass: access to training. */
+  /** Gym pass: training at the studio. */
   | 'PASS';
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { planOffers: Array<{ id: string, name: string, planType: Types.PlanType, durationMonths: number, features: Array<string>, price: { total: { minorUnits: number, currencyCode: string }, taxLines: Array<{ rateBasisPoints: number }> } }>, trainers: Array<{ id: string, slug: string, name: string, specialty: string, portraitUrl: string }>, reviewQuotes: Array<{ id: string, name: string, comment: string, rating: number }>, reviewSummary: { count: number, average: number | null } };
+export type HomePageQuery = { planOffers: Array<{ id: string, name: string, planType: Types.PlanType, durationMonths: number, features: Array<string>, price: { total: { minorUnits: number, currencyCode: string }, taxLines: Array<{ rateBasisPoints: number }> } }>, trainers: Array<{ id: string, name: string, specialty: string, portraitUrl: string }>, reviewQuotes: Array<{ id: string, name: string, comment: string, rating: number }>, reviewSummary: { count: number, average: number | null } };
 
-export const HomePageDocument: PageDocument<HomePageQuery, HomePageQueryVariables> = { name: 'HomePage', text: "query HomePage{planOffers{id name planType price{total{minorUnits currencyCode}taxLines{rateBasisPoints}}durationMonths features}trainers(first:3){id slug name specialty portraitUrl}reviewQuotes{id name comment rating}reviewSummary{count average}}" };
+export const HomePageDocument: PageDocument<HomePageQuery, HomePageQueryVariables> = { name: 'HomePage', text: "query HomePage{planOffers{id name planType price{total{minorUnits currencyCode}taxLines{rateBasisPoints}}durationMonths features}trainers(first:3){id name specialty portraitUrl}reviewQuotes{id name comment rating}reviewSummary{count average}}" };

@@ -5,15 +5,15 @@ import { formatDay, formatLastDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
 import { PLAN_PARAMETER, planPaths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
+import type { MembershipCardFragment } from './membership-card.generated';
 import { membershipState } from './membership-state';
 import { membershipContent } from './memberships.content';
-import type { MembershipFactsFragment } from './memberships.generated';
 import classes from './membership-card.module.css';
 
 const { planTypes, none, stop, renew, choose, facts, upcoming: describe } = membershipContent;
 
 /** Membership of one plan type: status, dates, and a link to choose or renew a plan. */
-export function MembershipCard({ membership }: { membership: MembershipFactsFragment }) {
+export function MembershipCard({ membership }: { membership: MembershipCardFragment }) {
   const id = useId();
   const { planType, status } = membership;
   const period = shownPeriod(membership);
@@ -44,10 +44,10 @@ export function MembershipCard({ membership }: { membership: MembershipFactsFrag
 }
 
 /** The current period or, if the membership is inactive, the one that ended last. */
-const shownPeriod = ({ current, previous }: MembershipFactsFragment) => current ?? previous;
+const shownPeriod = ({ current, previous }: MembershipCardFragment) => current ?? previous;
 
 /** Plan, start and end dates, and the periods that follow. */
-const MembershipDates = ({ membership }: { membership: MembershipFactsFragment }) => {
+const MembershipDates = ({ membership }: { membership: MembershipCardFragment }) => {
   const { status, paidUntil, upcoming } = membership;
   const period = shownPeriod(membership);
   return (

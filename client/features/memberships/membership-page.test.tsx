@@ -1,46 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/session';
-import { untaxedPrice } from '../../test/prices';
 import { razorpayCheckout } from '../../test/razorpay-checkout';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
+import { requestsOf } from '../../test/requests-of';
 import { tokenOf } from '../../test/token';
 import { Page } from './membership-page';
 import { memberships, nothing, pass, period } from './testing/membership-answers';
+import { orderOf as order, orderPage, paidOrder } from './testing/order-answers';
 
-const order = (number: number, overrides = {}) => ({
-  __typename: 'Order',
-  id: `order-${number}`,
-  number,
-  planName: 'Basic',
-  durationMonths: 1,
-  status: 'PAID',
-  gateway: 'DESK',
-  placedAt: '2026-11-20T10:00:00Z',
-  expiresAt: '2026-12-04T10:00:00Z',
-  reason: null,
-  price: untaxedPrice(130_000),
-  receipts: [],
-  payment: null,
-  refunds: [],
-  ...overrides,
-});
 const receipt = { __typename: 'Receipt', id: 'r1', number: 'BH/26-27/000123', kind: 'RECEIPT' };
 
-const list = (nodes: object[], endCursor: string | null = null) => ({
-  me: {
-    __typename: 'Viewer',
-    user: {
-      __typename: 'User',
-      id: 'member',
-      orders: {
-        __typename: 'OrderConnection',
-        edges: nodes.map((node) => ({ __typename: 'OrderEdge', node })),
-        pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-      },
-    },
-  },
+const list = (...page: Parameters<typeof orderPage>) => ({
+  me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member', orders: orderPage(...page) } },
 });
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
@@ -54,6 +27,8 @@ const open = (answers: Answers = {}) =>
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
+// Loaded up front, so that no test has to wait for it.
+beforeAll(() => import('./razorpay-form'));
 beforeEach(() => storeToken(tokenOf()));
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -111,44 +86,43 @@ test.each([
   },
 );
 
-test('an order awaiting payment shows amount and place, and is cancelled after a confirmation', async () => {
-  let status = 'PENDING';
-  const waiting = () => order(7, { status });
+test('an order awaiting payment shows amount and place, and is cancelled with one request after a confirmation', async () => {
   const { operations } = await open({
-    MyMemberships: () =>
-      memberships({ ...nothing('PASS'), pendingOrder: status === 'PENDING' ? waiting() : null }),
-    MyOrders: () => list([waiting()]),
-    CancelOrder: () => {
-      status = 'CANCELLED';
-      const changed = {
+    MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder: order(7, { status: 'PENDING' }) }),
+    MyOrders: () => list([order(7, { status: 'PENDING' })]),
+    CancelOrder: () => ({
+      cancelOrder: {
         __typename: 'CancelOrderPayload',
         message: 'Your order is cancelled.',
-        order: waiting(),
-      };
-      return { cancelOrder: changed };
-    },
+        order: order(7, { status: 'CANCELLED' }),
+        membership: nothing('PASS'),
+      },
+    }),
   });
   const desk = region('Pay ₹1,300 at the front desk');
   expect(desk.getByText('For Basic, order 7.')).toBeTruthy();
   expect(desk.getByText(/Pay by 4 December 2026/)).toBeTruthy();
-  await press(desk.getByRole('button', { name: 'Cancel order' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 7?' }));
-  await press(dialog.getByRole('button', { name: 'Cancel order' }));
-  expect(await screen.findByText('Your order is cancelled.')).toBeTruthy();
-  expect(operations.find(({ name }) => name === 'CancelOrder')?.variables).toEqual({
-    input: { id: 'order-7' },
-  });
-  await waitFor(() => expect(screen.queryByText(/Pay ₹1,300/)).toBeNull());
+  const cancel = async () => {
+    await press(desk.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 7?' }));
+    await press(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Your order is cancelled.')).toBeTruthy();
+  };
+  expect(await requestsOf(operations, cancel)).toEqual(['CancelOrder']);
+  expect(operations.at(-1)?.variables).toEqual({ input: { id: 'order-7' } });
+  expect(screen.queryByText(/Pay ₹1,300/)).toBeNull();
   expect(region('Orders and receipts').getByText('Cancelled')).toBeTruthy();
 });
 
 const online = (status = 'PENDING') => order(7, { status, gateway: 'RAZORPAY' });
+const unpaid = { ...nothing('PASS'), pendingOrder: online() };
 const toPay = (overrides = {}) => ({
   startOrderPayment: {
     __typename: 'StartOrderPaymentPayload',
     message: 'Your order is placed.',
     checkout: razorpayCheckout,
-    order: { __typename: 'Order', id: 'order-7', status: 'PENDING', gateway: 'RAZORPAY' },
+    order: paidOrder(online()),
+    membership: unpaid,
     ...overrides,
   },
 });
@@ -171,42 +145,49 @@ function stubForm(
   return opened;
 }
 
-test('an order awaiting online payment can be paid from this page, which then shows it as paid', async () => {
-  let status = 'PENDING';
-  const opened = stubForm(({ handler }) =>
-    handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) }),
-  );
+const paidNow = { order: paidOrder(online('PAID')), membership: pass };
+
+test('an order awaiting online payment is paid from this page, with one request after the checkout form', async () => {
+  let complete = () => {};
+  const opened = stubForm(({ handler }) => {
+    complete = () => handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a'.repeat(64) });
+  });
   const { operations } = await open({
-    MyMemberships: () =>
-      memberships({ ...nothing('PASS'), pendingOrder: status === 'PENDING' ? online() : null }),
-    MyOrders: () => list([online(status)]),
+    MyMemberships: () => memberships(unpaid),
+    MyOrders: () => list([online()]),
     StartOrderPayment: () => toPay(),
-    ConfirmOnlinePayment: () => {
-      status = 'PAID';
-      const changed = {
+    ConfirmOnlinePayment: () => ({
+      confirmOnlinePayment: {
         __typename: 'ConfirmOnlinePaymentPayload',
         message: 'It has arrived.',
-        order: online('PAID'),
-      };
-      return { confirmOnlinePayment: changed };
-    },
+        ...paidNow,
+      },
+    }),
   });
   const waiting = region('Pay ₹1,300 for your order');
   expect(waiting.getByText(/give your order number at the front desk/)).toBeTruthy();
-  await press(waiting.getByRole('button', { name: 'Pay now' }));
-  expect(await screen.findByText('It has arrived.')).toBeTruthy();
-  expect(opened).toMatchObject([{ order_id: 'order_1' }]);
-  expect(operations.find(({ name }) => name === 'ConfirmOnlinePayment')?.variables).toEqual({
+  const start = async () => {
+    await press(waiting.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(opened).toMatchObject([{ order_id: 'order_1' }]));
+  };
+  expect(await requestsOf(operations, start)).toEqual(['StartOrderPayment']);
+  const pay = async () => {
+    act(complete);
+    expect(await screen.findByText('It has arrived.')).toBeTruthy();
+  };
+  expect(await requestsOf(operations, pay)).toEqual(['ConfirmOnlinePayment']);
+  expect(operations.at(-1)?.variables).toEqual({
     input: { orderId: 'order-7', gatewayPaymentId: 'pay_1', signature: 'a'.repeat(64) },
   });
-  await waitFor(() => expect(region('Orders and receipts').getByText('Paid')).toBeTruthy());
+  expect(region('Orders and receipts').getByText('Paid')).toBeTruthy();
+  expect(region('Gym pass').getByText('20 November 2026')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
 });
 
 test('closing the checkout form keeps the order open and shows a message', async () => {
   stubForm(({ modal }) => modal.ondismiss());
   const { operations } = await open({
-    MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder: online() }),
+    MyMemberships: () => memberships(unpaid),
     StartOrderPayment: () => toPay(),
   });
   await press(button('Pay now'));
@@ -217,12 +198,17 @@ test('closing the checkout form keeps the order open and shows a message', async
 
 test('an order already paid in another tab shows a message and opens no form', async () => {
   const opened = stubForm(() => {});
-  await open({
-    MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder: online() }),
-    StartOrderPayment: () => toPay({ message: 'Your payment has arrived.', checkout: null }),
+  const { operations } = await open({
+    MyMemberships: () => memberships(unpaid),
+    MyOrders: () => list([online()]),
+    StartOrderPayment: () => toPay({ message: 'Your payment has arrived.', checkout: null, ...paidNow }),
   });
-  await press(button('Pay now'));
-  expect(await screen.findByText('Your payment has arrived.')).toBeTruthy();
+  const pay = async () => {
+    await press(button('Pay now'));
+    expect(await screen.findByText('Your payment has arrived.')).toBeTruthy();
+  };
+  expect(await requestsOf(operations, pay)).toEqual(['StartOrderPayment']);
+  expect(region('Orders and receipts').getByText('Paid')).toBeTruthy();
   expect(opened).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import { MembershipCard } from './membership-card';
 import { membershipContent } from './memberships.content';
 import { useMyMembershipsQuery } from './memberships.generated';
 import { OrdersSection } from './orders-section';
+import { useArrivalOptions } from './use-arrival-options';
 import { useCancelOrder, usePayOrder } from './use-order-actions';
 import { WaitingOrder } from './waiting-order';
 import classes from './membership-page.module.css';
@@ -19,7 +20,7 @@ const { title, description, lead, failed } = membershipContent;
 
 /** Memberships, orders awaiting payment and past orders of the member. */
 export function Page() {
-  const query = useMyMembershipsQuery({ fetchPolicy: 'network-only' });
+  const query = useMyMembershipsQuery(useArrivalOptions());
   const { cancel, ...cancelling } = useCancelOrder();
   const { pay, ...paying } = usePayOrder();
   const isBusy = cancelling.isBusy || paying.isBusy;

@@ -6,6 +6,7 @@ import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
 import { MyOrdersDocument, useMyOrdersQuery } from './memberships.generated';
 import { OrderList } from './order-list';
+import { useArrivalOptions } from './use-arrival-options';
 import classes from './orders-section.module.css';
 
 const { title, failed, empty, emptyHint } = membershipContent.orders;
@@ -19,8 +20,8 @@ interface OrdersSectionProps {
 export function OrdersSection({ isBusy, onCancel }: OrdersSectionProps) {
   const client = useApolloClient();
   const variables = { first: ORDERS_SHOWN };
-  const query = useMyOrdersQuery({ variables, fetchPolicy: 'network-only' });
-  // The cache merges the page into the list; on failure the list stays as it is.
+  const query = useMyOrdersQuery({ variables, ...useArrivalOptions() });
+  // The cache merges the page into the list, which would otherwise count as the answer.
   const readMore = (after: string | null | undefined) =>
     client.query({
       query: MyOrdersDocument,

@@ -2,64 +2,58 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { orderMessages } from '#common/orders/messages';
 import { fetchFile, saveAsFile } from '../../lib/download-file';
-import { usePayOnline } from '../../lib/online-payment';
 import { receiptFile } from '../../lib/paths';
 import { useAction } from '../../lib/use-action';
 import { membershipContent } from './memberships.content';
-import {
-  MyMembershipsDocument,
-  MyOrdersDocument,
-  useCancelOrderMutation,
-  useStartOrderPaymentMutation,
-} from './memberships.generated';
+import { MyMembershipsDocument, MyOrdersDocument, useCancelOrderMutation } from './memberships.generated';
+import { usePayOnline } from './online-payment';
+import { useStartOrderPaymentMutation } from './online-payment.generated';
 import type { ReceiptLinkFragment } from './order-row.generated';
 
-/** Pays a placed order online. Refetches in either case, since it may have been paid in another tab. */
+/** Pays a placed order online. Refetches unless it is paid then: it may be paid in another tab, or a moment later. */
 export function usePayOrder() {
-  const refresh = useRefreshOrders();
-  const [startPayment] = useStartOrderPaymentMutation({ fetchPolicy: 'no-cache' });
+  const { refresh, refreshAfterError } = useRefreshOrders();
+  const [startPayment] = useStartOrderPaymentMutation();
   const payOnline = usePayOnline();
   const { run, tone, ...action } = useAction(membershipContent.actionFailed);
   const [isUnpaid, setIsUnpaid] = useState(false);
 
   const pay = ({ id }: { id: string }): void =>
     void run(async () => {
-      try {
-        const { data } = await startPayment({ variables: { input: { orderId: id } } });
-        const { message, order, checkout } = data!.startOrderPayment;
-        const payment = checkout && (await payOnline(order.id, checkout));
-        setIsUnpaid(payment?.status === 'unpaid');
-        return payment?.message ?? message;
-      } finally {
-        await refresh();
-      }
+      const { data } = await startPayment({ variables: { input: { orderId: id } } }).catch(refreshAfterError);
+      const { message, checkout } = data!.startOrderPayment;
+      const payment = checkout && (await payOnline(id, checkout));
+      setIsUnpaid(payment?.status === 'unpaid');
+      if (payment && payment.status !== 'paid') await refresh();
+      return payment?.message ?? message;
     });
 
   return { ...action, tone: isUnpaid ? ('failure' as const) : tone, pay };
 }
 
-/** Cancels an order. Refetches even after an error, since the front desk may have settled the order in the meantime. */
+/** Cancels an order. Refetches after an error, since the front desk may have settled the order in the meantime. */
 export function useCancelOrder() {
-  const refresh = useRefreshOrders();
+  const { refreshAfterError } = useRefreshOrders();
   const [cancelOrder] = useCancelOrderMutation();
   const { run, ...action } = useAction(membershipContent.actionFailed);
   const cancel = ({ id }: { id: string }): void =>
     void run(async () => {
-      try {
-        const { data } = await cancelOrder({ variables: { input: { id } } });
-        return data?.cancelOrder.message ?? orderMessages.orderCancelled;
-      } finally {
-        await refresh();
-      }
+      const { data } = await cancelOrder({ variables: { input: { id } } }).catch(refreshAfterError);
+      return data?.cancelOrder.message ?? orderMessages.orderCancelled;
     });
   return { ...action, cancel };
 }
 
-/** Refetches memberships and orders after a mutation, which may have failed because of a concurrent change. */
+/** Refetches memberships and orders, after a mutation that may have failed because of a concurrent change. */
 function useRefreshOrders() {
   const client = useApolloClient();
-  return () =>
+  const refresh = () =>
     client.refetchQueries({ include: [MyMembershipsDocument, MyOrdersDocument] }).catch(() => undefined);
+  const refreshAfterError = async (error: unknown): Promise<never> => {
+    await refresh();
+    throw error;
+  };
+  return { refresh, refreshAfterError };
 }
 
 export type ReceiptDownload = ReturnType<typeof useReceiptDownload>;

@@ -3,9 +3,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where an order is paid. */
+/** Front desk, or company that takes payments online. */
 export type PaymentGateway =
-  /** The front desk of the studio. */
+  /** Front desk of the studio. */
   | 'DESK'
   /** Razorpay: UPI, card, netbanking or wallet, online. */
   | 'RAZORPAY';

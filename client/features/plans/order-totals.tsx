@@ -1,10 +1,10 @@
 import type { Money } from '../../graphql/types.generated';
 import { formatMoney, NO_MONEY } from '../../lib/format-rupees';
 import { plansContent } from './plans.content';
-import type { PlanOfferFactsFragment } from './plans.generated';
+import type { OrderTotalsFragment } from './order-totals.generated';
 import classes from './order-summary.module.css';
 
-type Price = PlanOfferFactsFragment['price'];
+type Price = OrderTotalsFragment;
 
 const { subtotal, tax, roundOff, total } = plansContent;
 

@@ -5,6 +5,8 @@ import { allToasts } from '../../lib/toast';
 import { untaxedPrice } from '../../test/prices';
 import { razorpayCheckout } from '../../test/razorpay-checkout';
 import { press, renderPage } from '../../test/render-page';
+import { nothing, pass } from '../memberships/testing/membership-answers';
+import { orderOf, paidOrder, placedOrder } from '../memberships/testing/order-answers';
 import { orderKeyOf } from './order-idempotency-keys';
 import { Page as PassPlansPage } from './pass-plans-page';
 
@@ -17,12 +19,12 @@ const basic = {
   durationMonths: 1,
   features: [],
 };
-const order = (status = 'PENDING') => ({ __typename: 'Order', id: 'one', status, gateway: 'RAZORPAY' });
+const order = (status = 'PENDING') => orderOf(8, { status, gateway: 'RAZORPAY' });
 const placed = (status?: string) => ({
   placeOrder: {
     __typename: 'PlaceOrderPayload',
     message: 'Your payment has arrived.',
-    order: order(status),
+    order: placedOrder(order(status), { ...nothing('PASS'), pendingOrder: order(status) }),
     checkout: status === undefined ? razorpayCheckout : null,
   },
 });
@@ -93,14 +95,19 @@ test('in a narrow window the summary closes before the checkout form opens', asy
 });
 
 const confirmed = (status: string, message: string) => () => ({
-  confirmOnlinePayment: { __typename: 'ConfirmOnlinePaymentPayload', message, order: order(status) },
+  confirmOnlinePayment: {
+    __typename: 'ConfirmOnlinePaymentPayload',
+    message,
+    order: paidOrder(order(status)),
+    membership: pass,
+  },
 });
 
 test('the server confirms a payment made in the checkout form, and the next order gets a new key', async () => {
   const { said, key, operations } = await buy({ ConfirmOnlinePayment: confirmed('PAID', 'It is active.') });
   expect(said).toBe('It is active.');
   expect(operations.find(({ name }) => name === 'ConfirmOnlinePayment')?.variables).toEqual({
-    input: { orderId: 'one', gatewayPaymentId: 'pay_1', signature: 'a'.repeat(64) },
+    input: { orderId: 'order-8', gatewayPaymentId: 'pay_1', signature: 'a'.repeat(64) },
   });
   expect(orderKeyOf(basic)).not.toBe(key);
   expect(screen.getByText(/by UPI, card, netbanking or wallet/)).toBeTruthy();

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { PlanFacts } from './plan-facts';
 import { plansContent } from './plans.content';
-import type { PlanOfferFactsFragment } from './plans.generated';
+import type { PlanCardFragment } from './plan-card.generated';
 import classes from './plan-card.module.css';
 
 interface PlanCardProps {
-  offer: PlanOfferFactsFragment;
+  offer: PlanCardFragment;
   isSelected: boolean;
   /** Selects the plan, or clears the selection. */
   onToggle: () => void;

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { PlanCard } from './plan-card';
-import type { PlanOfferFactsFragment } from './plans.generated';
+import type { PlanCardFragment } from './plan-card.generated';
 import classes from './plan-picker.module.css';
 
 interface PlanPickerProps {
   /** Accessible name of the group of cards. */
   name: string;
-  offers: PlanOfferFactsFragment[];
+  offers: PlanCardFragment[];
   selectedId: string | null;
   onSelect: (id: string | null) => void;
 }

@@ -5,6 +5,8 @@ import { allToasts } from '../../lib/toast';
 import { rupees, untaxedPrice } from '../../test/prices';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
+import { nothing } from '../memberships/testing/membership-answers';
+import { orderOf, placedOrder } from '../memberships/testing/order-answers';
 import { Page as FeastPlansPage } from './feast-plans-page';
 import { Page as PassPlansPage } from './pass-plans-page';
 
@@ -56,14 +58,17 @@ const site = (
 const Search = () => <output data-testid="search">{useLocation().search}</output>;
 const search = () => screen.getByTestId('search').textContent;
 const address = () => screen.getAllByRole('status')[0]?.textContent;
-const placed = (status = 'PENDING') => ({
-  placeOrder: {
-    __typename: 'PlaceOrderPayload',
-    message: 'Your order is placed.',
-    checkout: null,
-    order: { __typename: 'Order', id: 'one', status, gateway: 'DESK' },
-  },
-});
+const placed = (status = 'PENDING') => {
+  const order = orderOf(8, { status });
+  return {
+    placeOrder: {
+      __typename: 'PlaceOrderPayload',
+      message: 'Your order is placed.',
+      checkout: null,
+      order: placedOrder(order, { ...nothing('PASS'), pendingOrder: status === 'PENDING' ? order : null }),
+    },
+  };
+};
 const proceed = () =>
   within(screen.getByRole('region', { name: 'Order Summary' })).getByRole('button', {
     name: 'Proceed to Payment',

@@ -13,8 +13,7 @@ import classes from './plans-screen.module.css';
 
 /** The plans of one type. One query fetches both types, so that the other page opens at once. */
 export function PlansScreen({ planType }: { planType: PlanType }) {
-  // Prices change: cached plans are shown at once and refetched whenever the page is opened.
-  const query = usePlanOffersQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePlanOffersQuery();
   const { title, headline, lead, description } = planPages[planType];
   return (
     <div className={classes.page}>

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { ORDERS_SHOWN } from '#common/orders/limits';
 import { pick } from '#common/pick';
 import type { Money } from '../../graphql/types.generated';
 import { isPriceChanged } from '../../lib/errors';
-import { usePayOnline } from '../../lib/online-payment';
 import { paths } from '../../lib/paths';
-import type { RazorpayFormFragment } from '../../lib/razorpay-form.generated';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
+import { usePayOnline } from '../memberships/online-payment';
+import type { RazorpayFormFragment } from '../memberships/razorpay-form.generated';
+import { UP_TO_DATE } from '../memberships/use-arrival-options';
 import { forgetOrderKey, orderKeyOf, type Choice } from './order-idempotency-keys';
 import { plansContent } from './plans.content';
 import { usePlaceOrderMutation, type PlaceOrderMutation } from './plans.generated';
@@ -22,7 +24,7 @@ interface PriceChange {
 
 /** Places the order of a plan, opens the checkout form if it is paid online, and navigates to the order. */
 export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
-  const [placeOrder] = usePlaceOrderMutation({ fetchPolicy: 'no-cache' });
+  const [placeOrder] = usePlaceOrderMutation();
   const payOnline = usePayOnline();
   const { run, isBusy, notice } = useAction(plansContent.orderFailed);
   const navigate = useNavigate();
@@ -37,7 +39,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
     // Not the object itself, which contains the name of its type.
     const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
     const input = { offerId, expectedTotal, requestKey: orderKeyOf(offer) };
-    const { data } = await placeOrder({ variables: { input } });
+    const { data } = await placeOrder({ variables: { input, first: ORDERS_SHOWN } });
     if (!data) throw new Error(plansContent.orderFailed);
     return data.placeOrder;
   };
@@ -77,7 +79,8 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
       if (payment?.status === 'paid') forgetOrderKey(offer);
       showToast(payment?.message ?? message);
       isLeaving.current = true;
-      await navigate(paths.membership);
+      const isAnswered = !payment || payment.status === 'paid';
+      await navigate(paths.membership, { state: isAnswered ? UP_TO_DATE : null });
       return undefined;
     });
   };

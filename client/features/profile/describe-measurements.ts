@@ -1,8 +1,8 @@
 import { formatShortDay } from '../../lib/format-day';
-import type { MeasurementPartsFragment } from './profile.generated';
+import type { MeasurementRowFragment } from './measurement-table.generated';
 
 /** Summarises the table in a sentence; `measurements` is not empty and sorted newest first. */
-export function describeMeasurements(measurements: readonly MeasurementPartsFragment[]): string {
+export function describeMeasurements(measurements: readonly MeasurementRowFragment[]): string {
   const weighed = measurements.filter(({ weightKg }) => weightKg !== null);
   const newest = weighed[0];
   const oldest = weighed.at(-1);

@@ -3,7 +3,7 @@ import classes from '../../components/data-table.module.css';
 import { NoValue } from '../../components/no-value';
 import { formatShortDay } from '../../lib/format-day';
 import { profileContent } from './profile.content';
-import type { MeasurementPartsFragment } from './profile.generated';
+import type { MeasurementRowFragment } from './measurement-table.generated';
 
 const { history, measurements: units } = profileContent;
 
@@ -17,7 +17,7 @@ const COLUMNS = [
 ] as const;
 
 interface MeasurementTableProps {
-  measurements: readonly MeasurementPartsFragment[];
+  measurements: readonly MeasurementRowFragment[];
   /** Id of the heading that names the table. */
   labelledBy: string;
 }

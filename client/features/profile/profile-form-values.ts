@@ -5,14 +5,14 @@ import { HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
 import { formatPhone, toE164 } from '#common/members/phone';
 import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
 import { isWithin, parseNumber } from '../../lib/entered-number';
-import type { ProfilePartsFragment } from './profile.generated';
+import type { ProfileFormFragment } from './profile-form.generated';
 
 /** The values of the form's fields, as typed. */
 export type ProfileFormValues = Entered<z.input<typeof profileForm>>;
 
 export const profileSchema = enteredSchema(profileForm, profileForm);
 
-export const valuesOf = (profile: ProfilePartsFragment): ProfileFormValues => ({
+export const valuesOf = (profile: ProfileFormFragment): ProfileFormValues => ({
   ...toEntered(profileForm, { ...profile, bodyMeasurements: profile.latestMeasurement }),
   phone: formatPhone(profile.phone ?? ''),
 });

@@ -6,14 +6,14 @@ import { Link, pathnameOf, useReturnPath, useUnsavedGuard } from '../../navigati
 import { PersonalFields } from './personal-fields';
 import { MeasurementFields } from './measurement-fields';
 import { profileContent } from './profile.content';
-import type { ProfilePartsFragment } from './profile.generated';
+import type { ProfileFormFragment } from './profile-form.generated';
 import { ProfileProgress } from './profile-progress';
 import { useProfileForm } from './use-profile-form';
 import classes from './profile-form.module.css';
 
 const { leave, firstLead, lead, submit, nextSteps } = profileContent;
 
-export function ProfileForm({ profile }: { profile: ProfilePartsFragment }) {
+export function ProfileForm({ profile }: { profile: ProfileFormFragment }) {
   const profileForm = useProfileForm(profile);
   const { formProps, failure, success, isSubmitting, handleChange, hasUnsaved, entered } = profileForm;
   const { isFirstTime, isComplete } = profileForm;

@@ -14,11 +14,8 @@ const { title, description } = profileContent;
 
 /** The current user's profile: the form, and below it the history of measurements. */
 export function Page() {
-  const profile = useProfileQuery({ fetchPolicy: 'network-only' });
-  const measurements = useMeasurementsQuery({
-    fetchPolicy: 'network-only',
-    variables: { first: HISTORY_LENGTH },
-  });
+  const profile = useProfileQuery();
+  const measurements = useMeasurementsQuery({ variables: { first: HISTORY_LENGTH } });
   return (
     <div className={classes.page}>
       <PageHead title={title} description={description} path={paths.profile} />

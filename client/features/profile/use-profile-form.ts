@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { profileMessages } from '#common/members/messages';
 import type { Notice } from '../../lib/use-action';
 import { areSame } from '../../lib/entered-values';
 import { useDraft } from '../../lib/use-draft';
 import { useServerForm } from '../../lib/use-server-form';
-import { useUpdateProfileMutation, type ProfilePartsFragment } from './profile.generated';
+import type { ProfileFormFragment } from './profile-form.generated';
+import { useUpdateProfileMutation } from './profile.generated';
 import { HISTORY_LENGTH } from './history-length';
 import { computedBmi, profileSchema, valuesOf } from './profile-form-values';
 
 const BMI_PATH = 'bodyMeasurements.bmi';
 
 /** State of the profile form: its values, whether they are saved, and the BMI calculated from weight and height. */
-export function useProfileForm(loaded: ProfilePartsFragment) {
+export function useProfileForm(loaded: ProfileFormFragment) {
   const [profile, setProfile] = useState(loaded);
   const [isFirstTime] = useState(!loaded.isProfileComplete);
   const saved = valuesOf(profile);
@@ -38,12 +39,20 @@ export function useProfileForm(loaded: ProfilePartsFragment) {
   });
 
   /** Shows the values as the server saved them, unless the member has typed in the meantime. */
-  const showSaved = (now: ProfilePartsFragment, isUntouched: boolean) => {
+  const showSaved = (now: ProfileFormFragment, isUntouched: boolean) => {
     setProfile(now);
     if (!isUntouched) return;
     form.setValues(valuesOf(now));
     change(valuesOf(now));
   };
+
+  /** Shows the values on the server, if the cached ones are out of date, unless the member has typed in the meantime. */
+  const showLoaded = useEffectEvent(() => {
+    if (loaded === profile || hasUnsaved) return;
+    // Setting the values replaces the inputs, of which one may have the focus.
+    showSaved(loaded, !areSame(valuesOf(loaded), saved));
+  });
+  useEffect(() => showLoaded(), [loaded]);
 
   const handleChange = () => {
     const values = form.getValues();

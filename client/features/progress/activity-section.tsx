@@ -4,15 +4,15 @@ import { weekLabel, weekLabels } from './week-labels';
 import { describeRate } from './describe-progress';
 import { NumbersTable } from './numbers-table';
 import { progressContent } from './progress.content';
-import type { ProgressPageQuery, ProgressRatePartsFragment } from './progress.generated';
+import type { ActivityRateFragment, ActivityWeekFragment } from './activity-section.generated';
 import classes from './progress-page.module.css';
 
 const { chart, table } = progressContent;
 
 interface ActivitySectionProps {
   kind: 'visits' | 'workouts';
-  weeks: ProgressPageQuery['me']['user']['progress']['weeks'];
-  rate: ProgressRatePartsFragment;
+  weeks: ActivityWeekFragment[];
+  rate: ActivityRateFragment;
 }
 
 /** Visits or workouts per week: a sentence, a bar chart and a table. */

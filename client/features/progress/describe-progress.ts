@@ -2,7 +2,7 @@ import { toOneDecimal } from '#common/members/bmi';
 import { studio } from '#common/studio';
 import { formatShortDay } from '../../lib/format-day';
 import { progressContent } from './progress.content';
-import type { ProgressRatePartsFragment } from './progress.generated';
+import type { ActivityRateFragment } from './activity-section.generated';
 
 const { compared, measurements } = progressContent;
 
@@ -19,7 +19,7 @@ export const formatKg = (kg: number): string => alwaysDecimal.format(kg);
 export type RateTexts = typeof progressContent.visits | typeof progressContent.workouts;
 
 /** Describes a bar chart in a sentence. */
-export function describeRate(rate: ProgressRatePartsFragment, weeks: number, texts: RateTexts): string {
+export function describeRate(rate: ActivityRateFragment, weeks: number, texts: RateTexts): string {
   const { total, perWeek, perWeekBefore } = rate;
   if (total === 0) return texts.none(weeks);
   if (perWeek === null) return texts.first(timesOf(total));

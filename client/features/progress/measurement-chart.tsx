@@ -1,10 +1,10 @@
 import { dayOfText, startOfHour } from '#common/calendar';
 import { DAY_MS } from '#common/time';
-import { weekLabel, weekLabels } from './week-labels';
+import { weekLabel, weekLabels, type Weeks } from './week-labels';
 import { describeChange, type MeasuredPoint } from './describe-progress';
 import { LineChart } from './line-chart';
 import { progressContent } from './progress.content';
-import type { ProgressPageQuery } from './progress.generated';
+import type { WeeklyMeasurementFragment } from './measurements-section.generated';
 import classes from './progress-page.module.css';
 
 const { chart, measurements: content } = progressContent;
@@ -12,8 +12,8 @@ const { chart, measurements: content } = progressContent;
 interface MeasurementChartProps {
   name: 'weight' | 'muscleMass';
   field: 'weightKg' | 'muscleMassKg';
-  weeks: ProgressPageQuery['me']['user']['progress']['weeks'];
-  measurements: ProgressPageQuery['me']['user']['weeklyMeasurements'];
+  weeks: Weeks;
+  measurements: WeeklyMeasurementFragment[];
 }
 
 /** One measure: a sentence and a line chart. */

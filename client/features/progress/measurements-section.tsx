@@ -6,14 +6,15 @@ import { formatKg } from './describe-progress';
 import { MeasurementChart } from './measurement-chart';
 import { NumbersTable } from './numbers-table';
 import { progressContent } from './progress.content';
-import type { ProgressPageQuery } from './progress.generated';
+import type { WeeklyMeasurementFragment } from './measurements-section.generated';
+import type { Weeks } from './week-labels';
 import classes from './progress-page.module.css';
 
 const { measurements: content, table } = progressContent;
 
 interface MeasurementsSectionProps {
-  weeks: ProgressPageQuery['me']['user']['progress']['weeks'];
-  measurements: ProgressPageQuery['me']['user']['weeklyMeasurements'];
+  weeks: Weeks;
+  measurements: WeeklyMeasurementFragment[];
 }
 
 /** Charts of weight and muscle mass, with one table for both. */

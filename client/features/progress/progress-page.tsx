@@ -23,7 +23,7 @@ const options = PROGRESS_PERIODS.map((weeks) => ({ value: String(weeks), label: 
 /** A member's visits, workouts and measurements over the number of weeks in the URL. */
 export function Page() {
   const { weeks, choose } = usePeriod();
-  const query = useProgressPageQuery({ variables: { weeks }, fetchPolicy: 'network-only' });
+  const query = useProgressPageQuery({ variables: { weeks } });
   useLightSchemeForPrint();
   // The previous period is shown while another one loads, but must not be mistaken for it if loading fails.
   const shown = query.error ? { ...query, previousData: undefined } : query;

@@ -1,12 +1,12 @@
 import { formatDay } from '../../lib/format-day';
 import { progressContent } from './progress.content';
-import type { ProgressPageQuery } from './progress.generated';
+import type { StreakFactsFragment } from './streak-facts.generated';
 import classes from './progress-page.module.css';
 
 const { facts } = progressContent;
 
 /** Streaks and the last visit. Renders nothing for members who have never visited. */
-export function StreakFacts({ progress }: { progress: ProgressPageQuery['me']['user']['progress'] }) {
+export function StreakFacts({ progress }: { progress: StreakFactsFragment }) {
   const { currentStreak, longestStreak, lastVisitAt } = progress;
   if (lastVisitAt === null) return null;
   return (

@@ -1,7 +1,7 @@
 import { formatShortDay } from '../../lib/format-day';
 import { progressContent } from './progress.content';
 
-type Weeks = readonly { startsOn: string }[];
+export type Weeks = readonly { startsOn: string }[];
 
 /** Labels of the x axis: the first week, the middle one and the current one. */
 export function weekLabels(weeks: Weeks): string[] {

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, storeToken } from '../../lib/session';
 import { press } from '../../test/render-page';
+import { requestsOf } from '../../test/requests-of';
 import { tokenOf } from '../../test/token';
 import { reviewOf } from './testing/review-answers';
 import { card, dialog, openForm, openReviews, save, type } from './testing/stored-reviews';
@@ -20,13 +21,6 @@ beforeEach(() => {
   storeToken(tokenOf({ sub: 'member-1' }));
 });
 afterEach(() => clearToken());
-
-/** The names of the requests that an action sends. */
-async function requestsOf(operations: { name: string }[], action: () => Promise<unknown>): Promise<string[]> {
-  const before = operations.length;
-  await action();
-  return operations.slice(before).map(({ name }) => name);
-}
 
 const saveAs = async (rating: number, comment: string) => {
   await press(screen.getByRole('radio', { name: `${rating} of 5 stars` }));

@@ -1,5 +1,6 @@
 /** The lists of reviews after a mutation, computed from its answer instead of requested again. */
 import type { ApolloCache } from '@apollo/client';
+import { placeInList, withoutNode } from '../../lib/place-in-list';
 import type { HiddenMarkFragment } from './review-moderation.generated';
 import type { ReviewCardFragment, ReviewFiguresFragment } from './reviews.generated';
 import type { ReviewsQuery } from './reviews.page.generated';
@@ -33,26 +34,11 @@ export function withChange(
   };
 }
 
-function changedEdges(
-  { edges, pageInfo }: ReviewsQuery['reviews'],
-  rating: number | undefined,
-  payload: ReviewPayload,
-) {
-  const others = edges.filter(({ node }) => node.id !== idOf(payload));
+function changedEdges(reviews: ReviewsQuery['reviews'], rating: number | undefined, payload: ReviewPayload) {
   const review = visibleReview(payload);
-  if (!review || (rating !== undefined && review.rating !== rating)) return others;
-  const place = others.findIndex(({ node }) => isNewer(review, node));
-  if (place !== -1) return [...others.slice(0, place), { node: review }, ...others.slice(place)];
-  const wasListed = others.length < edges.length;
-  // Otherwise it is on a page that has not been loaded yet.
-  return wasListed || !pageInfo.hasNextPage ? [...others, { node: review }] : others;
+  const isListed = review && (rating === undefined || review.rating === rating);
+  return isListed ? placeInList(reviews, review, 'createdAt') : withoutNode(reviews.edges, idOf(payload));
 }
-
-/** Whether it is listed before the other one. */
-const isNewer = (review: Dated, other: Dated): boolean =>
-  review.createdAt > other.createdAt || (review.createdAt === other.createdAt && review.id > other.id);
-
-type Dated = Pick<ReviewCardFragment, 'id' | 'createdAt'>;
 
 /** Changes the lists of hidden reviews in the cache. Only moderators see reviews become hidden, in the list of all. */
 export function changeHiddenReviews(cache: ApolloCache, payload: ReviewPayload): void {

@@ -25,7 +25,11 @@ export function ReviewDialogs({ task, onClose }: ReviewDialogsProps) {
 
 /** Opens once the author's name is loaded, which may be missing. Then it stays open even if the session ends. */
 function AddDialog({ onClose }: Pick<ReviewDialogsProps, 'onClose'>) {
-  const { data, loading } = useReviewAuthorQuery({ skip: useSession() === 'signed-out' });
+  const { data, loading } = useReviewAuthorQuery({
+    skip: useSession() === 'signed-out',
+    // `MemberReviews` has requested it when the page was opened.
+    fetchPolicy: 'cache-first',
+  });
   const [isOpen, setIsOpen] = useState(false);
   if (!loading && !isOpen) setIsOpen(true);
   return isOpen && <ReviewFormDialog name={data?.me.user.name ?? ''} onClose={onClose} />;

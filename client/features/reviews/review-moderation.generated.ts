@@ -6,23 +6,23 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The studio’s reply to a review. */
+/** Input of `answerReview`. */
 export type AnswerReviewInput = {
-  /** Plain text of up to 500 characters; an empty one removes the previous reply. */
+  /** Reply: plain text of up to 500 characters. */
   answer: string;
   /** Id of the review. */
   id: string;
 };
 
-/** The review to hide, and why. */
+/** Input of `hideReview`. */
 export type HideReviewInput = {
   /** Id of the review. */
   id: string;
-  /** Why it is hidden, up to 200 characters; mailed to the author. */
+  /** Reason, up to 200 characters; mailed to the author. */
   reason: string;
 };
 
-/** The hidden review to show to everyone again. */
+/** Input of `unhideReview`. */
 export type UnhideReviewInput = {
   /** Id of the review. */
   id: string;

@@ -6,33 +6,33 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new review. */
+/** Input of `createReview`. */
 export type CreateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
   comment: string;
   /** Name to sign with, up to 80 characters. */
   name: string;
-  /** Stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   rating: number;
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first review. */
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review. */
   requestKey: string;
 };
 
-/** The review to delete. */
+/** Input of `deleteReview`. */
 export type DeleteReviewInput = {
   /** Id of the review. */
   id: string;
 };
 
-/** Changes of a review. Fields that are absent stay as they are. */
+/** Input of `updateReview`. Absent fields stay as they are; null is refused. */
 export type UpdateReviewInput = {
-  /** Plain text of up to 500 characters, which may contain newlines. Unchanged if absent; null is refused. */
+  /** Plain text of up to 500 characters, which may contain newlines. */
   comment?: string | null | undefined;
   /** Id of the review. */
   id: string;
-  /** Name to sign with, up to 80 characters. Unchanged if absent; null is refused. */
+  /** Name to sign with, up to 80 characters. */
   name?: string | null | undefined;
-  /** Stars, 1 to 5. Unchanged if absent; null is refused. */
+  /** Number of stars, 1 to 5. */
   rating?: number | null | undefined;
 };
 

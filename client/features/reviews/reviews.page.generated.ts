@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** Which reviews a list contains. */
+/** Filter options for reviews. All that are not null have to match. */
 export type ReviewFilter = {
-  /** Only reviews with this number of stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   rating?: number | null | undefined;
 };
 

@@ -1,15 +1,15 @@
 import card from '../../components/form-card.module.css';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
-import type { DietDetailPartsFragment } from '../diet/diet.generated';
 import { DietFacts } from '../diet/diet-facts';
+import type { DietFactsFragment } from '../diet/diet-facts.generated';
 import { wellnessContent } from './wellness.content';
 import classes from './wellness-page.module.css';
 
 const { details: content } = wellnessContent;
 
 /** The saved diet details. */
-export const DietDetailsCard = ({ details }: { details: DietDetailPartsFragment | null }) => (
+export const DietDetailsCard = ({ details }: { details: DietFactsFragment | null }) => (
   <section className={card.card} aria-labelledby="details">
     <h2 id="details">{content.title}</h2>
     {details ? (

@@ -6,20 +6,21 @@ import card from '../../components/form-card.module.css';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
-import type { DietDetailPartsFragment } from '../diet/diet.generated';
 import { needOf, type EnergyNeed, type KnownBody } from '../diet/energy-need';
+import type { EnergyNeedFactsFragment } from '../diet/energy-need.generated';
 import { formatList, wholeNumber } from '../diet/formats';
 import { DayTotal } from '../diet/meal-parts';
 import { VegetarianMark } from '../diet/vegetarian-mark';
 import { weekPlanContent } from '../diet/week-plan.content';
+import type { MealsCardBodyFragment } from './meals-card.generated';
 import { wellnessContent } from './wellness.content';
 import classes from './wellness-page.module.css';
 
 const { meals: content } = wellnessContent;
 
 interface MealsCardProps {
-  details: DietDetailPartsFragment | null;
-  measured: { weightKg: number | null; heightCm: number | null } | null;
+  details: EnergyNeedFactsFragment | null;
+  measured: MealsCardBodyFragment | null;
 }
 
 /** Today's meals of the week plan (in the studio's time zone), scaled to the member's energy need if it is known. */

@@ -5,8 +5,8 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { BmiScale } from '../diet/bmi-scale';
 import { dietContent } from '../diet/diet.content';
+import type { MeasurementsCardFragment } from './measurements-card.generated';
 import { wellnessContent } from './wellness.content';
-import type { WellnessPageQuery } from './wellness.generated';
 import classes from './wellness-page.module.css';
 
 const { numbers: content } = wellnessContent;
@@ -14,10 +14,8 @@ const { bmi: bmiContent } = dietContent;
 
 const decimal = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
 
-type Measured = NonNullable<WellnessPageQuery['me']['user']['latestMeasurement']>;
-
 /** The latest measurements, with the BMI first. */
-export function MeasurementsCard({ measured }: { measured: Measured & { bmi: number } }) {
+export function MeasurementsCard({ measured }: { measured: MeasurementsCardFragment & { bmi: number } }) {
   const index = measured.bmi.toFixed(1);
   return (
     <section className={card.card} aria-labelledby="numbers">
@@ -35,7 +33,7 @@ export function MeasurementsCard({ measured }: { measured: Measured & { bmi: num
   );
 }
 
-function measuresOf({ weightKg, heightCm, muscleMassKg }: Measured): string[] {
+function measuresOf({ weightKg, heightCm, muscleMassKg }: MeasurementsCardFragment): string[] {
   const facts = [
     [content.weight, weightKg, content.kg],
     [content.height, heightCm, content.cm],

@@ -4,16 +4,14 @@ import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { membershipState } from '../memberships/membership-state';
+import type { MembershipLineFragment } from './membership-line.generated';
 import { wellnessContent } from './wellness.content';
-import type { WellnessPageQuery } from './wellness.generated';
 import classes from './wellness-page.module.css';
 
 const { membership: content } = wellnessContent;
 
-type Membership = WellnessPageQuery['me']['user']['memberships'][number];
-
 /** The active memberships on one line, or else the ones that have ended. */
-export function MembershipLine({ memberships }: { memberships: Membership[] }) {
+export function MembershipLine({ memberships }: { memberships: MembershipLineFragment[] }) {
   const running = memberships.filter(({ status }) => status === 'ACTIVE');
   const shown = running.length > 0 ? running : memberships.filter(({ previous }) => previous !== null);
   return (
@@ -29,7 +27,7 @@ export function MembershipLine({ memberships }: { memberships: Membership[] }) {
   );
 }
 
-function MembershipFacts({ membership }: { membership: Membership }) {
+function MembershipFacts({ membership }: { membership: MembershipLineFragment }) {
   const { current, previous, paidUntil } = membership;
   const now = useMinute();
   const { label, tone } = membershipState(membership, now);

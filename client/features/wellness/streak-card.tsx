@@ -3,16 +3,14 @@ import card from '../../components/form-card.module.css';
 import { TickScale } from '../../components/tick-scale';
 import { formatDay } from '../../lib/format-day';
 import { paths } from '../../lib/paths';
+import type { StreakCardFragment } from './streak-card.generated';
 import { wellnessContent } from './wellness.content';
-import type { WellnessPageQuery } from './wellness.generated';
 import classes from './wellness-page.module.css';
-
-type Progress = WellnessPageQuery['me']['user']['progress'];
 
 const { streak: content } = wellnessContent;
 
 interface StreakCardProps {
-  progress: Progress;
+  progress: StreakCardFragment;
   /** Whether its link is the primary action of the page. */
   isMain: boolean;
 }
@@ -50,14 +48,14 @@ export function StreakCard({ progress, isMain }: StreakCardProps) {
   );
 }
 
-function longestOf({ currentStreak, longestStreak }: Progress): string {
+function longestOf({ currentStreak, longestStreak }: StreakCardFragment): string {
   if (currentStreak === longestStreak) return content.isLongest;
   const longest = content.longest(longestStreak);
   return currentStreak === 0 ? `${longest} ${content.paused}` : longest;
 }
 
 /** The current week is highlighted once it has a visit. */
-const ticksOf = (weeks: Progress['weeks']) =>
+const ticksOf = (weeks: StreakCardFragment['weeks']) =>
   weeks.map(({ visits }, index) => {
     if (visits === 0) return 'empty';
     return index === weeks.length - 1 ? 'current' : 'filled';

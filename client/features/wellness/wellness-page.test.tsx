@@ -165,7 +165,7 @@ const planFrom = (startsOn: string, id = 'plan-1') => ({
   __typename: 'SavedWorkoutPlan',
   id,
   startsOn,
-  length: 7,
+  durationDays: 7,
 });
 const planDays = ['Full body A', 'Rest'].map((title, index) => ({
   __typename: 'WorkoutPlanDay',

@@ -21,7 +21,7 @@ const { title, description, lead, failed, firstStep, exercises } = wellnessConte
 
 /** Overview of the member's tools, each with its current state. */
 export function Page() {
-  const query = useWellnessPageQuery({ fetchPolicy: 'network-only' });
+  const query = useWellnessPageQuery();
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.wellness} />

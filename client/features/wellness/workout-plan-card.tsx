@@ -6,15 +6,14 @@ import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { wellnessContent } from './wellness.content';
-import { useRunningPlanQuery, type RunningPlanQuery, type WellnessPageQuery } from './wellness.generated';
+import { useRunningPlanQuery } from './wellness.generated';
+import type { WorkoutPlanCardFragment, WorkoutSessionFragment } from './workout-plan-card.generated';
 import classes from './wellness-page.module.css';
 
 const { plan: content } = wellnessContent;
 
-type Plan = WellnessPageQuery['me']['user']['workoutPlans'][number];
-
 /** Today's session of the newest running plan, or a link to make a plan. */
-export function WorkoutPlanCard({ plans }: { plans: Plan[] }) {
+export function WorkoutPlanCard({ plans }: { plans: WorkoutPlanCardFragment[] }) {
   const now = useMinute();
   const running = plans.find((plan) => isRunning(plan, now));
   return (
@@ -37,13 +36,13 @@ export function WorkoutPlanCard({ plans }: { plans: Plan[] }) {
   );
 }
 
-function isRunning({ startsOn, length }: Plan, now: number): boolean {
+function isRunning({ startsOn, durationDays }: WorkoutPlanCardFragment, now: number): boolean {
   const today = dayNumberAt(startsOn, now);
-  return today >= 1 && today <= length;
+  return today >= 1 && today <= durationDays;
 }
 
 function RunningPlan({ id, today }: { id: string; today: number }) {
-  const query = useRunningPlanQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const query = useRunningPlanQuery({ variables: { id } });
   return (
     <QueryBoundary query={query} loading={<SessionSkeleton />} failed={content.failed}>
       {({
@@ -55,13 +54,7 @@ function RunningPlan({ id, today }: { id: string; today: number }) {
   );
 }
 
-function Session({
-  plan,
-  today,
-}: {
-  plan: NonNullable<RunningPlanQuery['me']['user']['workoutPlan']>;
-  today: number;
-}) {
+function Session({ plan, today }: { plan: WorkoutSessionFragment; today: number }) {
   const { days } = plan.plan;
   const session = days.find(({ day }) => day === today);
   if (!session) return null;

@@ -15,11 +15,7 @@ import { saveCalendar } from './plan-downloads';
 import { PlanTools } from './plan-tools';
 import type { GeneratedPlan as Generated } from './use-plan-generator';
 import { workoutPlansContent } from './workout-plans.content';
-import {
-  useSaveWorkoutPlanMutation,
-  type PlanPartsFragment,
-  type SaveWorkoutPlanMutationVariables,
-} from './workout-plans.generated';
+import { useSaveWorkoutPlanMutation, type SaveWorkoutPlanMutationVariables } from './workout-plans.generated';
 import classes from './plan-tools.module.css';
 
 const { tools: content } = workoutPlansContent;
@@ -90,16 +86,16 @@ function useStartDay() {
 }
 
 /** Saves the plan that is shown, even if the form has changed since, and opens it. */
-function useSavePlan(plan: PlanPartsFragment) {
+function useSavePlan(plan: Generated['plan']) {
   const navigate = useNavigate();
   const { run, ...action } = useAction(content.saveFailed);
   const [saveWorkoutPlan] = useSaveWorkoutPlanMutation();
-  const { goal, experience, location, length, equipment, limitations } = plan;
+  const { goal, experience, location, durationDays, equipment, limitations } = plan;
   const choices: Omit<Required<SaveWorkoutPlanMutationVariables['input']>, 'startsOn'> = {
     goal,
     experience,
     location,
-    days: length,
+    days: durationDays,
     equipment,
     limitations,
   };

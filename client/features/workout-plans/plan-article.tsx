@@ -6,11 +6,11 @@ import {
   PLAN_EQUIPMENT_LABELS,
 } from '#common/workout-plans/workout-plans';
 import { SegmentedControl } from '../../components/segmented-control';
+import type { PlanArticleFragment } from './plan-article.generated';
 import type { Schedule } from './plan-day';
 import { PlanWeeks } from './plan-weeks';
 import { Reason } from './plan-reason';
 import { workoutPlansContent } from './workout-plans.content';
-import type { PlanPartsFragment } from './workout-plans.generated';
 import classes from './plan-article.module.css';
 
 const { plan: content, form } = workoutPlansContent;
@@ -20,7 +20,7 @@ type View = keyof typeof content.view;
 const VIEWS = (Object.keys(content.view) as View[]).map((value) => ({ value, label: content.view[value] }));
 
 interface PlanArticleProps {
-  plan: PlanPartsFragment;
+  plan: PlanArticleFragment;
   text: string;
   isTextByModel?: boolean;
   schedule: Schedule | null;
@@ -80,7 +80,7 @@ const PlanText = ({ text, isTextByModel = false }: Pick<PlanArticleProps, 'text'
 );
 
 /** The choices that the plan was made from: "At home", "Beginner", "Dumbbells, Yoga mat", "Take care with: Knee". */
-function inputsOf({ experience, location, equipment, limitations }: PlanPartsFragment): string[] {
+function inputsOf({ experience, location, equipment, limitations }: PlanArticleFragment): string[] {
   const equipmentText = equipment.map((one) => PLAN_EQUIPMENT_LABELS[enumValue(one)]).join(', ');
   const limitationsText = limitations.map((one) => form.limitationLabels[enumValue(one)]).join(', ');
   return [
@@ -91,7 +91,7 @@ function inputsOf({ experience, location, equipment, limitations }: PlanPartsFra
   ];
 }
 
-const Cautions = ({ cautions }: Pick<PlanPartsFragment, 'cautions'>) => (
+const Cautions = ({ cautions }: Pick<PlanArticleFragment, 'cautions'>) => (
   <section className={classes.cautions} aria-labelledby="plan-cautions">
     <h3 id="plan-cautions">{content.cautions}</h3>
     <ul>
@@ -102,7 +102,7 @@ const Cautions = ({ cautions }: Pick<PlanPartsFragment, 'cautions'>) => (
   </section>
 );
 
-const Reasons = ({ reasons }: Pick<PlanPartsFragment, 'reasons'>) =>
+const Reasons = ({ reasons }: Pick<PlanArticleFragment, 'reasons'>) =>
   reasons.length > 0 && (
     <details className={classes.reasons}>
       <summary>{content.reasons}</summary>

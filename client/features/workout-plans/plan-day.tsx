@@ -2,16 +2,14 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { isDayToTick } from '#common/workout-plans/plan-days';
 import { roundsOf } from '#common/workout-plans/amounts';
 import { Badge } from '../../components/badge';
+import type { PlanDayFragment } from './plan-day.generated';
 import { shortDayName, dateOf } from './plan-days';
 import { PlanItem } from './plan-item';
 import type { DayTicks } from './use-day-ticks';
 import { workoutPlansContent } from './workout-plans.content';
-import type { PlanPartsFragment } from './workout-plans.generated';
 import classes from './plan-day.module.css';
 
 const { plan: content, saved: savedContent } = workoutPlansContent;
-
-export type Day = PlanPartsFragment['days'][number];
 
 /** The progress of a saved plan, shown with its days. */
 export interface Schedule {
@@ -22,7 +20,7 @@ export interface Schedule {
 }
 
 interface PlanDayProps {
-  day: Day;
+  day: PlanDayFragment;
   schedule: Schedule | null;
   /** Whether the day is initially expanded. */
   isInitiallyOpen: boolean;
@@ -48,7 +46,7 @@ export const PlanDay = ({ day, schedule, isInitiallyOpen }: PlanDayProps) => (
   </li>
 );
 
-function Tick({ day: { day, kind, title }, schedule }: { day: Day; schedule: Schedule }) {
+function Tick({ day: { day, kind, title }, schedule }: { day: PlanDayFragment; schedule: Schedule }) {
   if (kind === 'REST') return <span className={classes.tick} />;
   const { ticks, today } = schedule;
   const isDone = ticks.isDone(day);
@@ -89,7 +87,7 @@ function DayLine({
   );
 }
 
-const DayBlocks = ({ day: { note, blocks } }: { day: Day }) => (
+const DayBlocks = ({ day: { note, blocks } }: { day: PlanDayFragment }) => (
   <div className={classes.blocks}>
     {note && <p className={classes.note}>{note}</p>}
     {blocks.map((block) => (

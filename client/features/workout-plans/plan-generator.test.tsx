@@ -1,8 +1,10 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LIMITATIONS } from '#common/exercises/exercises';
 import { authMessages } from '#common/auth/messages';
+import { enumName } from '#common/enum-names';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { clearToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
@@ -104,21 +106,21 @@ test.each([
 
 /** The tab on a page on which the diet details can be saved meanwhile. */
 async function openBesideDetails(first: string[]) {
-  let limitations = first;
-  let setSavedAt: (savedAt: string) => void = () => undefined;
+  let cache: ApolloCache | undefined;
   const Host = () => {
-    const [savedAt, set] = useState<string | null>(null);
-    setSavedAt = set;
-    return <WorkoutPlanTab detailsSavedAt={savedAt} />;
+    ({ cache } = useApolloClient());
+    return <WorkoutPlanTab />;
   };
   const site = await renderPage(<Host />, {
     path: '/Diet?tab=workout-plan',
-    answers: { WorkoutPlanTab: () => tab([], limitations), GenerateWorkoutPlan: () => generated() },
+    answers: { WorkoutPlanTab: () => tab([], first), GenerateWorkoutPlan: () => generated() },
   });
-  const save = async (now: string[]) => {
-    limitations = now;
-    await act(async () => setSavedAt(now.join()));
-  };
+  const save = (now: string[]) =>
+    act(async () => {
+      const workoutLimitations = () => now.map(enumName);
+      cache?.modify({ id: 'User:asha', fields: { workoutLimitations } });
+      await Promise.resolve();
+    });
   return { ...site, save };
 }
 

@@ -4,11 +4,11 @@ import { amountInFull } from '#common/workout-plans/amounts';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { Why } from './plan-reason';
-import type { PlanItemPartsFragment } from './workout-plans.generated';
+import type { PlanItemFragment } from './plan-item.generated';
 import classes from './plan-item.module.css';
 
 /** An exercise with its amount and the reason for it. */
-export function PlanItem({ item, isInCircuit }: { item: PlanItemPartsFragment; isInCircuit: boolean }) {
+export function PlanItem({ item, isInCircuit }: { item: PlanItemFragment; isInCircuit: boolean }) {
   const { name, exercise, why } = item;
   return (
     <li className={classes.item}>
@@ -27,7 +27,7 @@ export function PlanItem({ item, isInCircuit }: { item: PlanItemPartsFragment; i
 }
 
 /** Links to the demonstration like the name next to it, so it is hidden from screen readers. */
-function Thumbnail({ exercise }: Pick<PlanItemPartsFragment, 'exercise'>) {
+function Thumbnail({ exercise }: Pick<PlanItemFragment, 'exercise'>) {
   if (!exercise?.demonstration) {
     return (
       <span className={classes.tile} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { workoutPlansContent } from './workout-plans.content';
-import type { PlanReasonPartsFragment } from './workout-plans.generated';
+import type { PlanReasonFragment } from './plan-reason.generated';
 import classes from './plan-reason.module.css';
 
 const { plan: content } = workoutPlansContent;
 
 /** Expandable reason for a choice. */
-export const Why = ({ name, reason }: { name: string; reason: PlanReasonPartsFragment }) => (
+export const Why = ({ name, reason }: { name: string; reason: PlanReasonFragment }) => (
   <details className={classes.why}>
     <summary>
       <span aria-hidden="true">{content.why}</span>
@@ -17,13 +17,13 @@ export const Why = ({ name, reason }: { name: string; reason: PlanReasonPartsFra
 );
 
 /** A reason with its source. */
-export const Reason = ({ reason: { text, source } }: { reason: PlanReasonPartsFragment }) => (
+export const Reason = ({ reason: { text, source } }: { reason: PlanReasonFragment }) => (
   <p className={classes.reason}>
     {text} <span className={classes.source}>{source ? <Source {...source} /> : content.convention}</span>
   </p>
 );
 
-const Source = ({ title, url }: NonNullable<PlanReasonPartsFragment['source']>) => (
+const Source = ({ title, url }: NonNullable<PlanReasonFragment['source']>) => (
   <>
     {content.source}{' '}
     {url ? (

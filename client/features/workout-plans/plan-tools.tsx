@@ -4,9 +4,9 @@ import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { useAction } from '../../lib/use-action';
 import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
+import type { PlanArticleFragment } from './plan-article.generated';
 import { saveText } from './plan-downloads';
 import { workoutPlansContent } from './workout-plans.content';
-import type { PlanPartsFragment } from './workout-plans.generated';
 import classes from './plan-tools.module.css';
 
 const { tools: content } = workoutPlansContent;
@@ -14,7 +14,7 @@ const { tools: content } = workoutPlansContent;
 const ICON = { 'aria-hidden': true, size: 20, stroke: 1.75 } as const;
 
 interface PlanToolsProps {
-  plan: PlanPartsFragment;
+  plan: PlanArticleFragment;
   text: string;
   onCalendar: () => void;
   /** Content before the buttons. */

@@ -1,13 +1,14 @@
-import { PlanDay, type Day, type Schedule } from './plan-day';
+import type { PlanArticleFragment } from './plan-article.generated';
+import { PlanDay, type Schedule } from './plan-day';
+import type { PlanDayFragment } from './plan-day.generated';
 import { isShownByWeek, weeksOf } from './plan-days';
 import { workoutPlansContent } from './workout-plans.content';
-import type { PlanPartsFragment } from './workout-plans.generated';
 import classes from './plan-weeks.module.css';
 
 const { plan: content } = workoutPlansContent;
 
 interface PlanWeeksProps {
-  plan: PlanPartsFragment;
+  plan: PlanArticleFragment;
   schedule: Schedule | null;
 }
 
@@ -28,7 +29,7 @@ export function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
 
 interface WeekProps {
   number: number;
-  days: Day[];
+  days: PlanDayFragment[];
   schedule: Schedule | null;
   openDay: number;
 }
@@ -59,7 +60,7 @@ const Days = ({ days, schedule, openDay }: WeekProps) => (
   </ol>
 );
 
-function factsOf(days: Day[]): string {
+function factsOf(days: PlanDayFragment[]): string {
   const training = days.filter(({ kind }) => kind !== 'REST').length;
   return `${content.weekDays(days[0]!.day, days.at(-1)!.day)}, ${content.training(training)}`;
 }

@@ -6,13 +6,14 @@ import { FormAlert } from '../../components/form-alert';
 import { showToast } from '../../lib/toast';
 import { useAction } from '../../lib/use-action';
 import { workoutPlansContent } from './workout-plans.content';
-import { useRemoveWorkoutPlanMutation, type SavedPlanFactsFragment } from './workout-plans.generated';
+import type { SavedPlanViewFragment } from './saved-plan.generated';
+import { useRemoveWorkoutPlanMutation } from './workout-plans.generated';
 import classes from './saved-plan.module.css';
 
 const { saved: content } = workoutPlansContent;
 
 interface RemovePlanProps {
-  plan: Pick<SavedPlanFactsFragment, 'id' | 'title'>;
+  plan: Pick<SavedPlanViewFragment, 'id' | 'title'>;
   onRemoved: () => void;
 }
 

@@ -7,7 +7,16 @@ import { meWith } from '../../test/me';
 import { refusal } from '../../test/refusal';
 import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { generated, myPlans, openTab, pressButton, saved, savedPlanAnswer, tab } from './testing/plan-site';
+import {
+  generated,
+  myPlans,
+  openTab,
+  pressButton,
+  saved,
+  savedPlanAnswer,
+  tab,
+  wholePlan,
+} from './testing/plan-site';
 
 /** Day 3 of the saved plan. */
 const NOW = Date.parse('2026-11-23T07:00:00+05:30');
@@ -53,22 +62,41 @@ test('lists plans with their start day and progress', async () => {
   expect(within(first!).getByRole('link').getAttribute('href')).toBe('/Diet?tab=workout-plan&plan=plan-2');
 });
 
-test('saves the plan that is shown, with the chosen start day, and opens it', async () => {
-  let plans: object[] = [];
+const savedAnswer = (plans: { id?: string; startsOn?: string }[]) => ({
+  saveWorkoutPlan: {
+    __typename: 'SaveWorkoutPlanPayload',
+    workoutPlan: wholePlan(plans[0]),
+    viewer: { ...meWith({ workoutPlans: plans }), consents: [] },
+  },
+});
+
+test('a saved plan opens and is listed in its place without another answer', async () => {
+  const [newest, earlier] = [saved({ id: 'plan-2', startsOn: '2026-11-25' }), saved({ title: 'Earlier' })];
   const { operations } = await openTab({
     answers: {
-      WorkoutPlanTab: () => tab(plans),
+      WorkoutPlanTab: () => tab([earlier]),
       GenerateWorkoutPlan: () => generated(),
-      SaveWorkoutPlan: () => {
-        plans = [saved({ startsOn: '2026-11-25' })];
-        return {
-          saveWorkoutPlan: {
-            __typename: 'SaveWorkoutPlanPayload',
-            workoutPlan: plans[0],
-            viewer: meWith({ workoutPlans: plans }),
-          },
-        };
-      },
+      SaveWorkoutPlan: () => savedAnswer([newest, earlier]),
+      SavedPlan: () => 'never',
+    },
+  });
+  await pressButton('Generate');
+  await pressButton('Save to my plans');
+  expect(await screen.findByText(/^Starts on 25 November 2026/)).toBeTruthy();
+  await press(screen.getByRole('link', { name: 'Back to my plans' }));
+  expect(
+    myPlans()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['7 days of strength at home', 'Earlier']);
+  expect(operations.filter(({ name }) => name === 'WorkoutPlanTab')).toHaveLength(1);
+});
+
+test('saves the plan that is shown, with the chosen start day, and opens it', async () => {
+  const { operations } = await openTab({
+    answers: {
+      GenerateWorkoutPlan: () => generated(),
+      SaveWorkoutPlan: () => savedAnswer([saved({ startsOn: '2026-11-25' })]),
       SavedPlan: () => savedPlanAnswer({ startsOn: '2026-11-25' }),
     },
   });
@@ -211,7 +239,6 @@ test('removes a plan after confirmation, and from the list', async () => {
       removeWorkoutPlan: {
         __typename: 'RemoveWorkoutPlanPayload',
         message: 'Plan removed.',
-        removedWorkoutPlanId: 'plan-1',
         viewer: meWith({ workoutPlans: [] }),
       },
     }),

@@ -12,17 +12,18 @@ import { saveCalendar } from './plan-downloads';
 import { PlanSkeleton } from './plan-skeleton';
 import { PlanTools } from './plan-tools';
 import { RemovePlan } from './remove-plan';
+import type { SavedPlanViewFragment } from './saved-plan.generated';
 import { PlanProgress } from './saved-plans';
 import { useDayTicks } from './use-day-ticks';
 import { workoutPlansContent } from './workout-plans.content';
-import { useSavedPlanQuery, type SavedPlanQuery } from './workout-plans.generated';
+import { useSavedPlanQuery } from './workout-plans.generated';
 import classes from './saved-plan.module.css';
 
 const { saved: content } = workoutPlansContent;
 
 /** A saved plan, with ticks for the days done. */
 export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHeadingElement> }) {
-  const query = useSavedPlanQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useSavedPlanQuery({ variables: { id } });
   const navigate = useNavigate();
   const leave = () => void navigate(paths.workoutPlan, { replace: true });
   return (
@@ -48,7 +49,7 @@ export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHead
 }
 
 interface SavedPlanViewProps {
-  saved: NonNullable<SavedPlanQuery['me']['user']['workoutPlan']>;
+  saved: SavedPlanViewFragment;
   titleRef: Ref<HTMLHeadingElement>;
   onRemoved: () => void;
 }

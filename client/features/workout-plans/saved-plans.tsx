@@ -5,13 +5,13 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { longDayName, dateOf } from './plan-days';
 import { workoutPlansContent } from './workout-plans.content';
-import type { SavedPlanFactsFragment } from './workout-plans.generated';
+import type { PlanProgressFragment, SavedPlanRowFragment } from './saved-plans.generated';
 import classes from './saved-plans.module.css';
 
 const { saved: content } = workoutPlansContent;
 
 /** The member's saved plans, newest first. */
-export const SavedPlans = ({ plans }: { plans: SavedPlanFactsFragment[] }) =>
+export const SavedPlans = ({ plans }: { plans: SavedPlanRowFragment[] }) =>
   plans.length === 0 ? (
     <div className={classes.empty}>
       <p>{content.none}</p>
@@ -31,7 +31,7 @@ export const SavedPlans = ({ plans }: { plans: SavedPlanFactsFragment[] }) =>
   );
 
 interface PlanProgressProps {
-  plan: Pick<SavedPlanFactsFragment, 'startsOn' | 'trainingDays'>;
+  plan: PlanProgressFragment;
   /** Number of sessions ticked off. */
   done: number;
 }

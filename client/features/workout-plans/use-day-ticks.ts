@@ -3,7 +3,8 @@ import { messageOf } from '../../lib/errors';
 import { showToast } from '../../lib/toast';
 import type { Notice } from '../../lib/use-action';
 import { workoutPlansContent } from './workout-plans.content';
-import { useSetWorkoutPlanDayMutation, type SavedPlanFactsFragment } from './workout-plans.generated';
+import type { SavedPlanViewFragment } from './saved-plan.generated';
+import { useSetWorkoutPlanDayMutation } from './workout-plans.generated';
 
 const { tickFailed } = workoutPlansContent.saved;
 
@@ -15,7 +16,7 @@ interface Click {
 type Pending = ReadonlyMap<number, Click>;
 
 /** Ticks are shown optimistically and sent one at a time, in order; a failed one is reverted with an error. */
-export function useDayTicks({ id, doneDays }: Pick<SavedPlanFactsFragment, 'id' | 'doneDays'>) {
+export function useDayTicks({ id, doneDays }: Pick<SavedPlanViewFragment, 'id' | 'doneDays'>) {
   const [setDay] = useSetWorkoutPlanDayMutation();
   const [pending, setPending] = useState<Pending>(new Map());
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -5,16 +5,18 @@ import { authMessages } from '#common/auth/messages';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { codeOf, messageOf } from '../../lib/errors';
 import { randomKey } from '../../lib/random-key';
+import { uncached } from '../../lib/uncached';
 import type { Notice } from '../../lib/use-action';
 import { memoryDraft } from '../../lib/use-draft';
 import { workoutPlansContent } from './workout-plans.content';
+import type { GeneratedPlanFragment } from './generated-plan.generated';
 import {
   useGenerateWorkoutPlanMutation,
   type GenerateWorkoutPlanMutation,
   type GenerateWorkoutPlanMutationVariables,
 } from './workout-plans.generated';
 
-export interface GeneratedPlan extends NonNullable<GenerateWorkoutPlanMutation['generateWorkoutPlan']> {
+export interface GeneratedPlan extends GeneratedPlanFragment {
   /** Random id of an unsaved plan, which reveals nothing about the choices. */
   key: string;
 }
@@ -32,7 +34,7 @@ const lastPlan = memoryDraft<GeneratedPlan>('workout plan');
 
 /** Requests one plan at a time; the previous plan stays until the next one arrives. */
 export function usePlanGenerator() {
-  const [generate] = useGenerateWorkoutPlanMutation({ fetchPolicy: 'no-cache' });
+  const [generate] = useGenerateWorkoutPlanMutation(uncached);
   const [generated, setGenerated] = useState(lastPlan.read);
   const [failure, setFailure] = useState<Notice | null>(null);
   const [requested, setRequested] = useState<WorkoutPlanValues | null>(null);

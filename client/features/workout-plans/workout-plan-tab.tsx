@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { enumValue } from '#common/enum-names';
 import { QueryBoundary } from '../../components/query-boundary';
@@ -16,15 +16,9 @@ import classes from './workout-plan-tab.module.css';
 
 const { saved: content, lead } = workoutPlansContent;
 
-interface WorkoutPlanTabProps {
-  /** When the diet details on the same page were saved: null for never, undefined until it is known. */
-  detailsSavedAt?: string | null | undefined;
-}
-
 /** The plan generator and the saved plans, or the saved plan named in the URL. */
-export function WorkoutPlanTab({ detailsSavedAt }: WorkoutPlanTabProps) {
-  const query = useWorkoutPlanTabQuery({ fetchPolicy: 'cache-and-network' });
-  useRefetchAfterSave(detailsSavedAt, query.refetch);
+export function WorkoutPlanTab() {
+  const query = useWorkoutPlanTabQuery();
   const details = detailsIn(query);
   const planChoices = usePlanChoices(details.known);
   const generator = usePlanGenerator();
@@ -61,18 +55,6 @@ const detailsIn = ({ data, loading, error }: ReturnType<typeof useWorkoutPlanTab
   known: loading || error ? null : (data?.me.user.workoutLimitations.map(enumValue) ?? null),
   hasFailed: error !== undefined,
 });
-
-/** Saving the diet details bypasses the cache, so that data derived from them must be refetched. */
-function useRefetchAfterSave(savedAt: string | null | undefined, refetch: () => Promise<unknown>): void {
-  const known = useRef(savedAt);
-  useEffect(() => {
-    const before = known.current;
-    known.current = savedAt;
-    if (before === undefined || before === savedAt) return;
-    // The query itself reports errors.
-    refetch().catch(() => undefined);
-  }, [savedAt, refetch]);
-}
 
 /** Moves the focus to the title of a plan that is opened, and back to the list when it is left; not on page load. */
 function useStepFocus(savedId: string | null) {

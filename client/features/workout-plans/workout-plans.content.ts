@@ -1,5 +1,5 @@
 import type { Limitation } from '#common/exercises/exercises';
-import type { PlanPartsFragment } from './workout-plans.generated';
+import type { PlanDayFragment } from './plan-day.generated';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
@@ -75,7 +75,7 @@ export const workoutPlansContent = {
       CARDIO: 'Cardio',
       FLEXIBILITY: 'Flexibility',
       REST: 'Rest',
-    } satisfies Record<PlanPartsFragment['days'][number]['kind'], string>,
+    } satisfies Record<PlanDayFragment['kind'], string>,
   },
   tools: {
     title: 'Use this plan',

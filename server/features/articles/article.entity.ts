@@ -1,11 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { pathOf, UUID } from '../../graphql/descriptions';
 
 @ObjectType({ description: 'A blog article.' })
 @Entity('articles')
 @Index('articles_newest', ['publishedAt', 'id'])
 export class Article {
-  @Field(() => ID, { description: 'Id of the article, a UUID.' })
+  @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'articles_pkey' })
   id!: string;
 
@@ -17,20 +18,15 @@ export class Article {
   @Column({ type: 'varchar', length: 300 })
   description!: string;
 
-  @Field(() => String, { description: 'Full text: plain paragraphs, separated by newlines.' })
+  @Field(() => String, { description: 'Full text: plain paragraphs separated by newlines.' })
   @Column({ type: 'text' })
   text!: string;
 
-  @Field(() => String, {
-    description:
-      'Path of the picture for lists, 3:2, relative to the origin of the site, which shows no pictures from other origins.',
-  })
+  @Field(() => String, { description: pathOf('the picture for lists (3:2)') })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
   thumbnailUrl!: string;
 
-  @Field(() => String, {
-    description: 'Path of the picture above the article, 16:9, relative to the origin of the site.',
-  })
+  @Field(() => String, { description: pathOf('the picture above the article (16:9)') })
   @Column({ type: 'varchar', length: 300, name: 'big_image_url' })
   coverUrl!: string;
 

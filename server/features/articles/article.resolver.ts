@@ -20,10 +20,7 @@ export class ArticleResolver {
   }
 
   @Public()
-  @Query(() => Article, {
-    nullable: true,
-    description: 'The article with this id, or null if there is none.',
-  })
+  @Query(() => Article, { nullable: true, description: 'Article with this id; null if there is none.' })
   article(
     @Arg('id', () => ID, { description: 'Id of the article.' }) id: string,
     @Ctx() { services }: Context,
@@ -33,7 +30,7 @@ export class ArticleResolver {
 
   @Public()
   @Query(() => ArticleRotation, {
-    description: 'The articles that the blog shows in a period, by default the current one.',
+    description: 'Articles that the blog shows in a period, by default in the current one.',
     complexity: cost({ statements: 2, rows: BLOG_ARTICLES_SHOWN }),
   })
   articleRotation(

@@ -1,22 +1,27 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { BLOG_ARTICLES_SHOWN, BLOG_PERIOD_MS } from '#common/articles/limits';
+import { HOUR_MS } from '#common/time';
 import { connectionType } from '../../graphql/connection';
 import { Article } from './article.entity';
 
 export const ArticleConnection = connectionType(Article, 'Article');
 
-@ObjectType({ description: 'The articles that the blog shows during one period of twelve hours.' })
+const PERIOD = `${BLOG_PERIOD_MS / HOUR_MS} hours`;
+
+@ObjectType({ description: `A selection of articles, which the blog shows for ${PERIOD}.` })
 export class ArticleRotation {
   @Field(() => Int, {
-    description: 'Number of the period: full periods of twelve hours since 1970-01-01T00:00:00Z.',
+    description: `Number of the period of ${PERIOD}, counted from 0 at 1970-01-01T00:00:00Z.`,
   })
   period!: number;
 
   @Field(() => [ID], {
-    description:
-      'Ids of all articles. Together with the number of the period they determine which ones are shown.',
+    description: 'Ids of all articles. They and the number of the period determine the selection.',
   })
   allArticleIds!: string[];
 
-  @Field(() => [Article], { description: 'The articles of this period, in display order.' })
+  @Field(() => [Article], {
+    description: `Selected articles, in display order; at most ${BLOG_ARTICLES_SHOWN}.`,
+  })
   articles!: Article[];
 }

@@ -4,8 +4,8 @@ import { enumType } from '../../graphql/enums';
 export const SignUpAccountTypeEnum = enumType<SignUpAccountType>(
   'SignUpAccountType',
   {
-    member: 'An account of a member.',
-    admin: 'An account of an admin; the sign-up requires the password that the studio gives to its admins.',
+    member: 'Account of a member.',
+    admin: 'Account of an admin. Requires the studio’s password for admins.',
   },
-  'What a sign-up asks for.',
+  'Type of account that a sign-up creates.',
 );

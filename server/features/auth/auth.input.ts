@@ -9,12 +9,10 @@ import {
 } from '#common/auth/password-reset.form';
 import { signInForm, type SignInValues } from '#common/auth/sign-in.form';
 import { signUpForm, type SignUpValues } from '#common/auth/sign-up.form';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 import type { SignUpAccountType } from '#common/auth/roles';
 import { Validated } from '../../lib/validated';
+import { CHANGED_PASSWORD, KEEP_LOGGED_IN, OTP, RESET_PASSWORD, SIGN_UP_PASSWORD } from './auth-descriptions';
 import { SignUpAccountTypeEnum } from './auth.enums';
-
-const NEW_PASSWORD = `From ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters; common passwords are refused.`;
 
 @Validated(signUpForm)
 @InputType({ description: 'Input of `initiateSignUp`.' })
@@ -22,15 +20,13 @@ export class InitiateSignUpInput implements SignUpValues {
   @Field(() => String, { description: 'E-mail address of the new account.' })
   email!: string;
 
-  @Field(() => String, {
-    description: `${NEW_PASSWORD} For an admin account, the password that the studio gives to its admins.`,
-  })
+  @Field(() => String, { description: SIGN_UP_PASSWORD })
   password!: string;
 
-  @Field(() => String, { description: 'The password again.' })
+  @Field(() => String, { description: 'Same value as `password`.' })
   confirmPassword!: string;
 
-  @Field(() => SignUpAccountTypeEnum, { defaultValue: 'member', description: 'Kind of the new account.' })
+  @Field(() => SignUpAccountTypeEnum, { defaultValue: 'member', description: 'Type of the new account.' })
   accountType!: SignUpAccountType;
 }
 
@@ -40,34 +36,31 @@ export class CheckAdminPasswordInput {
   password!: string;
 }
 
-@InputType({ description: 'Input of `verifyEmail`: the parts of the link that was mailed.' })
+@InputType({ description: 'Input of `verifyEmail`.' })
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'Token of the link.' })
+  @Field(() => String, { description: 'Token in the mailed link.' })
   token!: string;
 
-  @Field(() => String, { description: 'Address that the link was sent to.' })
+  @Field(() => String, { description: 'E-mail address that the link was sent to.' })
   email!: string;
 }
 
 @Validated(signInForm)
 @InputType({ description: 'Input of `signIn`.' })
 export class SignInInput implements SignInValues {
-  @Field(() => String, { description: 'E-mail address, user name or phone number.' })
+  @Field(() => String, { description: 'E-mail address, username or phone number.' })
   login!: string;
 
   @Field(() => String, { description: 'Password of the account.' })
   password!: string;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Whether the session outlives the browser: then it lasts 30 days after its last use.',
-  })
+  @Field(() => Boolean, { defaultValue: false, description: KEEP_LOGGED_IN })
   keepLoggedIn!: boolean;
 }
 
 @InputType({ description: 'Input of `endDeviceSession`.' })
 export class EndDeviceSessionInput {
-  @Field(() => ID, { description: 'Id of the session to end.' })
+  @Field(() => ID, { description: 'Id of the session.' })
   id!: string;
 }
 
@@ -80,29 +73,29 @@ export class RequestPasswordResetInput {
 @Validated(otpForm)
 @InputType({ description: 'Input of `verifyOtp`.' })
 export class VerifyOtpInput implements OtpValues {
-  @Field(() => String, { description: 'E-mail address that the one-time password was sent to.' })
+  @Field(() => String, { description: 'E-mail address that the OTP was sent to.' })
   email!: string;
 
-  @Field(() => String, { description: 'One-time password: six digits.' })
+  @Field(() => String, { description: OTP })
   otp!: string;
 }
 
 @Validated(resetPasswordForm)
 @InputType({ description: 'Input of `resetPassword`.' })
 export class ResetPasswordInput implements ResetPasswordValues {
-  @Field(() => String, { description: 'Token from `verifyOtp`.' })
+  @Field(() => String, { description: 'Reset token from `verifyOtp`.' })
   resetToken!: string;
 
-  @Field(() => String, { description: `New password. ${NEW_PASSWORD}` })
+  @Field(() => String, { description: RESET_PASSWORD })
   password!: string;
 }
 
 @Validated(changePasswordForm)
 @InputType({ description: 'Input of `changePassword`.' })
 export class ChangePasswordInput implements ChangePasswordValues {
-  @Field(() => String, { description: 'Password that applies now.' })
+  @Field(() => String, { description: 'Password to be replaced.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: `New password, other than the current one. ${NEW_PASSWORD}` })
+  @Field(() => String, { description: CHANGED_PASSWORD })
   newPassword!: string;
 }

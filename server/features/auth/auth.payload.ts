@@ -2,16 +2,14 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../members/viewer.type';
+import { ACCESS_TOKEN, RESET_TOKEN } from './auth-descriptions';
 
-const ACCESS_TOKEN =
-  'Access token, to be sent as `Authorization: Bearer <token>`; it is valid for 15 minutes.';
-
-@ObjectType({ description: 'Payload of `initiateSignUp`, the same for every address.' })
+@ObjectType({ description: 'Payload of `initiateSignUp`.' })
 export class InitiateSignUpPayload extends MessagePayload {}
 
 @ObjectType({ description: 'Payload of `checkAdminPassword`.' })
 export class CheckAdminPasswordPayload {
-  @Field(() => Boolean, { description: 'Whether it is the password for signing up as an admin.' })
+  @Field(() => Boolean, { description: 'Whether the password is the right one.' })
   isAdminPassword!: boolean;
 }
 
@@ -19,21 +17,21 @@ export class CheckAdminPasswordPayload {
 export class VerifyEmailPayload extends MessagePayload {
   @Field(() => String, {
     nullable: true,
-    description: `${ACCESS_TOKEN} It cannot be renewed. Null if the link was opened before.`,
+    description: `${ACCESS_TOKEN} The session cannot be renewed. Null if the link was opened before.`,
   })
   token!: string | null;
 }
 
-@ObjectType({ description: 'Payload of `signIn`. The refresh token is set as a cookie.' })
+@ObjectType({ description: 'Payload of `signIn`.' })
 export class SignInPayload extends MessagePayload {
   @Field(() => String, { description: ACCESS_TOKEN })
   token!: string;
 
-  @Field(() => Viewer, { description: 'The account that was logged in.' })
+  @Field(() => Viewer, { description: 'Account and rights of the user who has logged in.' })
   viewer!: UserActor;
 }
 
-@ObjectType({ description: 'Payload of `renewSession`. The new refresh token is set as a cookie.' })
+@ObjectType({ description: 'Payload of `renewSession`.' })
 export class RenewSessionPayload {
   @Field(() => String, { description: ACCESS_TOKEN })
   token!: string;
@@ -47,27 +45,29 @@ export class SignOutEverywherePayload extends MessagePayload {}
 
 @ObjectType({ description: 'Payload of `endDeviceSession`.' })
 export class EndDeviceSessionPayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the session that has ended.' })
+  @Field(() => ID, { description: 'Id of the ended session.' })
   endedDeviceSessionId!: string;
 }
 
-@ObjectType({ description: 'Payload of `requestPasswordReset`, the same for every address.' })
+@ObjectType({ description: 'Payload of `requestPasswordReset`.' })
 export class RequestPasswordResetPayload extends MessagePayload {}
 
 @ObjectType({ description: 'Payload of `verifyOtp`.' })
 export class VerifyOtpPayload extends MessagePayload {
-  @Field(() => String, { description: 'Token for one call of `resetPassword`; it is valid for 15 minutes.' })
+  @Field(() => String, { description: RESET_TOKEN })
   resetToken!: string;
 }
 
 @ObjectType({ description: 'Payload of `resetPassword`.' })
 export class ResetPasswordPayload extends MessagePayload {}
 
-@ObjectType({ description: 'Payload of `changePassword`. The new refresh token is set as a cookie.' })
+@ObjectType({
+  description: 'Payload of `changePassword`. The refresh token of the new session is set as a cookie.',
+})
 export class ChangePasswordPayload extends MessagePayload {
-  @Field(() => String, { description: `${ACCESS_TOKEN} The former tokens are no longer valid.` })
+  @Field(() => String, { description: `${ACCESS_TOKEN} All earlier tokens are invalid.` })
   token!: string;
 
-  @Field(() => Viewer, { description: 'The account after the change, with its only session.' })
+  @Field(() => Viewer, { description: 'Current user after the change, in the new session.' })
   viewer!: UserActor;
 }

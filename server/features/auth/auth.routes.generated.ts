@@ -5,24 +5,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
 /** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** New password. From 8 to 128 characters; common passwords are refused. */
+  /** New password: 8 to 128 characters; common ones are refused. */
   password: string;
-  /** Token from `verifyOtp`. */
+  /** Reset token from `verifyOtp`. */
   resetToken: string;
 };
 
-/** What a sign-up asks for. */
+/** Type of account that a sign-up creates. */
 export type SignUpAccountType =
-  /** An account of an admin; the sign-up requires the password that the studio gives to its admins. */
+  /** Account of an admin. Requires the studio’s password for admins. */
   | 'ADMIN'
-  /** An account of a member. */
+  /** Account of a member. */
   | 'MEMBER';
 
 /** Input of `verifyOtp`. */
 export type VerifyOtpInput = {
-  /** E-mail address that the one-time password was sent to. */
+  /** E-mail address that the OTP was sent to. */
   email: string;
-  /** One-time password: six digits. */
+  /** OTP from the e-mail: 6 digits. It is valid for 10 minutes and 5 attempts. */
   otp: string;
 };
 

@@ -29,7 +29,7 @@ export const authRoutes = [
   route({
     method: 'POST',
     path: '/api/user/initiate-signup',
-    summary: 'Sends a verification mail. The response is the same for every address.',
+    summary: 'Mails a verification link. The response is the same for every address.',
     requestBody: z.object({ ...signUpFields, role: accountType }),
     fieldNames: { accountType: 'role' },
     document: RestSignUpDocument,
@@ -44,8 +44,9 @@ export const authRoutes = [
   route({
     method: 'GET',
     path: '/api/user/verify-email/:token',
-    summary: 'Verifies an e-mail address. A GET despite its effect, because mails contain links.',
-    query: { email: 'The address that the mail was sent to.' },
+    summary:
+      'Verifies an e-mail address and creates its account. A GET despite its effect, because mails contain links.',
+    query: { email: 'E-mail address that the link was sent to.' },
     document: RestVerifyEmailDocument,
     variables: ({ params, query }) => ({ token: params.token, email: query.email ?? '' }),
     // Without a token, its property is absent, not null.
@@ -60,7 +61,7 @@ export const authRoutes = [
   route({
     method: 'POST',
     path: '/api/user/signIn',
-    summary: 'Logs in with an e-mail address, user name or phone number, and sets the refresh cookie.',
+    summary: 'Logs in by e-mail address, username or phone number, and sets the refresh token as a cookie.',
     requestBody: z.object({ email: login, ...signInFields }),
     fieldNames: { login: 'email' },
     document: RestSignInDocument,
@@ -70,7 +71,7 @@ export const authRoutes = [
   route({
     method: 'POST',
     path: '/api/user/refresh',
-    summary: 'Returns a new access token for the refresh cookie, which is replaced as well.',
+    summary: 'Returns a new access token for the refresh token in the cookie, and replaces that as well.',
     document: RestRefreshDocument,
     variables: () => ({}),
     responseBody: ({ renewSession }) => renewSession,
@@ -78,7 +79,8 @@ export const authRoutes = [
   route({
     method: 'POST',
     path: '/api/user/logout',
-    summary: 'Ends the session of the cookie or of the bearer token.',
+    summary:
+      'Ends the session of the refresh token in the cookie and that of the access token, if there are any.',
     document: RestLogoutDocument,
     variables: () => ({}),
     responseBody: ({ signOut }) => signOut,
@@ -86,7 +88,8 @@ export const authRoutes = [
   route({
     method: 'POST',
     path: '/api/user/forgot-password',
-    summary: 'Sends a one-time password to an account. The response is the same for every address.',
+    summary:
+      'Mails an OTP (one-time password) if the address has an account. The response is the same for every address.',
     requestBody: forgotPasswordForm,
     document: RestForgotDocument,
     variables: ({ body }) => ({ email: body.email }),
@@ -95,7 +98,7 @@ export const authRoutes = [
   route({
     method: 'POST',
     path: '/api/user/verify-otp',
-    summary: 'Returns a reset token for a one-time password.',
+    summary: 'Returns a reset token for a mailed OTP.',
     requestBody: otpForm,
     document: RestVerifyOtpDocument,
     variables: ({ body }) => ({ input: body }),
@@ -104,7 +107,7 @@ export const authRoutes = [
   route({
     method: 'POST',
     path: '/api/user/reset-password',
-    summary: 'Sets a new password and ends all sessions of the account.',
+    summary: 'Sets a new password with a reset token and ends all sessions of the account.',
     requestBody: resetPasswordForm,
     document: RestResetDocument,
     variables: ({ body }) => ({ input: body }),

@@ -1,29 +1,32 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { UUID } from '../../graphql/descriptions';
 
-@ObjectType({ description: 'A session of the current user on one device, from the log-in to the log-out.' })
+@ObjectType({ description: 'A session of the current user: a log-in on one device.' })
 export class DeviceSession {
-  @Field(() => ID)
+  @Field(() => ID, { description: UUID })
   id!: string;
 
-  @Field(() => String, { description: 'Browser and operating system, such as "Chrome on Android".' })
+  @Field(() => String, {
+    description: 'Browser and operating system, such as "Chrome on Android", or "Unknown device".',
+  })
   device!: string;
 
   @Field(() => String, {
-    description: 'Where the session began: a network address, or "Local network" or "This machine".',
+    description: 'Network address of the log-in, or "Local network", "This machine" or "Unknown place".',
   })
   place!: string;
 
-  @Field(() => Date, { description: 'When the user logged in.' })
+  @Field(() => Date, { description: 'Time of the log-in.' })
   createdAt!: Date;
 
   @Field(() => Date, {
-    description: 'When the session was last renewed, which happens every 15 minutes of use.',
+    description: 'Time of the last `renewSession`, or of the log-in if there has been none.',
   })
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether the session outlives the browser.' })
+  @Field(() => Boolean, { description: 'Whether the session continues after the browser is closed.' })
   isKept!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this request belongs to the session.' })
+  @Field(() => Boolean, { description: 'Whether this is the session of the request.' })
   isCurrent!: boolean;
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context';
 import { AllowDuringForcedPasswordChange, Public } from '../../graphql/access-decorators';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
+import { CHANGE_PASSWORD } from './auth-descriptions';
 import {
   ChangePasswordInput,
   RequestPasswordResetInput,
@@ -23,7 +24,7 @@ export class PasswordResolver {
   @Public()
   @Mutation(() => RequestPasswordResetPayload, {
     description:
-      'Mails a one-time password if the address has an account. The response is the same for every address.',
+      'Mails an OTP (one-time password) if the address has an account. The response is the same for every address.',
   })
   async requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
@@ -34,7 +35,7 @@ export class PasswordResolver {
   }
 
   @Public()
-  @Mutation(() => VerifyOtpPayload, { description: 'Exchanges a one-time password for a reset token.' })
+  @Mutation(() => VerifyOtpPayload, { description: 'Exchanges a mailed OTP for a reset token.' })
   async verifyOtp(
     @Arg('input', () => VerifyOtpInput) input: VerifyOtpInput,
     @Ctx() { services, caller }: Context,
@@ -45,7 +46,7 @@ export class PasswordResolver {
 
   @Public()
   @Mutation(() => ResetPasswordPayload, {
-    description: 'Sets a new password and ends all sessions of the account.',
+    description: 'Sets a new password with a reset token and ends all sessions of the account.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
@@ -56,9 +57,7 @@ export class PasswordResolver {
   }
 
   @AllowDuringForcedPasswordChange()
-  @Mutation(() => ChangePasswordPayload, {
-    description: 'Sets a new password, ends all sessions and starts a new one on this device.',
-  })
+  @Mutation(() => ChangePasswordPayload, { description: CHANGE_PASSWORD })
   async changePassword(
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @SignedIn() actor: UserActor,

@@ -6,6 +6,7 @@ import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../members/viewer.type';
+import { RENEW_SESSION } from './auth-descriptions';
 import { EndDeviceSessionInput, SignInInput } from './auth.input';
 import {
   EndDeviceSessionPayload,
@@ -17,28 +18,31 @@ import {
 import { describePlace } from './device';
 import { DeviceSession } from './device-session.type';
 import type { Session } from './session.entity';
+import { SESSIONS_LISTED_MAX } from './session.service';
 import { viewerOf } from './viewer-of';
 
 @Resolver()
 export class SessionResolver {
   @Public()
-  @Mutation(() => SignInPayload, { description: 'Logs in by e-mail address, user name or phone number.' })
+  @Mutation(() => SignInPayload, {
+    description:
+      'Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie.',
+  })
   async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() context: Context) {
     const token = await context.services.signIn.signIn(input, context.caller);
     return { message: authMessages.signedIn, token, viewer: await viewerOf(token, context) };
   }
 
   @Public()
-  @Mutation(() => RenewSessionPayload, {
-    description: 'Issues a new access token for the refresh cookie, which is replaced as well.',
-  })
+  @Mutation(() => RenewSessionPayload, { description: RENEW_SESSION })
   async renewSession(@Ctx() { services, caller }: Context) {
     return { token: await services.sessionRenewal.renew(caller) };
   }
 
   @Public()
   @Mutation(() => SignOutPayload, {
-    description: 'Ends the session of the refresh cookie and that of the access token.',
+    description:
+      'Ends the session of the refresh token in the cookie and that of the access token, if there are any.',
   })
   async signOut(@Ctx() { services, caller }: Context) {
     await services.sessions.signOut(caller);
@@ -68,7 +72,7 @@ export class SessionResolver {
 @Resolver(() => Viewer)
 export class ViewerSessions {
   @FieldResolver(() => [DeviceSession], {
-    description: 'Active sessions of the current user, most recently used first; at most 100.',
+    description: `Active sessions of the current user, most recently used first; at most ${SESSIONS_LISTED_MAX}.`,
     complexity: cost({ rows: 'page' }),
   })
   async deviceSessions(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {

@@ -26,7 +26,7 @@ interface SessionParts {
 }
 
 /** More sessions than a person has; only a program that logs in repeatedly exceeds it. */
-const LISTED_MAX = 100;
+export const SESSIONS_LISTED_MAX = 100;
 
 /** How long a session lasts: for weeks, until the browser is closed, or as long as one access token. */
 export type SessionLength = 'persistent' | 'browser' | 'short';
@@ -97,7 +97,7 @@ export class SessionService {
     return this.sessions().find({
       where: { userId: actor.id, endedAt: IsNull(), expiresAt: MoreThan(this.now()) },
       order: { lastUsedAt: 'DESC' },
-      take: LISTED_MAX,
+      take: SESSIONS_LISTED_MAX,
     });
   }
 

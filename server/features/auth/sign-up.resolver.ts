@@ -2,16 +2,14 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
+import { INITIATE_SIGN_UP } from './auth-descriptions';
 import { CheckAdminPasswordInput, InitiateSignUpInput, VerifyEmailInput } from './auth.input';
 import { CheckAdminPasswordPayload, InitiateSignUpPayload, VerifyEmailPayload } from './auth.payload';
 
 @Resolver()
 export class SignUpResolver {
   @Public()
-  @Mutation(() => InitiateSignUpPayload, {
-    description:
-      'Mails a verification link, or a notice if the address has an account. The response is the same for both.',
-  })
+  @Mutation(() => InitiateSignUpPayload, { description: INITIATE_SIGN_UP })
   async initiateSignUp(
     @Arg('input', () => InitiateSignUpInput) input: InitiateSignUpInput,
     @Ctx() { services, caller }: Context,
@@ -23,7 +21,7 @@ export class SignUpResolver {
   @Public()
   @Mutation(() => CheckAdminPasswordPayload, {
     description:
-      'Checks the password for signing up as an admin. A mutation, so that the password is never in a URL.',
+      'Checks the studio’s password for signing up as an admin. A mutation, so that the password never appears in a URL.',
   })
   async checkAdminPassword(
     @Arg('input', () => CheckAdminPasswordInput) { password }: CheckAdminPasswordInput,
@@ -34,7 +32,7 @@ export class SignUpResolver {
 
   @Public()
   @Mutation(() => VerifyEmailPayload, {
-    description: 'Verifies an e-mail address by the link mailed to it and creates the account.',
+    description: 'Verifies an e-mail address with the link mailed to it, creates the account and logs in.',
   })
   async verifyEmail(
     @Arg('input', () => VerifyEmailInput) { token, email }: VerifyEmailInput,

@@ -1,7 +1,11 @@
+import { PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
+
 /** Descriptions that the fields of the type and of the input have in common. */
-export const AGE = 'Age in years.';
-export const GENDER = 'Gender, for estimating energy needs.';
-export const DIET_GOAL = 'What the diet should achieve, in the person’s own words.';
-export const FOOD_PREFERENCES = 'What the person likes to eat and what not, in their own words.';
+export const GENDER = 'Gender, used to estimate energy needs.';
 export const FITNESS_LEVEL = 'Level of physical activity.';
-export const LIMITATIONS = 'Foods or activities to avoid, such as allergies and injuries.';
+
+const TEXT = `plain text of up to ${PROFILE_TEXT_LENGTH_MAX} characters`;
+
+export const DIET_GOAL = `Goal of the diet: ${TEXT}.`;
+export const FOOD_PREFERENCES = `Preferred and disliked foods: ${TEXT}.`;
+export const LIMITATIONS = `Foods and activities to avoid, and why, such as allergies and injuries: ${TEXT}.`;

@@ -12,15 +12,15 @@ import {
 } from 'typeorm';
 import { BMI_STATUSES, type BmiStatus } from '#common/members/bmi';
 import { FITNESS_LEVELS, GENDERS, type FitnessLevel, type Gender } from '#common/diet/energy-need';
+import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
-import { AGE, DIET_GOAL, FITNESS_LEVEL, FOOD_PREFERENCES, GENDER, LIMITATIONS } from './diet-descriptions';
+import { DIET_GOAL, FITNESS_LEVEL, FOOD_PREFERENCES, GENDER, LIMITATIONS } from './diet-descriptions';
 import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 
 /** At most one record per member, and any number of anonymous records, which have no member. */
 @ObjectType({
-  description:
-    'Diet details of a member or of an anonymous visitor. All are optional; those that are not given are null.',
+  description: 'Diet details of a user or of an anonymous visitor. Values that were not given are null.',
 })
 @Entity('diet_details')
 @Unique('diet_details_of_one_user', ['userId'])
@@ -28,9 +28,7 @@ import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 @Check('diet_details_bmi_has_a_status', 'bmi is null or bmi_status is not null')
 export class DietDetails {
   /** For an anonymous record, knowing the id is the only requirement for reading it. */
-  @Field(() => ID, {
-    description: 'Id of the details. Anyone who knows that of anonymous details can read them.',
-  })
+  @Field(() => ID, { description: `${UUID} Whoever knows that of anonymous details can read them.` })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'diet_details_pkey' })
   id!: string;
 
@@ -42,7 +40,7 @@ export class DietDetails {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'diet_details_user' })
   user!: Relation<User> | null;
 
-  @Field(() => Int, { nullable: true, description: AGE })
+  @Field(() => Int, { nullable: true, description: 'Age in years.' })
   @Column({ type: 'smallint', nullable: true })
   age!: number | null;
 
@@ -50,11 +48,14 @@ export class DietDetails {
   @EnumColumn('diet_details_gender_is_known', GENDERS, { nullable: true })
   gender!: Gender | null;
 
-  @Field(() => Float, { nullable: true, description: 'Body mass index, kg/m², to one decimal.' })
+  @Field(() => Float, { nullable: true, description: 'Body mass index in kg/m², to one decimal.' })
   @Column({ type: 'double precision', nullable: true })
   bmi!: number | null;
 
-  @Field(() => BmiStatusType, { nullable: true, description: 'Derived from `bmi` if that is known.' })
+  @Field(() => BmiStatusType, {
+    nullable: true,
+    description: 'Category of the body mass index; derived from `bmi` if that is known.',
+  })
   @EnumColumn('diet_details_bmi_status_is_known', BMI_STATUSES, { name: 'bmi_status', nullable: true })
   bmiStatus!: BmiStatus | null;
 

@@ -7,9 +7,9 @@ export const GenderType = enumType<Gender>(
   {
     male: 'Male.',
     female: 'Female.',
-    other: 'Any other gender; energy needs are estimated with the mean of the two others.',
+    other: 'Any other gender; the energy need is the mean of those of the other two.',
   },
-  'Used to estimate energy needs.',
+  'Gender, used to estimate energy needs.',
 );
 
 const [NORMAL_FROM, OVERWEIGHT_FROM, OBESE_FROM] = BMI_STATUS_FROM;
@@ -22,7 +22,7 @@ export const BmiStatusType = enumType<BmiStatus>(
     Overweight: `From ${OVERWEIGHT_FROM} to below ${OBESE_FROM} kg/m².`,
     Obese: `${OBESE_FROM} kg/m² and above.`,
   },
-  'The category of a body mass index that has been rounded to one decimal.',
+  'Category of a body mass index, after rounding to one decimal.',
 );
 
 export const FitnessLevelType = enumType<FitnessLevel>(
@@ -33,5 +33,5 @@ export const FitnessLevelType = enumType<FitnessLevel>(
     moderate: 'Training on 3 to 5 days a week.',
     very: 'Training on 6 or 7 days a week.',
   },
-  'The level of physical activity.',
+  'Level of physical activity.',
 );

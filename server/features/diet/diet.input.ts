@@ -2,28 +2,33 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import type { BmiStatus } from '#common/members/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { dietForm, type DietValues } from '#common/diet/diet-details.form';
+import { DIET_AGE } from '#common/diet/limits';
+import { BMI } from '#common/members/limits';
 import { Validated } from '../../lib/validated';
-import { AGE, DIET_GOAL, FITNESS_LEVEL, FOOD_PREFERENCES, GENDER, LIMITATIONS } from './diet-descriptions';
+import { DIET_GOAL, FITNESS_LEVEL, FOOD_PREFERENCES, GENDER, LIMITATIONS } from './diet-descriptions';
 import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 
 @Validated(dietForm)
 @InputType({
   description:
-    'Diet details to save. Those of a member replace the ones saved before; absent fields are cleared.',
+    'Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared.',
 })
 export class SaveDietDetailsInput implements DietValues {
-  @Field(() => Int, { nullable: true, description: AGE })
+  @Field(() => Int, { nullable: true, description: `Age in years, ${DIET_AGE.min} to ${DIET_AGE.max}.` })
   age?: number | null;
 
   @Field(() => GenderType, { nullable: true, description: GENDER })
   gender?: Gender | null;
 
-  @Field(() => Float, { nullable: true, description: 'Body mass index, kg/m²; rounded to one decimal.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: `Body mass index in kg/m², ${BMI.min} to ${BMI.max}; rounded to one decimal.`,
+  })
   bmi?: number | null;
 
   @Field(() => BmiStatusType, {
     nullable: true,
-    description: 'Ignored if `bmi` is given: the status is then derived from it.',
+    description: 'Category of the body mass index. Ignored if `bmi` is given, from which it is then derived.',
   })
   bmiStatus?: BmiStatus | null;
 
@@ -42,7 +47,7 @@ export class SaveDietDetailsInput implements DietValues {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether to save only for the current user: fails with UNAUTHENTICATED when signed out, instead of saving anonymously.',
+      'Whether saving without a log-in fails, with `UNAUTHENTICATED`, instead of saving anonymously.',
   })
   isForCurrentUser!: boolean;
 }

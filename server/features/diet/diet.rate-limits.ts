@@ -1,7 +1,7 @@
 import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 
 export const anonymousDietDetails: RateLimit = {
-  name: 'dietDetailsOfNobody',
+  name: 'anonymousDietDetails',
   points: 60,
   seconds: HOUR,
   why: 'Diet details saved by signed-out clients from one network address. Prevents filling the database.',

@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { dietMessages } from '#common/diet/messages';
+import { RETENTION_DAYS } from '#common/privacy/retention';
 import type { Context } from '../../graphql/context';
 import { Public, ReadableWith } from '../../graphql/access-decorators';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../members/user.entity';
@@ -14,7 +15,7 @@ import { SaveDietDetailsPayload } from './diet.payload';
 const { dietDetailsSaved: message } = dietMessages;
 
 const AnonymousId = () =>
-  Arg('id', () => ID, { description: 'The `anonymousId` returned by `saveDietDetails`.' });
+  Arg('id', () => ID, { description: '`anonymousId` from the payload of `saveDietDetails`.' });
 
 @Resolver()
 export class DietResolver {
@@ -22,7 +23,7 @@ export class DietResolver {
   @Query(() => DietDetails, {
     nullable: true,
     description:
-      'Diet details that were saved without a log-in, by their unguessable id; null if there are none. Fails for the id of a user whose details the caller may not read.',
+      'Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user.',
     complexity: cost({ statements: 3 }),
   })
   async anonymousDietDetails(@AnonymousId() id: string, @Ctx() context: Context) {
@@ -31,10 +32,10 @@ export class DietResolver {
 
   @Public()
   @Mutation(() => SaveDietDetailsPayload, {
-    description: 'Saves diet details of the current user, or anonymously when signed out.',
+    description: `Saves diet details of the current user or, without a log-in, anonymously for ${RETENTION_DAYS.anonymousDietDetails} days.`,
   })
   async saveDietDetails(
-    @Arg('input', () => SaveDietDetailsInput, { description: 'The details.' }) input: SaveDietDetailsInput,
+    @Arg('input', () => SaveDietDetailsInput) input: SaveDietDetailsInput,
     @Ctx() context: Context,
   ): Promise<SaveDietDetailsPayload> {
     const viewer = await actorIfAny(context);
@@ -48,8 +49,8 @@ export class UserDietDetails {
   @ReadableWith('diet-details:read-any')
   @FieldResolver(() => DietDetails, {
     nullable: true,
-    description: 'Diet details; null if none are saved. Every reading by others is recorded.',
-    complexity: cost({ statements: 2 }),
+    description: 'Diet details; null if none are saved. Reading those of another user is recorded.',
+    complexity: batchedCost({ statements: 2 }),
   })
   dietDetails(@Root() { id }: User, @SignedIn() reader: UserActor, @Ctx() { load }: Context) {
     return load(dietDetailsOfMembers, id, reader);

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** The category of a body mass index that has been rounded to one decimal. */
+/** Category of a body mass index, after rounding to one decimal. */
 export type BmiStatus =
   /** From 18.5 to below 25 kg/m². */
   | 'NORMAL'
@@ -14,7 +14,7 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
-/** The level of physical activity. */
+/** Level of physical activity. */
 export type FitnessLevel =
   /** Training on 1 to 3 days a week. */
   | 'LIGHT'
@@ -25,34 +25,34 @@ export type FitnessLevel =
   /** Training on 6 or 7 days a week. */
   | 'VERY';
 
-/** Used to estimate energy needs. */
+/** Gender, used to estimate energy needs. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE'
-  /** Any other gender; energy needs are estimated with the mean of the two others. */
+  /** Any other gender; the energy need is the mean of those of the other two. */
   | 'OTHER';
 
-/** Diet details to save. Those of a member replace the ones saved before; absent fields are cleared. */
+/** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
 export type SaveDietDetailsInput = {
-  /** Age in years. */
+  /** Age in years, 18 to 120. */
   age?: number | null | undefined;
-  /** Body mass index, kg/m²; rounded to one decimal. */
+  /** Body mass index in kg/m², 5 to 150; rounded to one decimal. */
   bmi?: number | null | undefined;
-  /** Ignored if `bmi` is given: the status is then derived from it. */
+  /** Category of the body mass index. Ignored if `bmi` is given, from which it is then derived. */
   bmiStatus?: BmiStatus | null | undefined;
-  /** What the diet should achieve, in the person’s own words. */
+  /** Goal of the diet: plain text of up to 500 characters. */
   dietGoal?: string | null | undefined;
   /** Level of physical activity. */
   fitnessLevel?: FitnessLevel | null | undefined;
-  /** What the person likes to eat and what not, in their own words. */
+  /** Preferred and disliked foods: plain text of up to 500 characters. */
   foodPreferences?: string | null | undefined;
-  /** Gender, for estimating energy needs. */
+  /** Gender, used to estimate energy needs. */
   gender?: Gender | null | undefined;
-  /** Whether to save only for the current user: fails with UNAUTHENTICATED when signed out, instead of saving anonymously. */
+  /** Whether saving without a log-in fails, with `UNAUTHENTICATED`, instead of saving anonymously. */
   isForCurrentUser?: boolean;
-  /** Foods or activities to avoid, such as allergies and injuries. */
+  /** Foods and activities to avoid, and why, such as allergies and injuries: plain text of up to 500 characters. */
   limitations?: string | null | undefined;
 };
 

@@ -21,7 +21,7 @@ export const dietRoutes = [
     method: 'POST',
     path: '/user-details',
     summary:
-      'Saves diet details of the current user, or without a token a record that anyone with its id may read.',
+      'Saves diet details of the current user or, without a token, anonymous ones that anyone who knows their id may read.',
     requestBody: dietFields,
     document: RestSaveDietDetailsDocument,
     variables: ({ body }) => ({ input: normalised(body) }),
@@ -34,7 +34,7 @@ export const dietRoutes = [
     method: 'GET',
     path: '/get-user-details/:userId',
     summary:
-      'Returns diet details by id: anonymous ones to anyone, those of a member to that member and admins.',
+      'Returns diet details: anonymous ones by their id, for everyone; those of a user by the id of the user, for that user and admins.',
     document: RestDietDetailsDocument,
     variables: ({ params, hasToken }) => ({ id: params.userId, isSignedIn: hasToken }),
     responseBody: ({ anonymousDietDetails, user }) => documented(anonymousDietDetails ?? user?.dietDetails),

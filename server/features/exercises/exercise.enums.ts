@@ -13,37 +13,37 @@ import {
   type Pattern,
   type Sides,
 } from '#common/exercises/exercises';
-import { enumType } from '../../graphql/enums';
+import { enumType, sentencesOf } from '../../graphql/enums';
 
 export const MuscleType = enumType<Muscle>(
   'Muscle',
-  MUSCLE_LABELS,
+  sentencesOf(MUSCLE_LABELS),
   'Training target of an exercise: a muscle group, the cardiovascular system, or the whole body.',
 );
 export const EquipmentType = enumType<Equipment>(
   'ExerciseEquipment',
-  EQUIPMENT_LABELS,
-  'Equipment category of an exercise.',
+  sentencesOf(EQUIPMENT_LABELS),
+  'Main equipment of an exercise.',
 );
 export const NeedType = enumType<RequiredItem>(
   'ExerciseNeed',
-  REQUIRED_ITEM_LABELS,
+  sentencesOf(REQUIRED_ITEM_LABELS),
   'Item required for an exercise.',
 );
 export const LevelType = enumType<Level>(
   'ExerciseLevel',
-  LEVEL_LABELS,
+  sentencesOf(LEVEL_LABELS),
   'Experience required for an exercise.',
 );
 export const ExerciseKindType = enumType<ExerciseKind>(
   'ExerciseKind',
   {
-    strength: 'Builds muscle and strength.',
-    cardio: 'Trains the cardiovascular system.',
-    mobility: 'Moves a joint through its range of motion.',
-    stretch: 'Holds a muscle in a lengthened position.',
+    strength: 'Building muscle and strength.',
+    cardio: 'Training the cardiovascular system.',
+    mobility: 'Moving a joint through its range of motion.',
+    stretch: 'Holding a muscle in a lengthened position.',
   },
-  'Type of exercise.',
+  'Kind of training that an exercise is for.',
 );
 export const MeasureType = enumType<Measure>(
   'ExerciseMeasure',
@@ -57,7 +57,7 @@ export const SidesType = enumType<Sides>(
     each: 'One side does a whole set, then the other.',
     alternating: 'The sides alternate from one repetition to the next.',
   },
-  'How the left and right sides are trained.',
+  'Way in which the left and right sides are trained.',
 );
 export const PatternType = enumType<Pattern>(
   'MovementPattern',
@@ -93,7 +93,7 @@ export const PatternType = enumType<Pattern>(
     mobility: 'Moving a joint through its range of motion.',
     stretch: 'Holding a muscle in a lengthened position.',
   },
-  'Movement pattern. Exercises with the same pattern can replace each other.',
+  'Kind of movement. Exercises with the same pattern can replace each other.',
 );
 export const LimitationType = enumType<Limitation>(
   'ExerciseLimitation',
@@ -111,5 +111,5 @@ export const LimitationType = enumType<Limitation>(
     pregnancy: 'Pregnancy.',
     floor: 'Difficulty getting down to the floor and up again.',
   },
-  'Physical limitation with which an exercise should be avoided.',
+  'Physical limitation with which some exercises should be avoided.',
 );

@@ -1,22 +1,22 @@
 import { Field, InputType } from 'type-graphql';
 import type { Equipment, Muscle } from '#common/exercises/exercises';
+import { EXERCISE_SEARCH_LENGTH_MAX } from '#common/exercises/limits';
 import { exerciseFilterForm } from '#common/exercises/exercise-filter.form';
 import { Validated } from '../../lib/validated';
 import { EquipmentType, MuscleType } from './exercise.enums';
 
 @Validated(exerciseFilterForm)
-@InputType({ description: 'Conditions for exercises, which all have to hold.' })
+@InputType({ description: 'Filter options for exercises. All that are not null have to match.' })
 export class ExerciseFilter {
   @Field(() => String, {
     nullable: true,
-    description:
-      'Words to search for. Each has to be a prefix of a word in a name, an alias, or the label of muscle or equipment.',
+    description: `Words to search for, up to ${EXERCISE_SEARCH_LENGTH_MAX} characters. Each has to begin a word of the name, an alias, the muscle or the equipment.`,
   })
   search?: string | null;
 
-  @Field(() => MuscleType, { nullable: true, description: 'Only exercises that mainly train this muscle.' })
+  @Field(() => MuscleType, { nullable: true, description: 'Main training target.' })
   muscle?: Muscle | null;
 
-  @Field(() => EquipmentType, { nullable: true, description: 'Only exercises with this equipment.' })
+  @Field(() => EquipmentType, { nullable: true, description: 'Main equipment.' })
   equipment?: Equipment | null;
 }

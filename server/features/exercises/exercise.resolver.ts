@@ -7,14 +7,17 @@ import { ExerciseFilter } from './exercise.input';
 import { Exercise } from './exercise.type';
 
 const Filter = () =>
-  Arg('filter', () => ExerciseFilter, { nullable: true, description: 'Null for the whole library.' });
+  Arg('filter', () => ExerciseFilter, {
+    nullable: true,
+    description: 'Filter options; null for the whole library.',
+  });
 
 @Resolver()
 export class ExerciseResolver {
   @Public()
   @Query(() => [Exercise], {
     description:
-      'All exercises of the library that match, sorted by name. Matches of the search in the name come first.',
+      'Exercises of the library by name; in a search, those with all words in their name first. Not paginated.',
     complexity: cost({ statements: 0, rows: EXERCISE_RECORDS.length }),
   })
   exercises(@Filter() filter: ExerciseFilter | null, @Ctx() { services }: Context) {
@@ -24,11 +27,11 @@ export class ExerciseResolver {
   @Public()
   @Query(() => Exercise, {
     nullable: true,
-    description: 'The exercise with this id, or null if there is none.',
+    description: 'Exercise with this id; null if there is none.',
     complexity: cost({ statements: 0 }),
   })
   exercise(
-    @Arg('id', () => ID, { description: 'Id of an exercise, such as `push-up`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the exercise, such as `push-up`.' }) id: string,
     @Ctx() { services }: Context,
   ) {
     return services.exercises.find(id);

@@ -3,64 +3,64 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** Equipment category of an exercise. */
+/** Main equipment of an exercise. */
 export type ExerciseEquipment =
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbell */
+  /** Dumbbell. */
   | 'DUMBBELL'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machine */
+  /** Machine. */
   | 'MACHINE'
-  /** None */
+  /** None. */
   | 'NONE'
-  /** Other */
+  /** Other. */
   | 'OTHER'
-  /** Plate */
+  /** Plate. */
   | 'PLATE'
-  /** Resistance Band */
+  /** Resistance Band. */
   | 'RESISTANCE_BAND';
 
 /** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
 export type Muscle =
-  /** Abdominals */
+  /** Abdominals. */
   | 'ABDOMINALS'
-  /** Abductors */
+  /** Abductors. */
   | 'ABDUCTORS'
-  /** Adductors */
+  /** Adductors. */
   | 'ADDUCTORS'
-  /** Biceps */
+  /** Biceps. */
   | 'BICEPS'
-  /** Calves */
+  /** Calves. */
   | 'CALVES'
-  /** Cardio */
+  /** Cardio. */
   | 'CARDIO'
-  /** Chest */
+  /** Chest. */
   | 'CHEST'
-  /** Forearms */
+  /** Forearms. */
   | 'FOREARMS'
-  /** Full Body */
+  /** Full Body. */
   | 'FULL_BODY'
-  /** Glutes */
+  /** Glutes. */
   | 'GLUTES'
-  /** Hamstrings */
+  /** Hamstrings. */
   | 'HAMSTRINGS'
-  /** Lats */
+  /** Lats. */
   | 'LATS'
-  /** Lower Back */
+  /** Lower Back. */
   | 'LOWER_BACK'
-  /** Neck */
+  /** Neck. */
   | 'NECK'
-  /** Quadriceps */
+  /** Quadriceps. */
   | 'QUADRICEPS'
-  /** Shoulders */
+  /** Shoulders. */
   | 'SHOULDERS'
-  /** Traps */
+  /** Traps. */
   | 'TRAPS'
-  /** Triceps */
+  /** Triceps. */
   | 'TRICEPS'
-  /** Upper Back */
+  /** Upper Back. */
   | 'UPPER_BACK';
 
 export type RestExercisesQueryVariables = Exact<{ [key: string]: never; }>;

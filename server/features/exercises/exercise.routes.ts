@@ -7,7 +7,7 @@ export const exerciseRoutes = [
   route({
     method: 'GET',
     path: '/final.json',
-    summary: 'Lists all exercises of the library.',
+    summary: 'Lists all exercises of the library, by name.',
     document: RestExercisesDocument,
     variables: () => ({}),
     responseBody: ({ exercises }) => exercises.map(documented),

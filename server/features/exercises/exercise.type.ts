@@ -10,6 +10,7 @@ import type {
   Pattern,
   Sides,
 } from '#common/exercises/exercises';
+import { pathOf } from '../../graphql/descriptions';
 import {
   EquipmentType,
   ExerciseKindType,
@@ -22,18 +23,18 @@ import {
   SidesType,
 } from './exercise.enums';
 
-@ObjectType({ description: 'Video or picture of an exercise.' })
+@ObjectType({ description: 'A video or picture of an exercise.' })
 export class ExerciseDemonstration {
   @Field(() => String, {
     nullable: true,
-    description: 'Path of a short looping video without sound; null if there is only a picture.',
+    description: `${pathOf('a short looping video without sound')} Null if there is only a picture.`,
   })
   videoUrl!: string | null;
 
-  @Field(() => String, { description: 'Path of the poster picture, 640 by 480 pixels.' })
+  @Field(() => String, { description: pathOf('the picture, 640 by 480 pixels') })
   posterUrl!: string;
 
-  @Field(() => String, { description: 'Path of the thumbnail, 320 by 240 pixels.' })
+  @Field(() => String, { description: pathOf('the thumbnail, 320 by 240 pixels') })
   thumbnailUrl!: string;
 
   @Field(() => String, { description: 'Text alternative for the video or picture.' })
@@ -42,31 +43,33 @@ export class ExerciseDemonstration {
 
 @ObjectType({ description: 'An exercise of the library, with instructions.' })
 export class Exercise {
-  @Field(() => ID, { description: 'Name in lower case with hyphens, as used in URLs.' })
+  @Field(() => ID, {
+    description: 'Unique identifier for URLs: the name in lower case with hyphens, such as `push-up`.',
+  })
   id!: string;
 
   @Field(() => String, { description: 'Common name.' })
   name!: string;
 
-  @Field(() => [String], { description: 'Alternative names, included in searches.' })
+  @Field(() => [String], { description: 'Other names, which are found by searches.' })
   aliases!: string[];
 
-  @Field(() => MuscleType, { description: 'Main target.' })
+  @Field(() => MuscleType, { description: 'Main training target.' })
   muscle!: Muscle;
 
-  @Field(() => [MuscleType], { description: 'Secondary targets.' })
+  @Field(() => [MuscleType], { description: 'Other training targets.' })
   secondary!: Muscle[];
 
-  @Field(() => EquipmentType, { description: 'Equipment category.' })
+  @Field(() => EquipmentType, { description: 'Main equipment.' })
   equipment!: Equipment;
 
   @Field(() => [NeedType], { description: 'All required items.' })
   needs!: RequiredItem[];
 
-  @Field(() => PatternType, { description: 'Movement pattern.' })
+  @Field(() => PatternType, { description: 'Kind of movement.' })
   pattern!: Pattern;
 
-  @Field(() => ExerciseKindType, { description: 'Type of exercise.' })
+  @Field(() => ExerciseKindType, { description: 'Kind of training.' })
   kind!: ExerciseKind;
 
   @Field(() => LevelType, { description: 'Required experience.' })
@@ -75,7 +78,7 @@ export class Exercise {
   @Field(() => MeasureType, { description: 'Unit in which a set is counted.' })
   measure!: Measure;
 
-  @Field(() => SidesType, { description: 'How the left and right sides are trained.' })
+  @Field(() => SidesType, { description: 'Way in which the left and right sides are trained.' })
   sides!: Sides;
 
   @Field(() => [String], { description: 'Step-by-step instructions.' })
@@ -84,24 +87,26 @@ export class Exercise {
   @Field(() => [String], { description: 'Common mistakes and how to correct them.' })
   mistakes!: string[];
 
-  @Field(() => String, { description: 'When to breathe in and out.' })
+  @Field(() => String, { description: 'Instructions for breathing.' })
   breathing!: string;
 
-  @Field(() => Exercise, { nullable: true, description: 'Easier variant, if there is one.' })
+  @Field(() => Exercise, { nullable: true, description: 'Easier variant; null if there is none.' })
   easier!: Exercise | null;
 
-  @Field(() => Exercise, { nullable: true, description: 'Harder variant, if there is one.' })
+  @Field(() => Exercise, { nullable: true, description: 'Harder variant; null if there is none.' })
   harder!: Exercise | null;
 
-  @Field(() => [LimitationType], { description: 'Limitations with which to avoid the exercise.' })
+  @Field(() => [LimitationType], {
+    description: 'Physical limitations with which the exercise should be avoided.',
+  })
   avoid!: Limitation[];
 
-  @Field(() => String, { description: 'Who should be careful, and what to do instead.' })
+  @Field(() => String, { description: 'Advice on who should be careful, and what to do instead.' })
   caution!: string;
 
   @Field(() => ExerciseDemonstration, {
     nullable: true,
-    description: 'Demonstration; null if there is none yet.',
+    description: 'Video or picture; null if there is none.',
   })
   demonstration!: ExerciseDemonstration | null;
 }

@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PageArgs, connectionType, toConnection } from '../../graphql/connection';
 import { ReadableWith } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
-import { batchedCost, cost } from '../../graphql/query-cost';
+import { batchedCost } from '../../graphql/query-cost';
 import { latestMeasurements, measurementPages, recordedReadings } from './measurement.loaders';
 import { Measurement } from './measurement.entity';
 import { User } from './user.entity';
@@ -15,7 +15,7 @@ export class MeasurementResolver {
   @FieldResolver(() => Measurement, {
     nullable: true,
     description:
-      'The latest body measurements; null if there are none or they were cleared. Readings by others are recorded.',
+      'Latest body measurements; null if there are none or they were cleared. Readings by others are recorded.',
     complexity: batchedCost({ statements: 3 }),
   })
   async latestMeasurement(@Root() { id }: User, @Ctx() context: Context) {
@@ -25,8 +25,9 @@ export class MeasurementResolver {
 
   @ReadableWith('measurements:read-any')
   @FieldResolver(() => MeasurementConnection, {
-    description: 'Body measurements, newest first. Readings by others are recorded.',
-    complexity: cost({ statements: 3, rows: 'page' }),
+    description:
+      'Body measurements, newest first. Where all values are null, the user has cleared the earlier ones. Readings by others are recorded.',
+    complexity: batchedCost({ statements: 3, rows: 'page' }),
   })
   async measurements(@Root() { id }: User, @Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
     await recordReading(context, id);

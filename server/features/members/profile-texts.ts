@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column, getMetadataArgsStorage } from 'typeorm';
+import { PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
 import type { ProfileText } from '#common/members/profile.form';
 import { ReadableWith } from '../../graphql/access-decorators';
 
@@ -8,12 +9,18 @@ import { ReadableWith } from '../../graphql/access-decorators';
 @InputType('ProfileTextsInput')
 export abstract class ProfileTexts implements Record<ProfileText, string | null> {
   @ReadableWith('members:update-any')
-  @Field(() => String, { nullable: true, description: 'What the member wants to achieve, as free text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Aims of the training: plain text of up to ${PROFILE_TEXT_LENGTH_MAX} characters; null if none are given.`,
+  })
   @Column({ type: 'varchar', length: 500, name: 'fitness_goals', nullable: true })
   fitnessGoals!: string | null;
 
   @ReadableWith('members:update-any')
-  @Field(() => String, { nullable: true, description: 'How the member likes to train, as free text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Preferred kinds of training: plain text of up to ${PROFILE_TEXT_LENGTH_MAX} characters; null if none are given.`,
+  })
   @Column({ type: 'varchar', length: 500, name: 'workout_preferences', nullable: true })
   workoutPreferences!: string | null;
 }

@@ -1,45 +1,59 @@
 import { Field, Float, InputType } from 'type-graphql';
+import {
+  BMI,
+  HEIGHT_CM,
+  MUSCLE_MASS_KG,
+  NAME_LENGTH_MAX,
+  USER_NAME_LENGTH_MAX,
+  USER_NAME_LENGTH_MIN,
+  WEIGHT_KG,
+} from '#common/members/limits';
 import { profileChangesForm, type MeasurementName, type ProfileChanges } from '#common/members/profile.form';
 import { Validated } from '../../lib/validated';
 import { ProfileTexts } from './profile-texts';
 
-@InputType({
-  description: 'New body measurements. Absent values keep those of the latest; null clears them.',
-})
+const rangeOf = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
+
+@InputType({ description: 'New body measurements. Absent values stay as they were last; null clears them.' })
 export class MeasurementInput implements Record<MeasurementName, number | null | undefined> {
-  @Field(() => Float, { nullable: true, description: 'Body weight, in kilograms.' })
+  @Field(() => Float, { nullable: true, description: `Body weight in kilograms, ${rangeOf(WEIGHT_KG)}.` })
   weightKg: number | null | undefined;
 
-  @Field(() => Float, { nullable: true, description: 'Body height, in centimetres.' })
+  @Field(() => Float, { nullable: true, description: `Body height in centimetres, ${rangeOf(HEIGHT_CM)}.` })
   heightCm: number | null | undefined;
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'Body mass index, in kg/m². Stored only while weight or height is unknown; otherwise it is computed.',
+    description: `Body mass index in kg/m², ${rangeOf(BMI)}. Ignored if weight and height are known, from which it is then computed.`,
   })
   bmi: number | null | undefined;
 
-  @Field(() => Float, { nullable: true, description: 'Muscle mass, in kilograms.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: `Muscle mass in kilograms, ${rangeOf(MUSCLE_MASS_KG)}.`,
+  })
   muscleMassKg: number | null | undefined;
 }
 
 @Validated(profileChangesForm)
 @InputType({
   description:
-    'Input of `updateProfile`. Absent fields keep their value; null clears them. Name and phone number cannot be cleared, and are required until they are set.',
+    'Input of `updateProfile`. Absent fields stay as they are; null clears them, except name and phone number, which are required until they are set.',
 })
 export class UpdateProfileInput extends ProfileTexts implements ProfileChanges {
-  @Field(() => String, { nullable: true, description: 'Full name.' })
+  @Field(() => String, { nullable: true, description: `Full name, up to ${NAME_LENGTH_MAX} characters.` })
   name: string | undefined;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number; foreign ones with + and country code. Can be used to log in.',
+    description: 'Phone number; foreign ones with + and country code. Unique.',
   })
   phone: string | undefined;
 
-  @Field(() => String, { nullable: true, description: 'Can be used to log in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Username: ${USER_NAME_LENGTH_MIN} to ${USER_NAME_LENGTH_MAX} letters, digits, dots or underscores, starting with a letter. Unique, ignoring case.`,
+  })
   userName?: string | null;
 
   @Field(() => MeasurementInput, {

@@ -1,9 +1,16 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
+import type { UserActor } from '../../lib/actor';
 import { User } from './user.entity';
+import { Viewer } from './viewer.type';
 
 @ObjectType({ description: 'Payload of `updateProfile`.' })
 export class UpdateProfilePayload extends MessagePayload {
-  @Field(() => User, { description: 'The current user after the change.' })
+  @Field(() => User, { description: 'Current user after the change.' })
   user!: User;
+
+  @Field(() => Viewer, {
+    description: 'The account of the user, with the consent that saving measurements gives.',
+  })
+  viewer!: UserActor;
 }

@@ -8,12 +8,13 @@ import { UpdateProfilePayload } from './profile.payload';
 
 @Resolver()
 export class ProfileResolver {
-  @Mutation(() => UpdateProfilePayload, { description: 'Changes the profile of the current user.' })
+  @Mutation(() => UpdateProfilePayload, { description: 'Updates the profile of the current user.' })
   async updateProfile(
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return { message: profileMessages.profileUpdated, user: await services.profiles.update(actor, input) };
+    const user = await services.profiles.update(actor, input);
+    return { message: profileMessages.profileUpdated, user, viewer: actor };
   }
 }

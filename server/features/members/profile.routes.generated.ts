@@ -3,15 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** New body measurements. Absent values keep those of the latest; null clears them. */
+/** New body measurements. Absent values stay as they were last; null clears them. */
 export type MeasurementInput = {
-  /** Body mass index, in kg/m². Stored only while weight or height is unknown; otherwise it is computed. */
+  /** Body mass index in kg/m², 5 to 150. Ignored if weight and height are known, from which it is then computed. */
   bmi?: number | null | undefined;
-  /** Body height, in centimetres. */
+  /** Body height in centimetres, 50 to 260. */
   heightCm?: number | null | undefined;
-  /** Muscle mass, in kilograms. */
+  /** Muscle mass in kilograms, 5 to 200. */
   muscleMassKg?: number | null | undefined;
-  /** Body weight, in kilograms. */
+  /** Body weight in kilograms, 20 to 400. */
   weightKg?: number | null | undefined;
 };
 

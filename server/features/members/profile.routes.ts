@@ -25,7 +25,7 @@ export const profileRoutes = [
   route({
     method: 'PUT',
     path: '/api/user/profile',
-    summary: 'Updates the profile. Absent fields are unchanged; null clears a field.',
+    summary: 'Updates the profile of the current user. Absent fields stay as they are; null clears them.',
     requestBody: restProfileForm,
     fieldNames: { phone: 'contact', ...MEASUREMENT_NAMES },
     document: RestUpdateProfileDocument,

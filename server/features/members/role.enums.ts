@@ -4,10 +4,11 @@ import { enumType } from '../../graphql/enums';
 export const RoleType = enumType<Role>(
   'Role',
   {
-    user: 'A member.',
-    trainer: 'A trainer, who sees of members what other members see.',
-    front_desk: 'Someone at the front desk, who confirms payments.',
-    admin: 'An admin, who has all permissions.',
+    user: 'Member.',
+    trainer: 'Trainer. Has the same permissions as a member.',
+    front_desk:
+      'Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders.',
+    admin: 'Admin. Has all permissions.',
   },
-  'The role of an account, which decides its permissions.',
+  'Role of an account, which determines its permissions.',
 );

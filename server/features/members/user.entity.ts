@@ -1,13 +1,14 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ROLES, type Role } from '#common/auth/roles';
+import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
 import { ProfileTexts } from './profile-texts';
 import { RoleType } from './role.enums';
 
 @Personal()
-@ObjectType({ description: 'A person with an account: a member or someone of the staff.' })
+@ObjectType({ description: 'A person with an account: a member of the studio, or one of its staff.' })
 @Entity('users')
 @Unique('users_email_unique', ['email'])
 @Unique('users_user_name_unique', ['userName'])
@@ -15,18 +16,21 @@ import { RoleType } from './role.enums';
 @Index('users_admins', ['role'], { where: "role = 'admin'" })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 export class User extends ProfileTexts {
-  @Field(() => ID)
+  @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 
   @AllowDuringForcedPasswordChange()
   @ReadableWith('members:read-any')
-  @Field(() => String, { description: 'E-mail address, in lower case; can be used to log in.' })
+  @Field(() => String, { description: 'E-mail address in lower case; can be used to log in.' })
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
   @ReadableWith('members:read-any')
-  @Field(() => String, { nullable: true, description: 'Can be used to log in; null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Username; can be used to log in. Null if none is set.',
+  })
   @Column({ type: 'varchar', length: 30, name: 'user_name', nullable: true })
   userName!: string | null;
 
@@ -43,7 +47,7 @@ export class User extends ProfileTexts {
 
   @AllowDuringForcedPasswordChange()
   @ReadableWith('members:read-any')
-  @Field(() => RoleType, { description: 'Decides the permissions of the account.' })
+  @Field(() => RoleType, { description: 'Role, which determines the permissions.' })
   @EnumColumn('users_role_is_known', ROLES, { default: 'user' })
   role!: Role;
 
@@ -70,7 +74,7 @@ export class User extends ProfileTexts {
   name!: string | null;
 
   @ReadableWith('members:read-any')
-  @Field(() => Date, { description: 'When the account was created.' })
+  @Field(() => Date, { description: 'Time at which the account was created.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 

@@ -11,10 +11,10 @@ export class UserResolver {
   @Query(() => User, {
     nullable: true,
     description:
-      'The user with this id, or null if there is none whom the current user may read: users may read themselves; others need `members:read-any`.',
+      'User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`.',
   })
   user(
-    @Arg('id', () => ID, { description: 'Id of a user.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,
     @SignedIn() actor: UserActor,
     @Ctx() { load }: Context,
   ) {

@@ -14,7 +14,7 @@ import { Viewer } from './viewer.type';
 export class ViewerResolver {
   @AllowDuringForcedPasswordChange()
   @Query(() => Viewer, {
-    description: 'The current user’s account and rights.',
+    description: 'Account and rights of the current user.',
     complexity: cost({ statements: 0 }),
   })
   me(@SignedIn() actor: UserActor): UserActor {
@@ -22,7 +22,10 @@ export class ViewerResolver {
   }
 
   @AllowDuringForcedPasswordChange()
-  @FieldResolver(() => User, { description: 'The current user.', complexity: cost({ statements: 1 }) })
+  @FieldResolver(() => User, {
+    description: 'Account of the current user.',
+    complexity: cost({ statements: 1 }),
+  })
   async user(@SignedIn() actor: UserActor, @Ctx() { load }: Context) {
     const user = await load(usersById, actor.id);
     // A concurrent request has deleted the account.
@@ -32,7 +35,8 @@ export class ViewerResolver {
 
   @AllowDuringForcedPasswordChange()
   @FieldResolver(() => [String], {
-    description: 'Permissions of the current user’s role, such as `orders:confirm`. Empty for members.',
+    description:
+      'Permissions of the current user’s role, such as `orders:confirm`; empty for members and trainers.',
   })
   permissions(@SignedIn() { role }: UserActor) {
     return permissionsOf(role);

@@ -3,12 +3,14 @@ import { AllowDuringForcedPasswordChange, Personal } from '../../graphql/access-
 
 /** Its source object is the `UserActor` of the request. */
 @Personal()
-@ObjectType({ description: 'The current user’s account and rights. Only the current user can read it.' })
+@ObjectType({
+  description: 'The current user, with rights, sessions and consents. Readable by the current user only.',
+})
 export class Viewer {
   @AllowDuringForcedPasswordChange()
   @Field(() => Boolean, {
     description:
-      'Until it is changed, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused.',
+      'Whether the password has to be changed. Until it is, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused, and so are most fields of `me`.',
   })
   mustChangePassword!: boolean;
 }

@@ -11,6 +11,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
+import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 import { Order } from '../orders/order.entity';
@@ -18,7 +19,7 @@ import { Order } from '../orders/order.entity';
 /** A period of membership. Periods of one member and plan type never overlap; one bought early follows the last one. */
 @ObjectType({
   description:
-    'A period of membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one.',
+    'A period of a membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one.',
 })
 @Entity('membership_periods')
 @Unique('membership_periods_order_unique', ['orderId'])
@@ -27,7 +28,7 @@ import { Order } from '../orders/order.entity';
 @Check('membership_periods_last', 'months > 0 and ends_at > starts_at')
 @Check('membership_periods_anchor_is_a_day', 'anchor_day between 1 and 31')
 export class MembershipPeriod {
-  @Field(() => ID, { description: 'Opaque identifier.' })
+  @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'membership_periods_pkey' })
   id!: string;
 
@@ -57,12 +58,12 @@ export class MembershipPeriod {
   @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'membership_periods_order' })
   order!: Relation<Order> | null;
 
-  @Field(() => Date, { description: 'When it starts or has started.' })
+  @Field(() => Date, { description: 'Time at which the period starts or has started.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'starts_at' })
   startsAt!: Date;
 
   @Field(() => Date, {
-    description: 'Midnight after its last day, in the studio’s time zone. Exclusive.',
+    description: 'Exclusive end: midnight after the last day, in the time zone of the studio.',
   })
   @Column({ type: 'timestamptz', precision: 3, name: 'ends_at' })
   endsAt!: Date;

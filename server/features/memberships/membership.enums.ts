@@ -4,5 +4,5 @@ import { enumType } from '../../graphql/enums';
 export const MembershipStatusType = enumType<MembershipStatus>(
   'MembershipStatus',
   { active: 'A period is running.', inactive: 'No period is running.' },
-  'Whether a membership is valid now.',
+  'Status of a membership.',
 );

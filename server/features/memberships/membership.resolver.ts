@@ -18,7 +18,7 @@ import { Membership, NextPeriod } from './membership.type';
 export class UserMemberships {
   @ReadableWith('memberships:read-any')
   @FieldResolver(() => [Membership], {
-    description: 'First the gym pass, then nutrition.',
+    description: 'Memberships: first the gym pass, then nutrition.',
     complexity: batchedCost({ statements: 1, rows: PLAN_TYPES.length }),
   })
   async memberships(@Root() { id }: User, @Ctx() { services, load }: Context) {
@@ -26,7 +26,7 @@ export class UserMemberships {
   }
 
   @FieldResolver(() => [NextPeriod], {
-    description: 'For each plan on sale, the period that the user would get by paying for it now.',
+    description: 'Periods that the user would get by paying now, one for each plan on sale.',
     complexity: batchedCost({ statements: 2, rows: 'page' }),
   })
   async nextPeriods(@Root() { id }: User, @Ctx() { services, load }: Context) {
@@ -42,7 +42,8 @@ export class UserMemberships {
 export class MembershipFields {
   @FieldResolver(() => Order, {
     nullable: true,
-    description: 'The newest unpaid order of this plan type, if the current user may read it; else null.',
+    description:
+      'Newest unpaid order of this plan type; null if there is none that the current user may read.',
     complexity: batchedCost({ statements: 1 }),
   })
   async pendingOrder(@Root() membership: Membership, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
@@ -56,7 +57,7 @@ export class MembershipFields {
 export class MembershipPeriodFields {
   @FieldResolver(() => PlanOffer, {
     nullable: true,
-    description: 'The plan that was bought; null if it was deleted, or the studio granted the period.',
+    description: 'Plan that was bought; null if it has been deleted, or if the studio granted the period.',
     complexity: batchedCost({ statements: 2 }),
   })
   async offer(@Root() { orderId }: MembershipPeriod, @Ctx() { load }: Context) {
@@ -66,8 +67,7 @@ export class MembershipPeriodFields {
 
   @FieldResolver(() => Order, {
     nullable: true,
-    description:
-      'The order that paid for the period, if there is one that the current user may read; else null.',
+    description: 'Order that paid for the period; null if there is none that the current user may read.',
     complexity: batchedCost({ statements: 1 }),
   })
   order(@Root() period: MembershipPeriod, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {

@@ -7,42 +7,42 @@ import { MembershipStatusType } from './membership.enums';
 
 @ObjectType({
   description:
-    'A member’s pass or nutrition membership, active or not. Every user has one of each plan type.',
+    'A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. Periods that a refund has ended are left out.',
 })
 export class Membership {
   /** Whose it is. */
   memberId!: string;
 
   @Field(() => ID, {
-    description: 'Made of the user and the plan type, so it never changes. Opaque: do not parse it.',
+    description: 'Unique identifier, the same as long as the account exists. Do not parse it.',
   })
   id!: string;
 
-  @Field(() => PlanTypeType, { description: 'Whether it is the gym pass or the nutrition membership.' })
+  @Field(() => PlanTypeType, { description: 'Type of the membership.' })
   planType!: PlanType;
 
-  @Field(() => MembershipStatusType, { description: 'Active while there is a current period.' })
+  @Field(() => MembershipStatusType, { description: 'Whether a period is running.' })
   status!: MembershipStatus;
 
   @Field(() => MembershipPeriod, {
     nullable: true,
-    description: 'The period that is running; null if the membership is inactive.',
+    description: 'Period that is running; null if there is none.',
   })
   current!: MembershipPeriod | null;
 
-  @Field(() => [MembershipPeriod], { description: 'Periods that have not started, earliest first.' })
+  @Field(() => [MembershipPeriod], { description: 'Periods that have not started yet, earliest first.' })
   upcoming!: MembershipPeriod[];
 
   @Field(() => MembershipPeriod, {
     nullable: true,
-    description: 'The period that ended last; null if one is running or none has ended.',
+    description: 'Period that ended last; null if one is running or none has ended.',
   })
   previous!: MembershipPeriod | null;
 
   @Field(() => Date, {
     nullable: true,
     description:
-      'The end of the last of all periods, midnight after its last day. Exclusive. Null if there has never been one.',
+      'Exclusive end of the last period, which may be current, upcoming or previous; null if there is none.',
   })
   paidUntil!: Date | null;
 }
@@ -51,14 +51,16 @@ export class Membership {
   description: 'The period that a plan on sale would add to a membership if it were paid for now.',
 })
 export class NextPeriod {
-  @Field(() => PlanOffer, { description: 'The plan on sale.' })
+  @Field(() => PlanOffer, { description: 'Plan on sale.' })
   offer!: PlanOffer;
 
   @Field(() => Date, {
-    description: 'Now, or the end of the last paid period of the same plan type if that is later.',
+    description: 'Start: now, or the end of the last period of the same plan type if that is later.',
   })
   startsAt!: Date;
 
-  @Field(() => Date, { description: 'Midnight after its last day. Exclusive.' })
+  @Field(() => Date, {
+    description: 'Exclusive end: midnight after the last day, in the time zone of the studio.',
+  })
   endsAt!: Date;
 }

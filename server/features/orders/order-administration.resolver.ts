@@ -23,6 +23,9 @@ import {
 } from './order.payload';
 import { OrderConnection } from './order.type';
 
+const REFUND_ORDER =
+  'Refunds what is left of the payment of an order and ends its membership period. The member is mailed the reason once the money has been returned.';
+
 @Resolver()
 export class OrderAdministrationResolver {
   @Requires('orders:read-any')
@@ -40,7 +43,7 @@ export class OrderAdministrationResolver {
 
   @Requires('orders:confirm')
   @Mutation(() => ConfirmOrderPayload, {
-    description: 'Records a desk payment; starts or extends the membership.',
+    description: 'Records a payment at the front desk; starts or extends the membership.',
   })
   async confirmOrder(
     @Arg('input', () => ConfirmOrderInput) { id, method }: ConfirmOrderInput,
@@ -53,7 +56,7 @@ export class OrderAdministrationResolver {
 
   @Requires('orders:reject')
   @Mutation(() => RejectOrderPayload, {
-    description: 'Rejects an unpaid order. The member is sent the reason.',
+    description: 'Rejects an unpaid order and mails the reason to the member.',
   })
   async rejectOrder(
     @Arg('input', () => RejectOrderInput) { id, reason }: RejectOrderInput,
@@ -65,9 +68,7 @@ export class OrderAdministrationResolver {
   }
 
   @Requires('orders:refund')
-  @Mutation(() => RefundOrderPayload, {
-    description: 'Refunds a paid order and ends its membership period. The member is sent the reason.',
-  })
+  @Mutation(() => RefundOrderPayload, { description: REFUND_ORDER })
   async refundOrder(
     @Arg('input', () => RefundOrderInput) { id, reason }: RefundOrderInput,
     @SignedIn() actor: UserActor,

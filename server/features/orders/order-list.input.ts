@@ -1,39 +1,38 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { OrderStatus } from '#common/orders/status-transitions';
+import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
 import { PageArgs } from '../../graphql/connection';
 import { OrderDirection } from '../../graphql/order-direction';
 import { OrderOrderField, OrderStatusType } from './order.enums';
 
-@InputType({ description: 'Which orders to list. All of its conditions have to hold; null sets none.' })
+@InputType({ description: 'Filter options for orders. All that are not null have to match.' })
 export class OrderFilter {
-  @Field(() => [OrderStatusType], { nullable: true, description: 'Orders with one of these statuses.' })
+  @Field(() => [OrderStatusType], { nullable: true, description: 'Statuses of the listed orders.' })
   status?: OrderStatus[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Orders that have a refund which is not done, or that have none.',
+    description:
+      'Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`.',
   })
   hasOpenRefund?: boolean | null;
 }
 
-@InputType('OrderOrder', { description: 'How to sort orders.' })
+@InputType('OrderOrder', { description: 'Sort options for orders.' })
 export class OrderSort {
-  @Field(() => OrderOrderField, { description: 'What to sort by.' })
+  @Field(() => OrderOrderField, { description: SORT_FIELD })
   field!: OrderOrderField;
 
-  @Field(() => OrderDirection, { description: 'In which direction.' })
+  @Field(() => OrderDirection, { description: SORT_DIRECTION })
   direction!: OrderDirection;
 }
-
-/** Newest first. */
-export const DEFAULT_ORDER: OrderSort = { field: OrderOrderField.PLACED_AT, direction: OrderDirection.DESC };
 
 /** Which orders, and in which order. */
 @ArgsType()
 export class OrderListArgs extends PageArgs {
-  @Field(() => OrderFilter, { nullable: true, description: 'Which orders; all if null.' })
+  @Field(() => OrderFilter, { nullable: true, description: 'Filter options; null for all orders.' })
   filter?: OrderFilter | null;
 
-  @Field(() => OrderSort, { defaultValue: DEFAULT_ORDER, description: 'Newest first by default.' })
-  orderBy!: OrderSort;
+  @Field(() => OrderSort, { nullable: true, description: 'Sort options; newest first if null.' })
+  orderBy?: OrderSort | null;
 }

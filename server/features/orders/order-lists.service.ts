@@ -18,8 +18,10 @@ interface OrderFilter {
 /** Which orders, and how they are sorted. */
 export interface OrderList {
   filter?: OrderFilter | null | undefined;
-  orderBy: { field: 'placedAt'; direction: 'asc' | 'desc' };
+  orderBy?: { field: 'placedAt'; direction: 'asc' | 'desc' } | null | undefined;
 }
+
+const NEWEST_FIRST = { field: 'placedAt', direction: 'desc' } as const;
 
 const HAS_OPEN_REFUND = `exists (
   select 1 from refunds join payments on payments.id = payment_id
@@ -36,12 +38,7 @@ export class OrderLists {
     return keysetPage(this.list(list), request);
   }
 
-  ofMember(memberId: string, list: OrderList, request: PageRequest): Promise<Page<Order>> {
-    const { filters, ...rest } = this.list(list);
-    return keysetPage({ ...rest, filters: [...filters, { userId: memberId }] }, request);
-  }
-
-  /** For each member the first page of their orders. */
+  /** For each member a page of their orders. */
   ofMembers(memberIds: string[], list: OrderList, request: PageRequest): Promise<Map<string, Page<Order>>> {
     return keysetPagesOfOwners(this.list(list), { column: 'userId', ids: memberIds }, request);
   }
@@ -88,7 +85,7 @@ export class OrderLists {
       status && { status: In([...status]) },
       hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
     ];
-    const { field, direction } = orderBy;
+    const { field, direction } = orderBy ?? NEWEST_FIRST;
     return { query: this.query(), filters, sort: [{ by: field, direction }] };
   }
 

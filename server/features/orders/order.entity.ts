@@ -15,6 +15,7 @@ import { REASON_LENGTH_MAX } from '#common/limits';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import { GATEWAYS, type GatewayName } from '#common/orders/payments';
 import { ORDER_STATUSES, type OrderStatus } from '#common/orders/status-transitions';
+import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 import { GatewayType, OrderStatusType } from './order.enums';
@@ -39,11 +40,11 @@ import { OrderedPlan } from './ordered-plan.embedded';
 @Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) = (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
 export class Order extends OrderedPlan {
-  @Field(() => ID, { description: 'Opaque identifier.' })
+  @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;
 
-  @Field(() => Int, { description: 'Short number by which people refer to the order.' })
+  @Field(() => Int, { description: 'Short unique number by which people refer to the order.' })
   @Column({ type: 'integer' })
   @Generated('increment')
   number!: number;
@@ -56,12 +57,12 @@ export class Order extends OrderedPlan {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'orders_user' })
   user!: Relation<User> | null;
 
-  @Field(() => OrderStatusType, { description: 'Where the order stands.' })
+  @Field(() => OrderStatusType, { description: 'Status of the order.' })
   @EnumColumn('orders_status_is_known', ORDER_STATUSES)
   status!: OrderStatus;
 
   @Field(() => GatewayType, {
-    description: 'Where the order is to be paid. One for a payment gateway may also be paid at the desk.',
+    description: 'Gateway for the payment. An order to be paid online may also be paid at the front desk.',
   })
   @EnumColumn('orders_gateway_is_known', GATEWAYS)
   gateway!: GatewayName;
@@ -73,15 +74,11 @@ export class Order extends OrderedPlan {
   @Column({ type: 'varchar', length: 64, name: 'request_key' })
   requestKey!: string;
 
-  @Field(() => Date, { description: 'When the member placed it.' })
+  @Field(() => Date, { description: 'Time at which the order was placed.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'placed_at' })
   placedAt!: Date;
 
-  @Field(() => Date, {
-    nullable: true,
-    description:
-      'When the status last changed, for example with a refund. Null while the order awaits payment.',
-  })
+  @Field(() => Date, { nullable: true, description: 'Time of the last status change; null while `PENDING`.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'decided_at', nullable: true })
   decidedAt!: Date | null;
 
@@ -95,12 +92,12 @@ export class Order extends OrderedPlan {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the studio rejected or refunded it, for the member; null otherwise.',
+    description: 'Reason for a rejection or refund, as shown to the member; null for all other orders.',
   })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   reason!: string | null;
 
-  @Field(() => Date, { description: 'When the order expires if it has not been paid.' })
+  @Field(() => Date, { description: 'Time at which the order expires if it has not been paid.' })
   get expiresAt(): Date {
     return new Date(this.placedAt.getTime() + ORDER_LIFE_MS);
   }

@@ -15,24 +15,27 @@ export const OrderStatusType = {
 
 registerEnumType(OrderStatusType, {
   name: 'OrderStatus',
-  description: 'The status of an order.',
+  description: 'Status of an order.',
   valuesConfig: {
-    PENDING: { description: 'Awaits payment, until `expiresAt`.' },
+    PENDING: { description: 'Not paid yet; can be paid until `expiresAt`.' },
     PAID: { description: 'Paid; the membership period has been added.' },
     REJECTED: { description: 'Rejected by the studio before it was paid.' },
     CANCELLED: { description: 'Cancelled by the member before it was paid.' },
-    EXPIRED: { description: 'Not paid in time. A payment that arrives later still pays it.' },
-    REFUNDED: { description: 'Refunded by the studio; the membership period has ended.' },
+    EXPIRED: { description: 'Not paid in time. An online payment that arrives later still pays it.' },
+    REFUNDED: {
+      description:
+        'Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned.',
+    },
   },
 });
 
 export const GatewayType = enumType<GatewayName>(
   'PaymentGateway',
   {
-    desk: 'The front desk of the studio.',
+    desk: 'Front desk of the studio.',
     razorpay: 'Razorpay: UPI, card, netbanking or wallet, online.',
   },
-  'Where an order is paid.',
+  'Front desk, or company that takes payments online.',
 );
 
 const DESK_METHOD_DESCRIPTIONS: Record<DeskMethod, string> = { cash: 'Cash.', card: 'Card.', upi: 'UPI.' };
@@ -40,7 +43,7 @@ const DESK_METHOD_DESCRIPTIONS: Record<DeskMethod, string> = { cash: 'Cash.', ca
 export const DeskMethodType = enumType<DeskMethod>(
   'DeskMethod',
   DESK_METHOD_DESCRIPTIONS,
-  'A payment method at the front desk.',
+  'Payment method at the front desk.',
 );
 
 export const PaymentMethodType = enumType<PaymentMethod>(
@@ -53,28 +56,28 @@ export const PaymentMethodType = enumType<PaymentMethod>(
     paylater: 'Pay-later credit, online.',
     other: 'Another online method, or one that the payment gateway did not name.',
   },
-  'A payment method, at the desk or online.',
+  'Payment method, at the front desk or online.',
 );
 
 export const ReceiptKindType = enumType<ReceiptKind>(
   'ReceiptKind',
   {
-    receipt: 'Confirms a payment on which no tax was charged.',
+    receipt: 'Receipt for a payment on which no tax was charged.',
     invoice: 'Tax invoice for a payment.',
-    credit_note: 'Reverses a receipt or an invoice, in full or in part.',
+    credit_note: 'Credit note: reverses a receipt or an invoice, in full or in part.',
   },
-  'The kind of document.',
+  'Kind of a document about a payment.',
 );
 
 export const RefundStatusType = enumType<RefundStatus>(
   'RefundStatus',
   {
-    requested: 'Not yet accepted by the payment gateway.',
+    requested: 'Not accepted by the payment gateway yet.',
     pending: 'Accepted by the payment gateway, which has not paid it out yet.',
     done: 'The money has been returned.',
-    failed: 'The payment gateway could not refund it; the studio has to retry it or return the money itself.',
+    failed: 'Failed at the payment gateway; the studio has to retry it or return the money itself.',
   },
-  'The status of a refund.',
+  'Status of a refund.',
 );
 
 export const RefundCauseType = enumType<RefundCause>(
@@ -84,7 +87,7 @@ export const RefundCauseType = enumType<RefundCause>(
     unused: 'The payment could not be used, for example because the order had already been paid.',
     gateway: 'The studio made the refund in the dashboard of the payment gateway.',
   },
-  'Why money was returned.',
+  'Cause of a refund.',
 );
 
 export enum OrderOrderField {
@@ -93,6 +96,6 @@ export enum OrderOrderField {
 
 registerEnumType(OrderOrderField, {
   name: 'OrderOrderField',
-  description: 'What orders can be sorted by.',
-  valuesConfig: { PLACED_AT: { description: 'When the order was placed.' } },
+  description: 'Properties by which orders can be sorted.',
+  valuesConfig: { PLACED_AT: { description: 'Time at which the order was placed.' } },
 });

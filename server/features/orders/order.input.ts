@@ -1,93 +1,99 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { REASON_LENGTH_MAX } from '#common/limits';
 import { orderForm, type OrderValues } from '#common/orders/order.form';
 import { signedPaymentForm, type SignedPaymentValues } from '#common/orders/online-payments';
 import type { DeskMethod } from '#common/orders/payments';
+import { REQUEST_KEY } from '../../graphql/descriptions';
 import { MoneyInput } from '../../graphql/money.type';
 import { Validated } from '../../lib/validated';
 import { DeskMethodType } from './order.enums';
 
+const REASON = `Reason, up to ${REASON_LENGTH_MAX} characters. Shown to the member.`;
+const FAILED_REFUND = 'Id of a failed refund, of any cause except `GATEWAY`.';
+
 @Validated(orderForm)
-@InputType({ description: 'An order of a plan.' })
+@InputType({ description: 'Input of `placeOrder`.' })
 export class PlaceOrderInput implements OrderValues {
-  @Field(() => ID, { description: 'Id of the plan on sale.' })
+  @Field(() => ID, { description: 'Id of a plan on sale.' })
   offerId!: string;
 
   @Field(() => MoneyInput, {
     description:
-      'The total that the member was shown. If it is no longer the price, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`.',
+      'Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`.',
   })
   expectedTotal!: MoneyInput;
 
-  @Field(() => String, { description: 'Idempotency key; repeating it returns the first order.' })
+  @Field(() => String, { description: `${REQUEST_KEY} Repeating it returns the first order.` })
   requestKey!: string;
 }
 
-@InputType({ description: 'The order to pay online.' })
+@InputType({ description: 'Input of `startOrderPayment`.' })
 export class StartOrderPaymentInput {
   @Field(() => ID, { description: 'Id of an unpaid order of the current user.' })
   orderId!: string;
 }
 
 @Validated(signedPaymentForm)
-@InputType({ description: 'What the checkout form of the payment gateway returns after a payment.' })
+@InputType({
+  description: 'Input of `confirmOnlinePayment`: what the checkout form of the payment gateway returns.',
+})
 export class ConfirmOnlinePaymentInput implements SignedPaymentValues {
   @Field(() => ID, { description: 'Id of the order that was paid.' })
   orderId!: string;
 
-  @Field(() => String, { description: 'The payment’s id at the gateway.' })
+  @Field(() => String, { description: 'Id of the payment at the gateway.' })
   gatewayPaymentId!: string;
 
-  @Field(() => String, { description: 'The gateway’s signature of the payment: 64 hexadecimal digits.' })
+  @Field(() => String, { description: 'Signature of the gateway: 64 hexadecimal digits.' })
   signature!: string;
 }
 
-@InputType({ description: 'The order to cancel.' })
+@InputType({ description: 'Input of `cancelOrder`.' })
 export class CancelOrderInput {
   @Field(() => ID, { description: 'Id of an unpaid order of the current user.' })
   id!: string;
 }
 
-@InputType({ description: 'A payment at the front desk.' })
+@InputType({ description: 'Input of `confirmOrder`.' })
 export class ConfirmOrderInput {
-  @Field(() => ID, { description: 'Id of the order.' })
+  @Field(() => ID, { description: 'Id of an unpaid order.' })
   id!: string;
 
-  @Field(() => DeskMethodType, { description: 'How the member has paid.' })
+  @Field(() => DeskMethodType, { description: 'Payment method.' })
   method!: DeskMethod;
 }
 
-@InputType({ description: 'The order to reject.' })
+@InputType({ description: 'Input of `rejectOrder`.' })
 export class RejectOrderInput {
   @Field(() => ID, { description: 'Id of an unpaid order.' })
   id!: string;
 
-  @Field(() => String, { description: 'At most 200 characters. Shown to the member.' })
+  @Field(() => String, { description: REASON })
   reason!: string;
 }
 
-@InputType({ description: 'The order to refund.' })
+@InputType({ description: 'Input of `refundOrder`.' })
 export class RefundOrderInput {
   @Field(() => ID, { description: 'Id of a paid order.' })
   id!: string;
 
-  @Field(() => String, { description: 'At most 200 characters. Shown to the member.' })
+  @Field(() => String, { description: REASON })
   reason!: string;
 }
 
-@InputType({ description: 'The refund to request again.' })
+@InputType({ description: 'Input of `retryRefund`.' })
 export class RetryRefundInput {
-  @Field(() => ID, { description: 'Id of a failed refund.' })
+  @Field(() => ID, { description: FAILED_REFUND })
   refundId!: string;
 }
 
-@InputType({ description: 'How the studio itself has returned the money of a failed refund.' })
+@InputType({ description: 'Input of `recordManualRefund`.' })
 export class RecordManualRefundInput {
-  @Field(() => ID, { description: 'Id of a failed refund.' })
+  @Field(() => ID, { description: FAILED_REFUND })
   refundId!: string;
 
   @Field(() => String, {
-    description:
-      'How the money was returned, such as "Bank transfer"; at most 200 characters. Shown to the member.',
+    description: `Way in which the money was returned, such as "Bank transfer"; up to ${REASON_LENGTH_MAX} characters. Shown to the member.`,
   })
   method!: string;
 }

@@ -7,12 +7,12 @@ import type { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import type { Refund } from './refund.entity';
 
-/** The first page of orders of members, by the id of the member. */
-export const ordersOfMembers: Batch<string, Page<Order>, [{ list: OrderList; request: PageRequest }]> = (
+/** A page of the orders of each member, by the id of the member. */
+export const ordersOfMembers: Batch<string, Page<Order>, [OrderList & PageRequest]> = (
   memberIds,
   { orderLists },
-  { list, request },
-) => orderLists.ofMembers(memberIds, list, request);
+  { filter, orderBy, ...request },
+) => orderLists.ofMembers(memberIds, { filter, orderBy }, request);
 
 /** Receipts by the id of their order. */
 export const receiptsOfOrders: Batch<string, Receipt[]> = async (orderIds, { receipts }) =>

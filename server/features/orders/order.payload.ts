@@ -1,5 +1,6 @@
 import { Ctx, Field, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context';
+import { MessagePayload } from '../../graphql/message-payload';
 import { periodsOfMembers } from '../memberships/membership.loaders';
 import { Membership } from '../memberships/membership.type';
 import { CheckoutType } from './checkout.type';
@@ -8,11 +9,8 @@ import type { Checkout } from './payment-gateway';
 
 /** What all mutations of orders return. */
 @ObjectType()
-abstract class OrderPayload {
-  @Field(() => String, { description: 'A sentence to show to the user.' })
-  message!: string;
-
-  @Field(() => Order, { description: 'The order after the change.' })
+abstract class OrderPayload extends MessagePayload {
+  @Field(() => Order, { description: 'Order after the change.' })
   order!: Order;
 }
 
@@ -21,7 +19,7 @@ abstract class OrderPayload {
 abstract class MembershipOrderPayload extends OrderPayload {
   @Field(() => Membership, {
     nullable: true,
-    description: 'The member’s membership of the ordered type; null once the account is deleted.',
+    description: 'Membership of the ordered plan type; null once the account of the member has been deleted.',
   })
   async membership(@Ctx() { services, load }: Context) {
     const { userId, planType } = this.order;
@@ -35,40 +33,40 @@ abstract class MembershipOrderPayload extends OrderPayload {
 abstract class PayableOrderPayload extends MembershipOrderPayload {
   @Field(() => CheckoutType, {
     nullable: true,
-    description: 'Opens the checkout form. Null when nothing is to be paid online.',
+    description: 'Data that opens the checkout form. Null when nothing is to be paid online.',
   })
   checkout!: Checkout | null;
 }
 
-@ObjectType({ description: 'Result of placing an order.' })
+@ObjectType({ description: 'Payload of `placeOrder`.' })
 export class PlaceOrderPayload extends PayableOrderPayload {
   @Field(() => Boolean, {
     description:
-      'False if the order had been placed before: with the same key, or unpaid, for the same plan and price.',
+      'Whether the order is new. False if there was one with the same `requestKey`, or an unpaid one for the same plan and price.',
   })
   isNew!: boolean;
 }
 
-@ObjectType({ description: 'Result of starting to pay an order online.' })
+@ObjectType({ description: 'Payload of `startOrderPayment`.' })
 export class StartOrderPaymentPayload extends PayableOrderPayload {}
 
-@ObjectType({ description: 'Result of reporting an online payment.' })
+@ObjectType({ description: 'Payload of `confirmOnlinePayment`.' })
 export class ConfirmOnlinePaymentPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Result of cancelling an order.' })
+@ObjectType({ description: 'Payload of `cancelOrder`.' })
 export class CancelOrderPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Result of recording a payment at the desk.' })
+@ObjectType({ description: 'Payload of `confirmOrder`.' })
 export class ConfirmOrderPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Result of rejecting an order.' })
+@ObjectType({ description: 'Payload of `rejectOrder`.' })
 export class RejectOrderPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Result of refunding an order.' })
+@ObjectType({ description: 'Payload of `refundOrder`.' })
 export class RefundOrderPayload extends MembershipOrderPayload {}
 
-@ObjectType({ description: 'Result of requesting a refund again.' })
+@ObjectType({ description: 'Payload of `retryRefund`.' })
 export class RetryRefundPayload extends OrderPayload {}
 
-@ObjectType({ description: 'Result of recording a refund that the studio made itself.' })
+@ObjectType({ description: 'Payload of `recordManualRefund`.' })
 export class RecordManualRefundPayload extends OrderPayload {}

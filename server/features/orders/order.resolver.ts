@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
 import { paymentMethodOf, type GatewayName } from '#common/orders/payments';
 import { onlineMessages } from '#common/orders/online-payments';
@@ -34,18 +35,17 @@ import { OrderPayment } from './payment.type';
 import { OrderRefund } from './refund.type';
 import { GatewayType } from './order.enums';
 
-const OR_NULL =
-  'or null if there is none that the current user may read: members may read their own; others need `orders:read-any`.';
+const READABLE = 'members may read their own; others need `orders:read-any`.';
 
 @Resolver()
 export class OrderResolver {
   @Query(() => Order, {
     nullable: true,
-    description: `The order with this id, ${OR_NULL}`,
+    description: `Order with this id; null if there is none that the current user may read: ${READABLE}`,
     complexity: cost({ statements: 1 }),
   })
   order(
-    @Arg('id', () => ID, { description: 'Id of an order.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
@@ -53,12 +53,14 @@ export class OrderResolver {
   }
 
   @Public()
-  @Query(() => GatewayType, { description: 'Where new orders are to be paid.' })
+  @Query(() => GatewayType, { description: 'Gateway at which new orders are to be paid.' })
   orderGateway(@Ctx() { services }: Context): GatewayName {
     return services.gateways.chosen.name;
   }
 
-  @Mutation(() => PlaceOrderPayload, { description: 'Orders a plan at the price that the member was shown.' })
+  @Mutation(() => PlaceOrderPayload, {
+    description: `Orders a plan for the current user, at the price that was shown. At most ${ORDERS_WAITING_MAX} orders can be unpaid at a time.`,
+  })
   async placeOrder(
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
     @SignedIn() actor: UserActor,
@@ -69,7 +71,7 @@ export class OrderResolver {
   }
 
   @Mutation(() => StartOrderPaymentPayload, {
-    description: 'Starts to pay an unpaid order of the current user online.',
+    description: 'Starts the online payment of an unpaid order of the current user.',
   })
   async startOrderPayment(
     @Arg('input', () => StartOrderPaymentInput) { orderId }: StartOrderPaymentInput,
@@ -83,7 +85,7 @@ export class OrderResolver {
 
   @Mutation(() => ConfirmOnlinePaymentPayload, {
     description:
-      'Reports an online payment of the current user. The payment gateway is asked about it; the order stays `PENDING` until the gateway confirms it.',
+      'Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`.',
   })
   async confirmOnlinePayment(
     @Arg('input', () => ConfirmOnlinePaymentInput) input: ConfirmOnlinePaymentInput,
@@ -115,26 +117,17 @@ export class UserOrders {
   async orders(
     @Root() { id }: User,
     @Args(() => OrderListArgs) args: OrderListArgs,
-    @Ctx() context: Context,
+    @Ctx() { load, limits }: Context,
   ) {
-    return toConnection(await pageOfUser(id, args, context));
+    return toConnection((await load(ordersOfMembers, id, { ...args, sizeMax: limits.pageSize }))!);
   }
-}
-
-/** One statement reads the pages of several users, except with a cursor, which belongs to the list of one user. */
-async function pageOfUser(userId: string, { filter, orderBy, ...page }: OrderListArgs, context: Context) {
-  const { services, limits, load } = context;
-  const request = { ...page, sizeMax: limits.pageSize };
-  const list = { filter, orderBy };
-  if (page.after != null || page.before != null) return services.orderLists.ofMember(userId, list, request);
-  return (await load(ordersOfMembers, userId, { list, request }))!;
 }
 
 /** Fields of an order that are not columns. */
 @Resolver(() => Order)
 export class OrderFields {
   @FieldResolver(() => [OrderReceipt], {
-    description: 'Documents issued for the order, oldest first.',
+    description: 'Receipt or invoice and credit notes, oldest first.',
     complexity: batchedCost({ statements: 1 }),
   })
   async receipts(@Root() { id }: Order, @Ctx() { load }: Context) {
@@ -143,8 +136,7 @@ export class OrderFields {
 
   @FieldResolver(() => OrderPayment, {
     nullable: true,
-    description:
-      'The payment that paid the order; null if it has not been paid. A refund does not change it.',
+    description: 'Payment that paid the order; null if it has not been paid. A refund does not change it.',
     complexity: batchedCost({ statements: 1 }),
   })
   async payment(@Root() { id }: Order, @Ctx() { load }: Context) {
@@ -154,7 +146,7 @@ export class OrderFields {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When the order was paid; null if it has not been. A refund does not change it.',
+    description: 'Time of the payment; null if the order has not been paid. A refund does not change it.',
     complexity: batchedCost({ statements: 1 }),
   })
   async paidAt(@Root() { id }: Order, @Ctx() { load }: Context) {
@@ -162,7 +154,7 @@ export class OrderFields {
   }
 
   @FieldResolver(() => [OrderRefund], {
-    description: 'Refunds of its payments, oldest first.',
+    description: 'Refunds of payments for the order, oldest first.',
     complexity: batchedCost({ statements: 1 }),
   })
   async refunds(@Root() { id }: Order, @Ctx() { load }: Context) {
@@ -171,7 +163,7 @@ export class OrderFields {
 
   @FieldResolver(() => PlanOffer, {
     nullable: true,
-    description: 'The plan that was ordered, as it is sold today, even if off sale; null once it is deleted.',
+    description: 'Plan that was ordered, with its current price; null once it has been deleted.',
     complexity: batchedCost({ statements: 1 }),
   })
   offer(@Root() { offerId }: Order, @Ctx() { load }: Context) {
@@ -180,7 +172,7 @@ export class OrderFields {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The member who placed the order; null once the account is deleted.',
+    description: 'Member who placed the order; null once the account has been deleted.',
     complexity: batchedCost({ statements: 1 }),
   })
   member(@Root() { userId }: Order, @Ctx() { load }: Context) {

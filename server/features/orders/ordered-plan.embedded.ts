@@ -29,7 +29,7 @@ export abstract class OrderedPlan {
   @Column({ type: 'smallint', name: 'duration_months' })
   durationMonths!: number;
 
-  @Field(() => TaxedPrice, { description: 'The price when the order was placed, with taxes.' })
+  @Field(() => TaxedPrice, { description: 'Price when the order was placed, with taxes.' })
   @Column(() => TaxedPrice, { prefix: false })
   price!: TaxedPrice;
 

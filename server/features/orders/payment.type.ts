@@ -1,20 +1,22 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { GatewayName, PaymentMethod } from '#common/orders/payments';
+import { UUID } from '../../graphql/descriptions';
 import { GatewayType, PaymentMethodType } from './order.enums';
 
 @ObjectType('Payment', { description: 'The payment that paid an order.' })
 export class OrderPayment {
-  @Field(() => ID, { description: 'Opaque identifier.' })
+  @Field(() => ID, { description: UUID })
   id!: string;
 
-  @Field(() => PaymentMethodType, { description: 'How it was paid.' })
+  @Field(() => PaymentMethodType, { description: 'Payment method.' })
   method!: PaymentMethod;
 
   @Field(() => GatewayType, {
-    description: 'Where it was paid. An order for a payment gateway may also be paid at the desk.',
+    description:
+      'Gateway that took the payment, which may be the front desk although the order was to be paid online.',
   })
   gateway!: GatewayName;
 
-  @Field(() => Date, { description: 'When the payment was received.' })
+  @Field(() => Date, { description: 'Time at which the payment was received.' })
   paidAt!: Date;
 }

@@ -7,7 +7,7 @@ import { OrderRefund } from './refund.type';
 
 @Resolver(() => OrderRefund)
 export class RefundFields {
-  @FieldResolver(() => Money, { description: 'How much was or is to be returned.' })
+  @FieldResolver(() => Money, { description: 'Amount that was or is to be returned.' })
   amount(@Root() { amountPaise }: Refund) {
     return moneyOf(amountPaise);
   }
@@ -15,7 +15,7 @@ export class RefundFields {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Why the last attempt failed; null if it did not. Only with `orders:read-any`, null for all others.',
+      'Error of the last attempt; null if it did not fail. Readable with `orders:read-any`; null for everyone else.',
   })
   problem(@Root() { problem }: Refund, @SignedIn() actor: UserActor) {
     return hasPermission(actor, 'orders:read-any') ? problem : null;

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { pathOf, UUID } from '../../graphql/descriptions';
 
 @ObjectType({ description: 'A picture of the studio.' })
 @Entity('photos')
@@ -7,7 +8,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Check('photos_has_a_size', 'width > 0 and height > 0')
 @Check('photos_color_is_a_hex_color', `color ~ '^#[0-9a-f]{6}$'`)
 export class Photo {
-  @Field(() => ID, { description: 'Id of the picture, a UUID.' })
+  @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'photos_pkey' })
   id!: string;
 
@@ -15,23 +16,19 @@ export class Photo {
   @Column({ type: 'smallint' })
   position!: number;
 
-  @Field(() => String, {
-    description: 'Path of the picture at its largest size, relative to the origin of the site.',
-  })
+  @Field(() => String, { description: pathOf('the picture at its largest size') })
   @Column({ type: 'varchar', length: 300, name: 'image_url' })
   imageUrl!: string;
 
-  @Field(() => Int, { description: 'Width of the largest size in pixels.' })
+  @Field(() => Int, { description: 'Width of the largest size, in pixels.' })
   @Column({ type: 'smallint' })
   width!: number;
 
-  @Field(() => Int, { description: 'Height of the largest size in pixels.' })
+  @Field(() => Int, { description: 'Height of the largest size, in pixels.' })
   @Column({ type: 'smallint' })
   height!: number;
 
-  @Field(() => String, {
-    description: 'Dominant colour as #rrggbb, to be shown while the picture loads.',
-  })
+  @Field(() => String, { description: 'Dominant colour as `#rrggbb`, to be shown while the picture loads.' })
   @Column({ type: 'varchar', length: 7 })
   color!: string;
 

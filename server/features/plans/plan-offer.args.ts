@@ -4,6 +4,6 @@ import { PlanTypeType } from './plan.enums';
 
 @ArgsType()
 export class PlanOffersArgs {
-  @Field(() => PlanTypeType, { nullable: true, description: 'Only plans of this type; null for all.' })
+  @Field(() => PlanTypeType, { nullable: true, description: 'Type of the listed plans; null for all types.' })
   planType?: PlanType | null;
 }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
+import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { PlanTypeType } from './plan.enums';
 
@@ -10,7 +11,7 @@ import { PlanTypeType } from './plan.enums';
 @Check('plan_offers_costs_something', 'price_paise > 0')
 @Check('plan_offers_lasts', 'duration_months > 0')
 export class PlanOffer {
-  @Field(() => ID, { description: 'Opaque identifier.' })
+  @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'plan_offers_pkey' })
   id!: string;
 
@@ -18,12 +19,12 @@ export class PlanOffer {
   @Column({ type: 'smallint' })
   position!: number;
 
-  @Field(() => PlanTypeType, { description: 'Whether it is a gym pass or a nutrition plan.' })
+  @Field(() => PlanTypeType, { description: 'Type of the plan.' })
   @EnumColumn('plan_offers_type_is_known', PLAN_TYPES, { name: 'type' })
   planType!: PlanType;
 
   /** Unique: memberships, receipts and mails name a plan by this alone. */
-  @Field(() => String, { description: 'Unique, such as "Premium 3 Months".' })
+  @Field(() => String, { description: 'Unique name, such as "Premium 3 Months".' })
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
@@ -35,7 +36,7 @@ export class PlanOffer {
   @Column({ type: 'smallint', name: 'duration_months' })
   durationMonths!: number;
 
-  @Field(() => [String], { description: 'What the plan includes, in display order.' })
+  @Field(() => [String], { description: 'Included services, in display order.' })
   @Column({ type: 'text', array: true })
   features!: string[];
 

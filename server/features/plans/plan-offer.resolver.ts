@@ -17,7 +17,7 @@ export class PlanOfferResolver {
     return services.planOffers.list(planType);
   }
 
-  @FieldResolver(() => TaxedPrice, { description: 'What an order of this plan would cost now.' })
+  @FieldResolver(() => TaxedPrice, { description: 'Price of an order placed now, including taxes.' })
   price(@Root() { pricePaise }: PlanOffer, @Ctx() { services }: Context) {
     return services.pricing.of(pricePaise);
   }

@@ -3,6 +3,6 @@ import { enumType } from '../../graphql/enums';
 
 export const PlanTypeType = enumType<PlanType>(
   'PlanType',
-  { pass: 'A gym pass: access to training.', nutrition: 'A nutrition plan: advice and meal plans.' },
-  'The kind of plan. Memberships of different types run independently of each other.',
+  { pass: 'Gym pass: training at the studio.', nutrition: 'Nutrition plan: advice and meal plans.' },
+  'Type of a plan. Memberships of different types run independently of each other.',
 );

@@ -1,12 +1,12 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { Money } from '../../graphql/money.type';
 
-@ObjectType({ description: 'A tax that is part of a price.' })
+@ObjectType({ description: 'A tax included in a price.' })
 export class TaxLine {
   @Field(() => String, { description: 'Name of the tax as on an invoice: "CGST" or "SGST".' })
   name!: string;
 
-  @Field(() => Float, { description: 'Rate in basis points (1/100 %), such as 250 for 2.5 %.' })
+  @Field(() => Float, { description: 'Rate in basis points (1/100 %): 250 is 2.5 %.' })
   rateBasisPoints!: number;
 
   @Field(() => Money, { description: 'Amount of the tax.' })

@@ -4,8 +4,7 @@ import type { TaxedAmounts } from '#common/plans/gst';
 
 /** Columns of a price. The API shows them as `Money`, by taxed-price.resolver.ts. */
 @ObjectType({
-  description:
-    'A price, split as on an invoice: taxable value, taxes and rounding difference add up to the total.',
+  description: 'A price as on an invoice: taxable value, taxes and rounding difference add up to the total.',
 })
 export class TaxedPrice implements TaxedAmounts {
   /** GST rate in basis points (1/100 %), both halves together; 0 where no tax is charged. */

@@ -5,19 +5,17 @@ import { TaxedPrice } from './taxed-price.embedded';
 
 @Resolver(() => TaxedPrice)
 export class TaxedPriceFields {
-  @FieldResolver(() => Money, { description: 'Amount payable.' })
+  @FieldResolver(() => Money, { description: 'Amount payable, including taxes.' })
   total(@Root() { totalPaise }: TaxedPrice): Money {
     return moneyOf(totalPaise);
   }
 
-  @FieldResolver(() => Money, { description: 'Value on which the taxes are charged.' })
+  @FieldResolver(() => Money, { description: 'Taxable value, without the taxes.' })
   taxable(@Root() { taxablePaise }: TaxedPrice): Money {
     return moneyOf(taxablePaise);
   }
 
-  @FieldResolver(() => [TaxLine], {
-    description: 'The taxes, as on an invoice; empty where none is charged.',
-  })
+  @FieldResolver(() => [TaxLine], { description: 'Taxes, as on an invoice; empty if none are charged.' })
   taxLines(@Root() { rateBasisPoints, cgstPaise, sgstPaise }: TaxedPrice): TaxLine[] {
     if (rateBasisPoints === 0) return [];
     const half = rateBasisPoints / 2;
@@ -27,7 +25,7 @@ export class TaxedPriceFields {
     ];
   }
 
-  @FieldResolver(() => Money, { description: 'Rounding difference; may be negative, mostly zero.' })
+  @FieldResolver(() => Money, { description: 'Rounding difference, which may be negative.' })
   roundOff(@Root() { roundOffPaise }: TaxedPrice): Money {
     return moneyOf(roundOffPaise);
   }

@@ -87,6 +87,15 @@ test('a consent to an older notice does not cover the current one', async () => 
   ]);
 });
 
+test('saving measurements returns the consent that it gives', async () => {
+  await signedInMember();
+  const query = UPDATE_PROFILE.replace('message', 'message viewer { consents { purpose } }');
+  const input = profileInput({ name: 'Asha', contact: '98765 43210', bodyMeasurements: { weight: 70 } });
+  expect((await browser.gql(query, { input })).data?.['updateProfile']).toMatchObject({
+    viewer: { consents: [{ purpose: 'HEALTH_DATA' }] },
+  });
+});
+
 test('a withdrawal deletes the measurements, and the next one records a new consent', async () => {
   await signedInMember();
   const neighbour = await createUser(harness.dataSource);

@@ -4,8 +4,9 @@ import { enumType } from '../../graphql/enums';
 export const ConsentPurposeType = enumType<ConsentPurpose>(
   'ConsentPurpose',
   {
-    account: 'Having an account. Ends only with the account.',
-    health_data: 'Storing health data: body measurements, diet details, and plans that respect limitations.',
+    account: 'Having an account. This consent ends only with the account.',
+    health_data:
+      'Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent.',
   },
-  'The purpose that a consent covers.',
+  'Purpose of a consent.',
 );

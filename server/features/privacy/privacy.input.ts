@@ -4,9 +4,7 @@ import { ConsentPurposeType } from './privacy.enums';
 
 @InputType({ description: 'Input of `withdrawConsent`.' })
 export class WithdrawConsentInput {
-  @Field(() => ConsentPurposeType, {
-    description: 'Purpose of the consent. The one for the account ends only with the account.',
-  })
+  @Field(() => ConsentPurposeType, { description: 'Purpose of the consent, other than `ACCOUNT`.' })
   purpose!: ConsentPurpose;
 }
 

@@ -5,12 +5,12 @@ import { Viewer } from '../members/viewer.type';
 
 @ObjectType({ description: 'Payload of `withdrawConsent`.' })
 export class WithdrawConsentPayload extends MessagePayload {
-  @Field(() => Viewer, { description: 'The account, without the data that the consent covered.' })
+  @Field(() => Viewer, { description: 'Current user, without the data that the consent covered.' })
   viewer!: UserActor;
 }
 
 @ObjectType({ description: 'Payload of `deleteAccount`.' })
 export class DeleteAccountPayload extends MessagePayload {
-  @Field(() => ID, { description: 'Id of the user whose account was deleted.' })
+  @Field(() => ID, { description: 'Id of the deleted user.' })
   deletedUserId!: string;
 }

@@ -25,7 +25,8 @@ export class PrivacyResolver {
   }
 
   @Mutation(() => DeleteAccountPayload, {
-    description: 'Deletes the account of the current user and the data that belongs to it.',
+    description:
+      'Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books.',
   })
   async deleteAccount(
     @Arg('input', () => DeleteAccountInput) { password }: DeleteAccountInput,
@@ -40,7 +41,7 @@ export class PrivacyResolver {
 @Resolver(() => Viewer)
 export class ViewerData {
   @FieldResolver(() => [ConsentView], {
-    description: 'Consents of the current user, newest first.',
+    description: 'Consents of the current user, including withdrawn ones, newest first.',
     complexity: cost({ rows: 'page' }),
   })
   consents(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
@@ -49,14 +50,14 @@ export class ViewerData {
 
   @FieldResolver(() => String, {
     description:
-      'Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token.',
+      'Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token, as `Authorization: Bearer <token>`. Its format may change at any time.',
   })
   dataExportUrl(@Ctx() { services }: Context) {
     return services.dataExport.url();
   }
 
   @FieldResolver(() => DataExportFile, {
-    description: 'The file at `dataExportUrl`. Its format may change at any time.',
+    description: 'File at `dataExportUrl`, for the REST API; other clients download it there.',
     complexity: cost({ statements: EXPORTED_TABLES_MAX }),
   })
   async dataExportFile(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {

@@ -6,7 +6,7 @@ export const privacyRoutes = [
   route({
     method: 'GET',
     path: '/api/user/data-export',
-    summary: 'Returns the data stored about the current user as a JSON file, by table.',
+    summary: 'Returns the data stored about the current user as a JSON file.',
     document: RestDataExportDocument,
     variables: () => ({}),
     responseBody: ({

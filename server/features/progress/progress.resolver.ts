@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
 import type { Context } from '../../graphql/context';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost } from '../../graphql/query-cost';
 import { Measurement } from '../members/measurement.entity';
 import { User } from '../members/user.entity';
 import { progressOfUsers, weeklyMeasurementsOfUsers } from './progress.loaders';
@@ -11,22 +11,22 @@ import { Progress } from './progress.type';
 const WeeksArg = () =>
   Arg('weeks', () => Int, {
     defaultValue: PROGRESS_PERIODS[0],
-    description: `From ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max} weeks, including the current one.`,
+    description: `Number of weeks, including the current one: ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max}.`,
   });
 
 @Resolver(() => User)
 export class ProgressResolver {
   @FieldResolver(() => Progress, {
     description: 'Visits and workouts by week.',
-    complexity: cost({ statements: 1 }),
+    complexity: batchedCost({ statements: 1 }),
   })
   progress(@WeeksArg() weeks: number, @Root() { id }: User, @Ctx() { load }: Context) {
     return load(progressOfUsers, id, weeks);
   }
 
   @FieldResolver(() => [Measurement], {
-    description: 'The last body measurement of each of these weeks that has one, oldest first.',
-    complexity: cost({ statements: 1, rows: PROGRESS_WEEKS.max }),
+    description: 'Last body measurements of each of these weeks that has any, oldest first.',
+    complexity: batchedCost({ statements: 1, rows: PROGRESS_WEEKS.max }),
   })
   weeklyMeasurements(@WeeksArg() weeks: number, @Root() { id }: User, @Ctx() { load }: Context) {
     return load(weeklyMeasurementsOfUsers, id, weeks);

@@ -3,60 +3,63 @@ import { PROGRESS_WEEKS, type WeeklyRate } from '#common/progress/progress';
 import { DateScalar } from '../../graphql/date.scalar';
 import { cost } from '../../graphql/query-cost';
 
-@ObjectType({ description: 'A week at the studio, from Monday to Sunday.' })
+@ObjectType({
+  description: 'Visits and workouts of a week, from Monday to Sunday in the time zone of the studio.',
+})
 export class ProgressWeek {
-  @Field(() => DateScalar, { description: 'Its Monday, in the time zone of the studio.' })
+  @Field(() => DateScalar, { description: 'Monday of the week.' })
   startsOn!: string;
 
-  @Field(() => Int, { description: 'Number of visits in the week.' })
+  @Field(() => Int, { description: 'Number of visits.' })
   visits!: number;
 
-  @Field(() => Int, { description: 'Number of workouts in the week.' })
+  @Field(() => Int, { description: 'Number of workouts.' })
   workouts!: number;
 }
 
-@ObjectType({ description: 'Number of visits or workouts in the requested weeks.' })
+@ObjectType({ description: 'The frequency of visits or workouts in the requested weeks.' })
 export class ProgressRate implements WeeklyRate {
-  @Field(() => Int, { description: 'Total of these weeks, including the current one.' })
+  @Field(() => Int, { description: 'Total number in these weeks, including the current one.' })
   total!: number;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'Average per completed week, counted from the first activity, to one decimal; null without such a week.',
+      'Average per completed week, to one decimal. Weeks before the first visit or workout do not count. Null if there is no such week.',
   })
   perWeek!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: `The same for as many weeks before; null if fewer than ${PROGRESS_WEEKS.min} are on record.`,
+    description: `Same average for as many weeks before; null if fewer than ${PROGRESS_WEEKS.min} are on record.`,
   })
   perWeekBefore!: number | null;
 }
 
-@ObjectType({ description: 'How often a member visited the studio and trained there.' })
+@ObjectType({ description: 'Visits to the studio and workouts of a user.' })
 export class Progress {
   @Field(() => [ProgressWeek], {
-    description: 'Oldest first, ending with the current week. Includes weeks without visits.',
+    description:
+      'Requested weeks, oldest first, ending with the current one; also those without visits and workouts.',
     complexity: cost({ statements: 0, rows: PROGRESS_WEEKS.max }),
   })
   weeks!: ProgressWeek[];
 
-  @Field(() => ProgressRate, { description: 'How often the member visited the studio.' })
+  @Field(() => ProgressRate, { description: 'Visits in the requested weeks.' })
   visits!: ProgressRate;
 
-  @Field(() => ProgressRate, { description: 'How often the member did a workout.' })
+  @Field(() => ProgressRate, { description: 'Workouts in the requested weeks.' })
   workouts!: ProgressRate;
 
   @Field(() => Int, {
     description:
-      'Consecutive weeks with a visit up to now; the current week cannot break the streak before it ends.',
+      'Number of consecutive weeks with a visit, up to now. The current week counts as soon as it has one.',
   })
   currentStreak!: number;
 
-  @Field(() => Int, { description: 'Longest streak of consecutive weeks with a visit.' })
+  @Field(() => Int, { description: 'Largest number of consecutive weeks with a visit so far.' })
   longestStreak!: number;
 
-  @Field(() => Date, { nullable: true, description: 'Time of the last visit; null without a visit.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last visit; null if there is none.' })
   lastVisitAt!: Date | null;
 }

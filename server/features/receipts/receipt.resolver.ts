@@ -6,13 +6,13 @@ import type { UserActor } from '../../lib/actor';
 import { OrderReceipt, ReceiptFile } from './receipt.type';
 
 const FILE_DESCRIPTION =
-  'The PDF of a receipt, as the REST API reads it; clients use `Receipt.fileUrl`. Null if there is no receipt with this id that the current user may read: members may read their own; others need `receipts:read-any`.';
+  'Receipt with this id as a PDF file, for the REST API; other clients download `Receipt.fileUrl`. Null if there is none that the current user may read: members may read their own; others need `receipts:read-any`.';
 
 @Resolver(() => OrderReceipt)
 export class ReceiptResolver {
   @FieldResolver(() => String, {
     description:
-      'Absolute URL of the PDF. To be fetched with the access token, as `Authorization: Bearer <token>`.',
+      'Absolute URL of the PDF. Downloading it requires the access token, as `Authorization: Bearer <token>`: members may read their own; others need `receipts:read-any`.',
   })
   fileUrl(@Root() { id }: Pick<OrderReceipt, 'id'>, @Ctx() { services }: Context) {
     return services.receiptFiles.urlOf(id);
@@ -20,7 +20,7 @@ export class ReceiptResolver {
 
   @Query(() => ReceiptFile, { nullable: true, description: FILE_DESCRIPTION, complexity: FILE_COST })
   async receiptFile(
-    @Arg('id', () => ID, { description: 'Id of a receipt.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the receipt.' }) id: string,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {

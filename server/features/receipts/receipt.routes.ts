@@ -9,7 +9,7 @@ export const receiptRoutes = [
     method: 'GET',
     path: '/api/user/receipts/:id',
     summary:
-      'Returns a receipt, invoice or credit note as PDF. Members may read their own; admins may read any.',
+      'Returns a receipt, invoice or credit note as a PDF file. Members may read their own; staff with `receipts:read-any` may read any.',
     document: RestReceiptDocument,
     variables: ({ params }) => ({ id: params.id }),
     responseBody: ({ receiptFile }) => receiptFile && restFileOf(receiptFile),

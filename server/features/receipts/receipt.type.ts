@@ -1,32 +1,34 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ReceiptKind } from '#common/orders/payments';
+import { UUID } from '../../graphql/descriptions';
 import { ReceiptKindType } from '../orders/order.enums';
 
-@ObjectType('Receipt', { description: 'A receipt, an invoice or a credit note.' })
+@ObjectType('Receipt', { description: 'A receipt, invoice or credit note for an order.' })
 export class OrderReceipt {
-  @Field(() => ID, { description: 'Opaque identifier.' })
+  @Field(() => ID, { description: UUID })
   id!: string;
 
   @Field(() => String, {
-    description: 'For example BH/26-27/000123. Numbers have no gaps within a financial year.',
+    description:
+      'Number of the document, such as `BH/26-27/000123`. Within a financial year, receipts and invoices are numbered without gaps, and so are credit notes, in a series of their own.',
   })
   number!: string;
 
-  @Field(() => ReceiptKindType, { description: 'The kind of document.' })
+  @Field(() => ReceiptKindType, { description: 'Kind of document.' })
   kind!: ReceiptKind;
 
-  @Field(() => Date, { description: 'When it was issued.' })
+  @Field(() => Date, { description: 'Time of issue.' })
   issuedAt!: Date;
 }
 
-@ObjectType({ description: 'A receipt, an invoice or a credit note as a PDF file.' })
+@ObjectType({ description: 'A receipt, invoice or credit note as a PDF file.' })
 export class ReceiptFile {
-  @Field(() => String, { description: 'File name, for example BH-26-27-000123.pdf.' })
+  @Field(() => String, { description: 'File name, such as `BH-26-27-000123.pdf`.' })
   name!: string;
 
-  @Field(() => String, { description: 'Always `application/pdf`.' })
+  @Field(() => String, { description: 'Media type, always `application/pdf`.' })
   mediaType!: string;
 
-  @Field(() => String, { description: 'The content, in base64.' })
+  @Field(() => String, { description: 'Content of the file, in Base64.' })
   base64!: string;
 }

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { ReadableWith } from '../../graphql/access-decorators';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost } from '../../graphql/query-cost';
 import { selectedFields } from '../../graphql/selected-fields';
 import { hasPermission } from '../../lib/actor';
 import { User } from '../members/user.entity';
@@ -15,7 +15,10 @@ import { ReviewConnection } from './review.type';
 /** The author of a review, and what the current user may do with it. */
 @Resolver(() => Review)
 export class ReviewAuthorResolver {
-  @FieldResolver(() => User, { description: 'The member who wrote the review.' })
+  @FieldResolver(() => User, {
+    description: 'Member who wrote the review.',
+    complexity: batchedCost({ statements: 1 }),
+  })
   async author(@Root() { userId }: Review, @Ctx() { load }: Context, @Info() info: GraphQLResolveInfo) {
     const onlyId = { id: userId };
     const isMoreSelected = [...selectedFields(info)].some((name) => name !== 'id' && name !== '__typename');
@@ -23,7 +26,7 @@ export class ReviewAuthorResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the current user may edit the review, as its author.',
+    description: 'Whether the current user may edit the review, as its author. False without a log-in.',
   })
   async viewerCanEdit(@Root() { userId }: Review, @Ctx() { actor }: Context) {
     return (await actor())?.id === userId;
@@ -31,7 +34,7 @@ export class ReviewAuthorResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the current user may delete the review, as its author or with `reviews:delete-any`.',
+      'Whether the current user may delete the review, as its author or with `reviews:delete-any`. False without a log-in.',
   })
   async viewerCanDelete(@Root() { userId }: Review, @Ctx() context: Context) {
     const actor = await context.actor();
@@ -43,18 +46,14 @@ export class ReviewAuthorResolver {
 export class HiddenReviewsResolver {
   @ReadableWith('reviews:moderate')
   @FieldResolver(() => ReviewConnection, {
-    description: 'Reviews by the user that are hidden, most recently hidden first.',
-    complexity: cost({ rows: 'page' }),
+    description: 'Hidden reviews by the user, most recently hidden first.',
+    complexity: batchedCost({ statements: 1, rows: 'page' }),
   })
-  async hiddenReviews(@Root() { id }: User, @Args(() => PageArgs) page: PageArgs, @Ctx() context: Context) {
-    return toConnection(await hiddenPage(id, page, context));
+  async hiddenReviews(
+    @Root() { id }: User,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { load, limits }: Context,
+  ) {
+    return toConnection((await load(hiddenReviewsOf, id, { ...page, sizeMax: limits.pageSize }))!);
   }
-}
-
-async function hiddenPage(userId: string, page: PageArgs, { services, load, limits }: Context) {
-  const request = { ...page, sizeMax: limits.pageSize };
-  const isFirst = page.after == null && page.before == null;
-  // Pages after or before a cursor differ from user to user, so they cannot be read together.
-  const found = isFirst ? await load(hiddenReviewsOf, userId, request) : undefined;
-  return found ?? services.reviews.hiddenOf(userId, request);
 }

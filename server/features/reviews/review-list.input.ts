@@ -1,33 +1,34 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { REVIEW_QUOTES_MAX } from '#common/reviews/limits';
+import { RATING, REVIEW_QUOTES_MAX } from '#common/reviews/limits';
 import { reviewFilterForm, type ReviewFilterValues } from '#common/reviews/review.form';
 import { PageArgs } from '../../graphql/connection';
+import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
 import { OrderDirection } from '../../graphql/order-direction';
 import { Validated } from '../../lib/validated';
 import { ReviewOrderField } from './review.enums';
 
 @Validated(reviewFilterForm)
-@InputType({ description: 'Which reviews a list contains.' })
+@InputType({ description: 'Filter options for reviews. All that are not null have to match.' })
 export class ReviewFilter implements ReviewFilterValues {
-  @Field(() => Int, { nullable: true, description: 'Only reviews with this number of stars, 1 to 5.' })
+  @Field(() => Int, { nullable: true, description: `Number of stars, ${RATING.min} to ${RATING.max}.` })
   rating?: number | null;
 }
 
-@InputType({ description: 'The order of a list of reviews.' })
+@InputType({ description: 'Sort options for reviews.' })
 export class ReviewOrder {
-  @Field(() => ReviewOrderField, { description: 'What to sort by.' })
+  @Field(() => ReviewOrderField, { description: SORT_FIELD })
   field!: ReviewOrderField;
 
-  @Field(() => OrderDirection, { description: 'In which direction.' })
+  @Field(() => OrderDirection, { description: SORT_DIRECTION })
   direction!: OrderDirection;
 }
 
 @ArgsType()
 export class ReviewsArgs extends PageArgs {
-  @Field(() => ReviewFilter, { nullable: true, description: 'Which reviews to list; null for all.' })
+  @Field(() => ReviewFilter, { nullable: true, description: 'Filter options; null for all reviews.' })
   filter?: ReviewFilter | null;
 
-  @Field(() => ReviewOrder, { nullable: true, description: 'Null for the newest first.' })
+  @Field(() => ReviewOrder, { nullable: true, description: 'Sort options; newest first if null.' })
   orderBy?: ReviewOrder | null;
 }
 

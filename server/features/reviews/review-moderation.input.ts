@@ -6,31 +6,29 @@ import { reviewAnswerForm } from '#common/reviews/review.form';
 import { Validated } from '../../lib/validated';
 
 @Validated(reasonForm)
-@InputType({ description: 'The review to hide, and why.' })
+@InputType({ description: 'Input of `hideReview`.' })
 export class HideReviewInput {
   @Field(() => ID, { description: 'Id of the review.' })
   id!: string;
 
   @Field(() => String, {
-    description: `Why it is hidden, up to ${REASON_LENGTH_MAX} characters; mailed to the author.`,
+    description: `Reason, up to ${REASON_LENGTH_MAX} characters; mailed to the author.`,
   })
   reason!: string;
 }
 
-@InputType({ description: 'The hidden review to show to everyone again.' })
+@InputType({ description: 'Input of `unhideReview`.' })
 export class UnhideReviewInput {
   @Field(() => ID, { description: 'Id of the review.' })
   id!: string;
 }
 
 @Validated(reviewAnswerForm)
-@InputType({ description: 'The studio’s reply to a review.' })
+@InputType({ description: 'Input of `answerReview`.' })
 export class AnswerReviewInput {
   @Field(() => ID, { description: 'Id of the review.' })
   id!: string;
 
-  @Field(() => String, {
-    description: `Plain text of up to ${REVIEW_ANSWER_LENGTH_MAX} characters; an empty one removes the previous reply.`,
-  })
+  @Field(() => String, { description: `Reply: plain text of up to ${REVIEW_ANSWER_LENGTH_MAX} characters.` })
   answer!: string;
 }

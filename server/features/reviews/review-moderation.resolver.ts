@@ -8,12 +8,15 @@ import type { Review } from './review.entity';
 import { AnswerReviewInput, HideReviewInput, UnhideReviewInput } from './review-moderation.input';
 import { AnswerReviewPayload, HideReviewPayload, UnhideReviewPayload } from './review.payload';
 
+const HIDE_REVIEW =
+  'Hides a review from everyone except its author and moderators, and mails the reason to the author.';
+const ANSWER_REVIEW =
+  'Publishes the studio’s reply to a review, replacing the previous one. An empty reply only removes that.';
+
 @Resolver()
 export class ReviewModerationResolver {
   @Requires('reviews:moderate')
-  @Mutation(() => HideReviewPayload, {
-    description: 'Hides a review from all but its author and moderators. The author is mailed the reason.',
-  })
+  @Mutation(() => HideReviewPayload, { description: HIDE_REVIEW })
   async hideReview(
     @Arg('input', () => HideReviewInput) { id, reason }: HideReviewInput,
     @SignedIn() actor: UserActor,
@@ -35,9 +38,7 @@ export class ReviewModerationResolver {
   }
 
   @Requires('reviews:answer')
-  @Mutation(() => AnswerReviewPayload, {
-    description: 'Publishes the studio’s reply to a review. An empty reply removes the previous one.',
-  })
+  @Mutation(() => AnswerReviewPayload, { description: ANSWER_REVIEW })
   async answerReview(
     @Arg('input', () => AnswerReviewInput) { id, answer }: AnswerReviewInput,
     @SignedIn() actor: UserActor,

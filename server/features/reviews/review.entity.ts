@@ -18,9 +18,10 @@ import {
   REVIEW_ANSWER_LENGTH_MAX,
   REVIEW_COMMENT_LENGTH_MAX,
 } from '#common/reviews/limits';
+import { UUID } from '../../graphql/descriptions';
 import { User } from '../members/user.entity';
 
-@ObjectType({ description: 'A member’s review of the studio.' })
+@ObjectType({ description: 'A review of the studio by a member.' })
 @Entity('reviews')
 @Index('reviews_newest', ['createdAt', 'id'])
 @Index('reviews_newest_by_rating', ['rating', 'createdAt', 'id'])
@@ -33,7 +34,7 @@ import { User } from '../members/user.entity';
 @Check('reviews_answer_has_a_moment', '(answer is null) = (answered_at is null)')
 @Check('reviews_rating_is_of_five', `rating between ${RATING.min} and ${RATING.max}`)
 export class Review {
-  @Field(() => ID, { description: 'Id of the review, a UUID.' })
+  @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'reviews_pkey' })
   id!: string;
 
@@ -48,7 +49,7 @@ export class Review {
   @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
   requestKey!: string | null;
 
-  @Field(() => String, { description: 'Name that the author chose to sign with.' })
+  @Field(() => String, { description: 'Name with which the author has signed.' })
   @Column({ type: 'varchar', length: NAME_LENGTH_MAX })
   name!: string;
 
@@ -56,7 +57,7 @@ export class Review {
   @Column({ type: 'varchar', length: REVIEW_COMMENT_LENGTH_MAX })
   comment!: string;
 
-  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @Field(() => Int, { description: `Number of stars, ${RATING.min} to ${RATING.max}.` })
   @Column({ type: 'smallint' })
   rating!: number;
 
@@ -67,19 +68,19 @@ export class Review {
   @Column({ type: 'boolean', name: 'is_from_visitor', default: false })
   isFromVisitor!: boolean;
 
-  @Field(() => Date, { description: 'When the review was written.' })
+  @Field(() => Date, { description: 'Time at which the review was written.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the author last edited it; null if never.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last edit by the author; null if none.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'updated_at', nullable: true })
   updatedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was hidden; null if it is visible.' })
+  @Field(() => Date, { nullable: true, description: 'Time at which it was hidden; null if it is visible.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'hidden_at', nullable: true })
   hiddenAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was hidden; null if it is visible.' })
+  @Field(() => String, { nullable: true, description: 'Reason for hiding it; null if it is visible.' })
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'hidden_reason', nullable: true })
   hiddenReason!: string | null;
 
@@ -95,7 +96,7 @@ export class Review {
   @Column({ type: 'varchar', length: REVIEW_ANSWER_LENGTH_MAX, nullable: true })
   answer!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the studio replied; null if it did not.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the reply; null if there is none.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'answered_at', nullable: true })
   answeredAt!: Date | null;
 

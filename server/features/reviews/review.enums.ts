@@ -8,9 +8,9 @@ export enum ReviewOrderField {
 
 registerEnumType(ReviewOrderField, {
   name: 'ReviewOrderField',
-  description: 'What a list of reviews is sorted by.',
+  description: 'Properties by which reviews can be sorted.',
   valuesConfig: {
-    CREATED_AT: { description: 'The time at which they were written.' },
-    RATING: { description: 'Their stars; those with equally many by time, in the same direction.' },
+    CREATED_AT: { description: 'Time at which the review was written.' },
+    RATING: { description: 'Number of stars; reviews with the same number by time, in the same direction.' },
   },
 });

@@ -1,21 +1,21 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
-import { REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
+import { RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import {
   newReviewForm,
   reviewChangesForm,
   type NewReviewValues,
   type ReviewChanges,
 } from '#common/reviews/review.form';
+import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 
 const NAME = `Name to sign with, up to ${NAME_LENGTH_MAX} characters.`;
 const COMMENT = `Plain text of up to ${REVIEW_COMMENT_LENGTH_MAX} characters, which may contain newlines.`;
-const RATING = 'Stars, 1 to 5.';
-const NOT_NULL = 'Unchanged if absent; null is refused.';
+const STARS = `Number of stars, ${RATING.min} to ${RATING.max}.`;
 
 @Validated(newReviewForm)
-@InputType({ description: 'A new review.' })
+@InputType({ description: 'Input of `createReview`.' })
 export class CreateReviewInput implements NewReviewValues {
   @Field(() => String, { description: NAME })
   name!: string;
@@ -23,36 +23,30 @@ export class CreateReviewInput implements NewReviewValues {
   @Field(() => String, { description: COMMENT })
   comment!: string;
 
-  @Field(() => Int, { description: RATING })
+  @Field(() => Int, { description: STARS })
   rating!: number;
 
-  @Field(() => String, {
-    description:
-      'Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first review.',
-  })
+  @Field(() => String, { description: `${REQUEST_KEY} Repeating it returns the first review.` })
   requestKey!: string;
 }
 
 @Validated(reviewChangesForm)
-@InputType({ description: 'Changes of a review. Fields that are absent stay as they are.' })
+@InputType({ description: 'Input of `updateReview`. Absent fields stay as they are; null is refused.' })
 export class UpdateReviewInput implements ReviewChanges {
   @Field(() => ID, { description: 'Id of the review.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: `${NAME} ${NOT_NULL}` })
+  @Field(() => String, { nullable: true, description: NAME })
   name?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: `${COMMENT} ${NOT_NULL}`,
-  })
+  @Field(() => String, { nullable: true, description: COMMENT })
   comment?: string;
 
-  @Field(() => Int, { nullable: true, description: `${RATING} ${NOT_NULL}` })
+  @Field(() => Int, { nullable: true, description: STARS })
   rating?: number;
 }
 
-@InputType({ description: 'The review to delete.' })
+@InputType({ description: 'Input of `deleteReview`.' })
 export class DeleteReviewInput {
   @Field(() => ID, { description: 'Id of the review.' })
   id!: string;

@@ -1,19 +1,16 @@
 import { Ctx, Field, ID, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context';
+import { MessagePayload } from '../../graphql/message-payload';
 import { AGGREGATE_COST } from '../../graphql/query-cost';
 import { Review } from './review.entity';
 import { ReviewSummary } from './review.type';
 
-const MESSAGE = 'A sentence to show to the user.';
-const REVIEW = 'The review after the change.';
+const REVIEW = 'Review after the change.';
 
 @ObjectType()
-abstract class WithSummary {
-  @Field(() => String, { description: MESSAGE })
-  message!: string;
-
+abstract class WithSummary extends MessagePayload {
   @Field(() => ReviewSummary, {
-    description: 'The figures of all visible reviews after the change.',
+    description: 'Statistics of all visible reviews after the change.',
     complexity: AGGREGATE_COST,
   })
   reviewSummary(@Ctx() { services }: Context): Promise<ReviewSummary> {
@@ -27,29 +24,26 @@ abstract class WithReviewAndSummary extends WithSummary {
   review!: Review;
 }
 
-@ObjectType({ description: 'Result of `createReview`.' })
+@ObjectType({ description: 'Payload of `createReview`.' })
 export class CreateReviewPayload extends WithReviewAndSummary {}
 
-@ObjectType({ description: 'Result of `updateReview`.' })
+@ObjectType({ description: 'Payload of `updateReview`.' })
 export class UpdateReviewPayload extends WithReviewAndSummary {}
 
-@ObjectType({ description: 'Result of `hideReview`.' })
+@ObjectType({ description: 'Payload of `hideReview`.' })
 export class HideReviewPayload extends WithReviewAndSummary {}
 
-@ObjectType({ description: 'Result of `unhideReview`.' })
+@ObjectType({ description: 'Payload of `unhideReview`.' })
 export class UnhideReviewPayload extends WithReviewAndSummary {}
 
-@ObjectType({ description: 'Result of `deleteReview`.' })
+@ObjectType({ description: 'Payload of `deleteReview`.' })
 export class DeleteReviewPayload extends WithSummary {
   @Field(() => ID, { description: 'Id of the deleted review.' })
   deletedReviewId!: string;
 }
 
-@ObjectType({ description: 'Result of `answerReview`.' })
-export class AnswerReviewPayload {
-  @Field(() => String, { description: MESSAGE })
-  message!: string;
-
+@ObjectType({ description: 'Payload of `answerReview`.' })
+export class AnswerReviewPayload extends MessagePayload {
   @Field(() => Review, { description: REVIEW })
   review!: Review;
 }

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { REVIEW_QUOTE_LENGTH_MAX, REVIEW_QUOTE_RATING_MIN } from '#common/reviews/limits';
 import { reviewMessages } from '#common/reviews/messages';
 import { AGGREGATE_COST, cost } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
@@ -18,8 +19,8 @@ const OF_THE_REVIEW = { description: 'Id of the review.' };
 export class ReviewResolver {
   @Public()
   @Query(() => ReviewConnection, {
-    description: 'All visible reviews, newest first unless another order is given.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+    description: 'Visible reviews, newest first by default.',
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   async reviews(
     @Args(() => ReviewsArgs) { filter, orderBy, ...page }: ReviewsArgs,
@@ -33,8 +34,8 @@ export class ReviewResolver {
   @Query(() => Review, {
     nullable: true,
     description:
-      'The review with this id, or null if there is none that the current user may read. Hidden ones are only for their author and for moderators (`reviews:moderate`).',
-    complexity: cost({ statements: 3 }),
+      'Review with this id; null if there is none, or if it is hidden from the client: only its author and moderators (`reviews:moderate`) may read a hidden one.',
+    complexity: cost({ statements: 1 }),
   })
   async review(@Arg('id', () => ID, OF_THE_REVIEW) id: string, @Ctx() context: Context) {
     return context.services.reviews.find(await actorIfAny(context), id);
@@ -42,8 +43,8 @@ export class ReviewResolver {
 
   @Public()
   @Query(() => [Review], {
-    description: 'Recent short reviews with four or more stars, for quoting, newest first.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+    description: `Visible reviews for quoting, with at least ${REVIEW_QUOTE_RATING_MIN} stars and at most ${REVIEW_QUOTE_LENGTH_MAX} characters, newest first.`,
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   reviewQuotes(@Args(() => ReviewQuotesArgs) { first }: ReviewQuotesArgs, @Ctx() { services }: Context) {
     return services.reviews.quotes(first);
@@ -51,7 +52,7 @@ export class ReviewResolver {
 
   @Public()
   @Query(() => ReviewSummary, {
-    description: 'Number, average and distribution of the ratings.',
+    description: 'Number, average and distribution of the ratings of all visible reviews.',
     complexity: AGGREGATE_COST,
   })
   reviewSummary(@Ctx() { services }: Context) {
@@ -61,14 +62,14 @@ export class ReviewResolver {
   @Requires('reviews:moderate')
   @Query(() => ReviewConnection, {
     description: 'Hidden reviews of all authors, most recently hidden first.',
-    complexity: cost({ statements: 2, rows: 'page' }),
+    complexity: cost({ statements: 1, rows: 'page' }),
   })
   async hiddenReviews(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
     return toConnection(await services.reviews.hidden({ ...page, sizeMax: limits.pageSize }));
   }
 
   @UnauthenticatedMessage(reviewMessages.logInToReview)
-  @Mutation(() => CreateReviewPayload, { description: 'Adds a review by the current user.' })
+  @Mutation(() => CreateReviewPayload, { description: 'Creates a review by the current user.' })
   async createReview(
     @Arg('input', () => CreateReviewInput) input: CreateReviewInput,
     @SignedIn() actor: UserActor,
@@ -79,7 +80,7 @@ export class ReviewResolver {
   }
 
   @UnauthenticatedMessage(reviewMessages.logInToReview)
-  @Mutation(() => UpdateReviewPayload, { description: 'Edits a review of the current user.' })
+  @Mutation(() => UpdateReviewPayload, { description: 'Updates a review by the current user.' })
   async updateReview(
     @Arg('input', () => UpdateReviewInput) { id, ...changes }: UpdateReviewInput,
     @SignedIn() actor: UserActor,

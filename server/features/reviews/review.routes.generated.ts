@@ -3,15 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** A new review. */
+/** Input of `createReview`. */
 export type CreateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
   comment: string;
   /** Name to sign with, up to 80 characters. */
   name: string;
-  /** Stars, 1 to 5. */
+  /** Number of stars, 1 to 5. */
   rating: number;
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first review. */
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review. */
   requestKey: string;
 };
 

@@ -15,7 +15,7 @@ export const reviewRoutes = [
   route({
     method: 'GET',
     path: '/api/reviews',
-    summary: 'Lists all reviews, newest first.',
+    summary: 'Lists all visible reviews, newest first.',
     query: PAGE_QUERY,
     document: RestReviewsDocument,
     variables: pageVariables,
@@ -35,7 +35,7 @@ export const reviewRoutes = [
   route({
     method: 'PUT',
     path: '/api/reviews/:id',
-    summary: 'Updates a review. Members may update their own.',
+    summary: 'Updates a review by the current user.',
     requestBody: reviewForm,
     document: RestUpdateReviewDocument,
     variables: ({ params: { id }, body }) => {
@@ -47,7 +47,7 @@ export const reviewRoutes = [
   route({
     method: 'DELETE',
     path: '/api/reviews/:id',
-    summary: 'Deletes a review. Members may delete their own; admins may delete any.',
+    summary: 'Deletes a review. Authors may delete their own; admins may delete any.',
     document: RestDeleteReviewDocument,
     variables: ({ params }) => ({ id: params.id }),
     responseBody: ({ deleteReview }) => deleteReview,

@@ -55,12 +55,7 @@ export class ReviewService {
     return keysetPage(this.hiddenReviews(), request);
   }
 
-  /** Those of one author. */
-  hiddenOf(userId: string, request: PageRequest): Promise<Page<Review>> {
-    return keysetPage({ ...this.hiddenReviews(), filters: [{ userId }] }, request);
-  }
-
-  /** The first or last page of those of each author, read with one statement. */
+  /** A page of those of each author, read with one statement. */
   hiddenOfAuthors(userIds: string[], request: PageRequest): Promise<Map<string, Page<Review>>> {
     return keysetPagesOfOwners(this.hiddenReviews(), { column: 'userId', ids: userIds }, request);
   }

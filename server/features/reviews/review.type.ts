@@ -1,19 +1,20 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { RATING } from '#common/reviews/limits';
 import { connectionType } from '../../graphql/connection';
 import { Review } from './review.entity';
 
 export const ReviewConnection = connectionType(Review, 'Review');
 
-@ObjectType({ description: 'How many visible reviews have a certain rating.' })
+@ObjectType({ description: 'The number of visible reviews with a certain rating.' })
 export class RatingCount {
-  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @Field(() => Int, { description: `Number of stars, ${RATING.min} to ${RATING.max}.` })
   rating!: number;
 
-  @Field(() => Int, { description: 'Number of reviews with exactly these stars.' })
+  @Field(() => Int, { description: 'Number of reviews.' })
   count!: number;
 }
 
-@ObjectType({ description: 'Figures of all visible reviews.' })
+@ObjectType({ description: 'Statistics of all visible reviews.' })
 export class ReviewSummary {
   @Field(() => Int, { description: 'Number of reviews.' })
   count!: number;
@@ -25,7 +26,7 @@ export class ReviewSummary {
   average!: number | null;
 
   @Field(() => [RatingCount], {
-    description: 'One entry per rating, highest first, also where there is none.',
+    description: 'Number of reviews by rating, highest rating first, including ratings without reviews.',
   })
   ratings!: RatingCount[];
 }

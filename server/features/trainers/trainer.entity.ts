@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { pathOf, UUID } from '../../graphql/descriptions';
 
-@ObjectType({ description: 'Public profile of a coach of the studio.' })
+@ObjectType({ description: 'A trainer of the studio.' })
 @Entity('trainers')
 @Unique('trainers_slug_unique', ['slug'])
 @Check('trainers_slug_fits_an_address', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
@@ -13,7 +14,7 @@ import { NAME_LENGTH_MAX } from '#common/members/limits';
   '(bio is null) = (cardinality(specialisations) > 0) and (bio is null) = (years_of_experience is not null)',
 )
 export class Trainer {
-  @Field(() => ID, { description: 'Id of the trainer, a UUID.' })
+  @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'trainers_pkey' })
   id!: string;
 
@@ -43,20 +44,24 @@ export class Trainer {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Biography: paragraphs, separated by newlines. Null if there are specialisations instead.',
+    description:
+      'Biography: plain paragraphs separated by newlines. Null if there are specialisations instead.',
   })
   @Column({ type: 'text', nullable: true })
   bio!: string | null;
 
-  @Field(() => [String], { description: 'Fields of special skill. Empty if there is a bio instead.' })
+  @Field(() => [String], { description: 'Fields of expertise; empty if there is a biography instead.' })
   @Column({ type: 'text', array: true })
   specialisations!: string[];
 
-  @Field(() => Int, { nullable: true, description: 'Years of experience. Null if there is a bio instead.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Years of experience; null if there is a biography instead.',
+  })
   @Column({ type: 'smallint', name: 'years_of_experience', nullable: true })
   yearsOfExperience!: number | null;
 
-  @Field(() => String, { description: 'Path of the portrait, 3:4, relative to the origin of the site.' })
+  @Field(() => String, { description: pathOf('the portrait (3:4)') })
   @Column({ type: 'varchar', length: 300, name: 'portrait_url' })
   portraitUrl!: string;
 }

@@ -7,14 +7,14 @@ import { Trainer } from './trainer.entity';
 
 const FIRST = {
   nullable: true,
-  description: `Number of trainers, 1 to ${PAGE_SIZE_MAX}; ${PAGE_SIZE_MAX} by default.`,
+  description: `Number of trainers: ${PAGE_SIZE_MAX} by default, at most ${PAGE_SIZE_MAX}.`,
 };
 
 @Resolver()
 export class TrainerResolver {
   @Public()
   @Query(() => [Trainer], {
-    description: 'The trainers of the studio, in display order.',
+    description: 'Trainers of the studio, in display order.',
     complexity: cost({ rows: 'page' }),
   })
   trainers(
@@ -25,10 +25,7 @@ export class TrainerResolver {
   }
 
   @Public()
-  @Query(() => Trainer, {
-    nullable: true,
-    description: 'The trainer with this id, or null if there is none.',
-  })
+  @Query(() => Trainer, { nullable: true, description: 'Trainer with this id; null if there is none.' })
   trainer(
     @Arg('id', () => ID, { description: 'Id of the trainer.' }) id: string,
     @Ctx() { services }: Context,

@@ -6,7 +6,7 @@ export const trainerRoutes = [
   route({
     method: 'GET',
     path: '/api/user/trainers',
-    summary: 'Lists all trainers, in the order set by the studio.',
+    summary: 'Lists all trainers, in display order.',
     document: RestTrainersDocument,
     variables: () => ({}),
     responseBody: ({ trainers }) => ({

@@ -10,13 +10,10 @@ export class WorkoutPlanItem {
   @Field(() => ID, { description: 'Id of the exercise.' })
   exerciseId!: string;
 
-  @Field(() => Exercise, {
-    nullable: true,
-    description: 'The exercise; null if it is no longer in the library.',
-  })
+  @Field(() => Exercise, { nullable: true, description: 'Exercise; null if it is no longer in the library.' })
   exercise?: Exercise | null;
 
-  @Field(() => String, { description: 'Name of the exercise at the time the plan was created.' })
+  @Field(() => String, { description: 'Name of the exercise when the plan was generated.' })
   name!: string;
 
   @Field(() => Int, { description: 'Number of sets.' })
@@ -25,10 +22,10 @@ export class WorkoutPlanItem {
   @Field(() => MeasureType, { description: 'Unit of `min` and `max`.' })
   measure!: Measure;
 
-  @Field(() => Int, { description: 'Minimum repetitions or seconds per set.' })
+  @Field(() => Int, { description: 'Minimum number of repetitions or seconds in a set.' })
   min!: number;
 
-  @Field(() => Int, { description: 'Maximum repetitions or seconds per set.' })
+  @Field(() => Int, { description: 'Maximum number of repetitions or seconds in a set.' })
   max!: number;
 
   @Field(() => Boolean, { description: 'Whether `min` and `max` apply to each side.' })
@@ -37,9 +34,12 @@ export class WorkoutPlanItem {
   @Field(() => Int, { description: 'Rest after each set, in seconds; 0 for none.' })
   restSeconds!: number;
 
-  @Field(() => String, { nullable: true, description: 'Perceived effort of a set, in words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Perceived effort of a set, in words; null if none is prescribed.',
+  })
   effort!: string | null;
 
-  @Field(() => WorkoutPlanReason, { description: 'Reason for choosing this exercise.' })
+  @Field(() => WorkoutPlanReason, { description: 'Reason for choosing the exercise.' })
   why!: WorkoutPlanReason;
 }

@@ -31,7 +31,7 @@ export const savedPlan = (
   startsOn,
   createdAt,
   title,
-  length: input.days,
+  durationDays: input.days,
   trainingDays,
   doneDays: ticks.map(({ day }) => day).sort((a, b) => a - b),
 });

@@ -60,7 +60,7 @@ test('saves the plan that generating with the same input returns', async () => {
   expect(saved).toMatchObject({
     startsOn: TODAY,
     createdAt,
-    length: 14,
+    durationDays: 14,
     doneDays: [],
     trainingDays: training.length,
   });
@@ -105,10 +105,12 @@ test('lists the member’s own plans, newest first', async () => {
 
 test('a list can include the plans themselves', async () => {
   for (const days of [7, 14]) await savePlan(member, TODAY, { ...PLAN_INPUT, days });
-  const { data, errors } = await member.gql('{ me { user { workoutPlans { text plan { length } } } } }');
+  const { data, errors } = await member.gql(
+    '{ me { user { workoutPlans { text plan { durationDays } } } } }',
+  );
   expect(errors).toEqual([]);
-  const { user: read } = data?.['me'] as { user: { workoutPlans: { plan: { length: number } }[] } };
-  const lengths = read.workoutPlans.map(({ plan }) => plan.length);
+  const { user: read } = data?.['me'] as { user: { workoutPlans: { plan: { durationDays: number } }[] } };
+  const lengths = read.workoutPlans.map(({ plan }) => plan.durationDays);
   expect(lengths.sort((a, b) => a - b)).toEqual([7, 14]);
 });
 

@@ -1,26 +1,27 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { UUID } from '../../graphql/descriptions';
 import { DateScalar } from '../../graphql/date.scalar';
 
-@ObjectType({ description: 'A workout plan saved by a member.' })
+@ObjectType({ description: 'A workout plan that a user has saved.' })
 export class SavedWorkoutPlan {
-  @Field(() => ID, { description: 'Id of the saved plan.' })
+  @Field(() => ID, { description: UUID })
   id!: string;
 
-  @Field(() => DateScalar, { description: 'Day 1 of the plan.' })
+  @Field(() => DateScalar, { description: 'Date of day 1.' })
   startsOn!: string;
 
-  @Field(() => Date, { description: 'When it was saved.' })
+  @Field(() => Date, { description: 'Time at which the plan was saved.' })
   createdAt!: Date;
 
   @Field(() => String, { description: 'Title, such as "14 days of muscle gain at home".' })
   title!: string;
 
   @Field(() => Int, { description: 'Length in days.' })
-  length!: number;
+  durationDays!: number;
 
-  @Field(() => [Int], { description: 'Numbers of the completed days, ascending.' })
+  @Field(() => [Int], { description: 'Numbers of the completed training days, ascending.' })
   doneDays!: number[];
 
-  @Field(() => Int, { description: 'Number of days that can be completed: all except the rest days.' })
+  @Field(() => Int, { description: 'Number of training days: all except the rest days.' })
   trainingDays!: number;
 }

@@ -10,18 +10,26 @@ import {
   type PlanDayKind,
   type PlanEquipment,
 } from '#common/workout-plans/workout-plans';
-import { enumType } from '../../graphql/enums';
+import { enumType, sentencesOf } from '../../graphql/enums';
 
-export const GoalType = enumType<Goal>('WorkoutGoal', GOAL_LABELS, 'Training goal of a workout plan.');
+export const GoalType = enumType<Goal>(
+  'WorkoutGoal',
+  sentencesOf(GOAL_LABELS),
+  'Training goal of a workout plan.',
+);
 export const ExperienceType = enumType<Experience>(
   'WorkoutExperience',
-  EXPERIENCE_LABELS,
+  sentencesOf(EXPERIENCE_LABELS),
   'Training experience.',
 );
-export const LocationType = enumType<Location>('WorkoutLocation', LOCATION_LABELS, 'Training location.');
+export const LocationType = enumType<Location>(
+  'WorkoutLocation',
+  sentencesOf(LOCATION_LABELS),
+  'Training location.',
+);
 export const PlanEquipmentType = enumType<PlanEquipment>(
   'WorkoutEquipment',
-  PLAN_EQUIPMENT_LABELS,
+  sentencesOf(PLAN_EQUIPMENT_LABELS),
   'Equipment that a workout plan may use.',
 );
 export const PlanDayKindType = enumType<PlanDayKind>(
@@ -32,7 +40,7 @@ export const PlanDayKindType = enumType<PlanDayKind>(
     flexibility: 'Stretching and mobility.',
     rest: 'No training.',
   },
-  'Type of a day of a workout plan.',
+  'Kind of a day of a workout plan.',
 );
 export const PlanBlockKindType = enumType<PlanBlockKind>(
   'WorkoutPlanBlockKind',
@@ -42,5 +50,5 @@ export const PlanBlockKindType = enumType<PlanBlockKind>(
     cardio: 'Continuous or interval cardiovascular training.',
     cool_down: 'Cool-down.',
   },
-  'Part of a training day.',
+  'Kind of a part of a training day.',
 );

@@ -3,6 +3,7 @@ import type { Limitation } from '#common/exercises/exercises';
 import { workoutPlanForm, type WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import { WORKOUT_PLAN_STARTS_DAYS } from '#common/workout-plans/limits';
 import {
+  PLAN_DAYS,
   PLAN_DAYS_DEFAULT,
   type Experience,
   type Goal,
@@ -15,20 +16,22 @@ import { Validated } from '../../lib/validated';
 import { LimitationType } from '../exercises/exercise.enums';
 import { ExperienceType, GoalType, LocationType, PlanEquipmentType } from './workout-plan.enums';
 
+const LENGTHS = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 @InputType()
 abstract class WorkoutPlanChoices implements WorkoutPlanValues {
-  @Field(() => GoalType, { description: 'What the plan is for.' })
+  @Field(() => GoalType, { description: 'Training goal.' })
   goal!: Goal;
 
   @Field(() => ExperienceType, { description: 'Training experience.' })
   experience!: Experience;
 
-  @Field(() => LocationType, { description: 'Where the training takes place.' })
+  @Field(() => LocationType, { description: 'Training location.' })
   location!: Location;
 
   @Field(() => Int, {
     defaultValue: PLAN_DAYS_DEFAULT,
-    description: 'Length in days: 7, 10, 14, 21, 30 or 60.',
+    description: `Length in days: ${LENGTHS.format(PLAN_DAYS.map(String))}.`,
   })
   days!: PlanDays;
 
@@ -38,7 +41,7 @@ abstract class WorkoutPlanChoices implements WorkoutPlanValues {
   @Field(() => [LimitationType], {
     nullable: true,
     description:
-      'Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out.',
+      'Physical limitations to respect; null for those in the diet details of the current user, or none without a log-in.',
   })
   limitations!: Limitation[] | null;
 }
@@ -51,7 +54,7 @@ export class GenerateWorkoutPlanInput extends WorkoutPlanChoices {}
 @Validated(workoutPlanForm)
 export class SaveWorkoutPlanInput extends WorkoutPlanChoices {
   @Field(() => DateScalar, {
-    description: `Day 1 of the plan: from ${WORKOUT_PLAN_STARTS_DAYS.before} days ago to ${WORKOUT_PLAN_STARTS_DAYS.after} days ahead.`,
+    description: `Date of day 1: from ${WORKOUT_PLAN_STARTS_DAYS.before} days ago to ${WORKOUT_PLAN_STARTS_DAYS.after} days ahead.`,
   })
   startsOn!: string;
 }
@@ -61,10 +64,10 @@ export class SetWorkoutPlanDayInput {
   @Field(() => ID, { description: 'Id of the saved plan.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Number of the day, starting at 1.' })
+  @Field(() => Int, { description: 'Number of a training day, starting at 1.' })
   day!: number;
 
-  @Field(() => Boolean, { description: 'Whether the day is completed.' })
+  @Field(() => Boolean, { description: 'Whether the day has been completed.' })
   isDone!: boolean;
 }
 

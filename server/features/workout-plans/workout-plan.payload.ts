@@ -1,28 +1,29 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../members/viewer.type';
 import { SavedWorkoutPlan } from './saved-workout-plan.type';
 import { WorkoutPlan } from './workout-plan.type';
 
-const VIEWER = 'The current user, whose workout plans have changed.';
+const VIEWER = 'Current user, whose workout plans have changed.';
 
-@ObjectType({ description: 'Payload of `generateWorkoutPlan`: a plan that has not been saved.' })
+@ObjectType({ description: 'Payload of `generateWorkoutPlan`.' })
 export class GenerateWorkoutPlanPayload {
-  @Field(() => String, { description: 'The plan as text.' })
+  @Field(() => String, { description: 'Plan as text.' })
   text!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the hosted model wrote the text. If so, the text can differ from the plan.',
+    description: 'Whether a hosted language model wrote the text. If so, the text can differ from `plan`.',
   })
   isTextByModel!: boolean;
 
-  @Field(() => WorkoutPlan, { description: 'The plan of the built-in planner, one entry per day.' })
+  @Field(() => WorkoutPlan, { description: 'Plan by the built-in planner, day by day.' })
   plan!: WorkoutPlan;
 }
 
 @ObjectType({ description: 'Payload of `saveWorkoutPlan`.' })
 export class SaveWorkoutPlanPayload {
-  @Field(() => SavedWorkoutPlan, { description: 'The saved plan.' })
+  @Field(() => SavedWorkoutPlan, { description: 'Saved plan.' })
   workoutPlan!: SavedWorkoutPlan;
 
   @Field(() => Viewer, { description: VIEWER })
@@ -31,19 +32,16 @@ export class SaveWorkoutPlanPayload {
 
 @ObjectType({ description: 'Payload of `setWorkoutPlanDay`.' })
 export class SetWorkoutPlanDayPayload {
-  @Field(() => SavedWorkoutPlan, { description: 'The plan, with its completed days.' })
+  @Field(() => SavedWorkoutPlan, { description: 'Saved plan after the change.' })
   workoutPlan!: SavedWorkoutPlan;
 
-  @Field(() => Viewer, { description: 'The current user, whose workouts have changed.' })
+  @Field(() => Viewer, { description: 'Current user, whose workouts have changed.' })
   viewer!: UserActor;
 }
 
 @ObjectType({ description: 'Payload of `removeWorkoutPlan`.' })
-export class RemoveWorkoutPlanPayload {
-  @Field(() => String, { description: 'A sentence to show to the user.' })
-  message!: string;
-
-  @Field(() => ID, { description: 'Id of the plan that was removed.' })
+export class RemoveWorkoutPlanPayload extends MessagePayload {
+  @Field(() => ID, { description: 'Id of the removed plan.' })
   removedWorkoutPlanId!: string;
 
   @Field(() => Viewer, { description: VIEWER })

@@ -3,7 +3,7 @@ import { PLAN_TEXT_COST, SAVED_PLAN_WEIGHT, WORKOUT_PLANS_SAVED_MAX } from '#com
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
-import { cost } from '../../graphql/query-cost';
+import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { NotFound } from '../../lib/errors';
@@ -40,7 +40,7 @@ export class WorkoutPlanResolver {
     complexity: cost({ statements: 8 }),
   })
   async generateWorkoutPlan(
-    @Arg('input', () => GenerateWorkoutPlanInput, { description: 'What the plan is for.' })
+    @Arg('input', () => GenerateWorkoutPlanInput)
     input: GenerateWorkoutPlanInput,
     @Ctx() context: Context,
   ): Promise<GenerateWorkoutPlanPayload> {
@@ -48,10 +48,10 @@ export class WorkoutPlanResolver {
   }
 
   @Mutation(() => SaveWorkoutPlanPayload, {
-    description: `Generates a workout plan and saves it, up to ${WORKOUT_PLANS_SAVED_MAX} for each member.`,
+    description: `Generates a workout plan and saves it; a user can have up to ${WORKOUT_PLANS_SAVED_MAX} saved ones.`,
   })
   async saveWorkoutPlan(
-    @Arg('input', () => SaveWorkoutPlanInput, { description: 'What the plan is for, and when it starts.' })
+    @Arg('input', () => SaveWorkoutPlanInput)
     { startsOn, ...values }: SaveWorkoutPlanInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
@@ -61,10 +61,10 @@ export class WorkoutPlanResolver {
 
   @Mutation(() => SetWorkoutPlanDayPayload, {
     description:
-      'Ticks off a training day, which records a workout, or removes the tick and its workout. Days can be ticked off from the day before their date.',
+      'Marks a training day of a saved plan as completed, which records a workout, or undoes that. A day can be completed from the day before its date.',
   })
   async setWorkoutPlanDay(
-    @Arg('input', () => SetWorkoutPlanDayInput, { description: 'The day, and whether it is completed.' })
+    @Arg('input', () => SetWorkoutPlanDayInput)
     input: SetWorkoutPlanDayInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
@@ -73,10 +73,10 @@ export class WorkoutPlanResolver {
   }
 
   @Mutation(() => RemoveWorkoutPlanPayload, {
-    description: 'Removes a saved workout plan. Its completed workouts are kept.',
+    description: 'Removes a saved workout plan. The workouts that were recorded with it are kept.',
   })
   async removeWorkoutPlan(
-    @Arg('input', () => RemoveWorkoutPlanInput, { description: 'Which plan to remove.' })
+    @Arg('input', () => RemoveWorkoutPlanInput)
     { id }: RemoveWorkoutPlanInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
@@ -89,8 +89,9 @@ export class WorkoutPlanResolver {
 @Resolver(() => User)
 export class UserWorkoutPlans {
   @FieldResolver(() => [LimitationType], {
-    description: 'Physical limitations in the diet details, which new workout plans respect by default.',
-    complexity: cost({ statements: 1 }),
+    description:
+      'Physical limitations that were recognised in `DietDetails.limitations`. New workout plans respect them by default.',
+    complexity: batchedCost({ statements: 1 }),
   })
   workoutLimitations(@Root() { id }: User, @Ctx() { load }: Context) {
     return load(limitationsOfUsers, id);
@@ -98,7 +99,7 @@ export class UserWorkoutPlans {
 
   @FieldResolver(() => [SavedWorkoutPlan], {
     description: `Saved workout plans, newest first; at most ${WORKOUT_PLANS_SAVED_MAX}.`,
-    complexity: cost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
+    complexity: batchedCost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
   })
   workoutPlans(@Root() { id }: User, @Ctx() { load }: Context) {
     return load(savedPlansOfUsers, id);
@@ -106,11 +107,11 @@ export class UserWorkoutPlans {
 
   @FieldResolver(() => SavedWorkoutPlan, {
     nullable: true,
-    description: 'The saved workout plan with this id; null if the user has none with it.',
-    complexity: cost({ statements: 2, rows: SAVED_PLAN_WEIGHT }),
+    description: 'Saved workout plan with this id; null if the user has none with it.',
+    complexity: batchedCost({ statements: 2, rows: SAVED_PLAN_WEIGHT }),
   })
   workoutPlan(
-    @Arg('id', () => ID, { description: 'Id of a saved workout plan.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the saved plan.' }) id: string,
     @Root() user: User,
     @Ctx() { load }: Context,
   ) {
@@ -121,12 +122,12 @@ export class UserWorkoutPlans {
 /** The plan of a saved plan is large, so it is only read on request. */
 @Resolver(() => SavedWorkoutPlan)
 export class SavedWorkoutPlanFields {
-  @FieldResolver(() => String, { description: 'The plan as text.', complexity: PLAN_TEXT_COST })
+  @FieldResolver(() => String, { description: 'Plan as text.', complexity: PLAN_TEXT_COST })
   async text(@Root() saved: SavedWorkoutPlan, @Ctx() context: Context): Promise<string> {
     return planText(await this.plan(saved, context));
   }
 
-  @FieldResolver(() => WorkoutPlan, { description: 'The plan, day by day.' })
+  @FieldResolver(() => WorkoutPlan, { description: 'Plan, day by day.' })
   async plan(@Root() { id }: SavedWorkoutPlan, @Ctx() { load }: Context): Promise<WorkoutPlan> {
     const plan = await load(savedPlansById, id);
     // The plan has been removed in the meantime.

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** Physical limitation with which an exercise should be avoided. */
+/** Physical limitation with which some exercises should be avoided. */
 export type ExerciseLimitation =
   /** Ankle trouble. */
   | 'ANKLE'
@@ -45,77 +45,77 @@ export type GenerateWorkoutPlanInput = {
   equipment?: Array<WorkoutEquipment>;
   /** Training experience. */
   experience: WorkoutExperience;
-  /** What the plan is for. */
+  /** Training goal. */
   goal: WorkoutGoal;
-  /** Physical limitations to respect; null uses those in the diet details of the current user, and none when signed out. */
+  /** Physical limitations to respect; null for those in the diet details of the current user, or none without a log-in. */
   limitations?: Array<ExerciseLimitation> | null | undefined;
-  /** Where the training takes place. */
+  /** Training location. */
   location: WorkoutLocation;
 };
 
 /** Equipment that a workout plan may use. */
 export type WorkoutEquipment =
-  /** Barbell */
+  /** Barbell. */
   | 'BARBELL'
-  /** Dumbbells */
+  /** Dumbbells. */
   | 'DUMBBELLS'
-  /** Jump rope */
+  /** Jump rope. */
   | 'JUMP_ROPE'
-  /** Kettlebell */
+  /** Kettlebell. */
   | 'KETTLEBELL'
-  /** Machines */
+  /** Machines. */
   | 'MACHINES'
-  /** Medicine ball */
+  /** Medicine ball. */
   | 'MEDICINE_BALL'
-  /** No equipment */
+  /** No equipment. */
   | 'NONE'
-  /** Pull-up bar */
+  /** Pull-up bar. */
   | 'PULL_UP_BAR'
-  /** Resistance bands */
+  /** Resistance bands. */
   | 'RESISTANCE_BANDS'
-  /** Stability ball */
+  /** Stability ball. */
   | 'STABILITY_BALL'
-  /** Yoga mat */
+  /** Yoga mat. */
   | 'YOGA_MAT';
 
 /** Training experience. */
 export type WorkoutExperience =
-  /** Advanced */
+  /** Advanced. */
   | 'ADVANCED'
-  /** Beginner */
+  /** Beginner. */
   | 'BEGINNER'
-  /** Expert */
+  /** Expert. */
   | 'EXPERT'
-  /** Intermediate */
+  /** Intermediate. */
   | 'INTERMEDIATE';
 
 /** Training goal of a workout plan. */
 export type WorkoutGoal =
-  /** Cardio fitness */
+  /** Cardio fitness. */
   | 'CARDIO'
-  /** Muscular endurance */
+  /** Muscular endurance. */
   | 'ENDURANCE'
-  /** Flexibility */
+  /** Flexibility. */
   | 'FLEXIBILITY'
-  /** Muscle gain */
+  /** Muscle gain. */
   | 'MUSCLE_GAIN'
-  /** Strength */
+  /** Strength. */
   | 'STRENGTH'
-  /** Weight loss */
+  /** Weight loss. */
   | 'WEIGHT_LOSS';
 
 /** Training location. */
 export type WorkoutLocation =
-  /** Gym */
+  /** Gym. */
   | 'GYM'
-  /** At home */
+  /** At home. */
   | 'HOME'
-  /** Outdoors */
+  /** Outdoors. */
   | 'OUTDOOR'
-  /** Studio */
+  /** Studio. */
   | 'STUDIO';
 
-/** Part of a training day. */
+/** Kind of a part of a training day. */
 export type WorkoutPlanBlockKind =
   /** Continuous or interval cardiovascular training. */
   | 'CARDIO'
@@ -126,7 +126,7 @@ export type WorkoutPlanBlockKind =
   /** Main exercises of the day. */
   | 'WORK';
 
-/** Type of a day of a workout plan. */
+/** Kind of a day of a workout plan. */
 export type WorkoutPlanDayKind =
   /** Cardiovascular training. */
   | 'CARDIO'
@@ -146,8 +146,8 @@ export type RestGenerateWorkoutPlanMutationVariables = Exact<{
 }>;
 
 
-export type RestGenerateWorkoutPlanMutation = { generateWorkoutPlan: { text: string, plan: { title: string, goal: WorkoutGoal, experience: WorkoutExperience, location: WorkoutLocation, equipment: Array<WorkoutEquipment>, limitations: Array<ExerciseLimitation>, length: number, cautions: Array<string>, reasons: Array<{ text: string, source: { title: string, url: string | null, _id: string } | null }>, days: Array<{ day: number, kind: WorkoutPlanDayKind, title: string, minutes: number, note: string | null, blocks: Array<{ kind: WorkoutPlanBlockKind, title: string, minutes: number, note: string | null, isCircuit: boolean, items: Array<{ exerciseId: string, name: string, sets: number, measure: ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, why: { text: string, source: { title: string, url: string | null, _id: string } | null } }> }> }> } } };
+export type RestGenerateWorkoutPlanMutation = { generateWorkoutPlan: { text: string, plan: { title: string, goal: WorkoutGoal, experience: WorkoutExperience, location: WorkoutLocation, equipment: Array<WorkoutEquipment>, limitations: Array<ExerciseLimitation>, cautions: Array<string>, length: number, reasons: Array<{ text: string, source: { title: string, url: string | null, _id: string } | null }>, days: Array<{ day: number, kind: WorkoutPlanDayKind, title: string, minutes: number, note: string | null, blocks: Array<{ kind: WorkoutPlanBlockKind, title: string, minutes: number, note: string | null, isCircuit: boolean, items: Array<{ exerciseId: string, name: string, sets: number, measure: ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, why: { text: string, source: { title: string, url: string | null, _id: string } | null } }> }> }> } } };
 
 export const RestPlanReasonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RestPlanReasonFragment, unknown>;
 export const RestPlanItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RestPlanItemFragment, unknown>;
-export const RestGenerateWorkoutPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestGenerateWorkoutPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateWorkoutPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateWorkoutPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"length"}},{"kind":"Field","name":{"kind":"Name","value":"cautions"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isCircuit"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanItem"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}}]}}]} as unknown as DocumentNode<RestGenerateWorkoutPlanMutation, RestGenerateWorkoutPlanMutationVariables>;
+export const RestGenerateWorkoutPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestGenerateWorkoutPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateWorkoutPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generateWorkoutPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","alias":{"kind":"Name","value":"length"},"name":{"kind":"Name","value":"durationDays"}},{"kind":"Field","name":{"kind":"Name","value":"cautions"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isCircuit"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanItem"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exerciseId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPlanReason"}}]}}]}}]} as unknown as DocumentNode<RestGenerateWorkoutPlanMutation, RestGenerateWorkoutPlanMutationVariables>;

@@ -22,7 +22,7 @@ export const workoutPlanRoutes = [
     method: 'POST',
     path: '/api/workout-plan',
     summary:
-      'Generates a workout plan, as text and day by day. Limitations default to those of the current user.',
+      'Generates a workout plan, as text and day by day, without saving it. Limitations default to those in the diet details of the current user.',
     requestBody: workoutPlanForm,
     document: RestGenerateWorkoutPlanDocument,
     variables: ({ body }) => ({ input: withEnumNames(body) }),

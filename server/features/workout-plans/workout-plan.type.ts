@@ -23,9 +23,9 @@ import {
   PlanEquipmentType,
 } from './workout-plan.enums';
 
-@ObjectType({ description: 'Part of a training day.' })
+@ObjectType({ description: 'A part of a training day.' })
 export class WorkoutPlanBlock {
-  @Field(() => PlanBlockKindType, { description: 'Which part it is.' })
+  @Field(() => PlanBlockKindType, { description: 'Kind of part.' })
   kind!: PlanBlockKind;
 
   @Field(() => String, { description: 'Title, such as "Warm-up".' })
@@ -34,7 +34,10 @@ export class WorkoutPlanBlock {
   @Field(() => Int, { description: 'Estimated duration, in minutes.' })
   minutes!: number;
 
-  @Field(() => String, { nullable: true, description: 'How to sequence the exercises.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Instructions for the sequence of the exercises; null if there are none.',
+  })
   note!: string | null;
 
   @Field(() => Boolean, {
@@ -46,12 +49,12 @@ export class WorkoutPlanBlock {
   items!: WorkoutPlanItem[];
 }
 
-@ObjectType({ description: 'Day of a workout plan.' })
+@ObjectType({ description: 'A day of a workout plan.' })
 export class WorkoutPlanDay {
   @Field(() => Int, { description: 'Number of the day, starting at 1.' })
   day!: number;
 
-  @Field(() => PlanDayKindType, { description: 'What is trained.' })
+  @Field(() => PlanDayKindType, { description: 'Kind of day.' })
   kind!: PlanDayKind;
 
   @Field(() => String, { description: 'Title, such as "Full body A" or "Rest".' })
@@ -62,11 +65,11 @@ export class WorkoutPlanDay {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What changes on this day, such as an increase in load.',
+    description: 'Change on this day, such as an increase in load; null if there is none.',
   })
   note!: string | null;
 
-  @Field(() => [WorkoutPlanBlock], { description: 'Empty for a rest day.' })
+  @Field(() => [WorkoutPlanBlock], { description: 'Parts of the day, in order; empty for a rest day.' })
   blocks!: WorkoutPlanBlock[];
 }
 
@@ -75,34 +78,34 @@ export class WorkoutPlan {
   @Field(() => String, { description: 'Title, such as "14 days of muscle gain at home".' })
   title!: string;
 
-  @Field(() => GoalType, { description: 'What the plan is for.' })
+  @Field(() => GoalType, { description: 'Training goal.' })
   goal!: Goal;
 
-  @Field(() => ExperienceType, { description: 'Experience that it was made for.' })
+  @Field(() => ExperienceType, { description: 'Required experience.' })
   experience!: Experience;
 
-  @Field(() => LocationType, { description: 'Where it can be done.' })
+  @Field(() => LocationType, { description: 'Training location.' })
   location!: Location;
 
-  @Field(() => [PlanEquipmentType], { description: 'Equipment that it may use; empty for none.' })
+  @Field(() => [PlanEquipmentType], { description: 'Equipment that the plan may use; empty for none.' })
   equipment!: PlanEquipment[];
 
   @Field(() => [LimitationType], { description: 'Physical limitations that the plan respects.' })
   limitations!: Limitation[];
 
-  @Field(() => Int, { description: 'Length in days.' })
+  @Field(() => Int, { name: 'durationDays', description: 'Length in days.' })
   length!: PlanDays;
 
   @Field(() => [String], {
-    description: 'Safety advice before the first day, starting with when to see a doctor.',
+    description: 'Safety advice to read before the first day, beginning with when to see a doctor.',
   })
   cautions!: string[];
 
-  @Field(() => [WorkoutPlanReason], { description: 'Explanations of the plan as a whole.' })
+  @Field(() => [WorkoutPlanReason], { description: 'Reasons for the plan as a whole.' })
   reasons!: WorkoutPlanReason[];
 
   @Field(() => [WorkoutPlanDay], {
-    description: 'All days, rest days included, in order.',
+    description: 'All days in order, including rest days.',
     complexity: cost({ statements: 0, rows: PLAN_DAYS_COST }),
   })
   days!: WorkoutPlanDay[];

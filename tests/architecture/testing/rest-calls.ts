@@ -161,7 +161,7 @@ export const CALLS: Record<string, RestCall> = {
       variables: { input: withEnumNames(PLAN_INPUT) },
     }),
     query: `mutation ($input: GenerateWorkoutPlanInput!) { generateWorkoutPlan(input: $input) { text plan {
-      title goal experience location equipment limitations length cautions reasons { ${PLAN_REASON} }
+      title goal experience location equipment limitations length: durationDays cautions reasons { ${PLAN_REASON} }
       days { day kind title minutes note blocks { kind title minutes note isCircuit items {
         exerciseId name sets measure min max isPerSide restSeconds effort why { ${PLAN_REASON} }
       } } }

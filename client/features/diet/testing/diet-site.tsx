@@ -31,8 +31,13 @@ export const dietPage = (dietDetails: object | null, measured: object | null = n
   }),
 });
 
+/** Response to saving the details. */
 export const SAVED = {
-  saveDietDetails: { __typename: 'SaveDietDetailsPayload', message: 'Diet details saved.' },
+  saveDietDetails: {
+    __typename: 'SaveDietDetailsPayload',
+    message: 'Diet details saved.',
+    viewer: { ...meWith({ dietDetails: DETAILS, workoutLimitations: [] }), consents: [] },
+  },
 };
 
 type Settings = NonNullable<Parameters<typeof renderPage>[1]>;

@@ -19,7 +19,6 @@ const reason = (text: string, source: object | null = SOURCE) => ({
 
 const SQUAT = {
   __typename: 'WorkoutPlanItem',
-  exerciseId: 'goblet-squat',
   exercise: {
     __typename: 'Exercise',
     id: 'goblet-squat',
@@ -40,7 +39,6 @@ const SQUAT = {
 /** Removed from the library since the plan was made. */
 const STRETCH = {
   ...SQUAT,
-  exerciseId: 'old-stretch',
   exercise: null,
   name: 'Old Stretch',
   sets: 2,
@@ -80,7 +78,7 @@ export const planOf = (length: number) => ({
   goal: 'STRENGTH',
   experience: 'BEGINNER',
   location: 'HOME',
-  length,
+  durationDays: length,
   equipment: ['DUMBBELLS'],
   limitations: ['WRIST'],
   cautions: ['See a doctor first if your chest hurts when you move.', 'Stop when you feel pain.'],
@@ -108,14 +106,18 @@ export const saved = (values: object = {}) => ({
   startsOn: '2026-11-21',
   doneDays: [1],
   trainingDays: 4,
+  length: 7,
   ...values,
 });
 
-export const savedPlanAnswer = (values: object = {}) => ({
-  me: meWith({
-    workoutPlan: { ...saved(values), text: 'The plan as text', plan: planOf(7) },
-  }),
+/** With its days. */
+export const wholePlan = (values: object = {}) => ({
+  ...saved(values),
+  text: 'The plan as text',
+  plan: planOf(7),
 });
+
+export const savedPlanAnswer = (values: object = {}) => ({ me: meWith({ workoutPlan: wholePlan(values) }) });
 
 export const tab = (plans: object[] = [], limitations: string[] = []) => ({
   me: meWith({ workoutLimitations: limitations.map(enumName), workoutPlans: plans }),

@@ -18,7 +18,7 @@ const { closed, formFailed, unconfirmed } = onlinePaymentContent;
 
 /** Returns a function that lets the member pay an order online; the server decides whether the order is paid. */
 export function usePayOnline() {
-  const [confirm] = useConfirmOnlinePaymentMutation({ fetchPolicy: 'no-cache' });
+  const [confirm] = useConfirmOnlinePaymentMutation();
 
   const confirmPayment = async (orderId: string, proof: PaymentProof): Promise<PaymentResult> => {
     try {

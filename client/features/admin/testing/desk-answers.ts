@@ -1,0 +1,42 @@
+import { untaxedPrice } from '../../../test/prices';
+
+/** An order as the front desk reads it. */
+export const deskOrder = (number: number, overrides = {}) => ({
+  __typename: 'Order',
+  id: `order-${number}`,
+  number,
+  planName: 'Basic',
+  durationMonths: 1,
+  status: 'PENDING',
+  placedAt: '2026-11-20T23:40:00Z',
+  reason: null,
+  price: untaxedPrice(130_000),
+  member: {
+    __typename: 'User',
+    id: 'asha',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '+919876543210',
+  },
+  payment: null,
+  refunds: [],
+  ...overrides,
+});
+
+/** A page of orders; without a cursor it is the last one. */
+export const deskOrders = (nodes: object[], endCursor: string | null = null) => ({
+  orders: {
+    __typename: 'OrderConnection',
+    edges: nodes.map((node) => ({ __typename: 'OrderEdge', node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  },
+});
+
+/** The answer of a mutation that decides an order. */
+export const changedOrder = (name: string, order: object) => ({
+  [name]: {
+    __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`,
+    message: 'Done.',
+    order,
+  },
+});

@@ -1,0 +1,167 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/types.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Physical limitation with which some exercises should be avoided. */
+export type ExerciseLimitation =
+  /** Ankle trouble. */
+  | 'ANKLE'
+  /** Difficulty keeping the balance. */
+  | 'BALANCE'
+  /** Elbow trouble. */
+  | 'ELBOW'
+  /** Difficulty getting down to the floor and up again. */
+  | 'FLOOR'
+  /** High blood pressure. */
+  | 'HIGH_BLOOD_PRESSURE'
+  /** Hip trouble. */
+  | 'HIP'
+  /** Knee trouble. */
+  | 'KNEE'
+  /** Trouble with the lower back. */
+  | 'LOWER_BACK'
+  /** Neck trouble. */
+  | 'NECK'
+  /** Pregnancy. */
+  | 'PREGNANCY'
+  /** Shoulder trouble. */
+  | 'SHOULDER'
+  /** Wrist trouble. */
+  | 'WRIST';
+
+/** Unit in which a set is counted. */
+export type ExerciseMeasure =
+  /** Repetitions. */
+  | 'REPS'
+  /** Seconds. */
+  | 'SECONDS';
+
+/** Training target of an exercise: a muscle group, the cardiovascular system, or the whole body. */
+export type Muscle =
+  /** Abdominals. */
+  | 'ABDOMINALS'
+  /** Abductors. */
+  | 'ABDUCTORS'
+  /** Adductors. */
+  | 'ADDUCTORS'
+  /** Biceps. */
+  | 'BICEPS'
+  /** Calves. */
+  | 'CALVES'
+  /** Cardio. */
+  | 'CARDIO'
+  /** Chest. */
+  | 'CHEST'
+  /** Forearms. */
+  | 'FOREARMS'
+  /** Full Body. */
+  | 'FULL_BODY'
+  /** Glutes. */
+  | 'GLUTES'
+  /** Hamstrings. */
+  | 'HAMSTRINGS'
+  /** Lats. */
+  | 'LATS'
+  /** Lower Back. */
+  | 'LOWER_BACK'
+  /** Neck. */
+  | 'NECK'
+  /** Quadriceps. */
+  | 'QUADRICEPS'
+  /** Shoulders. */
+  | 'SHOULDERS'
+  /** Traps. */
+  | 'TRAPS'
+  /** Triceps. */
+  | 'TRICEPS'
+  /** Upper Back. */
+  | 'UPPER_BACK';
+
+/** Equipment that a workout plan may use. */
+export type WorkoutEquipment =
+  /** Barbell. */
+  | 'BARBELL'
+  /** Dumbbells. */
+  | 'DUMBBELLS'
+  /** Jump rope. */
+  | 'JUMP_ROPE'
+  /** Kettlebell. */
+  | 'KETTLEBELL'
+  /** Machines. */
+  | 'MACHINES'
+  /** Medicine ball. */
+  | 'MEDICINE_BALL'
+  /** No equipment. */
+  | 'NONE'
+  /** Pull-up bar. */
+  | 'PULL_UP_BAR'
+  /** Resistance bands. */
+  | 'RESISTANCE_BANDS'
+  /** Stability ball. */
+  | 'STABILITY_BALL'
+  /** Yoga mat. */
+  | 'YOGA_MAT';
+
+/** Training experience. */
+export type WorkoutExperience =
+  /** Advanced. */
+  | 'ADVANCED'
+  /** Beginner. */
+  | 'BEGINNER'
+  /** Expert. */
+  | 'EXPERT'
+  /** Intermediate. */
+  | 'INTERMEDIATE';
+
+/** Training goal of a workout plan. */
+export type WorkoutGoal =
+  /** Cardio fitness. */
+  | 'CARDIO'
+  /** Muscular endurance. */
+  | 'ENDURANCE'
+  /** Flexibility. */
+  | 'FLEXIBILITY'
+  /** Muscle gain. */
+  | 'MUSCLE_GAIN'
+  /** Strength. */
+  | 'STRENGTH'
+  /** Weight loss. */
+  | 'WEIGHT_LOSS';
+
+/** Training location. */
+export type WorkoutLocation =
+  /** Gym. */
+  | 'GYM'
+  /** At home. */
+  | 'HOME'
+  /** Outdoors. */
+  | 'OUTDOOR'
+  /** Studio. */
+  | 'STUDIO';
+
+/** Kind of a part of a training day. */
+export type WorkoutPlanBlockKind =
+  /** Continuous or interval cardiovascular training. */
+  | 'CARDIO'
+  /** Cool-down. */
+  | 'COOL_DOWN'
+  /** Warm-up. */
+  | 'WARM_UP'
+  /** Main exercises of the day. */
+  | 'WORK';
+
+/** Kind of a day of a workout plan. */
+export type WorkoutPlanDayKind =
+  /** Cardiovascular training. */
+  | 'CARDIO'
+  /** Stretching and mobility. */
+  | 'FLEXIBILITY'
+  /** No training. */
+  | 'REST'
+  /** Strength training, as sets or as a circuit. */
+  | 'STRENGTH';
+
+export type GeneratedPlanFragment = { text: string, isTextByModel: boolean, plan: { goal: Types.WorkoutGoal, durationDays: number, title: string, experience: Types.WorkoutExperience, location: Types.WorkoutLocation, equipment: Array<Types.WorkoutEquipment>, limitations: Array<Types.ExerciseLimitation>, cautions: Array<string>, reasons: Array<{ text: string, source: { id: string, title: string, url: string | null } | null }>, days: Array<{ day: number, kind: Types.WorkoutPlanDayKind, title: string, minutes: number, note: string | null, blocks: Array<{ kind: Types.WorkoutPlanBlockKind, title: string, minutes: number, note: string | null, isCircuit: boolean, items: Array<{ name: string, sets: number, measure: Types.ExerciseMeasure, min: number, max: number, isPerSide: boolean, restSeconds: number, effort: string | null, exercise: { id: string, muscle: Types.Muscle, demonstration: { thumbnailUrl: string } | null } | null, why: { text: string, source: { id: string, title: string, url: string | null } | null } }> }> }> } };
+
+export const GeneratedPlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GeneratedPlan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GenerateWorkoutPlanPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isTextByModel"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanArticle"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"durationDays"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanArticle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"equipment"}},{"kind":"Field","name":{"kind":"Name","value":"limitations"}},{"kind":"Field","name":{"kind":"Name","value":"cautions"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanReason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanDay"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanReason"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanReason"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanDay"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isCircuit"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanItem"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WorkoutPlanItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exercise"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"muscle"}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"isPerSide"}},{"kind":"Field","name":{"kind":"Name","value":"restSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"effort"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanReason"}}]}}]}}]} as unknown as DocumentNode<GeneratedPlanFragment, unknown>;

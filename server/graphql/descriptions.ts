@@ -1,0 +1,11 @@
+import { REQUEST_KEY_LENGTH } from '#common/limits';
+
+/** Descriptions that several types of the API have in common. */
+export const UUID = 'Unique identifier, a UUID.';
+
+export const pathOf = (file: string): string => `Path of ${file}, relative to the origin of the site.`;
+
+export const REQUEST_KEY = `Idempotency key, made by the client: ${REQUEST_KEY_LENGTH.min} to ${REQUEST_KEY_LENGTH.max} letters, digits, hyphens or underscores.`;
+
+export const SORT_FIELD = 'Property to sort by.';
+export const SORT_DIRECTION = 'Sort direction.';
