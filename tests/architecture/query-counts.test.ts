@@ -199,6 +199,18 @@ test('listing members with what the panel shows takes 6 statements, however many
   expect(statements).toHaveLength(6);
 });
 
+test('listing all visits and workouts as an admin takes 3 statements, however many rows there are', async () => {
+  const query = '{ activities(first: 40) { nodes { workout user { name } recordedBy { name } } } }';
+  const { id: recordedBy } = await createUser(harness.dataSource, { role: 'front_desk' });
+  for (let n = 0; n < 10; n++)
+    await createActivities(harness.dataSource, 1, { user: await createUser(harness.dataSource), recordedBy });
+  const statements = await statementsOf(harness.dataSource, async () => {
+    const { data } = await admin.gql(query);
+    expect((data?.['activities'] as { nodes: unknown[] }).nodes.length).toBeGreaterThan(20);
+  });
+  expect(statements).toHaveLength(3);
+});
+
 test('an order with everything about it takes 7 statements', async () => {
   const [order] = await ordersOf(member, OWN_ORDERS);
   const query =
