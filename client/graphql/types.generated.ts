@@ -178,6 +178,27 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
+/** The membership to end. */
+export type CancelMembershipInput = {
+  /** Whether to end the gym pass or the nutrition membership. */
+  planType: PlanType;
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `cancelMembership`. */
+export type CancelMembershipPayload = {
+  __typename?: 'CancelMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** Input of `cancelOrder`. */
 export type CancelOrderInput = {
   /** Id of an unpaid order of the current user. */
@@ -692,6 +713,27 @@ export type GenerateWorkoutPlanPayload = {
   text: Scalars['String']['output'];
 };
 
+/** A plan that the studio gives to a member. */
+export type GrantMembershipInput = {
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `grantMembership`. */
+export type GrantMembershipPayload = {
+  __typename?: 'GrantMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** Input of `hideReview`. */
 export type HideReviewInput = {
   /** Id of the review. */
@@ -991,6 +1033,8 @@ export type Mutation = {
   answerReview: AnswerReviewPayload;
   /** Assigns a member to a trainer, or to none. Requires the permission `members:assign-trainer`. */
   assignTrainer: AssignTrainerPayload;
+  /** Ends the current and upcoming periods of a membership now, without a refund. The member gets a mail. Requires the permission `memberships:cancel`. */
+  cancelMembership: CancelMembershipPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
   /** Changes the password of the current user, ends all sessions and starts a new one on this device. Requires a log-in. */
@@ -1011,6 +1055,8 @@ export type Mutation = {
   endDeviceSession: EndDeviceSessionPayload;
   /** Generates a workout plan without saving it. The same input produces the same plan. Public. */
   generateWorkoutPlan: GenerateWorkoutPlanPayload;
+  /** Starts or extends a membership without a payment. The member gets a mail. Requires the permission `memberships:grant`. */
+  grantMembership: GrantMembershipPayload;
   /** Hides a review from everyone except its author and moderators, and mails the reason to the author. Requires the permission `reviews:moderate`. */
   hideReview: HideReviewPayload;
   /** Mails a verification link, which is valid for 24 hours, or a notice if the address has an account. The response is the same for both. Public. */
@@ -1031,6 +1077,8 @@ export type Mutation = {
   removeActivity: RemoveActivityPayload;
   /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
+  /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
+  renewMembership: RenewMembershipPayload;
   /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Using a refresh token more than 30 seconds after its replacement ends the session. Public. */
   renewSession: RenewSessionPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
@@ -1043,6 +1091,8 @@ export type Mutation = {
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it; a user can have up to 20 saved ones. Requires a log-in. */
   saveWorkoutPlan: SaveWorkoutPlanPayload;
+  /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
+  setMembership: SetMembershipPayload;
   /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. A day can be completed from the day before its date. Requires a log-in. */
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
   /** Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie. Public. */
@@ -1079,6 +1129,12 @@ export type MutationAnswerReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationAssignTrainerArgs = {
   input: AssignTrainerInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCancelMembershipArgs = {
+  input: CancelMembershipInput;
 };
 
 
@@ -1143,6 +1199,12 @@ export type MutationGenerateWorkoutPlanArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationGrantMembershipArgs = {
+  input: GrantMembershipInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
@@ -1203,6 +1265,12 @@ export type MutationRemoveWorkoutPlanArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRenewMembershipArgs = {
+  input: RenewMembershipInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1229,6 +1297,12 @@ export type MutationSaveDietDetailsArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSetMembershipArgs = {
+  input: SetMembershipInput;
 };
 
 
@@ -2013,6 +2087,33 @@ export type RemoveWorkoutPlanPayload = {
   viewer: Viewer;
 };
 
+/** A plan that a member has paid for at the front desk. */
+export type RenewMembershipInput = {
+  /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
+  expectedTotal?: InputMaybe<MoneyInput>;
+  /** How the member has paid. */
+  method: DeskMethod;
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Idempotency key; repeating it returns the first order. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `renewMembership`. */
+export type RenewMembershipPayload = {
+  __typename?: 'RenewMembershipPayload';
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
+  membership?: Maybe<Membership>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Order after the change. */
+  order: Order;
+  /** The member after the change. */
+  user: User;
+};
+
 /** Payload of `renewSession`. */
 export type RenewSessionPayload = {
   __typename?: 'RenewSessionPayload';
@@ -2244,6 +2345,29 @@ export type SavedWorkoutPlan = {
   title: Scalars['String']['output'];
   /** Number of training days: all except the rest days. */
   trainingDays: Scalars['Int']['output'];
+};
+
+/** What a membership is to become. */
+export type SetMembershipInput = {
+  /** Name of the plan, on sale if it is to be active. Null to end the pass, or nutrition if the member has never had a pass. */
+  planName?: InputMaybe<Scalars['String']['input']>;
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Active adds a period of the plan; inactive ends all current and upcoming ones of its type. */
+  status: MembershipStatus;
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `setMembership`. */
+export type SetMembershipPayload = {
+  __typename?: 'SetMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
 };
 
 /** Input of `setWorkoutPlanDay`. */
