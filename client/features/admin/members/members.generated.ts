@@ -13,49 +13,49 @@ export type CountPrecision =
   /** The count is exact. */
   | 'EXACT';
 
-/** Days of the calendar in the studio’s time zone. Null sets no limit. */
+/** Range of days in the time zone of the studio. */
 export type DateRange = {
-  /** The first day. */
+  /** First day; null for no limit. */
   from?: string | null | undefined;
-  /** The last day, inclusive. */
+  /** Last day, inclusive; null for no limit. */
   to?: string | null | undefined;
 };
 
-/** Which members to list. All of its conditions have to hold; null sets none. Memberships in this filter are the pass, or nutrition for members who have never had a pass. */
+/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass. */
 export type MemberFilter = {
-  /** Members who have a trainer, or those who have none. */
+  /** Whether the listed members have a trainer. */
   hasTrainer?: boolean | null | undefined;
-  /** Members whose membership is active, or those whose is not. */
+  /** Status of the membership. */
   membershipStatus?: MembershipStatus | null | undefined;
-  /** Members whose last paid day is in this range. */
+  /** Range of the last paid day of the membership. */
   paidUntil?: DateRange | null | undefined;
-  /** Members whose last plan has one of these names, even if it has ended. */
+  /** Names of plans, of which the last one of the membership is one, even if it has ended. */
   planName?: Array<string> | null | undefined;
-  /** Accounts with one of these roles. */
+  /** Roles of the listed accounts. */
   role?: Array<Role> | null | undefined;
-  /** Words, each of which has to be a part of the name or of the e-mail address. At most 100 characters. */
+  /** Words that have to occur in the name or e-mail address, up to 100 characters, ignoring case. */
   search?: string | null | undefined;
-  /** Members who are assigned to this trainer. */
+  /** Id of the trainer of the listed members. */
   trainerId?: string | null | undefined;
 };
 
-/** How to sort members. */
+/** Sort options for members. */
 export type MemberOrder = {
-  /** In which direction. */
+  /** Sort direction. */
   direction: OrderDirection;
-  /** What to sort by. */
+  /** Property to sort by. */
   field: MemberOrderField;
 };
 
-/** What members can be sorted by. */
+/** Properties by which members can be sorted. */
 export type MemberOrderField =
-  /** When the account was created. */
+  /** Time at which the account was created. */
   | 'CREATED_AT'
-  /** The last visit. Members who have never come come before all others. */
+  /** Time of the last visit. Members without a visit count as the earliest. */
   | 'LAST_VISIT_AT'
-  /** The name in lower case; the e-mail address while there is no name. */
+  /** Name, ignoring case; e-mail address if there is no name. */
   | 'NAME'
-  /** The end of the pass, or of the nutrition membership if there has never been a pass. Members without either come before all others. */
+  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
   | 'PAID_UNTIL';
 
 /** Status of a membership. */
