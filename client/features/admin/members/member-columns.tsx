@@ -36,7 +36,7 @@ export const factColumns: MemberColumn[] = [
   {
     id: 'membership',
     head: heads.membership,
-    width: 22,
+    width: 21,
     isHalf: true,
     sort: 'paid-until',
     cell: ({ memberships }) => <MembershipCell memberships={memberships} />,
