@@ -161,11 +161,6 @@ test.each([
     6,
     '{ me { user { memberships { status current { order { id } offer { id } } upcoming { offer { id } } pendingOrder { id } } } } }',
   ],
-  [
-    'the visits and workouts',
-    3,
-    '{ me { user { activities(first: 40) { nodes { id type happenedAt } } } } }',
-  ],
   ['the saved plans', 3, '{ me { user { workoutPlans { id title startsOn doneDays } } } }'],
   ['the saved plans with their days', 4, '{ me { user { workoutPlans { text plan { title } } } } }'],
   ['the limitations', 3, '{ me { user { workoutLimitations } } }'],

@@ -1,0 +1,39 @@
+import { QueryBoundary } from '../../../components/query-boundary';
+import { adminContent } from '../admin.content';
+import { useListAddress } from '../list/list-address';
+import { ListHead } from '../list/list-head';
+import { ListSearch } from '../list/list-search';
+import { ListSkeleton } from '../list/list-table';
+import { memberVariables } from './member-filter';
+import { MemberFilters } from './member-filters';
+import { MemberList } from './member-list';
+import { membersContent } from './members.content';
+import { useMemberChoicesQuery, useMembersQuery } from './members.generated';
+import { memberColumns } from './use-member-columns';
+import classes from './members-tab.module.css';
+
+const { search, searchHint, unit } = membersContent;
+
+/** All accounts, which can be searched, filtered and sorted, with what the front desk does for a member. */
+export function MembersTab() {
+  const address = useListAddress();
+  const query = useMembersQuery({ variables: memberVariables(address) });
+  const { data: choices } = useMemberChoicesQuery();
+  const shown = query.data ?? query.previousData;
+  return (
+    <div className={classes.tab}>
+      <ListHead title={adminContent.tabs.members} count={shown?.members.totalCount} unit={unit} />
+      <div className={classes.controls}>
+        <ListSearch label={search} placeholder={searchHint} address={address} />
+        <MemberFilters address={address} choices={choices} />
+      </div>
+      <QueryBoundary
+        query={query}
+        loading={<ListSkeleton columns={memberColumns} />}
+        failed={adminContent.loadFailed}
+      >
+        {({ members }) => <MemberList members={members} address={address} choices={choices} />}
+      </QueryBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { untaxedPrice } from '../../../test/prices';
+
+export const trainer = (id: string, name: string, specialty = 'Strength') => ({
+  __typename: 'Trainer',
+  id,
+  name,
+  specialty,
+});
+
+export const NEHA = trainer('neha', 'Neha Kale', 'Yoga');
+export const ROHAN = trainer('rohan', 'Rohan Shah');
+
+const period = (planName: string) => ({ __typename: 'MembershipPeriod', id: `period-${planName}`, planName });
+
+/** A membership as the members list reads it; without a plan there has never been one. */
+export const membership = (planName: string | null, overrides = {}) => ({
+  __typename: 'Membership',
+  id: `pass-${planName}`,
+  planType: 'PASS',
+  status: planName === null ? 'INACTIVE' : 'ACTIVE',
+  paidUntil: planName === null ? null : '2026-12-25T18:30:00Z',
+  current: planName === null ? null : period(planName),
+  upcoming: [],
+  previous: null,
+  pendingOrder: null,
+  ...overrides,
+});
+
+/** A row of the members list. */
+export const member = (id: string, name: string | null, overrides = {}) => ({
+  __typename: 'User',
+  id,
+  name,
+  email: `${id}@example.com`,
+  role: 'USER',
+  lastVisitAt: '2026-11-20T01:00:00Z',
+  memberships: [membership('Premium', { id: `pass-of-${id}` })],
+  trainer: NEHA,
+  ...overrides,
+});
+
+interface PageFacts {
+  count?: number;
+  precision?: 'EXACT' | 'AT_LEAST';
+  previous?: string;
+  next?: string;
+}
+
+/** A page of the members list; `previous` and `next` are its cursors if there are such pages. */
+export const membersPage = (
+  nodes: object[],
+  { count = nodes.length, precision = 'EXACT', previous, next }: PageFacts = {},
+) => ({
+  members: {
+    __typename: 'UserConnection',
+    edges: nodes.map((node) => ({ __typename: 'UserEdge', node })),
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasPreviousPage: previous !== undefined,
+      hasNextPage: next !== undefined,
+      startCursor: previous ?? null,
+      endCursor: next ?? null,
+    },
+    totalCount: { __typename: 'Count', count, precision },
+  },
+});
+
+const offer = (name: string, minorUnits: number) => ({
+  __typename: 'PlanOffer',
+  id: `offer-${name}`,
+  name,
+  price: untaxedPrice(minorUnits),
+});
+
+/** What members can be filtered by and assigned to. */
+export const memberChoices = {
+  trainers: [NEHA, ROHAN],
+  planOffers: [offer('Basic', 130_000), offer('Premium', 210_000)],
+};
+
+/** The answer of `assignTrainer`. */
+export const assigned = (userId: string, chosen: object | null) => ({
+  assignTrainer: {
+    __typename: 'AssignTrainerPayload',
+    user: { __typename: 'User', id: userId, trainer: chosen },
+  },
+});
+
+/** The answer of a mutation that changes a membership. */
+export const changedMembership = (name: string, changed: object, order?: object) => ({
+  [name]: {
+    __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`,
+    message: 'Done.',
+    membership: changed,
+    ...(order && { order }),
+  },
+});
