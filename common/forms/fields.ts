@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { toAsciiDigits } from '../digits';
 import type { FieldReason } from '../error-reasons';
-import { REQUEST_KEY_LENGTH } from '../limits';
+import { REQUEST_KEY_LENGTH, REASON_LENGTH_MAX } from '../limits';
 import { EMAIL_LENGTH_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../auth/limits';
 import { PROFILE_TEXT_LENGTH_MAX } from '../members/limits';
 import { authMessages } from '../auth/messages';
-import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
 
 /** Control characters, direction overrides and the like, which nobody types on purpose. */
