@@ -85,6 +85,7 @@ test('the export contains every column except those listed here', async () => {
   expect(left.sort()).toEqual([
     'activities.id',
     'activities.recorded_by',
+    'activities.request_key',
     'activities.user_id',
     'body_measurements.id',
     'body_measurements.user_id',
