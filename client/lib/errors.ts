@@ -38,6 +38,9 @@ export function codeOf(error: unknown): ErrorCode | undefined {
 /** Whether an order was refused because its price has changed. */
 export const isPriceChanged = (error: unknown): boolean => isRefusedFor(error, 'PRICE_CHANGED');
 
+/** Whether a change was refused because somebody else has changed the same meanwhile. */
+export const isStaleVersion = (error: unknown): boolean => isRefusedFor(error, 'STALE_VERSION');
+
 const isRefusedFor = (error: unknown, reason: ErrorReason): boolean =>
   serverErrorIn(error)?.extensions?.['reason'] === reason;
 
