@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { MAIN_ID } from '../../lib/main-id';
-import { AdminNavigation, type AdminTab } from './admin-navigation';
+import { AdminNavigation } from './admin-navigation';
+import type { AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
 import classes from './admin-frame.module.css';
 
 interface AdminFrameProps {
-  openId: AdminTab;
+  openId: AdminTab['id'];
   children: ReactNode;
 }
 

@@ -1,53 +1,94 @@
-import { IconArrowLeft, IconLogout, IconReceiptRupee, IconShieldLock } from '@tabler/icons-react';
+import { IconArrowLeft, IconDots, IconLogout, IconShieldLock, type TablerIcon } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ModalDialog } from '../../components/modal-dialog';
 import { paths } from '../../lib/paths';
 import { Link, useLogOut } from '../../navigation/navigation';
+import { ADMIN_TABS, type AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
 import classes from './admin-navigation.module.css';
 
-/** Values of `?tab=`; the first is the default. */
-export const ADMIN_TABS = ['orders'] as const;
-
-export type AdminTab = (typeof ADMIN_TABS)[number];
-
-const ICONS = { orders: IconReceiptRupee };
-const iconLook = { 'aria-hidden': true, size: 20, stroke: 1.75 } as const;
-
-/** Links to the tabs, back to the site and to the admin's own account, and the log-out button. */
-export function AdminNavigation({ openId }: { openId: AdminTab }) {
-  const logOut = useLogOut();
+/**
+ * Links to the tabs, back to the site and to the admin's own account, and the log-out button. The style sheet shows all
+ * of them in a sidebar, as icons in windows of medium width; in narrow ones, most of them are under "More".
+ */
+export function AdminNavigation({ openId }: { openId: AdminTab['id'] }) {
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const isUnderMore = ADMIN_TABS.some(({ id, isInBar }) => id === openId && !isInBar);
   return (
     <nav className={classes.navigation} aria-label={adminContent.navigation}>
       <ul>
-        {ADMIN_TABS.map((id) => {
-          const Icon = ICONS[id];
-          return (
-            <li key={id}>
-              <Link to={{ search: `?tab=${id}` }} aria-current={id === openId ? 'page' : undefined}>
-                <Icon {...iconLook} />
-                {adminContent.tabs[id]}
-              </Link>
-            </li>
-          );
-        })}
-        <li className={classes.out}>
-          <Link to={paths.home}>
-            <IconArrowLeft {...iconLook} />
-            {adminContent.back}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.account}>
-            <IconShieldLock {...iconLook} />
-            {adminContent.account}
-          </Link>
-        </li>
-        <li>
-          <button type="button" onClick={logOut}>
-            <IconLogout {...iconLook} />
-            {adminContent.logOut}
+        <TabItems openId={openId} />
+        <OtherItems />
+        <li className={classes.more}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            data-current={isUnderMore || undefined}
+            onClick={() => setIsMoreOpen(true)}
+          >
+            <ItemContent Icon={IconDots} label={adminContent.more} />
           </button>
         </li>
       </ul>
+      {isMoreOpen && (
+        <ModalDialog title={adminContent.more} onClose={() => setIsMoreOpen(false)}>
+          <ul className={classes.sheet}>
+            <TabItems openId={openId} isUnderMore onFollow={() => setIsMoreOpen(false)} />
+            <OtherItems />
+          </ul>
+        </ModalDialog>
+      )}
     </nav>
   );
 }
+
+interface TabItemsProps {
+  openId: AdminTab['id'];
+  /** Only the tabs that have no place in the bar of narrow windows. */
+  isUnderMore?: boolean;
+  onFollow?: () => void;
+}
+
+const TabItems = ({ openId, isUnderMore = false, onFollow }: TabItemsProps) =>
+  ADMIN_TABS.filter(({ isInBar }) => !(isUnderMore && isInBar)).map(({ id, Icon, isInBar }) => (
+    <li key={id} data-in-bar={isInBar || undefined}>
+      <Link
+        to={{ search: `?tab=${id}` }}
+        title={adminContent.tabs[id]}
+        aria-current={id === openId ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        <ItemContent Icon={Icon} label={adminContent.tabs[id]} />
+      </Link>
+    </li>
+  ));
+
+function OtherItems() {
+  const logOut = useLogOut();
+  return (
+    <>
+      <li className={classes.out}>
+        <Link to={paths.home} title={adminContent.back}>
+          <ItemContent Icon={IconArrowLeft} label={adminContent.back} />
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.account} title={adminContent.account}>
+          <ItemContent Icon={IconShieldLock} label={adminContent.account} />
+        </Link>
+      </li>
+      <li>
+        <button type="button" title={adminContent.logOut} onClick={logOut}>
+          <ItemContent Icon={IconLogout} label={adminContent.logOut} />
+        </button>
+      </li>
+    </>
+  );
+}
+
+const ItemContent = ({ Icon, label }: { Icon: TablerIcon; label: string }) => (
+  <>
+    <Icon aria-hidden="true" size={20} stroke={1.75} />
+    <span>{label}</span>
+  </>
+);

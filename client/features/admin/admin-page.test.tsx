@@ -1,34 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentToken, storeToken } from '../../lib/session';
 import { allToasts } from '../../lib/toast';
 import { refusal } from '../../test/refusal';
-import { press, renderPage } from '../../test/render-page';
+import { press } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { Page } from './admin-page';
 import { changedOrder as changed, deskOrder as order, deskOrders as list } from './testing/desk-answers';
+import { openPanel, panelAddress, type PanelAnswers } from './testing/open-panel';
 
-type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
-
-const Address = () => {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-};
-const open = (answers: Answers = {}, path = '/admin-dashboard') =>
-  renderPage(
-    <>
-      <Address />
-      <Page />
-    </>,
-    { path, answers: { DeskOrders: () => list([order(7)]), ...answers } },
-  );
+const open = (answers: PanelAnswers = {}, search = '?tab=orders') =>
+  openPanel(search, { DeskOrders: () => list([order(7)]), ...answers });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 const inDialog = (name: string) => press(dialog().getByRole('button', { name }));
 const row = (number: number) => screen.getByRole('row', { name: new RegExp(`^${number}\\b`) });
-const address = () => document.querySelector('output')?.textContent;
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 
@@ -49,7 +35,7 @@ test('the panel opens with the orders awaiting confirmation', async () => {
 test('the status filter is kept in the URL', async () => {
   const { operations } = await open();
   await press(screen.getByRole('link', { name: 'Refunded' }));
-  expect(address()).toBe('/admin-dashboard?tab=orders&status=refunded');
+  expect(panelAddress()).toBe('/admin-dashboard?tab=orders&status=refunded');
   await waitFor(() =>
     expect(operations.at(-1)?.variables).toMatchObject({ filter: { status: ['REFUNDED'] } }),
   );
@@ -78,13 +64,13 @@ test('a payment is confirmed with its method, in a dialog that names the member,
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Orders' }));
   expect(allToasts().at(-1)?.text).toBe('Order 7: Done. Moved to Paid.');
   act(() => allToasts().at(-1)?.action?.run());
-  expect(address()).toBe('/admin-dashboard?tab=orders&status=paid');
+  expect(panelAddress()).toBe('/admin-dashboard?tab=orders&status=paid');
 });
 
 test('rejecting an order requires a reason, and the order stays in the list of all orders', async () => {
   const { operations } = await open(
     { RejectOrder: () => changed('rejectOrder', order(7, { status: 'REJECTED', reason: 'No papers.' })) },
-    '/admin-dashboard?tab=orders&status=all',
+    '?tab=orders&status=all',
   );
   await press(button('Reject 7'));
   await inDialog('Reject order');
@@ -106,7 +92,7 @@ test('the refund dialog names amount and plan, and keeps the typed reason when t
       DeskOrders: () => list([order(7, { status: 'PAID' })]),
       RefundOrder: () => refusal('The gateway is away.', { code: 'SERVICE_UNAVAILABLE' }),
     },
-    '/admin-dashboard?tab=orders&status=paid',
+    '?tab=orders&status=paid',
   );
   await press(button('Refund 7'));
   expect(screen.getByRole('dialog').textContent).toContain(
@@ -138,7 +124,7 @@ test('refunds are listed with their status, and a further refund covers only the
   };
   await open(
     { DeskOrders: () => list([order(7, { status: 'PAID', refunds: [refundOf(returned)] })]) },
-    '/admin-dashboard?tab=orders&status=paid',
+    '?tab=orders&status=paid',
   );
   expect(row(7).textContent).toContain(
     '₹100 refunded · 20 November 2026 · made in the payment service’s dashboard',
@@ -149,10 +135,7 @@ test('refunds are listed with their status, and a further refund covers only the
 
 test('a paid order is listed with how and when it was paid', async () => {
   const payment = { __typename: 'Payment', id: 'one', method: 'CARD', paidAt: '2026-11-20T10:00:00Z' };
-  await open(
-    { DeskOrders: () => list([order(7, { status: 'PAID', payment })]) },
-    '/admin-dashboard?tab=orders&status=paid',
-  );
+  await open({ DeskOrders: () => list([order(7, { status: 'PAID', payment })]) }, '?tab=orders&status=paid');
   expect(within(row(7)).getByText('Paid by card · 20 November 2026')).toBeTruthy();
 });
 
@@ -167,7 +150,7 @@ test('open refunds have a filter of their own, and a failed one can be retried',
           order(7, { status: 'REFUNDED', refunds: [refundOf({ status: 'REQUESTED' })] }),
         ),
     },
-    '/admin-dashboard?tab=orders&status=refund-open',
+    '?tab=orders&status=refund-open',
   );
   expect(operations[0]?.variables).toMatchObject({ filter: { status: null, hasOpenRefund: true } });
   expect(row(7).textContent).toContain('₹1,300 refund failedNo balance.');
@@ -191,7 +174,7 @@ test('a failed refund can be marked as refunded by hand, with a note on how', as
           order(7, { status: 'REFUNDED', refunds: [refundOf({ manualMethod })] }),
         ),
     },
-    '/admin-dashboard?tab=orders&status=refunded',
+    '?tab=orders&status=refunded',
   );
   await press(button('Mark as refunded 7'));
   await inDialog('Mark as refunded');
@@ -251,11 +234,20 @@ test('the empty, loading and failed states differ', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Error loading data');
 });
 
+test('"More" opens the links that have no place in the bar of narrow windows', async () => {
+  await open();
+  await press(button('More'));
+  const sheet = within(screen.getByRole('dialog', { name: 'More' }));
+  expect(sheet.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/home');
+  expect(sheet.queryByRole('link', { name: 'Orders' })).toBeNull();
+  expect(sheet.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
+
 test('Logout signs out and redirects to the home page', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: {} })));
   await open();
   await press(button('Logout'));
   expect(currentToken()).toBeNull();
-  expect(address()).toBe('/home');
+  expect(panelAddress()).toBe('/home');
   vi.unstubAllGlobals();
 });

@@ -1,22 +1,40 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
-import { useOpenTab } from '../../components/tab-links';
+import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
 import { AdminFrame } from './admin-frame';
+import { useOpenAdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
-import { ADMIN_TABS } from './admin-navigation';
-import { OrdersTab } from './orders-tab';
 
 /** The admin panel; shows one tab at a time. */
 export function Page() {
-  const openId = useOpenTab(ADMIN_TABS);
+  const { id, Tab } = useOpenAdminTab();
   return (
-    <AdminFrame openId={openId}>
+    <AdminFrame openId={id}>
       <PageHead
-        title={`${adminContent.tabs[openId]}, ${adminContent.title}`}
+        title={`${adminContent.tabs[id]}, ${adminContent.title}`}
         description={adminContent.description}
         path={paths.adminDashboard}
       />
-      <OrdersTab />
+      <ErrorBoundary resetKey={id} fallback={<TabFailed />}>
+        <Suspense fallback={<TabLoading />}>
+          <Tab />
+        </Suspense>
+      </ErrorBoundary>
     </AdminFrame>
   );
 }
+
+const TabLoading = () => (
+  <Skeleton>
+    <span data-bone="title" />
+    <span data-bone="line" />
+  </Skeleton>
+);
+
+/** Reloads the whole document: after an update of the site, the files of the old version are gone. */
+const TabFailed = () => (
+  <LoadFailed message={adminContent.loadFailed} onRetry={() => window.location.reload()} />
+);

@@ -5,18 +5,26 @@ export const adminContent = {
   title: 'Fitness Admin',
   description: 'The studio’s front desk.',
   navigation: 'Admin panel',
-  tabs: { orders: 'Orders' },
+  tabs: {
+    members: 'Members',
+    attendance: 'Attendance',
+    workouts: 'Workouts',
+    progress: 'Progress',
+    edit: 'Edit User Details',
+    orders: 'Orders',
+  },
+  more: 'More',
   back: 'Back',
   account: 'Your account',
   logOut: 'Logout',
   loadFailed: 'Error loading data',
-  more: 'Show more',
 };
 
 const term = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
 /** Texts of the orders tab. */
 export const ordersContent = {
+  more: 'Show more',
   lead: 'All orders, newest first. Confirm an order once it is paid.',
   filter: 'Orders by status',
   all: 'All',

@@ -55,7 +55,7 @@ export function OrderTable({ orders, decidedId, onDecide, onMore }: OrderTablePr
       {onMore && !hasFailed && (
         <div>
           <Button onClick={load} isBusy={isLoading}>
-            {adminContent.more}
+            {ordersContent.more}
           </Button>
         </div>
       )}

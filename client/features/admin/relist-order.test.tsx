@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeToken } from '../../lib/session';
-import { press, renderPage } from '../../test/render-page';
+import { press } from '../../test/render-page';
 import { requestsOf } from '../../test/requests-of';
 import { tokenOf } from '../../test/token';
-import { Page } from './admin-page';
 import { changedOrder, deskOrder, deskOrders } from './testing/desk-answers';
+import { openPanel } from './testing/open-panel';
 
 test('a decided order takes one request, and is then in its place in the lists that were loaded before', async () => {
   storeToken(tokenOf({ role: 'admin' }));
@@ -16,18 +16,15 @@ test('a decided order takes one request, and is then in its place in the lists t
       deskOrder(6, { status: 'PAID', placedAt: '2026-11-19T10:00:00Z' }),
     ]),
   };
-  const { operations } = await renderPage(<Page />, {
-    path: '/admin-dashboard',
-    answers: {
-      DeskOrders: ({ filter }) => {
-        const [status = ''] = (filter as { status: string[] }).status;
-        const { [status]: answer = 'never' } = lists;
-        // Answered only once, so that later visits show what is cached.
-        delete lists[status];
-        return answer as 'never';
-      },
-      ConfirmOrder: () => changedOrder('confirmOrder', deskOrder(7, { status: 'PAID' })),
+  const { operations } = await openPanel('?tab=orders', {
+    DeskOrders: ({ filter }) => {
+      const [status = ''] = (filter as { status: string[] }).status;
+      const { [status]: answer = 'never' } = lists;
+      // Answered only once, so that later visits show what is cached.
+      delete lists[status];
+      return answer as 'never';
     },
+    ConfirmOrder: () => changedOrder('confirmOrder', deskOrder(7, { status: 'PAID' })),
   });
   const openFilter = (name: string) => press(screen.getByRole('link', { name }));
   const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);

@@ -1,0 +1,26 @@
+import { IconReceiptRupee } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The tabs of the admin panel by their values of `?tab=`, in the order of the navigation; the first is the default. In
+ * narrow windows, those with `isInBar` have a place of their own, and the others are under "More". The code of a tab is
+ * loaded when it is opened.
+ */
+export const ADMIN_TABS = [
+  {
+    id: 'orders',
+    Icon: IconReceiptRupee,
+    isInBar: true,
+    Tab: lazy(async () => ({ default: (await import('./orders-tab')).OrdersTab })),
+  },
+] as const;
+
+export type AdminTab = (typeof ADMIN_TABS)[number];
+
+/** The tab that `?tab=` names, or the first. */
+export function useOpenAdminTab(): AdminTab {
+  const [address] = useSearchParams();
+  const requested = address.get('tab');
+  return ADMIN_TABS.find(({ id }) => id === requested) ?? ADMIN_TABS[0];
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { renderPage } from '../../../test/render-page';
+import { Page } from '../admin-page';
+// The panel loads a tab when it is opened; loaded beforehand, it is on screen within the time that tests wait for it.
+import '../orders-tab';
+
+export type PanelAnswers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+/** Renders the admin panel at a query string, once its tab has been loaded. */
+export async function openPanel(search: string, answers: PanelAnswers) {
+  const page = await renderPage(
+    <>
+      <Address />
+      <Page />
+    </>,
+    { path: `/admin-dashboard${search}`, answers },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+export const panelAddress = () => document.querySelector('output')?.textContent;
