@@ -1,4 +1,4 @@
-import { IconReceiptRupee } from '@tabler/icons-react';
+import { IconReceiptRupee, IconUserEdit } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -8,6 +8,12 @@ import { useSearchParams } from 'react-router-dom';
  * loaded when it is opened.
  */
 export const ADMIN_TABS = [
+  {
+    id: 'edit',
+    Icon: IconUserEdit,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./details/details-tab')).DetailsTab })),
+  },
   {
     id: 'orders',
     Icon: IconReceiptRupee,
