@@ -17,6 +17,66 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
+/** A visit to the studio, or a workout there. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** When it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it happened, or began. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Who of the staff recorded it, for readers with `activities:read-any`; null for others, if the member recorded it, and once the account is deleted. */
+  recordedBy?: Maybe<User>;
+  /** Whether it is a visit or a workout. */
+  type: ActivityType;
+  /** The member whose visit or workout it is. */
+  user: User;
+  /** Name of the workout; null for a visit. */
+  workout?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list. */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<ActivityEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<Activity>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type ActivityEdge = {
+  __typename?: 'ActivityEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: Activity;
+};
+
+/** Which activities to list. All of its conditions have to hold; null sets none. */
+export type ActivityFilter = {
+  /** The days on which they happened. */
+  happenedOn?: InputMaybe<DateRange>;
+  /** Words that all have to occur in the name or e-mail address of the user, in upper or lower case; at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only visits, or only workouts. */
+  type?: InputMaybe<ActivityType>;
+  /** Only those of this user. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a member did at the studio. */
+export type ActivityType =
+  /** A visit to the studio. */
+  | 'ATTENDANCE'
+  /** A workout, with its name. */
+  | 'WORKOUT';
+
 /** Input of `answerReview`. */
 export type AnswerReviewInput = {
   /** Reply: plain text of up to 500 characters. */
@@ -959,10 +1019,16 @@ export type Mutation = {
   placeOrder: PlaceOrderPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   recordManualRefund: RecordManualRefundPayload;
+  /** Records a visit of a member. Requires the permission `activities:record`. */
+  recordVisit: RecordVisitPayload;
+  /** Records a workout of a member. Requires the permission `activities:record`. */
+  recordWorkout: RecordWorkoutPayload;
   /** Refunds what is left of the payment of an order and ends its membership period. The member is mailed the reason once the money has been returned. Requires the permission `orders:refund`. */
   refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order and mails the reason to the member. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
+  /** Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed. Requires the permission `activities:record`. */
+  removeActivity: RemoveActivityPayload;
   /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
   /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Using a refresh token more than 30 seconds after its replacement ends the session. Public. */
@@ -1101,6 +1167,18 @@ export type MutationRecordManualRefundArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRecordVisitArgs = {
+  input: RecordVisitInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRecordWorkoutArgs = {
+  input: RecordWorkoutInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRefundOrderArgs = {
   input: RefundOrderInput;
 };
@@ -1109,6 +1187,12 @@ export type MutationRefundOrderArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRejectOrderArgs = {
   input: RejectOrderInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRemoveActivityArgs = {
+  input: RemoveActivityInput;
 };
 
 
@@ -1486,6 +1570,8 @@ export type ProgressWeek = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type Query = {
   __typename?: 'Query';
+  /** Visits and workouts of all members, newest first. Requires the permission `activities:read-any`. */
+  activities: ActivityConnection;
   /** Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user. Public. */
   anonymousDietDetails?: Maybe<DietDetails>;
   /** Article with this id; null if there is none. Public. */
@@ -1530,6 +1616,16 @@ export type Query = {
   trainers: Array<Trainer>;
   /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
   user?: Maybe<User>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActivityFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1752,6 +1848,52 @@ export type RecordManualRefundPayload = {
   order: Order;
 };
 
+/** A visit of a member. */
+export type RecordVisitInput = {
+  /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
+  happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
+  isRepeat?: Scalars['Boolean']['input'];
+  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `recordVisit`. */
+export type RecordVisitPayload = {
+  __typename?: 'RecordVisitPayload';
+  /** What was recorded. */
+  activity: Activity;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
+/** A workout of a member. */
+export type RecordWorkoutInput = {
+  /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
+  happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+  /** Name of the workout, up to 80 characters. */
+  workout: Scalars['String']['input'];
+};
+
+/** Payload of `recordWorkout`. */
+export type RecordWorkoutPayload = {
+  __typename?: 'RecordWorkoutPayload';
+  /** What was recorded. */
+  activity: Activity;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** A full or partial refund of a payment for an order. */
 export type Refund = {
   __typename?: 'Refund';
@@ -1833,6 +1975,25 @@ export type RejectOrderPayload = {
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
+};
+
+/** The visit or workout to remove. */
+export type RemoveActivityInput = {
+  /** Id of the visit or workout. */
+  id: Scalars['ID']['input'];
+  /** Why it is removed, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+};
+
+/** Payload of `removeActivity`. */
+export type RemoveActivityPayload = {
+  __typename?: 'RemoveActivityPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Id of what was removed. */
+  removedActivityId: Scalars['ID']['output'];
+  /** The member after the change. */
+  user: User;
 };
 
 /** Input of `removeWorkoutPlan`. */
@@ -2315,6 +2476,8 @@ export type UpdateReviewPayload = {
 /** A person with an account: a member of the studio, or one of its staff. */
 export type User = {
   __typename?: 'User';
+  /** Visits and workouts of the user, newest first. Readable by the user and with the permission `activities:read-any`. */
+  activities: ActivityConnection;
   /** Time at which the account was created. Readable by the user and with the permission `members:read-any`. */
   createdAt: Scalars['DateTime']['output'];
   /** Diet details; null if none are saved. Reading those of another user is recorded. Readable by the user and with the permission `diet-details:read-any`. */
@@ -2371,6 +2534,16 @@ export type User = {
 
 
 /** A person with an account: a member of the studio, or one of its staff. */
+export type UserActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserActivityFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account: a member of the studio, or one of its staff. */
 export type UserHiddenReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2414,6 +2587,14 @@ export type UserWeeklyMeasurementsArgs = {
 /** A person with an account: a member of the studio, or one of its staff. */
 export type UserWorkoutPlanArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** Which activities of a user to list. All of its conditions have to hold; null sets none. */
+export type UserActivityFilter = {
+  /** The days on which they happened. */
+  happenedOn?: InputMaybe<DateRange>;
+  /** Only visits, or only workouts. */
+  type?: InputMaybe<ActivityType>;
 };
 
 /** A page of a list. */

@@ -2,12 +2,19 @@ import type { Role } from './roles';
 
 /** What staff may do, named `<noun>:<verb>`. Every signed-in user may read and change their own data without them. */
 const PERMISSIONS = [
+  'activities:backdate',
+  'activities:read-any',
+  'activities:record',
+  'activities:remove',
   'diet-details:read-any',
   'measurements:read-any',
   'members:assign-trainer',
   'members:read-any',
   'members:update-any',
+  'memberships:cancel',
+  'memberships:grant',
   'memberships:read-any',
+  'memberships:sell',
   'orders:confirm',
   'orders:read-any',
   'orders:refund',
@@ -25,9 +32,12 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   user: [],
   trainer: [],
   front_desk: [
+    'activities:read-any',
+    'activities:record',
     'members:assign-trainer',
     'members:read-any',
     'memberships:read-any',
+    'memberships:sell',
     'orders:confirm',
     'orders:read-any',
     'orders:reject',

@@ -5,6 +5,7 @@ import { REQUEST_KEY_LENGTH } from '../limits';
 import { EMAIL_LENGTH_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../auth/limits';
 import { PROFILE_TEXT_LENGTH_MAX } from '../members/limits';
 import { authMessages } from '../auth/messages';
+import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
 
 /** Control characters, direction overrides and the like, which nobody types on purpose. */
@@ -86,6 +87,9 @@ export const line = (lengthMax: number, required: string) =>
     hasNoInvisible(INVISIBLE_IN_TEXT),
     refine<string>((value) => !/[\n\r\t]/.test(value), INVALID_CHARACTERS),
   );
+
+/** Why staff do something, for the journal. */
+export const journalReason = line(REASON_LENGTH_MAX, messages.journalReasonRequired);
 
 /** Multi-line text that may be empty. */
 export const textUpTo = (lengthMax: number) =>

@@ -199,12 +199,19 @@ function searchFor<Row extends Listed>(
 ): void {
   if (text.length > SEARCH_LENGTH_MAX)
     throw invalidField('search', 'TOO_LONG', messages.textTooLong(SEARCH_LENGTH_MAX));
-  const words = text.replaceAll('\0', ' ').split(/\s+/).filter(Boolean);
-  for (const [index, word] of words.entries()) {
+  for (const [index, pattern] of patternsOf(text).entries()) {
     const matches = columns.map((column) => `${query.alias}.${column} ilike :word${index}`);
-    query.andWhere(`(${matches.join(' or ')})`, { [`word${index}`]: `%${escaped(word)}%` });
+    query.andWhere(`(${matches.join(' or ')})`, { [`word${index}`]: pattern });
   }
 }
+
+/** For each word of a search a pattern of LIKE, which finds the word anywhere in a text. */
+export const patternsOf = (search: string): string[] =>
+  search
+    .replaceAll('\0', ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${escaped(word)}%`);
 
 /** The text for use in a pattern of LIKE, without its wildcards. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

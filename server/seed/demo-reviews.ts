@@ -48,7 +48,7 @@ export async function seedDemoReviews(dataSource: DataSource, now: number): Prom
       return userId ? [{ userId, name: author, ...review, createdAt, ...answered }] : [];
     });
     if (rows.length === 0) return false;
-    const activities = new ActivityService();
+    const activities = new ActivityService({ dataSource: manager });
     for (const row of rows) {
       const isFromVisitor = await activities.hasRecentVisit(manager, row.userId, row.createdAt);
       await manager.insert(Review, { ...row, isFromVisitor });

@@ -1,3 +1,4 @@
+import { ActivityRecording } from '../features/activity/activity-recording.service';
 import { ActivityService } from '../features/activity/activity.service';
 import { DietService } from '../features/diet/diet.service';
 import { ExerciseService } from '../features/exercises/exercise.service';
@@ -20,7 +21,8 @@ export function createTrainingServices(parts: SharedServices & TrainingParts & {
     exercises,
     workoutPlans,
     savedWorkoutPlans: new SavedWorkoutPlans({ ...parts, workoutPlans }),
-    activities: new ActivityService(),
+    activities: new ActivityService(parts),
+    activityRecording: new ActivityRecording(parts),
     diet: new DietService(parts),
     progress: new ProgressService(parts),
   };

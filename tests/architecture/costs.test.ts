@@ -2,6 +2,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
 import { getSchema } from '#server/graphql/schema';
+import { activityOf, recordVisit, removeActivity } from '#server/test/activity-calls';
 import type { Browser } from '#server/test/browser';
 import { statementsOf } from '#server/test/sql-statements';
 import {
@@ -70,6 +71,8 @@ const USER = [
 
 /** The most expensive call of each query, made by an admin with rows in every table. */
 const QUERIES: Record<string, () => string> = {
+  activities: () =>
+    '{ activities(filter: { search: "a" }) { nodes { user { name } recordedBy { name } } totalCount { count } } }',
   article: () => `{ article(id: "${ids.article}") { id } }`,
   articleRotation: () => '{ articleRotation { articles { id } } }',
   articles: () => '{ articles { nodes { id } } }',
@@ -97,6 +100,7 @@ const QUERIES: Record<string, () => string> = {
 
 /** The most expensive call of each field of a user that runs statements. */
 const USER_FIELDS: Record<string, () => string> = {
+  activities: () => 'activities { nodes { user { name } recordedBy { name } } totalCount { count } }',
   dietDetails: () => 'dietDetails { age }',
   lastVisitAt: () => 'lastVisitAt',
   latestMeasurement: () => 'latestMeasurement { weightKg }',
@@ -153,6 +157,9 @@ test.each([
 
 const PROFILE = { name: 'Asha', phone: '98765 43299', bodyMeasurements: { weightKg: 70, heightCm: 170 } };
 
+const idOf = async (member: Browser) =>
+  ((await member.gql('{ me { user { id } } }')).data as { me: { user: { id: string } } }).me.user.id;
+
 /** The mutations with the most statements, each called by a new member. */
 const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unknown>>> = {
   'hiding a review': async (member) => {
@@ -188,6 +195,14 @@ const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unkno
     const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'An offer to refund' });
     const { id } = await orders.buy(member, admin, offer!);
     return () => orders.refund(admin, id);
+  },
+  'recording a visit': async (member) => {
+    const id = await idOf(member);
+    return () => recordVisit(admin, id);
+  },
+  'removing a visit': async (member) => {
+    const { id } = activityOf(await recordVisit(admin, await idOf(member)));
+    return () => removeActivity(admin, id);
   },
   'saving a workout plan': async (member) => {
     await member.gql('mutation { saveDietDetails(input: { limitations: "Bad knee" }) { message } }');

@@ -1,4 +1,4 @@
-/** Every operation that changes an order, a refund, a membership, a review or a profile is recorded in the journal. */
+/** Every operation that changes an order, a refund, a membership, a visit, a review or a profile is recorded in the journal. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Role } from '#common/auth/roles';
@@ -34,6 +34,11 @@ const services = () => harness.services;
 const place = async () => (await services().orders.place(member, orderInput(offer))).order.id;
 const review = async () =>
   (await services().reviewWriting.add(member, { ...REVIEW, requestKey: randomUUID() })).id;
+
+async function visit(): Promise<string> {
+  const values = { userId: member.id, isRepeat: false, requestKey: randomUUID() };
+  return (await services().activityRecording.recordVisit(desk, values)).activity.id;
+}
 
 const pay = (orderId: string, gatewayPaymentId = `pay_${orderId.slice(0, 8)}`) =>
   services().payments.record({
@@ -147,6 +152,21 @@ const OPERATIONS: Record<string, Operation> = {
     },
     run: () => services().orderExpiry.run(),
     leaves: ['order.expired by system'],
+  },
+  recordVisit: { run: visit, leaves: ['activity.recorded by front_desk'] },
+  recordWorkout: {
+    run: () =>
+      services().activityRecording.recordWorkout(desk, {
+        userId: member.id,
+        workout: 'Squats',
+        requestKey: randomUUID(),
+      }),
+    leaves: ['activity.recorded by front_desk'],
+  },
+  removeActivity: {
+    given: visit,
+    run: (id) => services().activityRecording.remove(admin, { id, reason: 'Wrong member' }),
+    leaves: ['activity.removed by admin'],
   },
   createReview: { run: review, leaves: ['review.added by user'] },
   updateReview: {

@@ -161,6 +161,11 @@ test.each([
     6,
     '{ me { user { memberships { status current { order { id } offer { id } } upcoming { offer { id } } pendingOrder { id } } } } }',
   ],
+  [
+    'the visits and workouts',
+    3,
+    '{ me { user { activities(first: 40) { nodes { id type happenedAt } } } } }',
+  ],
   ['the saved plans', 3, '{ me { user { workoutPlans { id title startsOn doneDays } } } }'],
   ['the saved plans with their days', 4, '{ me { user { workoutPlans { text plan { title } } } } }'],
   ['the limitations', 3, '{ me { user { workoutLimitations } } }'],
@@ -186,6 +191,18 @@ test('listing all orders as an admin takes 7 statements, however many rows there
     expect((data?.['orders'] as { nodes: unknown[] }).nodes.length).toBeGreaterThan(10);
   });
   expect(statements).toHaveLength(7);
+});
+
+test('listing all visits and workouts as an admin takes 3 statements, however many rows there are', async () => {
+  const query = '{ activities(first: 40) { nodes { workout user { name } recordedBy { name } } } }';
+  const { id: recordedBy } = await createUser(harness.dataSource, { role: 'front_desk' });
+  for (let n = 0; n < 10; n++)
+    await createActivities(harness.dataSource, 1, { user: await createUser(harness.dataSource), recordedBy });
+  const statements = await statementsOf(harness.dataSource, async () => {
+    const { data } = await admin.gql(query);
+    expect((data?.['activities'] as { nodes: unknown[] }).nodes.length).toBeGreaterThan(20);
+  });
+  expect(statements).toHaveLength(3);
 });
 
 test('an order with everything about it takes 7 statements', async () => {

@@ -68,7 +68,7 @@ test.each(rows)('%s describes its request body with exactly the values that it r
   const { properties = {} } = route.requestBody ? z.toJSONSchema(route.requestBody, { io: 'input' }) : {};
   const read = (operationsOf(route)[0]!.variableDefinitions ?? []).flatMap(fieldsOf);
   // Routes make the idempotency keys of their requests themselves.
-  const given = read.filter((name) => name !== 'requestKey');
+  const given = read.filter((name) => name !== 'requestKey').map((name) => route.fieldNames?.[name] ?? name);
   const inPath = Object.keys(paramsOf(route.path, route.path));
   expect([...inPath, ...Object.keys(properties)].sort()).toEqual(given.sort());
 });

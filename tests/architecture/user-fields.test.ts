@@ -26,6 +26,7 @@ const OWNER: readonly Reader[] = ['owner'];
 
 /** Who may read each field. */
 const MAY_READ: Record<string, readonly Reader[]> = {
+  activities: FRONT_DESK,
   createdAt: FRONT_DESK,
   dietDetails: ADMIN,
   email: FRONT_DESK,

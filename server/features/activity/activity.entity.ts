@@ -1,3 +1,4 @@
+import { Field, ID, ObjectType } from 'type-graphql';
 import {
   Check,
   Column,
@@ -6,19 +7,24 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
+  Unique,
   type Relation,
 } from 'typeorm';
 import { ACTIVITY_TYPES, type ActivityType } from '#common/activity/activities';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
+import { ActivityTypeType } from './activity.enums';
 
-/** A visit to the studio, or a workout there. */
+@ObjectType({ description: 'A visit to the studio, or a workout there.' })
 @Entity('activities')
 @Index('activities_newest_of_user', ['userId', 'happenedAt', 'id'])
-@Index('activities_by_recorder', ['recordedBy'])
+@Index('activities_newest', ['happenedAt', 'id'])
+@Index('activities_newest_by_type', ['type', 'happenedAt', 'id'])
+@Unique('activities_request_key_unique', ['recordedBy', 'requestKey'])
 @Check('activities_workout_is_named', "workout is null or type = 'workout' and workout <> ''")
 export class Activity {
+  @Field(() => ID, { description: 'Opaque identifier.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'activities_pkey' })
   id!: string;
 
@@ -29,17 +35,19 @@ export class Activity {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'activities_user' })
   user!: Relation<User>;
 
+  @Field(() => ActivityTypeType, { description: 'Whether it is a visit or a workout.' })
   @EnumColumn('activities_type_is_known', ACTIVITY_TYPES)
   type!: ActivityType;
 
-  /** Name of the workout; null for a visit. */
+  @Field(() => String, { nullable: true, description: 'Name of the workout; null for a visit.' })
   @Column({ type: 'varchar', length: WORKOUT_NAME_LENGTH_MAX, nullable: true })
   workout!: string | null;
 
+  @Field(() => Date, { description: 'When it happened, or began.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'happened_at' })
   happenedAt!: Date;
 
-  /** The admin who recorded it; null if no admin did, or once that account has been deleted. */
+  /** Who of the staff recorded it; null if the member did, or once that account has been deleted. */
   @Column({ type: 'uuid', name: 'recorded_by', nullable: true })
   recordedBy!: string | null;
 
@@ -47,6 +55,11 @@ export class Activity {
   @JoinColumn({ name: 'recorded_by', foreignKeyConstraintName: 'activities_recorder' })
   recorder!: Relation<User> | null;
 
+  /** Idempotency key of the recording; null if staff did not record it. */
+  @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
+  requestKey!: string | null;
+
+  @Field(() => Date, { description: 'When it was recorded.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 }

@@ -1,13 +1,84 @@
-import { Between, type EntityManager } from 'typeorm';
+import { Between, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import type { ActivityType } from '#common/activity/activities';
 import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
+import type { Database } from '../../database/database';
+import {
+  keysetPage,
+  keysetPagesOfOwners,
+  patternsOf,
+  type List,
+  type Page,
+  type PageRequest,
+} from '../../database/keyset-page';
+import { momentsOf, type DateRange } from '../../graphql/date-range';
+import { isUuid } from '../../lib/uuid';
 import { Activity } from './activity.entity';
 
-/** Visits and workouts of members at the studio. */
+/** Which activities of one member. */
+export interface MemberActivityFilter {
+  type?: ActivityType | null;
+  happenedOn?: DateRange | null;
+}
+
+interface ActivityListFilter extends MemberActivityFilter {
+  userId?: string | null;
+  /** Words in the name or e-mail address of the member. */
+  search?: string | null;
+}
+
+const OF_FOUND_MEMBERS = `activity.user_id in (
+  select user_id from member_summaries where search_text ilike all (:patterns)
+)`;
+
+/** Visits and workouts of members at the studio, newest first. */
 export class ActivityService {
+  constructor(private readonly parts: { dataSource: Database }) {}
+
+  /** Those of all members, for staff. */
+  all(filter: ActivityListFilter | null | undefined, request: PageRequest): Promise<Page<Activity>> {
+    const { userId, search } = filter ?? {};
+    const list = this.list(filter);
+    const ofMember = userId != null && (isUuid(userId) ? { userId } : 'false');
+    const patterns = patternsOf(search ?? '');
+    const ofFound = patterns.length > 0 && OF_FOUND_MEMBERS;
+    list.query.setParameters({ patterns });
+    return keysetPage({ ...list, filters: [...list.filters, ofMember, ofFound] }, request);
+  }
+
+  ofMember(
+    userId: string,
+    filter: MemberActivityFilter | null | undefined,
+    request: PageRequest,
+  ): Promise<Page<Activity>> {
+    const list = this.list(filter);
+    return keysetPage({ ...list, filters: [...list.filters, { userId }] }, request);
+  }
+
+  /** For each member the first page of their activities. */
+  ofMembers(
+    memberIds: string[],
+    filter: MemberActivityFilter | null | undefined,
+    request: PageRequest,
+  ): Promise<Map<string, Page<Activity>>> {
+    return keysetPagesOfOwners(this.list(filter), { column: 'userId', ids: memberIds }, request);
+  }
+
   /** Whether a member had visited the studio in the `RECENT_VISIT_DAYS` days before this moment. */
   hasRecentVisit(manager: EntityManager, userId: string, moment: Date): Promise<boolean> {
     const since = new Date(moment.getTime() - RECENT_VISIT_DAYS * DAY_MS);
     return manager.existsBy(Activity, { userId, type: 'attendance', happenedAt: Between(since, moment) });
+  }
+
+  private list(filter: MemberActivityFilter | null | undefined) {
+    const { type, happenedOn } = filter ?? {};
+    const { start, end } = momentsOf(happenedOn ?? {});
+    const filters = [
+      type != null && { type },
+      start && { happenedAt: MoreThanOrEqual(start) },
+      end && { happenedAt: LessThan(end) },
+    ];
+    const query = this.parts.dataSource.getRepository(Activity).createQueryBuilder('activity');
+    return { query, filters, sort: [{ by: 'happenedAt', direction: 'desc' }] } satisfies List<Activity>;
   }
 }

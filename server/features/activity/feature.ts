@@ -1,8 +1,12 @@
 import type { Feature } from '../feature';
 import { Activity } from './activity.entity';
+import { activityRoutes } from './activity.routes';
+import { ActivityFields, ActivityResolver, UserActivities } from './activity.resolver';
 
 export const activity: Feature = {
   entities: [Activity],
+  resolvers: [ActivityResolver, ActivityFields, UserActivities],
+  routes: activityRoutes,
   memberTables: {
     activities: {
       read: `select type, workout, happened_at, created_at

@@ -1,3 +1,4 @@
+import type { ActivityType } from '#common/activity/activities';
 import type { OrderStatus, RefundStatus } from '#common/orders/status-transitions';
 
 type Nothing = Record<string, never>;
@@ -16,6 +17,11 @@ interface RefundValues {
 interface Term {
   startsAt: string;
   endsAt: string;
+}
+
+interface ActivityFacts {
+  type: ActivityType;
+  happenedAt: string;
 }
 
 interface ReviewRating {
@@ -53,6 +59,9 @@ export interface EntryTypes {
   /** The term starts earlier, because an earlier term has ended before its time. */
   'membership.moved-up': { before: Term; after: Term };
   'membership.ended': { before: Term; after: Term };
+
+  'activity.recorded': { before: Nothing; after: ActivityFacts };
+  'activity.removed': { before: ActivityFacts; after: { reason: string } };
 
   'review.added': { before: Nothing; after: ReviewRating };
   'review.edited': { before: ReviewRating; after: ReviewRating };

@@ -8,6 +8,7 @@ const WATCHED = `
   select 'order' as subject, id, to_json(status)::text as state, xmin::text as transaction from orders
   union all select 'refund', id, to_json(status)::text, xmin::text from refunds
   union all select 'membership', id, json_build_array(starts_at, ends_at, ended_at)::text, xmin::text from membership_periods
+  union all select 'activity', id, to_json(activities)::text, xmin::text from activities
   union all select 'review', id, to_json(reviews)::text, xmin::text from reviews
   union all select 'member', id, json_build_array(
     name, email, phone, user_name, version, fitness_goals, workout_preferences,

@@ -20,6 +20,7 @@ import {
 import { PASSWORD } from '#server/test/factories';
 import { buyAndRefund } from '#server/test/order-calls';
 import { PLAN_INPUT, withEnumNames, withEnumValues } from '#server/test/plan-calls';
+import { ACTIVITY_CALLS } from './activity-rest-calls';
 import { ADMIN_CALLS } from './admin-rest-calls';
 import { withMeasurements, type Caller, type Request, type RestCall } from './rest-call';
 
@@ -81,6 +82,7 @@ let numbers = 10;
 /** One call per REST route, with the equivalent GraphQL operation. A new route needs an entry here. */
 export const CALLS: Record<string, RestCall> = {
   ...ADMIN_CALLS,
+  ...ACTIVITY_CALLS,
   'GET /articles': {
     request: () => ({ path: '/articles' }),
     query: `{ articles(first: 100) { nodes {

@@ -1,7 +1,8 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
@@ -38,39 +39,402 @@ export type UpdateMemberInput = {
   workoutPreferences?: string | null | undefined;
 };
 
-export type EditableMemberFragment = { id: string, name: string | null, email: string, isEmailVerified: boolean, phone: string | null, fitnessGoals: string | null, workoutPreferences: string | null, version: number };
+export type EditableMemberFragment = {
+  id: string;
+  name: string | null;
+  email: string;
+  isEmailVerified: boolean;
+  phone: string | null;
+  fitnessGoals: string | null;
+  workoutPreferences: string | null;
+  version: number;
+};
 
-export type EditableMeasurementFragment = { id: string, latestMeasurement: { id: string, weightKg: number | null, heightCm: number | null, bmi: number | null, muscleMassKg: number | null } | null };
+export type EditableMeasurementFragment = {
+  id: string;
+  latestMeasurement: {
+    id: string;
+    weightKg: number | null;
+    heightCm: number | null;
+    bmi: number | null;
+    muscleMassKg: number | null;
+  } | null;
+};
 
 export type EditedMemberQueryVariables = Exact<{
   id: string;
 }>;
 
-
-export type EditedMemberQuery = { user: { id: string, name: string | null, email: string, isEmailVerified: boolean, phone: string | null, fitnessGoals: string | null, workoutPreferences: string | null, version: number } | null };
+export type EditedMemberQuery = {
+  user: {
+    id: string;
+    name: string | null;
+    email: string;
+    isEmailVerified: boolean;
+    phone: string | null;
+    fitnessGoals: string | null;
+    workoutPreferences: string | null;
+    version: number;
+  } | null;
+};
 
 export type EditedMeasurementQueryVariables = Exact<{
   id: string;
 }>;
 
-
-export type EditedMeasurementQuery = { user: { id: string, latestMeasurement: { id: string, weightKg: number | null, heightCm: number | null, bmi: number | null, muscleMassKg: number | null } | null } | null };
+export type EditedMeasurementQuery = {
+  user: {
+    id: string;
+    latestMeasurement: {
+      id: string;
+      weightKg: number | null;
+      heightCm: number | null;
+      bmi: number | null;
+      muscleMassKg: number | null;
+    } | null;
+  } | null;
+};
 
 export type UpdateMemberMutationVariables = Exact<{
   input: Types.UpdateMemberInput;
   withMeasurement: boolean;
 }>;
 
+export type UpdateMemberMutation = {
+  updateMember: {
+    message: string;
+    user: {
+      id: string;
+      name: string | null;
+      email: string;
+      isEmailVerified: boolean;
+      phone: string | null;
+      fitnessGoals: string | null;
+      workoutPreferences: string | null;
+      version: number;
+    } & {
+      id?: string;
+      latestMeasurement?: {
+        id: string;
+        weightKg: number | null;
+        heightCm: number | null;
+        bmi: number | null;
+        muscleMassKg: number | null;
+      } | null;
+    };
+  };
+};
 
-export type UpdateMemberMutation = { updateMember: { message: string, user: { id: string, name: string | null, email: string, isEmailVerified: boolean, phone: string | null, fitnessGoals: string | null, workoutPreferences: string | null, version: number } & { id?: string, latestMeasurement?: { id: string, weightKg: number | null, heightCm: number | null, bmi: number | null, muscleMassKg: number | null } | null } } };
-
-export const EditableMemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessGoals"}},{"kind":"Field","name":{"kind":"Name","value":"workoutPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<EditableMemberFragment, unknown>;
-export const EditableMeasurementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMeasurement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latestMeasurement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"muscleMassKg"}}]}}]}}]} as unknown as DocumentNode<EditableMeasurementFragment, unknown>;
-export const EditedMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableMember"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessGoals"}},{"kind":"Field","name":{"kind":"Name","value":"workoutPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<EditedMemberQuery, EditedMemberQueryVariables>;
-export const EditedMeasurementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedMeasurement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableMeasurement"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMeasurement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latestMeasurement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"muscleMassKg"}}]}}]}}]} as unknown as DocumentNode<EditedMeasurementQuery, EditedMeasurementQueryVariables>;
-export const UpdateMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMemberInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withMeasurement"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableMember"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableMeasurement"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withMeasurement"}}}]}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessGoals"}},{"kind":"Field","name":{"kind":"Name","value":"workoutPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMeasurement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latestMeasurement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"muscleMassKg"}}]}}]}}]} as unknown as DocumentNode<UpdateMemberMutation, UpdateMemberMutationVariables>;
-export function useEditedMemberQuery(options: useQuery.Options<EditedMemberQuery, EditedMemberQueryVariables>) { return useQuery(EditedMemberDocument, options); }
-export function useEditedMemberSuspenseQuery(options: useSuspenseQuery.Options<EditedMemberQueryVariables>) { return useSuspenseQuery(EditedMemberDocument, options); }
-export function useEditedMeasurementQuery(options: useQuery.Options<EditedMeasurementQuery, EditedMeasurementQueryVariables>) { return useQuery(EditedMeasurementDocument, options); }
-export function useEditedMeasurementSuspenseQuery(options: useSuspenseQuery.Options<EditedMeasurementQueryVariables>) { return useSuspenseQuery(EditedMeasurementDocument, options); }
-export function useUpdateMemberMutation(options?: useMutation.Options<UpdateMemberMutation, UpdateMemberMutationVariables>) { return useMutation(UpdateMemberDocument, options); }
+export const EditableMemberFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EditableMember' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmailVerified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fitnessGoals' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'workoutPreferences' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EditableMemberFragment, unknown>;
+export const EditableMeasurementFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EditableMeasurement' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'latestMeasurement' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'weightKg' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'heightCm' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bmi' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'muscleMassKg' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EditableMeasurementFragment, unknown>;
+export const EditedMemberDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'EditedMember' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'user' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EditableMember' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EditableMember' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmailVerified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fitnessGoals' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'workoutPreferences' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EditedMemberQuery, EditedMemberQueryVariables>;
+export const EditedMeasurementDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'EditedMeasurement' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'user' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EditableMeasurement' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EditableMeasurement' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'latestMeasurement' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'weightKg' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'heightCm' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bmi' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'muscleMassKg' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EditedMeasurementQuery, EditedMeasurementQueryVariables>;
+export const UpdateMemberDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateMember' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateMemberInput' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'withMeasurement' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateMember' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'user' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'EditableMember' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'EditableMeasurement' },
+                        directives: [
+                          {
+                            kind: 'Directive',
+                            name: { kind: 'Name', value: 'include' },
+                            arguments: [
+                              {
+                                kind: 'Argument',
+                                name: { kind: 'Name', value: 'if' },
+                                value: { kind: 'Variable', name: { kind: 'Name', value: 'withMeasurement' } },
+                              },
+                            ],
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EditableMember' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isEmailVerified' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fitnessGoals' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'workoutPreferences' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EditableMeasurement' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'latestMeasurement' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'weightKg' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'heightCm' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bmi' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'muscleMassKg' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateMemberMutation, UpdateMemberMutationVariables>;
+export function useEditedMemberQuery(
+  options: useQuery.Options<EditedMemberQuery, EditedMemberQueryVariables>,
+) {
+  return useQuery(EditedMemberDocument, options);
+}
+export function useEditedMemberSuspenseQuery(options: useSuspenseQuery.Options<EditedMemberQueryVariables>) {
+  return useSuspenseQuery(EditedMemberDocument, options);
+}
+export function useEditedMeasurementQuery(
+  options: useQuery.Options<EditedMeasurementQuery, EditedMeasurementQueryVariables>,
+) {
+  return useQuery(EditedMeasurementDocument, options);
+}
+export function useEditedMeasurementSuspenseQuery(
+  options: useSuspenseQuery.Options<EditedMeasurementQueryVariables>,
+) {
+  return useSuspenseQuery(EditedMeasurementDocument, options);
+}
+export function useUpdateMemberMutation(
+  options?: useMutation.Options<UpdateMemberMutation, UpdateMemberMutationVariables>,
+) {
+  return useMutation(UpdateMemberDocument, options);
+}

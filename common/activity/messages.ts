@@ -1,0 +1,17 @@
+import { RECORDED_DAYS_BACK_MAX } from './limits';
+
+/** Messages about visits and workouts, shared by server and client. */
+export const activityMessages = {
+  visitRecorded: 'Attendance marked.',
+  workoutRecorded: 'Workout added.',
+  activityRemoved: 'Entry removed.',
+  workoutRequired: 'Enter the name of the workout.',
+  requestKeyInvalid: 'This entry could not be identified. Reload the page and try again.',
+  requestKeyUsed: 'This entry was already recorded with other values. Reload the page and try again.',
+  timeInFuture: 'This time is in the future.',
+  timeTooLongAgo: `Choose a time in the last ${RECORDED_DAYS_BACK_MAX} days.`,
+  timeBeforeAccount: 'Choose a time after the account was created.',
+  recentlyVisited: 'Another visit within two hours of this one is already recorded.',
+  activityNotFound: 'We could not find this entry.',
+  onlyOfToday: 'You can only remove entries that were recorded today. Ask an admin.',
+} as const;

@@ -1,0 +1,44 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import type { ActivityType } from '#common/activity/activities';
+import { activityFilterForm } from '#common/activity/activity.form';
+import { PageArgs } from '../../graphql/connection';
+import { DateRange } from '../../graphql/date-range';
+import { Validated } from '../../lib/validated';
+import { ActivityTypeType } from './activity.enums';
+
+@InputType({
+  description: 'Which activities of a user to list. All of its conditions have to hold; null sets none.',
+})
+export class UserActivityFilter {
+  @Field(() => ActivityTypeType, { nullable: true, description: 'Only visits, or only workouts.' })
+  type?: ActivityType | null;
+
+  @Field(() => DateRange, { nullable: true, description: 'The days on which they happened.' })
+  happenedOn?: DateRange | null;
+}
+
+@Validated(activityFilterForm)
+@InputType({ description: 'Which activities to list. All of its conditions have to hold; null sets none.' })
+export class ActivityFilter extends UserActivityFilter {
+  @Field(() => ID, { nullable: true, description: 'Only those of this user.' })
+  userId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that all have to occur in the name or e-mail address of the user, in upper or lower case; at most 100 characters.',
+  })
+  search?: string | null;
+}
+
+@ArgsType()
+export class ActivityListArgs extends PageArgs {
+  @Field(() => ActivityFilter, { nullable: true, description: 'Which activities; all if null.' })
+  filter?: ActivityFilter | null;
+}
+
+@ArgsType()
+export class UserActivityListArgs extends PageArgs {
+  @Field(() => UserActivityFilter, { nullable: true, description: 'Which activities; all if null.' })
+  filter?: UserActivityFilter | null;
+}

@@ -1,0 +1,185 @@
+import { Between, type EntityManager } from 'typeorm';
+import type { ActivityType } from '#common/activity/activities';
+import { CLOCK_TOLERANCE_MS, RECORDED_DAYS_BACK_MAX, REPEATED_VISIT_MS } from '#common/activity/limits';
+import { activityMessages } from '#common/activity/messages';
+import { addDays, startOfDay, studioDay, textOfDay } from '#common/calendar';
+import type { Database } from '../../database/database';
+import { violatedConstraint } from '../../database/violations';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict, Forbidden, invalidField, NotFound } from '../../lib/errors';
+import type { Journal } from '../journal/journal.service';
+import type { MemberSummaryService } from '../members/member-summary.service';
+import type { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import { Activity } from './activity.entity';
+
+interface RecordingParts {
+  dataSource: Database;
+  clock: Clock;
+  users: UserService;
+  journal: Journal;
+  memberSummaries: MemberSummaryService;
+}
+
+interface NewActivity {
+  userId: string;
+  /** Now if null. */
+  happenedAt?: Date | null;
+  requestKey: string;
+}
+
+interface TypedActivity extends NewActivity {
+  type: ActivityType;
+  workout: string | null;
+}
+
+interface Recorded {
+  activity: Activity;
+  user: User;
+}
+
+/** The member has another visit at about the same time. */
+class RecentlyVisited extends Conflict {
+  constructor(private readonly visitedAt: Date) {
+    super('RECENTLY_VISITED', activityMessages.recentlyVisited);
+  }
+
+  override get details() {
+    return { visitedAt: this.visitedAt.toISOString() };
+  }
+}
+
+/** Records and removes visits and workouts of members, for staff. */
+export class ActivityRecording {
+  constructor(private readonly parts: RecordingParts) {}
+
+  /** Records a visit, or returns the one with the same key. Refuses a repeated one unless it is said to be one. */
+  recordVisit(
+    actor: UserActor,
+    { isRepeat, ...values }: NewActivity & { isRepeat: boolean },
+  ): Promise<Recorded> {
+    return this.record(actor, { ...values, type: 'attendance', workout: null }, (manager, happenedAt) =>
+      isRepeat ? Promise.resolve() : requireNoOtherVisit(manager, values.userId, happenedAt),
+    );
+  }
+
+  /** Records a workout, or returns the one with the same key. */
+  recordWorkout(actor: UserActor, values: NewActivity & { workout: string }): Promise<Recorded> {
+    return this.record(actor, { ...values, type: 'workout' });
+  }
+
+  /** Staff without the permission to remove any may remove what was recorded today. */
+  remove(
+    actor: UserActor,
+    { id, reason }: { id: string; reason: string },
+  ): Promise<{ removedActivityId: string; user: User }> {
+    const { dataSource, users, journal, memberSummaries, clock } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      const locked = await users.lockWithRow(manager, Activity, id);
+      if (!locked?.member) throw new NotFound('ACTIVITY_NOT_FOUND', activityMessages.activityNotFound);
+      const { row, member } = locked;
+      if (!hasPermission(actor, 'activities:remove') && !isOfToday(row.createdAt, clock.now()))
+        throw new Forbidden('PERMISSION_REQUIRED', activityMessages.onlyOfToday);
+      await manager.delete(Activity, row.id);
+      await journal.write(manager, actor, {
+        type: 'activity.removed',
+        subjectId: row.id,
+        memberId: member.id,
+        before: factsOf(row),
+        after: { reason },
+      });
+      await memberSummaries.refresh(manager, [member.id]);
+      return { removedActivityId: row.id, user: member };
+    });
+  }
+
+  private async record(
+    actor: UserActor,
+    given: TypedActivity,
+    check?: (manager: EntityManager, happenedAt: Date) => Promise<void>,
+  ): Promise<Recorded> {
+    try {
+      return await this.parts.dataSource.transaction(async (manager) => {
+        // The lock makes the second of two concurrent requests find the entry of the first.
+        const user = await this.parts.users.lockMember(manager, given.userId);
+        const values = { ...given, userId: user.id };
+        const known = await manager.findOneBy(Activity, {
+          recordedBy: actor.id,
+          requestKey: values.requestKey,
+        });
+        if (known) return { activity: requireSame(known, values), user };
+        const happenedAt = permittedTime(actor, values.happenedAt, { user, now: this.parts.clock.now() });
+        await check?.(manager, happenedAt);
+        return { activity: await this.add(manager, actor, { ...values, happenedAt }), user };
+      });
+    } catch (error) {
+      // The same key at the same time for another member.
+      if (violatedConstraint(error) === 'activities_request_key_unique') throw requestKeyUsed();
+      throw error;
+    }
+  }
+
+  private async add(
+    manager: EntityManager,
+    actor: UserActor,
+    values: TypedActivity & { happenedAt: Date },
+  ): Promise<Activity> {
+    const { clock, journal, memberSummaries } = this.parts;
+    const createdAt = new Date(clock.now());
+    const activity = await manager.save(
+      manager.create(Activity, { ...values, recordedBy: actor.id, createdAt }),
+    );
+    await journal.write(manager, actor, {
+      type: 'activity.recorded',
+      subjectId: activity.id,
+      memberId: activity.userId,
+      before: {},
+      after: factsOf(activity),
+    });
+    await memberSummaries.refresh(manager, [activity.userId]);
+    return activity;
+  }
+}
+
+const factsOf = ({ type, happenedAt }: Activity) => ({ type, happenedAt: happenedAt.toISOString() });
+
+const isOfToday = (moment: Date, now: number): boolean =>
+  textOfDay(studioDay(moment.getTime())) === textOfDay(studioDay(now));
+
+/** The entry with the same key, which must have been recorded with the same values. */
+function requireSame(known: Activity, { userId, type, workout }: TypedActivity): Activity {
+  const isSame = known.userId === userId && known.type === type && known.workout === workout;
+  if (!isSame) throw requestKeyUsed();
+  return known;
+}
+
+const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', activityMessages.requestKeyUsed);
+
+async function requireNoOtherVisit(manager: EntityManager, userId: string, happenedAt: Date): Promise<void> {
+  const [from, to] = [-REPEATED_VISIT_MS, REPEATED_VISIT_MS].map((ms) => new Date(happenedAt.getTime() + ms));
+  const other = await manager.findOne(Activity, {
+    where: { userId, type: 'attendance', happenedAt: Between(from!, to!) },
+    order: { happenedAt: 'DESC' },
+  });
+  if (other) throw new RecentlyVisited(other.happenedAt);
+}
+
+/** The time of an activity, if the actor may record one then; without a time, now. */
+function permittedTime(
+  actor: UserActor,
+  happenedAt: Date | null | undefined,
+  { user, now }: { user: User; now: number },
+): Date {
+  if (happenedAt == null) return new Date(now);
+  const time = happenedAt.getTime();
+  if (time > now + CLOCK_TOLERANCE_MS)
+    throw invalidField('happenedAt', 'INVALID', activityMessages.timeInFuture);
+  const since = startOfDay(addDays(studioDay(now), -RECORDED_DAYS_BACK_MAX));
+  const mayBackdate = hasPermission(actor, 'activities:backdate');
+  if (time < (mayBackdate ? Math.min(since, user.createdAt.getTime()) : since)) {
+    const { timeBeforeAccount, timeTooLongAgo } = activityMessages;
+    throw invalidField('happenedAt', 'INVALID', mayBackdate ? timeBeforeAccount : timeTooLongAgo);
+  }
+  return new Date(Math.min(time, now));
+}

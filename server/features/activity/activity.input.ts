@@ -1,0 +1,51 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { removalForm, visitForm, workoutForm } from '#common/activity/activity.form';
+import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
+import { Validated } from '../../lib/validated';
+
+@InputType()
+abstract class RecordActivityInput {
+  @Field(() => ID, { description: 'Id of the member.' })
+  userId!: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed.',
+  })
+  happenedAt?: Date | null;
+
+  @Field(() => String, {
+    description:
+      'Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry.',
+  })
+  requestKey!: string;
+}
+
+@Validated(visitForm)
+@InputType({ description: 'A visit of a member.' })
+export class RecordVisitInput extends RecordActivityInput {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was.',
+  })
+  isRepeat!: boolean;
+}
+
+@Validated(workoutForm)
+@InputType({ description: 'A workout of a member.' })
+export class RecordWorkoutInput extends RecordActivityInput {
+  @Field(() => String, { description: `Name of the workout, up to ${WORKOUT_NAME_LENGTH_MAX} characters.` })
+  workout!: string;
+}
+
+@Validated(removalForm)
+@InputType({ description: 'The visit or workout to remove.' })
+export class RemoveActivityInput {
+  @Field(() => ID, { description: 'Id of the visit or workout.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Why it is removed, at most 200 characters. For the journal.' })
+  reason!: string;
+}

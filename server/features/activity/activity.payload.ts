@@ -1,0 +1,28 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import { User } from '../members/user.entity';
+import { Activity } from './activity.entity';
+
+@ObjectType()
+abstract class ActivityPayload extends MessagePayload {
+  @Field(() => User, { description: 'The member after the change.' })
+  user!: User;
+}
+
+@ObjectType()
+abstract class RecordActivityPayload extends ActivityPayload {
+  @Field(() => Activity, { description: 'What was recorded.' })
+  activity!: Activity;
+}
+
+@ObjectType({ description: 'Payload of `recordVisit`.' })
+export class RecordVisitPayload extends RecordActivityPayload {}
+
+@ObjectType({ description: 'Payload of `recordWorkout`.' })
+export class RecordWorkoutPayload extends RecordActivityPayload {}
+
+@ObjectType({ description: 'Payload of `removeActivity`.' })
+export class RemoveActivityPayload extends ActivityPayload {
+  @Field(() => ID, { description: 'Id of what was removed.' })
+  removedActivityId!: string;
+}

@@ -1,0 +1,124 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { activityMessages } from '#common/activity/messages';
+import { ReadableWith, Requires } from '../../graphql/access-decorators';
+import { toConnection } from '../../graphql/connection';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import { batchedCost, cost } from '../../graphql/query-cost';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import { User } from '../members/user.entity';
+import { usersById } from '../members/user.loaders';
+import { Activity } from './activity.entity';
+import { RecordVisitInput, RecordWorkoutInput, RemoveActivityInput } from './activity.input';
+import { ActivityListArgs, UserActivityListArgs } from './activity-list.input';
+import { activitiesOfMembers } from './activity.loaders';
+import { RecordVisitPayload, RecordWorkoutPayload, RemoveActivityPayload } from './activity.payload';
+import { ActivityConnection } from './activity.type';
+
+const REMOVAL =
+  'Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed.';
+
+const RECORDER =
+  'Who of the staff recorded it, for readers with `activities:read-any`; null for others, if the member recorded it, and once the account is deleted.';
+
+@Resolver()
+export class ActivityResolver {
+  @Requires('activities:read-any')
+  @Query(() => ActivityConnection, {
+    description: 'Visits and workouts of all members, newest first.',
+    complexity: cost({ statements: 1, rows: 'page' }),
+  })
+  async activities(
+    @Args(() => ActivityListArgs) { filter, ...page }: ActivityListArgs,
+    @Ctx() { services, limits }: Context,
+  ) {
+    return toConnection(await services.activities.all(filter, { ...page, sizeMax: limits.pageSize }));
+  }
+
+  @Requires('activities:record')
+  @Mutation(() => RecordVisitPayload, { description: 'Records a visit of a member.' })
+  async recordVisit(
+    @Arg('input', () => RecordVisitInput) input: RecordVisitInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<RecordVisitPayload> {
+    const recorded = await services.activityRecording.recordVisit(actor, input);
+    return { message: activityMessages.visitRecorded, ...recorded };
+  }
+
+  @Requires('activities:record')
+  @Mutation(() => RecordWorkoutPayload, { description: 'Records a workout of a member.' })
+  async recordWorkout(
+    @Arg('input', () => RecordWorkoutInput) input: RecordWorkoutInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<RecordWorkoutPayload> {
+    const recorded = await services.activityRecording.recordWorkout(actor, input);
+    return { message: activityMessages.workoutRecorded, ...recorded };
+  }
+
+  @Requires('activities:record')
+  @Mutation(() => RemoveActivityPayload, {
+    description: REMOVAL,
+  })
+  async removeActivity(
+    @Arg('input', () => RemoveActivityInput) input: RemoveActivityInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<RemoveActivityPayload> {
+    const removed = await services.activityRecording.remove(actor, input);
+    return { message: activityMessages.activityRemoved, ...removed };
+  }
+}
+
+@Resolver(() => User)
+export class UserActivities {
+  @ReadableWith('activities:read-any')
+  @FieldResolver(() => ActivityConnection, {
+    description: 'Visits and workouts of the user, newest first.',
+    complexity: batchedCost({ statements: 1, rows: 'page' }),
+  })
+  async activities(
+    @Root() { id }: User,
+    @Args(() => UserActivityListArgs) args: UserActivityListArgs,
+    @Ctx() context: Context,
+  ) {
+    return toConnection(await pageOfUser(id, args, context));
+  }
+}
+
+/** One statement reads the pages of several users, except with a cursor, which belongs to the list of one user. */
+async function pageOfUser(
+  userId: string,
+  { filter, ...page }: UserActivityListArgs,
+  { services, limits, load }: Context,
+) {
+  const request = { ...page, sizeMax: limits.pageSize };
+  if (page.after != null || page.before != null) return services.activities.ofMember(userId, filter, request);
+  return (await load(activitiesOfMembers, userId, { filter, request }))!;
+}
+
+@Resolver(() => Activity)
+export class ActivityFields {
+  @FieldResolver(() => User, {
+    description: 'The member whose visit or workout it is.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async user(@Root() { userId }: Activity, @Ctx() { load }: Context) {
+    // The account may have been deleted since the activity was read.
+    return (await load(usersById, userId)) ?? { id: userId };
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: RECORDER,
+    complexity: batchedCost({ statements: 1 }),
+  })
+  recordedBy(
+    @Root() { recordedBy: id }: Activity,
+    @SignedIn() reader: UserActor,
+    @Ctx() { load }: Context,
+  ): Promise<User | undefined> | null {
+    return id !== null && hasPermission(reader, 'activities:read-any') ? load(usersById, id) : null;
+  }
+}

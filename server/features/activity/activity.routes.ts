@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { ACTIVITY_TYPES } from '#common/activity/activities';
+import { workoutForm } from '#common/activity/activity.form';
+import { enumValue } from '#common/enum-names';
+import { memberMessages } from '#common/members/messages';
+import { ADMIN_ACCESS } from '../../rest/admin-access';
+import { PAGE_QUERY, pageVariables } from '../../rest/paging';
+import { route } from '../../rest/route';
+import {
+  RestActivitiesDocument,
+  RestMemberActivitiesDocument,
+  RestRecordActivityDocument,
+  type RestActivityFragment,
+} from './activity.routes.generated';
+
+const restActivityForm = z.object({
+  type: z.enum(ACTIVITY_TYPES),
+  workout: z.nullish(workoutForm.shape.workout),
+});
+
+const IS_VISIT = new Map<unknown, boolean>([
+  ['attendance', true],
+  ['workout', false],
+]);
+
+/** Visits and workouts, for staff. */
+export const activityRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/user/admin/activities',
+    summary: 'Lists the visits and workouts of all members, newest first.',
+    query: PAGE_QUERY,
+    access: ADMIN_ACCESS,
+    document: RestActivitiesDocument,
+    variables: pageVariables,
+    responseBody: ({ activities }) => ({ activities: activities.nodes.map(documented) }),
+    pageInfo: ({ activities }) => activities.pageInfo,
+  }),
+  route({
+    method: 'GET',
+    path: '/api/user/admin/users/:id/progress',
+    summary: 'Lists the visits and workouts of a member, newest first.',
+    query: PAGE_QUERY,
+    access: ADMIN_ACCESS,
+    document: RestMemberActivitiesDocument,
+    variables: ({ params, query }) => ({ id: params.id, ...pageVariables({ query }) }),
+    responseBody: ({ activities, user }) => user && { activities: activities.nodes.map(documented) },
+    pageInfo: ({ activities }) => activities.pageInfo,
+    notFound: memberMessages.notFound,
+  }),
+  route({
+    method: 'POST',
+    path: '/api/user/admin/users/:id/activity',
+    summary: 'Records a visit of a member, or a workout with its name, as happening now.',
+    status: 201,
+    requestBody: restActivityForm,
+    // A wrong value is refused at the argument of the directive.
+    fieldNames: { isVisit: 'type', if: 'type' },
+    access: ADMIN_ACCESS,
+    document: RestRecordActivityDocument,
+    variables: ({ params, body }) => ({
+      id: params.id,
+      isVisit: IS_VISIT.get(body.type) ?? null,
+      workout: body.workout ?? '',
+      requestKey: randomUUID(),
+    }),
+    responseBody: ({ recordVisit, recordWorkout }) => {
+      const { activity } = (recordVisit ?? recordWorkout)!;
+      return { activity: documented(activity) };
+    },
+  }),
+];
+
+/** A visit or workout with its documented properties. */
+const documented = ({ _id, user, type, workout, date }: RestActivityFragment) => ({
+  _id,
+  userId: user.id,
+  type: enumValue(type),
+  workout,
+  date,
+});

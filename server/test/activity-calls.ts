@@ -1,0 +1,69 @@
+/** GraphQL calls for visits and workouts. */
+import { randomUUID } from 'node:crypto';
+import type { Browser } from './browser';
+import type { GraphqlAnswer } from './harness';
+
+const ACTIVITY = 'id type workout happenedAt createdAt user { id name } recordedBy { id name }';
+
+const RECORD_VISIT = `mutation ($input: RecordVisitInput!) {
+  recordVisit(input: $input) { message activity { ${ACTIVITY} } user { id } }
+}`;
+const RECORD_WORKOUT = `mutation ($input: RecordWorkoutInput!) {
+  recordWorkout(input: $input) { message activity { ${ACTIVITY} } user { id } }
+}`;
+const REMOVE = `mutation ($input: RemoveActivityInput!) {
+  removeActivity(input: $input) { message removedActivityId user { id } }
+}`;
+const LIST = `query ($filter: ActivityFilter, $first: Int, $after: String) {
+  activities(filter: $filter, first: $first, after: $after) {
+    nodes { ${ACTIVITY} } pageInfo { hasNextPage endCursor } totalCount { count }
+  }
+}`;
+
+export interface ActivityAnswer {
+  id: string;
+  type: 'ATTENDANCE' | 'WORKOUT';
+  workout: string | null;
+  happenedAt: string;
+  createdAt: string;
+  user: { id: string; name: string | null };
+  recordedBy: { id: string } | null;
+}
+
+interface Values {
+  happenedAt?: Date | string | null;
+  isRepeat?: boolean;
+  requestKey?: string;
+}
+
+export const recordVisit = (staff: Browser, userId: string, values: Values = {}) =>
+  staff.gql(RECORD_VISIT, { input: { userId, requestKey: randomUUID(), ...values } });
+
+export const recordWorkout = (staff: Browser, userId: string, values: Values & { workout?: unknown } = {}) =>
+  staff.gql(RECORD_WORKOUT, {
+    input: { userId, workout: 'Squats', requestKey: randomUUID(), ...values },
+  });
+
+export const removeActivity = (staff: Browser, id: string, reason = 'Wrong member') =>
+  staff.gql(REMOVE, { input: { id, reason } });
+
+/** The activity in the response of a mutation that records one. */
+export function activityOf({ data, errors }: GraphqlAnswer): ActivityAnswer {
+  const [payload] = Object.values(data ?? {}) as ({ activity: ActivityAnswer } | null)[];
+  if (!payload) throw new Error(`no activity: ${errors[0]?.message}`);
+  return payload.activity;
+}
+
+export interface ActivityPage {
+  nodes: ActivityAnswer[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  totalCount: { count: number };
+}
+
+/** A page of the activities of all members. */
+export async function activityPage(staff: Browser, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await staff.gql(LIST, variables);
+  const page = data?.['activities'] as ActivityPage | null | undefined;
+  if (!page) throw new Error(`no activities: ${errors[0]?.message}`);
+  return page;
+}
