@@ -23,6 +23,8 @@ interface QueryBoundaryProps<Data> {
 
 const STALE = 'What you see here may be out of date.';
 
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** Loading and error state of personal data, which the server never renders, and then the data itself. */
 export function QueryBoundary<Data>({ query, loading, failed, children }: QueryBoundaryProps<Data>) {
   const data = query.data ?? query.previousData;
@@ -37,7 +39,7 @@ export function QueryBoundary<Data>({ query, loading, failed, children }: QueryB
   if (data === undefined) return <LoadFailed message={failed} onRetry={retry} />;
   return (
     <>
-      {query.error !== undefined && <LoadFailed message={`${failed} ${STALE}`} onRetry={retry} />}
+      {query.error !== undefined && <LoadFailed message={`${sentence(failed)} ${STALE}`} onRetry={retry} />}
       {children(data)}
     </>
   );

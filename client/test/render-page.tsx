@@ -101,7 +101,7 @@ function answerWith(answer: Answer): Observable<ApolloLink.Result> {
       observer.next({ data });
       observer.complete();
     };
-    if (answer instanceof Promise) void answer.then(deliver);
+    if (answer instanceof Promise) answer.then(deliver, (error: unknown) => observer.error(error));
     else deliver(answer);
   });
 }

@@ -4,6 +4,7 @@ import { hasDemoAccounts, seedDemoAccounts } from './demo-accounts';
 import { seedDemoActivities } from './demo-activities';
 import { seedDemoOrders } from './demo-orders';
 import { seedDemoReviews } from './demo-reviews';
+import { seedDemoTrainerAssignments } from './demo-trainer-assignments';
 import { seedDemoWorkoutPlans } from './demo-workout-plans';
 
 /** Creates the demo accounts and their data; returns whether anything was created. */
@@ -14,5 +15,13 @@ export async function seedDemoData(dataSource: DataSource, hasher: Passwords, no
   const hasMadeReviews = await seedDemoReviews(dataSource, now);
   const hasMadeOrders = await seedDemoOrders(dataSource, now);
   const hasMadePlans = await seedDemoWorkoutPlans(dataSource, now);
-  return hasMadeAccounts || hasMadeReviews || hasMadeActivities || hasMadeOrders || hasMadePlans;
+  const hasMadeAssignments = await seedDemoTrainerAssignments(dataSource, now);
+  return [
+    hasMadeAccounts,
+    hasMadeReviews,
+    hasMadeActivities,
+    hasMadeOrders,
+    hasMadePlans,
+    hasMadeAssignments,
+  ].includes(true);
 }

@@ -151,7 +151,7 @@ test('an admin logs in to the panel and out again', async ({ page }) => {
   await expect(page.getByText('Please log in to access this page')).toBeVisible();
   await logIn(page, ADMIN);
   await expect(page).toHaveURL('/admin-dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeFocused();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/home');
   await page.getByRole('banner').getByRole('link', { name: 'Open admin' }).click();

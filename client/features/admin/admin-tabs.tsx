@@ -1,4 +1,4 @@
-import { IconReceiptRupee, IconUserEdit } from '@tabler/icons-react';
+import { IconReceiptRupee, IconUserEdit, IconUsers } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -8,6 +8,12 @@ import { useSearchParams } from 'react-router-dom';
  * loaded when it is opened.
  */
 export const ADMIN_TABS = [
+  {
+    id: 'members',
+    Icon: IconUsers,
+    isInBar: true,
+    Tab: lazy(async () => ({ default: (await import('./members/members-tab')).MembersTab })),
+  },
   {
     id: 'edit',
     Icon: IconUserEdit,

@@ -1,0 +1,121 @@
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { listContent } from './list.content';
+import classes from './filter-pill.module.css';
+
+interface FilterPillProps {
+  label: string;
+  /** Value of the chosen option; empty for none. */
+  value: string;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A filter with one value of a list, which can be removed. */
+export function FilterPill({ label, value, options, onChange }: FilterPillProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const remove = () => {
+    onChange('');
+    // The pressed button disappears.
+    select.current?.focus();
+  };
+  return (
+    <Pill label={label} onRemove={value ? remove : undefined}>
+      <label className={classes.choice}>
+        <span>{label}</span>
+        <select ref={select} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          <option value="">{listContent.any}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown aria-hidden="true" size={16} stroke={1.75} />
+      </label>
+    </Pill>
+  );
+}
+
+interface DateRangePillProps {
+  label: string;
+  /** First and last day, as ISO 8601 dates; empty for no limit. */
+  from: string;
+  to: string;
+  onChange: (range: { from: string; to: string }) => void;
+}
+
+/** A filter with a range of days, both inclusive, which can be removed. */
+export function DateRangePill({ label, from, to, onChange }: DateRangePillProps) {
+  const first = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    onChange({ from: '', to: '' });
+    first.current?.focus();
+  };
+  return (
+    <Pill label={label} onRemove={from || to ? remove : undefined}>
+      <span className={classes.range} role="group" aria-label={label}>
+        <span aria-hidden="true">{label}</span>
+        <DayInput
+          ref={first}
+          label={listContent.from}
+          value={from}
+          onChange={(day) => onChange({ from: day, to })}
+        />
+        <DayInput label={listContent.to} value={to} onChange={(day) => onChange({ from, to: day })} />
+      </span>
+    </Pill>
+  );
+}
+
+interface PillProps {
+  label: string;
+  /** Undefined if the filter is not set. */
+  onRemove: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const Pill = ({ label, onRemove, children }: PillProps) => (
+  <span className={classes.pill} data-set={Boolean(onRemove) || undefined}>
+    {children}
+    {onRemove && (
+      <button type="button" onClick={onRemove}>
+        <IconX aria-hidden="true" size={16} stroke={2} />
+        <VisuallyHidden>{listContent.removeFilter(label)}</VisuallyHidden>
+      </button>
+    )}
+  </span>
+);
+
+interface DayInputProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Reports complete dates only: browsers change the value with each digit of the year, and clear it in between. */
+function DayInput({ label, value, onChange, ref }: DayInputProps) {
+  const [shown, setShown] = useState({ value, typed: value });
+  if (shown.value !== value) setShown({ value, typed: value });
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        ref={ref}
+        type="date"
+        min="2000-01-01"
+        max="2999-12-31"
+        value={shown.typed}
+        onChange={({ currentTarget }) => {
+          setShown({ value, typed: currentTarget.value });
+          if (currentTarget.value && currentTarget.validity.valid) onChange(currentTarget.value);
+        }}
+        onBlur={({ currentTarget }) => {
+          if (value && !currentTarget.value && !currentTarget.validity.badInput) onChange('');
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+/** Texts that the lists of the admin panel share. */
+export const listContent = {
+  clearFilters: 'Clear filters',
+  removeFilter: (label: string) => `Remove the filter ${label}`,
+  any: 'Any',
+  from: 'from',
+  to: 'to',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  sortBy: 'Sort by',
+  search: 'Search',
+};
+
+/** "412", or "10,000+" if counting has stopped at that number. */
+export const countLabel = ({ count, precision }: { count: number; precision: 'EXACT' | 'AT_LEAST' }) =>
+  `${count.toLocaleString('en-IN')}${precision === 'AT_LEAST' ? '+' : ''}`;

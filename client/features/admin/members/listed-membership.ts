@@ -1,0 +1,27 @@
+import type { ListedMembershipFragment } from './member-membership.generated';
+
+/** What the list shows of a membership that has or had a plan. */
+export interface PlannedMembership extends Pick<ListedMembershipFragment, 'status' | 'planType'> {
+  paidUntil: string;
+  /** The plan of the last period. */
+  planName: string;
+}
+
+/**
+ * The membership that the list shows of a member, and filters and sorts by: the pass, or nutrition for members who have
+ * never had a pass; null if there has never been either.
+ */
+export function listedMembership(memberships: readonly ListedMembershipFragment[]): PlannedMembership | null {
+  const withPlan = memberships.flatMap(planned);
+  return withPlan.find(({ planType }) => planType === 'PASS') ?? withPlan[0] ?? null;
+}
+
+/** The memberships that can be ended. */
+export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
+  memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);
+
+function planned(membership: ListedMembershipFragment): PlannedMembership[] {
+  const { status, planType, paidUntil, upcoming, current, previous } = membership;
+  const lastPeriod = upcoming.at(-1) ?? current ?? previous;
+  return paidUntil && lastPeriod ? [{ status, planType, paidUntil, planName: lastPeriod.planName }] : [];
+}

@@ -1,0 +1,73 @@
+import { lastDayOf } from '#common/memberships/last-day';
+import { Badge } from '../../../components/badge';
+import { NoValue } from '../../../components/no-value';
+import { formatShortDay } from '../../../lib/format-day';
+import type { ListColumn } from '../list/list-table';
+import { listedMembership } from './listed-membership';
+import type { MemberSort } from './member-filter';
+import type { MemberTableRowFragment } from './member-table.generated';
+import { membersContent } from './members.content';
+import classes from './member-columns.module.css';
+
+const { heads, statuses, roles, notAvailable, noName, until, ended, neverCame } = membersContent;
+
+export type MemberColumn = ListColumn<MemberTableRowFragment, MemberSort>;
+
+/** Name for use in a sentence; the e-mail address while there is none. */
+export const memberName = ({ name, email }: { name?: string | null; email: string }): string => name ?? email;
+
+/** The columns that show a member's own data. */
+export const factColumns: MemberColumn[] = [
+  {
+    id: 'user',
+    head: heads.user,
+    width: 22,
+    sort: 'name',
+    cell: ({ name, email, role }) => (
+      <>
+        <span className={classes.name}>
+          {name ?? noName}
+          {roles[role] && <Badge>{roles[role]}</Badge>}
+        </span>
+        <span className={classes.more}>{email}</span>
+      </>
+    ),
+  },
+  {
+    id: 'membership',
+    head: heads.membership,
+    width: 22,
+    sort: 'paid-until',
+    cell: ({ memberships }) => <MembershipCell memberships={memberships} />,
+  },
+  {
+    id: 'last-visit',
+    head: heads.lastVisit,
+    width: 10,
+    isExtra: true,
+    sort: 'last-visit',
+    cell: ({ lastVisitAt }) => (lastVisitAt ? formatShortDay(lastVisitAt) : <NoValue meaning={neverCame} />),
+  },
+];
+
+function MembershipCell({ memberships }: Pick<MemberTableRowFragment, 'memberships'>) {
+  const membership = listedMembership(memberships);
+  const status = membership?.status ?? 'INACTIVE';
+  return (
+    <span className={classes.membership}>
+      <Badge tone={status === 'ACTIVE' ? 'success' : 'neutral'}>{statuses[status]}</Badge>
+      {membership ? (
+        <span>
+          <span className={classes.plan}>{membership.planName}</span>
+          <span className={classes.more}>
+            {(status === 'ACTIVE' ? until : ended)(
+              formatShortDay(lastDayOf(new Date(membership.paidUntil)).toISOString()),
+            )}
+          </span>
+        </span>
+      ) : (
+        <span className={classes.more}>{notAvailable}</span>
+      )}
+    </span>
+  );
+}

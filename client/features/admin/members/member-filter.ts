@@ -1,0 +1,61 @@
+import { enumName } from '#common/enum-names';
+import { MEMBERS_SHOWN } from '#common/members/limits';
+import type { MemberFilter, MemberOrderField } from '../../../graphql/types.generated';
+import type { ListAddress } from '../list/list-address';
+import { sortFrom, type ListSort } from '../list/list-sort';
+
+export type MemberSort = 'name' | 'paid-until' | 'last-visit';
+
+const SORT_FIELDS: Record<MemberSort, MemberOrderField> = {
+  name: 'NAME',
+  'paid-until': 'PAID_UNTIL',
+  'last-visit': 'LAST_VISIT_AT',
+};
+
+const SORTS = Object.keys(SORT_FIELDS) as MemberSort[];
+
+const BY_NAME: ListSort<MemberSort> = { by: 'name', isDescending: false };
+
+export const MEMBER_STATUSES = ['active', 'inactive'] as const;
+
+/** Value of `?trainer=` for members without one. */
+export const NO_TRAINER = 'none';
+
+/** The search and the filters by their names in the address, without values; the address without them lists everybody. */
+export const NO_FILTERS = { q: '', status: '', plan: '', trainer: '', 'ends-from': '', 'ends-to': '' };
+
+export const hasFilters = (address: ListAddress): boolean =>
+  Object.keys(NO_FILTERS).some((name) => address.value(name) !== '');
+
+export const memberSort = (address: ListAddress): ListSort<MemberSort> =>
+  sortFrom(address.value('sort'), SORTS) ?? BY_NAME;
+
+/** Variables of the list in the address; values that no filter has are ignored. */
+export function memberVariables(address: ListAddress) {
+  const { by, isDescending } = memberSort(address);
+  return {
+    ...address.pageArguments(MEMBERS_SHOWN),
+    filter: memberFilter(address),
+    orderBy: { field: SORT_FIELDS[by], direction: isDescending ? 'DESC' : 'ASC' } as const,
+  };
+}
+
+function memberFilter({ value }: ListAddress): MemberFilter {
+  const status = MEMBER_STATUSES.find((known) => known === value('status'));
+  const plan = value('plan');
+  const trainer = value('trainer');
+  return {
+    ...(value('q') && { search: value('q') }),
+    ...(status && { membershipStatus: enumName(status) }),
+    ...(plan && { planName: [plan] }),
+    ...(trainer && (trainer === NO_TRAINER ? { hasTrainer: false } : { trainerId: trainer })),
+    ...paidUntil(value('ends-from'), value('ends-to')),
+  };
+}
+
+function paidUntil(from: string, to: string): Pick<MemberFilter, 'paidUntil'> {
+  const range = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
+  return Object.keys(range).length > 0 ? { paidUntil: range } : {};
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,0 +1,14 @@
+import { lastDayOf } from '#common/memberships/last-day';
+import { formatShortDay } from '../../../lib/format-day';
+import type { PlannedMembership } from './listed-membership';
+import { membersContent } from './members.content';
+
+const { until, ended } = membersContent;
+
+/** "until 25 Dec 2026", or "ended 14 Sept 2026". */
+export const endLabel = ({ status, paidUntil }: PlannedMembership): string =>
+  (status === 'ACTIVE' ? until : ended)(formatShortDay(lastDayOf(new Date(paidUntil)).toISOString()));
+
+/** "Premium, until 25 Dec 2026", for use in a sentence. */
+export const membershipEnd = (membership: PlannedMembership): string =>
+  `${membership.planName}, ${endLabel(membership)}`;

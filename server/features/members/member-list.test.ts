@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SEARCH_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import type { Browser } from '../../test/browser';
+import { createActivities, createPlanOffers, createTrainers, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
+import type { User } from './user.entity';
+
+let harness: Harness;
+let adminUser: User;
+let admin: Browser;
+beforeEach(async () => {
+  harness = await startHarness();
+  ({ browser: admin, user: adminUser } = await signedIn(harness, 'admin'));
+});
+afterEach(() => harness.stop());
+
+const LIST = `query ($filter: MemberFilter, $orderBy: MemberOrder! = { field: NAME, direction: ASC }, $first: Int, $after: String) {
+  members(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+    nodes { name email lastVisitAt trainer { name } } totalCount { count precision } pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+interface MemberPage {
+  nodes: { name: string | null; email: string; lastVisitAt: string | null; trainer: object | null }[];
+  totalCount: { count: number; precision: string };
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+async function page(variables: Record<string, unknown>): Promise<MemberPage> {
+  const { data, errors } = await admin.gql(LIST, variables);
+  expect(errors).toEqual([]);
+  return data?.['members'] as MemberPage;
+}
+
+/** The first names of the members on the page. */
+async function names(filter: object | null, orderBy?: object): Promise<(string | undefined)[]> {
+  const { nodes } = await page({ filter: { role: ['USER'], ...filter }, ...(orderBy && { orderBy }) });
+  return nodes.map(({ name }) => name?.split(' ')[0]);
+}
+
+const member = (name: string | null, values: Partial<User> = {}) =>
+  createUser(harness.dataSource, { name, ...values });
+
+/** Sells a plan of one month to a member, whose last day is the same day of the next month. */
+async function sell(user: User, values: Parameters<typeof createPlanOffers>[2] = {}): Promise<void> {
+  const { services, dataSource } = harness;
+  const name = `Basic ${randomUUID()}`;
+  const [offer] = await createPlanOffers(dataSource, 1, { name, ...values });
+  const { order } = await services.orders.place(actorOf(user), orderInput(offer!));
+  await services.orderAdministration.confirm(actorOf(user), order.id, 'cash');
+}
+
+/** Sets the time; sessions have ended by then. */
+async function continueAt(time: string): Promise<void> {
+  harness.clock.ms = Date.parse(time);
+  await beginSession(harness, admin, adminUser);
+}
+
+test('lists all accounts by name, those without a name by their address', async () => {
+  await member('Zoya Khan');
+  await member('asha Apte');
+  await member(null, { email: 'beena@example.com' });
+  const { nodes, totalCount } = await page({});
+  expect(nodes.map(({ name, email }) => name ?? email)).toEqual([
+    'asha Apte',
+    'Asha Kulkarni',
+    'beena@example.com',
+    'Zoya Khan',
+  ]);
+  expect(totalCount).toEqual({ count: 4, precision: 'EXACT' });
+});
+
+test.each([
+  ['a part of the name', 'kulk', ['Asha']],
+  ['another case', 'KULKARNI', ['Asha']],
+  ['another case of other letters', 'ÉMILE', ['Émile']],
+  ['a part of the address', 'ravi.patil@', ['Ravi']],
+  ['words in any order, of name and address', 'studio  ravi', ['Ravi']],
+  ['nothing', '  ', ['Asha', 'Ravi', 'Émile']],
+  ['a text that nobody has', 'xyz', []],
+  ['a wildcard', '%', []],
+  ['another wildcard', '_', []],
+  ['a quote', "' or true --", []],
+  ['a NUL', '\0', ['Asha', 'Ravi', 'Émile']],
+  ['a Devanagari name', 'आशा', []],
+])('a search for %s', async (_name, search, expected) => {
+  await member('Asha Kulkarni', { email: 'asha@example.com' });
+  await member('Ravi Patil', { email: 'ravi.patil@studio.example' });
+  await member('Émile Roux', { email: 'roux@example.com' });
+  expect(await names({ search })).toEqual(expected);
+});
+
+test('refuses a search that is too long, at its field', async () => {
+  const { errors } = await admin.gql(LIST, { filter: { search: 'a'.repeat(SEARCH_LENGTH_MAX + 1) } });
+  expect(errors[0]?.extensions.fields).toEqual([
+    {
+      path: ['filter', 'search'],
+      reason: 'TOO_LONG',
+      message: messages.textTooLong(SEARCH_LENGTH_MAX),
+    },
+  ]);
+});
+
+test('filters by membership: its status changes by itself when the time has come', async () => {
+  await sell(await member('Asha'));
+  await member('Beena');
+  expect(await names({ membershipStatus: 'ACTIVE' })).toEqual(['Asha']);
+  expect(await names({ membershipStatus: 'INACTIVE' })).toEqual(['Beena']);
+  await continueAt('2026-12-22T00:00:00+05:30');
+  expect(await names({ membershipStatus: 'ACTIVE' })).toEqual([]);
+  expect(await names({ membershipStatus: 'INACTIVE' })).toEqual(['Asha', 'Beena']);
+});
+
+test('filters by plan; a pass counts rather than nutrition, even after its end', async () => {
+  const asha = await member('Asha');
+  await sell(asha, { name: 'Nutrition', planType: 'nutrition' });
+  expect(await names({ planName: ['Nutrition'] })).toEqual(['Asha']);
+  await sell(asha, { name: 'Premium' });
+  await continueAt('2027-12-22T00:00:00+05:30');
+  await sell(asha, { name: 'Nutrition 3 Months', planType: 'nutrition', durationMonths: 3 });
+  expect(await names({ planName: ['Premium', 'Gold'] })).toEqual(['Asha']);
+  expect(await names({ planName: ['Nutrition', 'Nutrition 3 Months'] })).toEqual([]);
+  expect(await names({ membershipStatus: 'INACTIVE' })).toEqual(['Asha']);
+});
+
+test.each([
+  [{ from: '2026-12-21', to: '2026-12-21' }, ['Asha']],
+  [{ from: '2026-12-21' }, ['Asha', 'Carla']],
+  [{ from: '2026-12-22' }, ['Carla']],
+  [{ to: '2026-12-21' }, ['Asha']],
+  [{ to: '2026-12-20' }, []],
+  [{ from: '2026-12-31', to: '2026-12-01' }, []],
+  [{}, ['Asha', 'Carla']],
+])(
+  'the range %j of last days has both ends, and nobody without a membership',
+  async (paidUntil, expected) => {
+    await sell(await member('Asha'));
+    await member('Beena');
+    await sell(await member('Carla'), { durationMonths: 2 });
+    expect(await names({ paidUntil })).toEqual(expected);
+  },
+);
+
+test('refuses a day that does not exist', async () => {
+  const { errors } = await admin.gql(LIST, { filter: { paidUntil: { from: '2026-02-30' } } });
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ path: ['filter', 'paidUntil', 'from'] }],
+  });
+});
+
+test('filters by trainer, and by role', async () => {
+  const [first, second] = await createTrainers(harness.dataSource, 2);
+  const desk = await member('Desk', { role: 'front_desk' });
+  const [asha, beena] = [await member('Asha'), await member('Beena'), await member('Carla')];
+  await harness.services.trainerAssignments.assign(actorOf(desk), asha.id, first!.id);
+  await harness.services.trainerAssignments.assign(actorOf(desk), beena.id, second!.id);
+  expect(await names({ trainerId: first!.id })).toEqual(['Asha']);
+  expect(await names({ trainerId: randomUUID() })).toEqual([]);
+  expect(await names({ trainerId: 'no-id' })).toEqual([]);
+  expect(await names({ hasTrainer: true })).toEqual(['Asha', 'Beena']);
+  expect(await names({ hasTrainer: false })).toEqual(['Carla']);
+  expect(await names({ role: ['FRONT_DESK', 'TRAINER'] })).toEqual(['Desk']);
+  expect(await names({ role: [] })).toEqual([]);
+});
+
+test.each([
+  ['NAME', 'DESC', ['Carla', 'Beena', 'Asha']],
+  ['CREATED_AT', 'ASC', ['Carla', 'Asha', 'Beena']],
+  ['PAID_UNTIL', 'ASC', ['Carla', 'Beena', 'Asha']],
+  ['PAID_UNTIL', 'DESC', ['Asha', 'Beena', 'Carla']],
+  ['LAST_VISIT_AT', 'DESC', ['Beena', 'Carla', 'Asha']],
+])('sorts by %s %s', async (field, direction, expected) => {
+  const [asha, beena, carla] = [
+    await member('Asha', { createdAt: new Date('2026-02-02') }),
+    await member('Beena', { createdAt: new Date('2026-03-03') }),
+    await member('Carla'),
+  ] as const;
+  await sell(asha, { durationMonths: 3 });
+  await sell(beena);
+  await createActivities(harness.dataSource, 2, { user: carla });
+  await createActivities(harness.dataSource, 3, { user: beena });
+  await createActivities(harness.dataSource, 1, { user: asha, type: 'workout', workout: 'Squats' });
+  expect(await names({}, { field, direction })).toEqual(expected);
+});
+
+test.each(['NAME', 'CREATED_AT', 'PAID_UNTIL', 'LAST_VISIT_AT'])(
+  'pages by %s without gaps or repetitions, although all values are the same',
+  async (field) => {
+    for (let n = 0; n < 7; n++) await member('Asha Kulkarni');
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { nodes, pageInfo }: MemberPage = await page({
+        first: 3,
+        after,
+        orderBy: { field, direction: 'DESC' },
+      });
+      seen.push(...nodes.map(({ email }) => email));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+    expect(new Set(seen).size).toBe(8);
+    expect(seen).toHaveLength(8);
+  },
+);
+
+test('a cursor of another order is refused', async () => {
+  const { pageInfo } = await page({ first: 1 });
+  const orderBy = { field: 'PAID_UNTIL', direction: 'ASC' };
+  const { errors } = await admin.gql(LIST, { after: pageInfo.endCursor, orderBy });
+  expect(errors[0]?.extensions.fields).toMatchObject([{ path: ['after'], reason: 'INVALID' }]);
+});
+
+test('members have their last visit and their trainer, and null without one', async () => {
+  const [trainer] = await createTrainers(harness.dataSource, 1);
+  const asha = await member('Asha');
+  await member('Beena');
+  await createActivities(harness.dataSource, 2, { user: asha });
+  await harness.services.trainerAssignments.assign(actorOf(asha), asha.id, trainer!.id);
+  const { nodes } = await page({ filter: { role: ['USER'] } });
+  expect(nodes).toMatchObject([
+    { name: 'Asha', lastVisitAt: '2026-11-02T00:00:00.000Z', trainer: { name: 'Trainer 1' } },
+    { name: 'Beena', lastVisitAt: null, trainer: null },
+  ]);
+});
+
+test('a deleted account is no longer listed', async () => {
+  const asha = await member('Asha');
+  await harness.dataSource.query('delete from users where id = $1', [asha.id]);
+  expect(await names({})).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#common/time';
+import { signUpByMail, verify } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createActivities, createPlanOffers, createTrainers, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { actorOf, orderInput } from '../../test/order-calls';
+import { MemberSummaryService } from './member-summary.service';
+import { User } from './user.entity';
+
+let harness: Harness;
+beforeEach(async () => void (harness = await startHarness()));
+afterEach(() => harness.stop());
+
+const summaries = () =>
+  harness.dataSource.query<Record<string, unknown>[]>('select * from member_summaries order by user_id');
+
+const summaryOf = async ({ id }: Pick<User, 'id'>) =>
+  (await summaries()).find((summary) => summary['user_id'] === id);
+
+/** Everything that changes the summary of a member, one after the other. */
+async function changes(): Promise<Record<string, () => Promise<unknown>>> {
+  const { services, dataSource } = harness;
+  const email = 'asha@example.com';
+  const admin = actorOf(await createUser(dataSource, { role: 'admin' }));
+  const [first, second] = await createTrainers(dataSource, 2);
+  const [pass] = await createPlanOffers(dataSource, 1, { name: 'Basic' });
+  const [nutrition] = await createPlanOffers(dataSource, 1, { name: 'Nutrition', planType: 'nutrition' });
+  const browser = new Browser(harness);
+  const member = () => dataSource.getRepository(User).findOneByOrFail({ email });
+  const orders: string[] = [];
+  const buy = async (offer: typeof pass) => {
+    const actor = actorOf(await member());
+    const { order } = await services.orders.place(actor, orderInput(offer!));
+    orders.push(order.id);
+    await services.orderAdministration.confirm(admin, order.id, 'cash');
+  };
+  const assign = async (trainerId: string | null) =>
+    services.trainerAssignments.assign(admin, (await member()).id, trainerId);
+  return {
+    'a sign-up': async () => verify(browser, await signUpByMail(harness, browser, { email })),
+    'a profile': async () =>
+      services.profiles.update(actorOf(await member()), { name: 'Asha', phone: '+919876543210' }),
+    'a nutrition plan': () => buy(nutrition),
+    'a pass': () => buy(pass),
+    'a second pass': () => buy(pass),
+    'a refund of the first pass': () => services.orderAdministration.refund(admin, orders[1]!, 'Moved'),
+    'a trainer': () => assign(first!.id),
+    'another trainer': () => assign(second!.id),
+    'no trainer': () => assign(null),
+    'a visit': async () => createActivities(dataSource, 1, { user: await member() }),
+    'a change by an admin': async () =>
+      services.memberAdministration.update(admin, (await member()).id, { name: 'Asha Kulkarni' }),
+    'the deletion of a trainer': async () => {
+      await assign(second!.id);
+      await dataSource.query('delete from trainers where id = $1', [second!.id]);
+    },
+  };
+}
+
+test('after each change, rebuilding the table changes nothing', async () => {
+  for (const [name, change] of Object.entries(await changes())) {
+    const before = await summaries();
+    await change();
+    const after = await summaries();
+    expect(after, name).not.toEqual(name === 'the deletion of a trainer' ? null : before);
+    await new MemberSummaryService().rebuild(harness.dataSource.manager);
+    expect(await summaries(), name).toEqual(after);
+    harness.clock.ms += DAY_MS;
+  }
+  expect((await summaries()).map((summary) => summary['search_text'])).toContain(
+    'asha kulkarni asha@example.com',
+  );
+});
+
+test('rebuilding writes missing and wrong summaries, and returns their number', async () => {
+  const users = [await createUser(harness.dataSource), await createUser(harness.dataSource)];
+  const before = await summaries();
+  await harness.dataSource.query('delete from member_summaries where user_id = $1', [users[0]!.id]);
+  await harness.dataSource.query("update member_summaries set search_text = 'wrong'");
+  expect(await new MemberSummaryService().rebuild(harness.dataSource.manager)).toBe(2);
+  expect(await summaries()).toEqual(before);
+});
+
+test('two changes of a member at the same time are both in the summary', async () => {
+  const member = await createUser(harness.dataSource);
+  const [trainer] = await createTrainers(harness.dataSource, 1);
+  const [offer] = await createPlanOffers(harness.dataSource, 1);
+  const { services } = harness;
+  const { order } = await services.orders.place(actorOf(member), orderInput(offer!));
+  await Promise.all([
+    services.orderAdministration.confirm(actorOf(member), order.id, 'cash'),
+    services.trainerAssignments.assign(actorOf(member), member.id, trainer!.id),
+    services.profiles.update(actorOf(member), { name: 'Asha K.' }),
+  ]);
+  expect(await summaryOf(member)).toMatchObject({
+    name_key: 'asha k.',
+    plan_name: offer!.name,
+    trainer_id: trainer!.id,
+  });
+});

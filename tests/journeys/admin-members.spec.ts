@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleAtAllWidths } from './support/accessibility';
+import { createMember, openSignedIn, signIn } from './support/accounts';
+import { ADMIN } from './support/desk';
+import { expect, open, test } from './support/journey';
+
+const MEMBERS = '/admin-dashboard?tab=members';
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search members' });
+
+test(
+  'an admin finds a member, assigns a trainer, undoes it and assigns another',
+  { tag: '@phone' },
+  async ({ page, request, graphqlCalls }) => {
+    const { email } = await createMember(request, { name: 'Kavita Sane' });
+    await openSignedIn(page, ADMIN, '/admin-dashboard');
+    await search(page).fill(email);
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(email)}`));
+    await expect(rowOf(page, email)).toContainText('N/A');
+    await expect(page.getByRole('row')).toHaveCount(2);
+
+    const trainer = rowOf(page, email).getByRole('combobox', { name: 'Trainer of Kavita Sane' });
+    await expect(trainer).toHaveValue('');
+    const before = graphqlCalls.length;
+    await trainer.selectOption({ index: 1 });
+    const chosen = await trainer.inputValue();
+    await expect(page.getByRole('group', { name: /^Kavita Sane now trains with/ })).toBeVisible();
+    expect(graphqlCalls.slice(before)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(trainer).toHaveValue('');
+    await trainer.selectOption({ index: 2 });
+    await expect(trainer).not.toHaveValue(chosen);
+    await page.reload();
+    await expect(search(page)).toHaveValue(email);
+    await expect(trainer).not.toHaveValue('');
+    await rowOf(page, email).getByRole('button', { name: 'Remove trainer' }).click();
+    await expect(trainer).toHaveValue('');
+    await expect(trainer).toBeFocused();
+  },
+);
+
+test('filters, order and pages of the members list are in the address, and Back returns to them', async ({
+  page,
+}) => {
+  await openSignedIn(page, ADMIN, MEMBERS);
+  await expect(page.getByRole('row')).toHaveCount(26);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(/before=/);
+  await expect(page.getByRole('row')).toHaveCount(26);
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('active');
+  await page.getByRole('combobox', { name: 'Plan' }).selectOption('Premium');
+  await expect(page).toHaveURL(`${MEMBERS}&status=active&plan=Premium`);
+  await expect(page.getByRole('row').nth(1)).toContainText('Premium');
+  await expect(page.getByRole('cell', { name: /^Inactive/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Membership' }).click();
+  await expect(page).toHaveURL(/sort=paid-until/);
+  await page.getByRole('button', { name: 'Membership' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Membership' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+
+  await search(page).fill('nobody at all');
+  await expect(page.getByRole('heading', { name: 'No one matches these filters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(page.getByRole('row')).toHaveCount(26);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('nobody at all');
+});
+
+test('the members tab has no axe violations', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await open(page, `${MEMBERS}&status=active`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More' }).click();
+  await expectAccessibleAtAllWidths(page);
+});
