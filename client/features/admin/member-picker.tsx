@@ -8,8 +8,7 @@ import { errorLine } from '../../components/field-props';
 import field from '../../components/field.module.css';
 import { MantineScope } from '../../components/mantine-scope';
 import { memberPickerContent as content } from './admin.content';
-import type { PickableMemberFragment } from './member-picker.generated';
-import { usePickMembersQuery } from './member-picker.generated';
+import { usePickMembersQuery, type PickableMemberFragment } from './member-picker.generated';
 import classes from './member-picker.module.css';
 
 const FOUND_MAX = 8;
@@ -65,7 +64,13 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
         }
         renderOption={({ option }) => <MemberOption member={known.find(({ id }) => id === option.value)} />}
         nothingFoundMessage={message}
-        comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed', transitionProps: { duration: 0 } }}
+        // In the dialog that contains the field, above which nothing outside of it can be shown.
+        comboboxProps={{
+          withinPortal: false,
+          floatingStrategy: 'fixed',
+          hideDetached: false,
+          transitionProps: { duration: 0 },
+        }}
       />
     </MantineScope>
   );
@@ -81,7 +86,10 @@ const MemberOption = ({ member }: { member: PickableMemberFragment | undefined }
 /** Members who match a text, and what to show if there are none. */
 function useFoundMembers(typed: string, isOpen: boolean) {
   const [search] = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
-  const query = usePickMembersQuery({ variables: { search, first: FOUND_MAX }, skip: !isOpen });
+  const query = usePickMembersQuery({
+    variables: { search, first: FOUND_MAX },
+    fetchPolicy: isOpen ? 'cache-and-network' : 'standby',
+  });
   const members = (query.data ?? query.previousData)?.members.nodes ?? [];
   if (query.error) return { members, message: content.failed };
   const isSearching = query.loading || search !== typed.trim();

@@ -14,7 +14,10 @@ const { lead, member, empty, notFound } = detailsContent;
 export function DetailsTab() {
   const [address, setAddress] = useSearchParams();
   const id = address.get('member');
-  const query = useEditedMemberQuery({ variables: { id: id ?? '' }, skip: id === null });
+  const query = useEditedMemberQuery({
+    variables: { id: id ?? '' },
+    fetchPolicy: id === null ? 'standby' : 'cache-and-network',
+  });
   const user = query.data?.user;
   return (
     <div className={classes.tab}>

@@ -7,8 +7,14 @@ import { SubmitButton } from '../../../components/submit-button';
 import { useAction } from '../../../lib/use-action';
 import { detailsContent } from './details.content';
 import classes from './details.module.css';
-import { differences, valuesOf, withFieldsOf } from './member-form-values';
-import type { LoadedMember, MemberField, MemberFormValues } from './member-form-values';
+import {
+  differences,
+  valuesOf,
+  withFieldsOf,
+  type LoadedMember,
+  type MemberField,
+  type MemberFormValues,
+} from './member-form-values';
 import type { MemberForm } from './use-member-form';
 
 const { stale, labels, saveFailed } = detailsContent;

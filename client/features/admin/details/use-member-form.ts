@@ -12,10 +12,16 @@ import {
   EditedMeasurementDocument,
   EditedMemberDocument,
   useUpdateMemberMutation,
+  type EditableMemberFragment,
 } from './details.generated';
-import type { EditableMemberFragment } from './details.generated';
-import { differences, memberSchema, pick, valuesOf } from './member-form-values';
-import type { LoadedMember, MemberFormValues } from './member-form-values';
+import {
+  differences,
+  memberSchema,
+  pick,
+  valuesOf,
+  type LoadedMember,
+  type MemberFormValues,
+} from './member-form-values';
 import { useMemberDraft } from './use-member-draft';
 
 const { saveFailed, unchanged } = detailsContent;
@@ -116,6 +122,6 @@ function useFreshMember(id: string) {
   ): Promise<Member> => {
     const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
     if (!data?.user) throw new Error(detailsContent.notFound);
-    return data.user as Member;
+    return data.user;
   };
 }
