@@ -4,6 +4,8 @@ import { createMember, openSignedIn } from './support/accounts';
 import { ADMIN } from './support/desk';
 import { expect, test } from './support/journey';
 
+test.use({ expectedConsoleErrors: [/409 \(Conflict\)/] });
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save details' });
 
 test(
@@ -32,7 +34,7 @@ test(
     await expect(dialog.getByRole('row')).toHaveText([
       'FieldSaved meanwhileYours',
       'NameKavita RaneKavita Sane-Rane',
-      'Fitness goals (optional)A first 5 kmNot changed by you',
+      'Fitness goalsA first 5 kmNot changed by you',
     ]);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save mine' }).click();

@@ -34,7 +34,13 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
   return (
     <MantineScope>
       <Select
-        classNames={{ ...field, dropdown: classes.dropdown, option: classes.option, empty: classes.empty }}
+        classNames={{
+          ...field,
+          dropdown: classes.dropdown,
+          options: classes.options,
+          option: classes.option,
+          empty: classes.empty,
+        }}
         label={label}
         placeholder={content.placeholder}
         description={selected?.email}

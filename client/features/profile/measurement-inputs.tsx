@@ -7,14 +7,18 @@ import classes from './profile-form.module.css';
 
 const { measurements, bmiComputed, bmiOpen } = profileContent;
 
+const OWN_BMI = { computed: bmiComputed, open: bmiOpen };
+
 interface MeasurementInputsProps {
   form: { key: (path: 'bodyMeasurements') => string };
   field: (path: 'bodyMeasurements') => Omit<ComponentProps<typeof MeasurementField>, 'label' | 'unit'>;
   entered: MeasurementValues;
+  /** Texts about somebody else than the current user. */
+  bmiHints?: { computed: string; open: string };
 }
 
 /** The inputs of a form's `bodyMeasurements`. The BMI is read-only while it is calculated. */
-export function MeasurementInputs({ form, field, entered }: MeasurementInputsProps) {
+export function MeasurementInputs({ form, field, entered, bmiHints = OWN_BMI }: MeasurementInputsProps) {
   const isBmiComputed = computedBmi(entered) !== null;
   const measurement = (name: MeasurementName) => ({ ...field(pathOf(name)), ...measurements[name] });
   return (
@@ -26,7 +30,7 @@ export function MeasurementInputs({ form, field, entered }: MeasurementInputsPro
       <MeasurementField
         key={form.key(pathOf('bmi'))}
         {...measurement('bmi')}
-        description={isBmiComputed ? bmiComputed : bmiOpen}
+        description={isBmiComputed ? bmiHints.computed : bmiHints.open}
         readOnly={isBmiComputed}
       />
       <MeasurementField key={form.key(pathOf('muscleMassKg'))} {...measurement('muscleMassKg')} />

@@ -19,6 +19,7 @@ export const activitiesContent = {
   timeMissing: 'Enter the date and the time.',
   workout: 'Name of the workout',
   close: 'Close',
+  justNow: 'Came just now. Mark again?',
   recentMinutes: (minutes: number) => `Came ${minutes} min ago. Mark again?`,
   recentAt: (moment: string) => `Came on ${moment}. Mark again?`,
   no: 'No',
@@ -34,7 +35,6 @@ export const textsOf = {
     empty: 'No visits yet',
     add: 'Mark Attendance',
     recorded: (who: string, moment: string) => `${who} came on ${moment}.`,
-    count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   },
   WORKOUT: {
     title: adminContent.tabs.workouts,
@@ -43,6 +43,5 @@ export const textsOf = {
     empty: 'No workouts yet',
     add: 'Add Workout',
     recorded: (who: string, moment: string) => `Workout of ${who} on ${moment} added.`,
-    count: (count: number) => (count === 1 ? '1 workout' : `${count} workouts`),
   },
 } satisfies Record<ActivityType, object>;

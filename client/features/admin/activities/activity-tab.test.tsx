@@ -169,7 +169,7 @@ test('a workout needs a name, and those on screen are suggested', async () => {
   const { sent } = await open(
     {
       Activities: () => activityPage([activity('one', '2026-11-22T10:00:00Z', { workout: 'Leg day' })]),
-      RecordWorkout: () => workoutRecorded(activity('two', '2026-11-23T06:00:00Z', { workout: 'Back' })),
+      RecordWorkout: () => workoutRecorded(activity('two', '2026-11-23T06:00:00Z', { workout: 'Rowing' })),
     },
     '?tab=workouts',
   );
@@ -179,13 +179,13 @@ test('a workout needs a name, and those on screen are suggested', async () => {
   expect(dialog().getByText('Enter the name of the workout.')).toBeTruthy();
   const suggested = screen.getByRole('dialog').querySelectorAll('datalist option');
   expect([...suggested].map((option) => option.getAttribute('value'))).toEqual(['Leg day']);
-  fireEvent.change(dialog().getByLabelText('Name of the workout'), { target: { value: ' Back ' } });
+  fireEvent.change(dialog().getByLabelText('Name of the workout'), { target: { value: ' Rowing ' } });
   await submit('Add Workout');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('RecordWorkout')).toMatchObject([
-    { input: { userId: 'asha', workout: 'Back', happenedAt: null } },
+    { input: { userId: 'asha', workout: 'Rowing', happenedAt: null } },
   ]);
-  expect(await screen.findByText('Back')).toBeTruthy();
+  expect(await screen.findByText('Rowing')).toBeTruthy();
 });
 
 test('the empty, loading and failed states differ', async () => {

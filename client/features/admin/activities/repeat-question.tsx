@@ -10,7 +10,7 @@ import { useMinute } from '../../../lib/use-minute';
 import { activitiesContent } from './activities.content';
 import classes from './record-dialog.module.css';
 
-const { failed, recentMinutes, recentAt, no, again } = activitiesContent;
+const { failed, justNow, recentMinutes, recentAt, no, again } = activitiesContent;
 
 interface RepeatQuestionProps {
   visitedAt: string;
@@ -41,7 +41,8 @@ export function RepeatQuestion({ visitedAt, onNo, onAgain }: RepeatQuestionProps
 }
 
 function questionAbout(visitedAt: string, now: number): string {
-  const since = now - Date.parse(visitedAt);
-  const isJustBefore = since >= 0 && since <= REPEATED_VISIT_MS;
-  return isJustBefore ? recentMinutes(Math.round(since / MINUTE_MS)) : recentAt(formatMoment(visitedAt));
+  const minutes = Math.round((now - Date.parse(visitedAt)) / MINUTE_MS);
+  const isRecent = minutes >= -1 && minutes * MINUTE_MS <= REPEATED_VISIT_MS;
+  if (!isRecent) return recentAt(formatMoment(visitedAt));
+  return minutes < 1 ? justNow : recentMinutes(minutes);
 }

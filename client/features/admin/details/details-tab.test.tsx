@@ -158,7 +158,7 @@ test('a stale save shows both versions, and saves the own one on request', async
   const rows = within(await dialog()).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'FieldSaved meanwhileYours',
-    'Fitness goals (optional)A marathonNot changed by you',
+    'Fitness goalsA marathonNot changed by you',
   ]);
   await press(within(await dialog()).getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('User details saved.')).toBeTruthy();

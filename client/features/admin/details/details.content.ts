@@ -13,6 +13,14 @@ export const detailsContent = {
     phone: 'Contact number',
     fitnessGoals: 'Fitness goals (optional)',
     workoutPreferences: 'Workout preferences (optional)',
+  },
+  /** In the comparison of two versions. */
+  names: {
+    name: 'Name',
+    email: 'E-mail address',
+    phone: 'Contact number',
+    fitnessGoals: 'Fitness goals',
+    workoutPreferences: 'Workout preferences',
     bodyMeasurements: 'Measurements',
   },
   emailHint: 'A new address has to be confirmed by the member, who is logged out.',
@@ -24,6 +32,10 @@ export const detailsContent = {
   measurements: {
     lead: 'Measurements are health data. It is recorded that you open them.',
     show: 'Show measurements',
+    bmi: {
+      computed: 'Calculated from weight and height.',
+      open: 'Calculated once weight and height are entered.',
+    },
     shown: 'All of these are optional. Saving adds them to the member’s history.',
   },
   leave: {

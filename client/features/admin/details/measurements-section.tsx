@@ -30,7 +30,7 @@ export function MeasurementsSection(memberForm: MemberForm) {
       {isShown ? (
         <ChangeableField isChanged={changed.includes('bodyMeasurements')}>
           <div className={classes.inputs}>
-            <MeasurementInputs {...memberForm} />
+            <MeasurementInputs {...memberForm} bmiHints={measurements.bmi} />
           </div>
         </ChangeableField>
       ) : (

@@ -28,7 +28,9 @@ export function MemberForm({ member }: { member: EditableMemberFragment }) {
           <MeasurementsSection {...memberForm} />
         </div>
         <div className={classes.buttons}>
-          <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
+          <div className={classes.submit}>
+            <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
+          </div>
           {changed.length > 0 && <Button onClick={() => show(base)}>{discard}</Button>}
           <p role="status">{changed.length > 0 && changedCount(changed.length)}</p>
         </div>

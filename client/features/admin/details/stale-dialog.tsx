@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import table from '../../../components/data-table.module.css';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
@@ -17,7 +18,7 @@ import {
 } from './member-form-values';
 import type { MemberForm } from './use-member-form';
 
-const { stale, labels, saveFailed } = detailsContent;
+const { stale, names, saveFailed } = detailsContent;
 
 interface StaleDialogProps {
   memberForm: MemberForm;
@@ -36,6 +37,10 @@ export function StaleDialog({ memberForm, newer }: StaleDialogProps) {
     show(newer, withFieldsOf(mine, saved, inBoth));
     closeNewer();
   };
+  const saveMine = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(() => save(newer, mine).then(() => undefined));
+  };
   return (
     <ModalDialog title={stale.title(newer.name ?? newer.email)} onClose={closeNewer}>
       <p>{stale.text}</p>
@@ -45,18 +50,13 @@ export function StaleDialog({ memberForm, newer }: StaleDialogProps) {
         <Versions fields={theirs} saved={saved} entered={entered} changed={changed} />
       )}
       <FormAlert notice={notice} keepsFocus />
+      <form onSubmit={saveMine}>
+        <SubmitButton isBusy={isBusy}>{stale.saveMine}</SubmitButton>
+      </form>
       <DialogButtons>
         <Button onClick={closeNewer}>{stale.cancel}</Button>
         {inBoth.length > 0 && <Button onClick={takeTheirs}>{stale.takeTheirs}</Button>}
       </DialogButtons>
-      <form
-        onSubmit={(event) => (
-          event.preventDefault(),
-          void run(() => save(newer, mine).then(() => undefined))
-        )}
-      >
-        <SubmitButton isBusy={isBusy}>{stale.saveMine}</SubmitButton>
-      </form>
     </ModalDialog>
   );
 }
@@ -83,7 +83,7 @@ const Versions = ({ fields, saved, entered, changed }: VersionsProps) => (
       <tbody>
         {fields.map((name) => (
           <tr key={name}>
-            <th scope="row">{labels[name]}</th>
+            <th scope="row">{names[name]}</th>
             <td>
               <Value of={saved[name]} />
             </td>

@@ -23,21 +23,23 @@ export function ProgressReport({ activities, isComplete }: LoadedActivities) {
   const totalOf = (count: number) => (isComplete ? String(count) : content.atLeast(count));
   return (
     <div className={classes.report}>
-      <section aria-labelledby="totals">
-        <h2 id="totals">{content.totals}</h2>
-        <dl className={classes.totals}>
-          <div>
-            <dt>{content.total.visits}</dt>
-            <dd>{totalOf(totals.visits)}</dd>
-          </div>
-          <div>
-            <dt>{content.total.workouts}</dt>
-            <dd>{totalOf(totals.workouts)}</dd>
-          </div>
-        </dl>
-        {!isComplete && <p className={classes.hint}>{content.incomplete(activities.length)}</p>}
-      </section>
-      <StreakFacts progress={progress} hint={content.streakHint} />
+      <div className={classes.facts}>
+        <section aria-labelledby="totals">
+          <h2 id="totals">{content.totals}</h2>
+          <dl className={classes.totals}>
+            <div>
+              <dt>{content.total.visits}</dt>
+              <dd>{totalOf(totals.visits)}</dd>
+            </div>
+            <div>
+              <dt>{content.total.workouts}</dt>
+              <dd>{totalOf(totals.workouts)}</dd>
+            </div>
+          </dl>
+          {!isComplete && <p className={classes.hint}>{content.incomplete(activities.length)}</p>}
+        </section>
+        <StreakFacts progress={progress} hint={content.streakHint} />
+      </div>
       <div className={classes.pair}>
         <ActivitySection kind="visits" weeks={weeks} rate={visits} texts={content.visits} />
         <ActivitySection kind="workouts" weeks={weeks} rate={workouts} texts={content.workouts} />

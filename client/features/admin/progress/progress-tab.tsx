@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../../components/action-button';
 import { FormAlert } from '../../../components/form-alert';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { adminContent } from '../admin.content';
 import { MemberPicker } from '../member-picker';
 import { usePickedMemberQuery, type PickableMemberFragment } from '../member-picker.generated';
@@ -50,9 +51,7 @@ function ProgressOfMember({ id }: { id: string | null }) {
         </ActionButton>
       </div>
       <FormAlert notice={notice} />
-      <div role="status">
-        {loaded && <span className={classes.loaded}>{content.loaded(nameOf(member))}</span>}
-      </div>
+      <div role="status">{loaded && <VisuallyHidden>{content.loaded(nameOf(member))}</VisuallyHidden>}</div>
       {loaded ? <ProgressReport {...loaded} /> : <NothingLoaded />}
     </>
   );
