@@ -150,7 +150,7 @@ export type ArticleRotation = {
 
 /** Input of `assignTrainer`. */
 export type AssignTrainerInput = {
-  /** Id of the trainer; null leaves the member without one. */
+  /** Id of the trainer; null for none. Must not be absent. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the member. */
   userId: Scalars['ID']['input'];
@@ -159,11 +159,11 @@ export type AssignTrainerInput = {
 /** Payload of `assignTrainer`. */
 export type AssignTrainerPayload = {
   __typename?: 'AssignTrainerPayload';
-  /** The trainer before the change; null if there was none. */
+  /** Trainer before the change; null if there was none. */
   previousTrainer?: Maybe<Trainer>;
-  /** The trainer of the member; null if there is none. */
+  /** Trainer of the member; null if there is none. */
   trainer?: Maybe<Trainer>;
-  /** The member after the change. */
+  /** Member after the change. */
   user: User;
 };
 
@@ -177,6 +177,27 @@ export type BmiStatus =
   | 'OVERWEIGHT'
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
+
+/** The membership to end. */
+export type CancelMembershipInput = {
+  /** Whether to end the gym pass or the nutrition membership. */
+  planType: PlanType;
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `cancelMembership`. */
+export type CancelMembershipPayload = {
+  __typename?: 'CancelMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
 
 /** Input of `cancelOrder`. */
 export type CancelOrderInput = {
@@ -342,11 +363,11 @@ export type DataExportFile = {
   name: Scalars['String']['output'];
 };
 
-/** Days of the calendar in the studio’s time zone. Null sets no limit. */
+/** Range of days in the time zone of the studio. */
 export type DateRange = {
-  /** The first day. */
+  /** First day; null for no limit. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The last day, inclusive. */
+  /** Last day, inclusive; null for no limit. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -692,6 +713,27 @@ export type GenerateWorkoutPlanPayload = {
   text: Scalars['String']['output'];
 };
 
+/** A plan that the studio gives to a member. */
+export type GrantMembershipInput = {
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `grantMembership`. */
+export type GrantMembershipPayload = {
+  __typename?: 'GrantMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** Input of `hideReview`. */
 export type HideReviewInput = {
   /** Id of the review. */
@@ -781,41 +823,41 @@ export type MeasurementInput = {
   weightKg?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Which members to list. All of its conditions have to hold; null sets none. Memberships in this filter are the pass, or nutrition for members who have never had a pass. */
+/** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass. */
 export type MemberFilter = {
-  /** Members who have a trainer, or those who have none. */
+  /** Whether the listed members have a trainer. */
   hasTrainer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Members whose membership is active, or those whose is not. */
+  /** Status of the membership. */
   membershipStatus?: InputMaybe<MembershipStatus>;
-  /** Members whose last paid day is in this range. */
+  /** Range of the last paid day of the membership. */
   paidUntil?: InputMaybe<DateRange>;
-  /** Members whose last plan has one of these names, even if it has ended. */
+  /** Names of plans, of which the last one of the membership is one, even if it has ended. */
   planName?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Accounts with one of these roles. */
+  /** Roles of the listed accounts. */
   role?: InputMaybe<Array<Role>>;
-  /** Words, each of which has to be a part of the name or of the e-mail address. At most 100 characters. */
+  /** Words that have to occur in the name or e-mail address, up to 100 characters, ignoring case. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Members who are assigned to this trainer. */
+  /** Id of the trainer of the listed members. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How to sort members. */
+/** Sort options for members. */
 export type MemberOrder = {
-  /** In which direction. */
+  /** Sort direction. */
   direction: OrderDirection;
-  /** What to sort by. */
+  /** Property to sort by. */
   field: MemberOrderField;
 };
 
-/** What members can be sorted by. */
+/** Properties by which members can be sorted. */
 export type MemberOrderField =
-  /** When the account was created. */
+  /** Time at which the account was created. */
   | 'CREATED_AT'
-  /** The last visit. Members who have never come come before all others. */
+  /** Time of the last visit. Members without a visit count as the earliest. */
   | 'LAST_VISIT_AT'
-  /** The name in lower case; the e-mail address while there is no name. */
+  /** Name, ignoring case; e-mail address if there is no name. */
   | 'NAME'
-  /** The end of the pass, or of the nutrition membership if there has never been a pass. Members without either come before all others. */
+  /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
   | 'PAID_UNTIL';
 
 /** A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. Periods that a refund has ended are left out. */
@@ -989,8 +1031,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Publishes the studio’s reply to a review, replacing the previous one. An empty reply only removes that. Requires the permission `reviews:answer`. */
   answerReview: AnswerReviewPayload;
-  /** Assigns a member to a trainer, or to none. Requires the permission `members:assign-trainer`. */
+  /** Sets or removes the trainer of a member. Requires the permission `members:assign-trainer`. */
   assignTrainer: AssignTrainerPayload;
+  /** Ends the current and upcoming periods of a membership now, without a refund. The member gets a mail. Requires the permission `memberships:cancel`. */
+  cancelMembership: CancelMembershipPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
   /** Changes the password of the current user, ends all sessions and starts a new one on this device. Requires a log-in. */
@@ -1011,6 +1055,8 @@ export type Mutation = {
   endDeviceSession: EndDeviceSessionPayload;
   /** Generates a workout plan without saving it. The same input produces the same plan. Public. */
   generateWorkoutPlan: GenerateWorkoutPlanPayload;
+  /** Starts or extends a membership without a payment. The member gets a mail. Requires the permission `memberships:grant`. */
+  grantMembership: GrantMembershipPayload;
   /** Hides a review from everyone except its author and moderators, and mails the reason to the author. Requires the permission `reviews:moderate`. */
   hideReview: HideReviewPayload;
   /** Mails a verification link, which is valid for 24 hours, or a notice if the address has an account. The response is the same for both. Public. */
@@ -1031,6 +1077,8 @@ export type Mutation = {
   removeActivity: RemoveActivityPayload;
   /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
+  /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
+  renewMembership: RenewMembershipPayload;
   /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Using a refresh token more than 30 seconds after its replacement ends the session. Public. */
   renewSession: RenewSessionPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
@@ -1043,6 +1091,8 @@ export type Mutation = {
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it; a user can have up to 20 saved ones. Requires a log-in. */
   saveWorkoutPlan: SaveWorkoutPlanPayload;
+  /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
+  setMembership: SetMembershipPayload;
   /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. A day can be completed from the day before its date. Requires a log-in. */
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
   /** Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie. Public. */
@@ -1079,6 +1129,12 @@ export type MutationAnswerReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationAssignTrainerArgs = {
   input: AssignTrainerInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCancelMembershipArgs = {
+  input: CancelMembershipInput;
 };
 
 
@@ -1143,6 +1199,12 @@ export type MutationGenerateWorkoutPlanArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationGrantMembershipArgs = {
+  input: GrantMembershipInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
@@ -1203,6 +1265,12 @@ export type MutationRemoveWorkoutPlanArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRenewMembershipArgs = {
+  input: RenewMembershipInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1229,6 +1297,12 @@ export type MutationSaveDietDetailsArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSetMembershipArgs = {
+  input: SetMembershipInput;
 };
 
 
@@ -1684,7 +1758,7 @@ export type QueryMembersArgs = {
   filter?: InputMaybe<MemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: MemberOrder;
+  orderBy?: InputMaybe<MemberOrder>;
 };
 
 
@@ -2013,6 +2087,33 @@ export type RemoveWorkoutPlanPayload = {
   viewer: Viewer;
 };
 
+/** A plan that a member has paid for at the front desk. */
+export type RenewMembershipInput = {
+  /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
+  expectedTotal?: InputMaybe<MoneyInput>;
+  /** How the member has paid. */
+  method: DeskMethod;
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Idempotency key; repeating it returns the first order. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `renewMembership`. */
+export type RenewMembershipPayload = {
+  __typename?: 'RenewMembershipPayload';
+  /** Membership of the ordered plan type; null once the account of the member has been deleted. */
+  membership?: Maybe<Membership>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Order after the change. */
+  order: Order;
+  /** The member after the change. */
+  user: User;
+};
+
 /** Payload of `renewSession`. */
 export type RenewSessionPayload = {
   __typename?: 'RenewSessionPayload';
@@ -2246,6 +2347,29 @@ export type SavedWorkoutPlan = {
   trainingDays: Scalars['Int']['output'];
 };
 
+/** What a membership is to become. */
+export type SetMembershipInput = {
+  /** Name of the plan, on sale if it is to be active. Null to end the pass, or nutrition if the member has never had a pass. */
+  planName?: InputMaybe<Scalars['String']['input']>;
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Active adds a period of the plan; inactive ends all current and upcoming ones of its type. */
+  status: MembershipStatus;
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `setMembership`. */
+export type SetMembershipPayload = {
+  __typename?: 'SetMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** Input of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayInput = {
   /** Number of a training day, starting at 1. */
@@ -2355,7 +2479,7 @@ export type Trainer = {
   __typename?: 'Trainer';
   /** Age in years. */
   age: Scalars['Int']['output'];
-  /** How many members are assigned to the trainer. Null without the permission `members:read-any`. */
+  /** Number of members with this trainer; null without the permission `members:read-any`. */
   assignedUsersCount?: Maybe<Scalars['Int']['output']>;
   /** Biography: plain paragraphs separated by newlines. Null if there are specialisations instead. */
   bio?: Maybe<Scalars['String']['output']>;
@@ -2394,21 +2518,21 @@ export type UnhideReviewPayload = {
   reviewSummary: ReviewSummary;
 };
 
-/** Input of `updateMember`. Absent fields keep their value; null clears them. Name, e-mail address and phone number cannot be cleared. */
+/** Input of `updateMember`. Absent fields stay as they are; null clears them, except name, e-mail address and phone number. */
 export type UpdateMemberInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
-  /** E-mail address. Both the old and the new one are told; the member is logged out, and has to confirm the new one before a password can be reset with it. */
+  /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The `version` of the member that the changes are based on. If it is no longer the current one, nothing is changed. Null changes the member in any case. */
+  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. Null for no check. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. */
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   /** Id of the member. */
   id: Scalars['ID']['input'];
-  /** Full name. */
+  /** Full name, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number; foreign ones with + and country code. Can be used to log in. */
+  /** Phone number; foreign ones with + and country code. Unique. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;
@@ -2419,7 +2543,7 @@ export type UpdateMemberPayload = {
   __typename?: 'UpdateMemberPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
-  /** The member after the change. */
+  /** Member after the change. */
   user: User;
 };
 
@@ -2490,11 +2614,11 @@ export type User = {
   hiddenReviews: ReviewConnection;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** Whether the e-mail address is known to be the user’s. False after staff have changed it, until the link in the mail to it has been opened. Readable by the user and with the permission `members:read-any`. */
+  /** Whether the e-mail address has been verified. False after staff have changed it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
   isEmailVerified: Scalars['Boolean']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
-  /** The last visit to the studio; null if there has been none. Readable by the user and with the permission `members:read-any`. */
+  /** Time of the last visit to the studio; null if there has been none. Readable by the user and with the permission `members:read-any`. */
   lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
   /** Latest body measurements; null if there are none or they were cleared. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
   latestMeasurement?: Maybe<Measurement>;
@@ -2514,11 +2638,11 @@ export type User = {
   progress: Progress;
   /** Role, which determines the permissions. Readable by the user and with the permission `members:read-any`. */
   role: Role;
-  /** The trainer who looks after the member; null if there is none. Readable by the user and with the permission `members:read-any`. */
+  /** Trainer of the member; null if there is none. Readable by the user and with the permission `members:read-any`. */
   trainer?: Maybe<Trainer>;
   /** Username; can be used to log in. Null if none is set. Readable by the user and with the permission `members:read-any`. */
   userName?: Maybe<Scalars['String']['output']>;
-  /** Raised by every change of the name, the log-in names or the texts of the profile, for `expectedVersion`. Readable by the user and with the permission `members:update-any`. */
+  /** Version of the profile, for `expectedVersion`: increases with every change of names, e-mail address, phone number, goals and preferences. Readable by the user and with the permission `members:update-any`. */
   version: Scalars['Int']['output'];
   /** Last body measurements of each of these weeks that has any, oldest first. Readable by the user only. */
   weeklyMeasurements: Array<Measurement>;

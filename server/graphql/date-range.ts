@@ -2,12 +2,12 @@ import { Field, InputType } from 'type-graphql';
 import { dayOfText, endOfDay, startOfDay } from '#common/calendar';
 import { DateScalar } from './date.scalar';
 
-@InputType({ description: 'Days of the calendar in the studio’s time zone. Null sets no limit.' })
+@InputType({ description: 'Range of days in the time zone of the studio.' })
 export class DateRange {
-  @Field(() => DateScalar, { nullable: true, description: 'The first day.' })
+  @Field(() => DateScalar, { nullable: true, description: 'First day; null for no limit.' })
   from?: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The last day, inclusive.' })
+  @Field(() => DateScalar, { nullable: true, description: 'Last day, inclusive; null for no limit.' })
   to?: string | null;
 }
 

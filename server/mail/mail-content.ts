@@ -15,6 +15,8 @@ export type MailKind =
   | 'payment-returned'
   | 'part-returned'
   | 'membership-reminder'
+  | 'membership-granted'
+  | 'membership-cancelled'
   | 'review-hidden';
 
 /** The content of a mail, without its recipient. */

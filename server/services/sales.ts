@@ -3,8 +3,11 @@ import type { Journal } from '../features/journal/journal.service';
 import { Ledger } from '../features/ledger/ledger.service';
 import type { MemberSummaryService } from '../features/members/member-summary.service';
 import type { UserService } from '../features/members/user.service';
+import { MembershipAdministration } from '../features/memberships/membership-administration.service';
 import { MembershipService } from '../features/memberships/membership.service';
+import { DeskSales } from '../features/orders/desk-sales.service';
 import { GatewayEvents } from '../features/orders/gateway-events.service';
+import { NewOrders } from '../features/orders/new-orders.service';
 import { OnlineCheckout } from '../features/orders/online-checkout.service';
 import { OrderAdministration } from '../features/orders/order-administration.service';
 import { OrderExpiry } from '../features/orders/order-expiry.service';
@@ -55,7 +58,8 @@ export function createSalesServices(parts: SalesParts) {
   const memberships = new MembershipService(parts);
   const receipts = new ReceiptService(parts);
   const orderTransitions = new OrderTransitions(parts);
-  const shared = { ...parts, gateways, pricing, ledger, memberships, receipts, orderTransitions };
+  const newOrders = new NewOrders({ ...parts, pricing, orderTransitions });
+  const shared = { ...parts, gateways, pricing, ledger, memberships, receipts, orderTransitions, newOrders };
   const fulfilment = new OrderFulfilment(shared);
   const refundTransitions = new RefundTransitions({ ...shared, fulfilment });
   const refunds = new RefundService({ ...shared, refundTransitions });
@@ -75,6 +79,8 @@ export function createSalesServices(parts: SalesParts) {
     onlineCheckout: checkout,
     paymentReconciliation: reconciliation,
     orders: new OrderService({ ...shared, checkout }),
+    deskSales: new DeskSales({ ...shared, payments, fulfilment }),
+    membershipAdministration: new MembershipAdministration(shared),
     orderExpiry: new OrderExpiry(shared),
     orderLists: new OrderLists(shared),
     orderAdministration: new OrderAdministration({

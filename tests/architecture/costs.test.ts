@@ -196,6 +196,14 @@ const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unkno
     const { id } = await orders.buy(member, admin, offer!);
     return () => orders.refund(admin, id);
   },
+  'renewing a membership': async (member) => {
+    const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'An offer to renew' });
+    const values = { userId: await idOf(member), offerId: offer!.id, method: 'CASH' };
+    return () =>
+      admin.gql('mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { message } }', {
+        input: { ...values, requestKey: 'a-renewal-0001' },
+      });
+  },
   'recording a visit': async (member) => {
     const id = await idOf(member);
     return () => recordVisit(admin, id);

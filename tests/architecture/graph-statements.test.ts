@@ -6,7 +6,7 @@ import { DietDetails } from '#server/features/diet/diet-details.entity';
 import { Measurement } from '#server/features/members/measurement.entity';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { Browser } from '#server/test/browser';
-import { createPlanOffers, createReviews, createUser } from '#server/test/factories';
+import { createPlanOffers, createReviews, createTrainers, createUser } from '#server/test/factories';
 import { actorOf, orderInput, signedIn } from '#server/test/order-calls';
 import { savedOf, savePlan } from '#server/test/plan-calls';
 import { startHarness, type Harness } from '#server/test/harness';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   harness = await startHarness();
   ({ browser: admin } = await signedIn(harness, 'admin'));
   author = await memberWithReviews();
+  ids['trainer'] = (await createTrainers(harness.dataSource, 1))[0]!.id;
   const [offer, pending] = await createPlanOffers(harness.dataSource, 2);
   for (let n = 0; n < MEMBERS; n++) await createMember(offer!, pending!);
   ids['newestOrder'] = await endCursorOf('orders(first: 1)');
@@ -33,14 +34,13 @@ afterAll(() => harness.stop());
 async function memberWithReviews(): Promise<Browser> {
   const { user, browser } = await signedIn(harness);
   await createReviews(harness.dataSource, MEMBERS, { user });
-  const rows = [60, 61].map((weightKg) => ({ userId: user.id, weightKg, measuredAt: new Date() }));
-  await harness.dataSource.getRepository(Measurement).insert(rows);
+  for (let n = 0; n < 2; n++) await measure(user.id);
   await saveDietDetails(user.id);
   ids['plan'] = savedOf(await savePlan(browser)).id;
   return browser;
 }
 
-/** A member with a paid and an unpaid order, diet details, and hidden reviews. */
+/** A member with a paid and an unpaid order, health data, hidden reviews and a trainer. */
 async function createMember(offer: PlanOffer, pending: PlanOffer): Promise<void> {
   const { dataSource, clock, services } = harness;
   const user = await createUser(dataSource);
@@ -54,7 +54,12 @@ async function createMember(offer: PlanOffer, pending: PlanOffer): Promise<void>
   const hiddenAt = new Date(clock.ms);
   await createReviews(dataSource, 2, { user, hiddenAt, hiddenReason: 'A private detail' });
   await saveDietDetails(user.id);
+  await measure(user.id);
+  await services.trainerAssignments.assign(buyer, user.id, ids['trainer']!);
 }
+
+const measure = (userId: string) =>
+  harness.dataSource.getRepository(Measurement).insert({ userId, weightKg: 60, measuredAt: new Date() });
 
 async function saveDietDetails(userId: string): Promise<void> {
   const now = new Date();
@@ -98,6 +103,10 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
   ],
   // One of them records the reading.
   'diet details': [2, () => 'dietDetails { age }'],
+  // One finds out which readings are not recorded yet, one records them.
+  measurements: [4, () => 'latestMeasurement { weightKg } measurements(first: 5) { nodes { weightKg } }'],
+  'last visit': [1, () => 'lastVisitAt'],
+  'trainer with the number of members': [2, () => 'trainer { name assignedUsersCount }'],
 };
 
 /** What only the user may read. Many objects of a response can be that user. */

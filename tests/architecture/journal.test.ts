@@ -10,6 +10,7 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { actorOf, orderInput } from '#server/test/order-calls';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
+import { UNRECORDED } from './testing/unrecorded-mutations';
 
 let harness: Harness;
 let offer: PlanOffer;
@@ -35,10 +36,11 @@ const place = async () => (await services().orders.place(member, orderInput(offe
 const review = async () =>
   (await services().reviewWriting.add(member, { ...REVIEW, requestKey: randomUUID() })).id;
 
-async function visit(): Promise<string> {
-  const values = { userId: member.id, isRepeat: false, requestKey: randomUUID() };
-  return (await services().activityRecording.recordVisit(desk, values)).activity.id;
-}
+/** A plan for the member, a workout or a visit, with a reason and a key. */
+const decision = () => ({ userId: member.id, reason: 'Closed', requestKey: randomUUID() });
+const sale = () => ({ ...decision(), offerId: offer.id });
+const visit = async () =>
+  (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity.id;
 
 const pay = (orderId: string, gatewayPaymentId = `pay_${orderId.slice(0, 8)}`) =>
   services().payments.record({
@@ -99,6 +101,28 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().orderAdministration.confirm(desk, id, 'cash'),
     leaves: ['membership.begun by front_desk', 'order.paid by front_desk'],
   },
+  renewMembership: {
+    run: () => services().deskSales.renew(desk, { ...sale(), method: 'cash' }),
+    leaves: ['membership.begun by front_desk', 'order.paid by front_desk', 'order.placed by front_desk'],
+  },
+  grantMembership: {
+    run: () => services().membershipAdministration.grant(admin, sale()),
+    leaves: ['membership.begun by admin'],
+  },
+  cancelMembership: {
+    given: async () => {
+      for (const decision of [sale(), sale()])
+        await services().membershipAdministration.grant(admin, decision);
+      return '';
+    },
+    run: () => services().membershipAdministration.cancel(admin, { ...sale(), planType: 'pass' }),
+    leaves: ['membership.ended by admin', 'membership.ended by admin'],
+  },
+  setMembership: {
+    run: () =>
+      services().membershipAdministration.set(admin, { ...sale(), status: 'active', planName: offer.name }),
+    leaves: ['membership.begun by admin'],
+  },
   rejectOrder: {
     given: place,
     run: (id) => services().orderAdministration.reject(desk, id, 'Sold out'),
@@ -155,12 +179,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   recordVisit: { run: visit, leaves: ['activity.recorded by front_desk'] },
   recordWorkout: {
-    run: () =>
-      services().activityRecording.recordWorkout(desk, {
-        userId: member.id,
-        workout: 'Squats',
-        requestKey: randomUUID(),
-      }),
+    run: () => services().activityRecording.recordWorkout(desk, { ...decision(), workout: 'Squats' }),
     leaves: ['activity.recorded by front_desk'],
   },
   removeActivity: {
@@ -233,36 +252,11 @@ const OPERATIONS: Record<string, Operation> = {
   },
 };
 
-/** Mutations that change none of these, or only by the operations above. */
-const OTHERS = [
-  'changePassword',
-  'checkAdminPassword',
-  'confirmOnlinePayment',
-  'deleteAccount',
-  'endDeviceSession',
-  'generateWorkoutPlan',
-  'initiateSignUp',
-  'removeWorkoutPlan',
-  'renewSession',
-  'requestPasswordReset',
-  'resetPassword',
-  'saveDietDetails',
-  'saveWorkoutPlan',
-  'setWorkoutPlanDay',
-  'signIn',
-  'signOut',
-  'signOutEverywhere',
-  'startOrderPayment',
-  'verifyEmail',
-  'verifyOtp',
-  'withdrawConsent',
-];
-
 const rows = () => recordedRows(harness.dataSource);
 const entries = () => journalEntries(harness.dataSource);
 
 test.each(Object.entries(OPERATIONS))(
-  '%s: one entry for each changed row, by the right actor, in the same transaction',
+  '%s: an entry for each changed row, by the right actor, in the same transaction',
   async (_name, { given, run, leaves }) => {
     const id = (await given?.()) ?? '';
     const [rowsBefore, known] = [await rows(), await entries()];
@@ -271,7 +265,7 @@ test.each(Object.entries(OPERATIONS))(
     expect(written.map(({ type, actor }) => `${type} by ${actor}`).sort()).toEqual(leaves);
 
     const changes = changesBetween(rowsBefore, await rows());
-    expect(written.map(({ subject }) => subject).sort()).toEqual([...changes.keys()].sort());
+    expect(new Set(written.map(({ subject }) => subject))).toEqual(new Set(changes.keys()));
     const actors = { user: member.id, front_desk: desk.id, admin: admin.id };
     for (const { subject, transaction, actor, actor_id, member_id } of written) {
       expect(changes.get(subject) ?? transaction, subject).toBe(transaction);
@@ -301,7 +295,7 @@ test('every mutation is listed here', async () => {
   const { data } = await harness.gql('{ __schema { mutationType { fields { name } } } }');
   const { fields } = (data?.['__schema'] as { mutationType: { fields: { name: string }[] } }).mutationType;
   const names = fields.map(({ name }) => name);
-  const listed = [...Object.keys(OPERATIONS).filter((name) => !name.includes(' ')), ...OTHERS];
+  const listed = [...Object.keys(OPERATIONS).filter((name) => !name.includes(' ')), ...UNRECORDED];
   expect(listed.sort()).toEqual(names.sort());
 });
 

@@ -51,8 +51,10 @@ const EMBEDDED: Record<string, string> = {
   WorkoutPlanReason: 'of its plan',
 };
 
-/** Instants whose name does not end in `At`. */
+/** Instants and days whose name does not end in `At` or `On`. */
 const INSTANTS: Record<string, string> = {
+  'DateRange.from': 'the field that has the range says what happens on these days',
+  'DateRange.to': 'like `DateRange.from`',
   'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
 };
 

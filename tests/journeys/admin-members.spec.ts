@@ -79,6 +79,51 @@ test('the members tab has no axe violations', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expectAccessibleAtAllWidths(page);
+});
+
+test('an admin renews and cancels a membership, by keyboard', async ({ page, request }) => {
+  const { email } = await createMember(request, { name: 'Vidya Sathe' });
+  await openSignedIn(page, ADMIN, `${MEMBERS}&q=${email}`);
+  const row = rowOf(page, email);
+  const renew = row.getByRole('button', { name: 'Renew' });
+  await expect(renew).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await renew.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('Escape');
+  await expect(renew).toBeFocused();
+
+  await renew.press('Enter');
+  await dialog.getByLabel('Plan').selectOption('Basic, ₹1,300');
+  await dialog.getByLabel('Paid by').selectOption('UPI');
+  await dialog.getByRole('button', { name: 'Renew' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Basicuntil');
+  await expect(renew).toBeFocused();
+
+  await row.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(dialog).toContainText('Basic, until');
+  await page.keyboard.type('Bought by mistake.');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Inactive');
+  await expect(renew).toBeFocused();
+
+  await page.goto('/admin-dashboard?tab=orders&status=paid');
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Paid by UPI');
+});
+
+test('the dialogs for memberships have no axe violations', async ({ page }) => {
+  await openSignedIn(page, ADMIN, `${MEMBERS}&status=active`);
+  for (const action of ['Renew', 'Cancel']) {
+    await page
+      .getByRole('button', { name: new RegExp(`^${action} `) })
+      .first()
+      .click();
+    if (action === 'Renew') await page.getByLabel('Paid by').selectOption('Without payment');
+    await expectAccessibleAtAllWidths(page);
+    await page.keyboard.press('Escape');
+  }
 });

@@ -62,7 +62,6 @@ const ANSWERS = {
   Consents: () => ({ me: viewer({ consents: [consent('HEALTH_DATA'), consent('ACCOUNT')] }) }),
   PasswordOwner: () => ({
     me: viewer({
-      mustChangePassword: false,
       user: { __typename: 'User', id: 'asha', email: 'asha@example.com' },
     }),
   }),
@@ -124,7 +123,7 @@ test('the page shows a loading state, and a list that fails to load offers a ret
 
 test('another device is signed out after a confirmation dialog that names it', async () => {
   const { operations } = await open({
-    EndDeviceSession: () => done('endDeviceSession', { endedDeviceSessionId: 'two' }),
+    EndDeviceSession: () => done('endDeviceSession'),
   });
   const devices = section('Logged-in devices');
   await pressIn(devices, 'Log out Browser two');

@@ -45,7 +45,10 @@ const changed = (role: string, token = tokenOf()) => ({
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
 
 const open = (answers: Answers) =>
-  renderPage(site, { path: '/change-password', answers: { PasswordOwner: () => owner(false), ...answers } });
+  renderPage(site, {
+    path: '/change-password',
+    answers: { RequiredPasswordChange: () => owner(false), ...answers },
+  });
 
 async function send(currentPassword: string, newPassword: string) {
   fireEvent.change(screen.getByLabelText('Current password'), { target: { value: currentPassword } });
@@ -54,12 +57,12 @@ async function send(currentPassword: string, newPassword: string) {
 }
 
 test('explains why the password must be changed', async () => {
-  await open({ PasswordOwner: () => owner(true) });
+  await open({ RequiredPasswordChange: () => owner(true) });
   expect(await screen.findByText(/created with a shared password/)).toBeTruthy();
 });
 
 test('shows the form even if the account query fails', async () => {
-  await open({ PasswordOwner: () => new Error('away') });
+  await open({ RequiredPasswordChange: () => new Error('away') });
   expect(await screen.findByText(/logs out all your other devices/)).toBeTruthy();
   expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password');
 });

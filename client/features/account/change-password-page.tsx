@@ -3,7 +3,7 @@ import { PageHead } from '../../components/page-head';
 import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
 import { accountContent } from './account.content';
-import { usePasswordOwnerQuery, type ChangePasswordMutation } from './account.generated';
+import { useRequiredPasswordChangeQuery, type ChangePasswordMutation } from './account.generated';
 import { ChangePasswordForm } from './change-password-form';
 import classes from './change-password-page.module.css';
 
@@ -15,7 +15,7 @@ const { title, description, mustChange, mayChange } = accountContent.changePassw
  */
 export function Page() {
   const navigate = useNavigate();
-  const { data, error } = usePasswordOwnerQuery();
+  const { data, error } = useRequiredPasswordChangeQuery();
   const handleChanged = ({ message, viewer }: ChangePasswordMutation['changePassword']) => {
     showToast(message);
     void navigate(viewer.user.role === 'ADMIN' ? paths.adminDashboard : paths.account, { replace: true });

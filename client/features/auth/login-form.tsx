@@ -11,7 +11,7 @@ import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { forget, readStored, store } from '../../lib/storage';
-import { uncached } from '../../lib/uncached';
+import { uncached } from '../../lib/apollo';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useSignInMutation } from './auth.generated';

@@ -10,7 +10,7 @@ import { codeOf } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { useStepPath } from '../../navigation/navigation';
 import { store } from '../../lib/storage';
-import { uncached } from '../../lib/uncached';
+import { uncached } from '../../lib/apollo';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
 import { useVerifyOtpMutation } from './auth.generated';

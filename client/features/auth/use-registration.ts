@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { normaliseEmail } from '#common/forms/fields';
 import { paths } from '../../lib/paths';
 import { storeToken } from '../../lib/session';
-import { uncached } from '../../lib/uncached';
+import { uncached } from '../../lib/apollo';
 import { RegisteredAccountDocument } from './auth.generated';
 import type { StatusTone } from './status-message';
 

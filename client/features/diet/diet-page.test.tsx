@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '#common/messages';
 import { clearToken, expireSession, storeToken } from '../../lib/session';
+import { Link } from '../../navigation/navigation';
 import { refusal } from '../../test/refusal';
-import { press } from '../../test/render-page';
+import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { dietDraft } from './diet-form-values';
+import { Page } from './diet-page';
 import { DETAILS, dietPage, field, fill, openDiet, pressButton, SAVED } from './testing/diet-site';
 
 beforeEach(() => {
@@ -192,6 +195,31 @@ test('the calculator works if the saved details fail to load, and they can be re
   isFailing = false;
   await pressButton('Try again');
   expect(await screen.findByText('Eat more vegetables')).toBeTruthy();
+});
+
+test('details that are cached stay when they cannot be refreshed', async () => {
+  let isAway = false;
+  const answers = {
+    DietPage: () => (isAway ? new Error('away') : dietPage(DETAILS, { weightKg: 70, heightCm: 175 })),
+  };
+  await renderPage(
+    <>
+      <Link to="/Diet">Diet</Link>
+      <Link to="/home">Home</Link>
+      <Routes>
+        <Route path="/Diet" element={<Page />} />
+        <Route path="/home" element={null} />
+      </Routes>
+    </>,
+    { path: '/Diet', answers },
+  );
+  await screen.findByText('Eat more vegetables');
+  await press(screen.getByText('Home'));
+  isAway = true;
+  await press(screen.getByText('Diet', { selector: 'a[href="/Diet"]' }));
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(screen.getByText('Eat more vegetables')).toBeTruthy();
+  expect(result()).toBe('BMI 22.9: Normal');
 });
 
 /** Types on the page, leaves it and comes back. */

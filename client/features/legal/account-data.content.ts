@@ -87,6 +87,12 @@ export const accountData: LegalTableContent = {
       WITH_ACCOUNT,
     ],
     [
+      'Your trainer at the studio, since when, and who assigned you',
+      'So that you and the front desk know who looks after you.',
+      'Training here.',
+      `Until you have no trainer. ${WITH_ACCOUNT}`,
+    ],
+    [
       'Workout plans that you save: what you chose, the plan, its first day and the days you ticked off',
       'So that you can follow them and see how far you are.',
       'Workout plans, on the Diet Plan page.',
@@ -129,13 +135,13 @@ export const accountData: LegalTableContent = {
       'One year.',
     ],
     [
-      'What happened to your orders, memberships, reviews and profile: what changed, when, and whether you, the studio or the system did it. Of your profile only which fields changed, and of your health data only who at the studio read it',
+      'What happened to your orders, memberships, reviews, profile and trainer: what changed, when, and whether you, the studio or the system did it. Of your profile only which fields changed, and of your health data only who at the studio read it',
       'So that we can explain every change, and see who has read your data.',
       'Questions about your account.',
       `${FOR_THE_BOOKS} When you delete your account, every link to you is removed, and what the entries say about you.`,
     ],
     [
-      'For people who work at the studio: what they decided about orders and reviews from their account, and when',
+      'For people who work at the studio: what they decided about orders, reviews and members from their account, and when',
       'So that someone is accountable for every decision about a member.',
       'The admin panel.',
       `${FOR_THE_BOOKS} When the account is deleted, every link to it is removed.`,

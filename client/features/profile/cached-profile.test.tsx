@@ -44,7 +44,7 @@ async function openAgain() {
   const arrive = async (difference: object) => {
     await act(async () => fresh.resolve({ me: meWith(profileOf(difference)) }));
   };
-  return { arrive };
+  return { arrive, fail: () => act(async () => fresh.reject(new Error('away'))) };
 }
 
 test('shows the cached profile at once, and then what has changed on the server', async () => {
@@ -68,5 +68,13 @@ test('takes over what has changed on the server, but not over what was typed mea
   const typedIn = await openAgain();
   await fill('Name', 'Asha Typed');
   await typedIn.arrive({ name: 'Asha K', userName: 'asha-k' });
+  expect((await field('Name')).value).toBe('Asha Typed');
+});
+
+test('a cached profile that cannot be refreshed stays, with what was typed', async () => {
+  const { fail } = await openAgain();
+  await fill('Name', 'Asha Typed');
+  await fail();
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
   expect((await field('Name')).value).toBe('Asha Typed');
 });

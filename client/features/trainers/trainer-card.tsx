@@ -1,11 +1,11 @@
 import { trainerAddress } from './trainer-address';
+import type { TrainerCardFragment } from './trainer-card.generated';
 import { TrainerPortrait } from './trainer-portrait';
 import { trainersContent } from './trainers.content';
-import type { TrainersQuery } from './trainers.generated';
 import classes from './trainer-card.module.css';
 
 interface TrainerCardProps {
-  trainer: TrainersQuery['trainers'][number];
+  trainer: TrainerCardFragment;
   onOpen: () => void;
 }
 

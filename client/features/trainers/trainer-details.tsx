@@ -1,13 +1,11 @@
 import { trainerAddress } from './trainer-address';
+import type { TrainerDetailsFragment } from './trainer-details.generated';
 import { TrainerPortrait } from './trainer-portrait';
 import { trainersContent } from './trainers.content';
-import type { TrainersQuery } from './trainers.generated';
 import classes from './trainer-details.module.css';
 
-type Trainer = TrainersQuery['trainers'][number];
-
 interface TrainerDetailsProps {
-  trainer: Trainer;
+  trainer: TrainerDetailsFragment;
   /** Id of the heading, which labels the panel. */
   titleId: string;
 }
@@ -46,7 +44,7 @@ export function TrainerDetails({ trainer, titleId }: TrainerDetailsProps) {
   );
 }
 
-const Specialisations = ({ trainer }: { trainer: Trainer }) => (
+const Specialisations = ({ trainer }: { trainer: TrainerDetailsFragment }) => (
   <section>
     <h3>{specialisations}</h3>
     <ul className={classes.specialisations}>

@@ -4,12 +4,12 @@ import { IconButton } from '../../components/icon-button';
 import { NativeDialog } from '../../components/native-dialog';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { TrainerDetails } from './trainer-details';
+import type { TrainerDetailsFragment } from './trainer-details.generated';
 import { trainersContent } from './trainers.content';
-import type { TrainersQuery } from './trainers.generated';
 import classes from './trainer-panel.module.css';
 
 interface TrainerPanelProps {
-  trainers: TrainersQuery['trainers'];
+  trainers: TrainerDetailsFragment[];
   /** Index of the trainer shown. */
   index: number;
   onShow: (index: number) => void;

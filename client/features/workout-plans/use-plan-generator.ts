@@ -5,7 +5,7 @@ import { authMessages } from '#common/auth/messages';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { codeOf, messageOf } from '../../lib/errors';
 import { randomKey } from '../../lib/random-key';
-import { uncached } from '../../lib/uncached';
+import { uncached } from '../../lib/apollo';
 import type { Notice } from '../../lib/use-action';
 import { memoryDraft } from '../../lib/use-draft';
 import { workoutPlansContent } from './workout-plans.content';

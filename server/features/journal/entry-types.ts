@@ -24,6 +24,11 @@ interface ActivityFacts {
   happenedAt: string;
 }
 
+/** A term that staff began or ended; without a reason, an order did. */
+interface DecidedTerm extends Term {
+  reason?: string;
+}
+
 interface ReviewRating {
   rating: number;
 }
@@ -55,10 +60,10 @@ export interface EntryTypes {
   'refund.done': { before: RefundValues; after: RefundValues };
   'refund.failed': { before: RefundValues; after: RefundValues };
 
-  'membership.begun': { before: Nothing; after: Term };
+  'membership.begun': { before: Nothing; after: DecidedTerm };
   /** The term starts earlier, because an earlier term has ended before its time. */
   'membership.moved-up': { before: Term; after: Term };
-  'membership.ended': { before: Term; after: Term };
+  'membership.ended': { before: Term; after: DecidedTerm };
 
   'activity.recorded': { before: Nothing; after: ActivityFacts };
   'activity.removed': { before: ActivityFacts; after: { reason: string } };

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../database/keyset-page';
-import { onePerKey, type Batch } from '../../graphql/loaders';
+import type { Batch } from '../../graphql/loaders';
 import type { UserActor } from '../../lib/actor';
 import type { Measurement } from './measurement.entity';
 
@@ -17,6 +17,9 @@ export const recordedReadings: Batch<string, true, [reader: UserActor]> = async 
   return new Map(ids.map((id) => [id, true]));
 };
 
-export const measurementPages: Batch<string, Page<Measurement>, [PageRequest]> = onePerKey(
-  (id, { measurements }, request) => measurements.page(id, request),
-);
+/** A page of the measurements of each user, by the id of the user. */
+export const measurementPages: Batch<string, Page<Measurement>, [PageRequest]> = (
+  ids,
+  { measurements },
+  request,
+) => measurements.pages(ids, request);

@@ -1,6 +1,6 @@
 import { In, type DataSource } from 'typeorm';
 import { MINUTE_MS } from '#common/time';
-import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import { keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import type { Journal } from '../journal/journal.service';
@@ -34,16 +34,11 @@ export class MeasurementService {
     return newest.filter((measurement) => !isEmpty(measurement));
   }
 
-  /** Newest first. */
-  page(userId: string, request: PageRequest): Promise<Page<Measurement>> {
-    return keysetPage(
-      {
-        query: this.measurements.createQueryBuilder('measured'),
-        filters: [{ userId }],
-        sort: [{ by: 'measuredAt', direction: 'desc' }],
-      },
-      request,
-    );
+  /** For each user a page of the measurements, newest first. */
+  pages(userIds: string[], request: PageRequest): Promise<Map<string, Page<Measurement>>> {
+    const query = this.measurements.createQueryBuilder('measured');
+    const sort = [{ by: 'measuredAt', direction: 'desc' }] as const;
+    return keysetPagesOfOwners({ query, sort }, { column: 'userId', ids: userIds }, request);
   }
 
   /** Records that somebody else is about to read the measurements of these members, if they have any. */

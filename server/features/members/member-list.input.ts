@@ -1,78 +1,75 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import type { Role } from '#common/auth/roles';
+import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { memberFilterForm } from '#common/members/member.form';
 import type { MembershipStatus } from '#common/plans/plans';
 import { PageArgs } from '../../graphql/connection';
 import { DateRange } from '../../graphql/date-range';
+import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
 import { OrderDirection } from '../../graphql/order-direction';
 import { Validated } from '../../lib/validated';
 import { MembershipStatusType } from '../memberships/membership.enums';
 import { MemberOrderField } from './member.enums';
 import { RoleType } from './role.enums';
 
-const ABOUT_PLAN =
-  'Memberships in this filter are the pass, or nutrition for members who have never had a pass.';
-
 @Validated(memberFilterForm)
 @InputType({
-  description: `Which members to list. All of its conditions have to hold; null sets none. ${ABOUT_PLAN}`,
+  description:
+    'Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass.',
 })
 export class MemberFilter {
   @Field(() => String, {
     nullable: true,
-    description:
-      'Words, each of which has to be a part of the name or of the e-mail address. At most 100 characters.',
+    description: `Words that have to occur in the name or e-mail address, up to ${SEARCH_LENGTH_MAX} characters, ignoring case.`,
   })
   search?: string | null;
 
   @Field(() => MembershipStatusType, {
     nullable: true,
-    description: 'Members whose membership is active, or those whose is not.',
+    description: 'Status of the membership.',
   })
   membershipStatus?: MembershipStatus | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Members whose last plan has one of these names, even if it has ended.',
+    description: 'Names of plans, of which the last one of the membership is one, even if it has ended.',
   })
   planName?: string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Members who are assigned to this trainer.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the trainer of the listed members.' })
   trainerId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Members who have a trainer, or those who have none.',
+    description: 'Whether the listed members have a trainer.',
   })
   hasTrainer?: boolean | null;
 
   @Field(() => DateRange, {
     nullable: true,
-    description: 'Members whose last paid day is in this range.',
+    description: 'Range of the last paid day of the membership.',
   })
   paidUntil?: DateRange | null;
 
-  @Field(() => [RoleType], { nullable: true, description: 'Accounts with one of these roles.' })
+  @Field(() => [RoleType], { nullable: true, description: 'Roles of the listed accounts.' })
   role?: Role[] | null;
 }
 
-@InputType('MemberOrder', { description: 'How to sort members.' })
+@InputType('MemberOrder', { description: 'Sort options for members.' })
 export class MemberSort {
-  @Field(() => MemberOrderField, { description: 'What to sort by.' })
+  @Field(() => MemberOrderField, { description: SORT_FIELD })
   field!: MemberOrderField;
 
-  @Field(() => OrderDirection, { description: 'In which direction.' })
+  @Field(() => OrderDirection, { description: SORT_DIRECTION })
   direction!: OrderDirection;
 }
-
-const BY_NAME: MemberSort = { field: MemberOrderField.NAME, direction: OrderDirection.ASC };
 
 /** Which members, and in which order. */
 @ArgsType()
 export class MemberListArgs extends PageArgs {
-  @Field(() => MemberFilter, { nullable: true, description: 'Which members; all accounts if null.' })
+  @Field(() => MemberFilter, { nullable: true, description: 'Filter options; null for all accounts.' })
   filter?: MemberFilter | null;
 
-  @Field(() => MemberSort, { defaultValue: BY_NAME, description: 'By name by default.' })
-  orderBy!: MemberSort;
+  @Field(() => MemberSort, { nullable: true, description: 'Sort options; by name if null.' })
+  orderBy?: MemberSort | null;
 }

@@ -23,20 +23,25 @@ interface MemberFilter {
 /** Which members, and how they are sorted. */
 interface MemberList {
   filter?: MemberFilter | null | undefined;
-  orderBy: { field: 'nameKey' | 'createdAt' | 'paidUntil' | 'lastVisitAt'; direction: 'asc' | 'desc' };
+  orderBy?: { field: SortField; direction: 'asc' | 'desc' } | null | undefined;
 }
+
+type SortField = 'nameKey' | 'createdAt' | 'paidUntil' | 'lastVisitAt';
+
+const BY_NAME = { field: 'nameKey', direction: 'asc' } as const;
 
 /** Reads lists of members, for staff. */
 export class MemberLists {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   async page({ filter, orderBy }: MemberList, request: PageRequest): Promise<Page<User>> {
+    const { field, direction } = orderBy ?? BY_NAME;
     const summaries = this.parts.dataSource.getRepository(MemberSummary);
     const list = {
       query: summaries.createQueryBuilder('summary').innerJoinAndSelect('summary.user', 'user'),
       filters: filter ? this.conditions(filter) : [],
       search: { text: filter?.search, columns: ['searchText' as const] },
-      sort: [{ by: orderBy.field, direction: orderBy.direction } satisfies SortKey<MemberSummary>],
+      sort: [{ by: field, direction } satisfies SortKey<MemberSummary>],
     };
     const page = await keysetPage(list, request);
     return { ...page, rows: page.rows.map(({ user }) => user) };

@@ -10,16 +10,16 @@ export enum MemberOrderField {
 
 registerEnumType(MemberOrderField, {
   name: 'MemberOrderField',
-  description: 'What members can be sorted by.',
+  description: 'Properties by which members can be sorted.',
   valuesConfig: {
-    NAME: { description: 'The name in lower case; the e-mail address while there is no name.' },
-    CREATED_AT: { description: 'When the account was created.' },
+    NAME: { description: 'Name, ignoring case; e-mail address if there is no name.' },
+    CREATED_AT: { description: 'Time at which the account was created.' },
     PAID_UNTIL: {
       description:
-        'The end of the pass, or of the nutrition membership if there has never been a pass. Members without either come before all others.',
+        'End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest.',
     },
     LAST_VISIT_AT: {
-      description: 'The last visit. Members who have never come come before all others.',
+      description: 'Time of the last visit. Members without a visit count as the earliest.',
     },
   },
 });

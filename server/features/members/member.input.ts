@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { NAME_LENGTH_MAX } from '#common/members/limits';
 import { memberChangesForm, type MemberChanges } from '#common/members/member.form';
 import { Validated } from '../../lib/validated';
 import { MeasurementInput } from './profile.input';
@@ -7,25 +8,25 @@ import { ProfileTexts } from './profile-texts';
 @Validated(memberChangesForm)
 @InputType({
   description:
-    'Input of `updateMember`. Absent fields keep their value; null clears them. Name, e-mail address and phone number cannot be cleared.',
+    'Input of `updateMember`. Absent fields stay as they are; null clears them, except name, e-mail address and phone number.',
 })
 export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
   @Field(() => ID, { description: 'Id of the member.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Full name.' })
+  @Field(() => String, { nullable: true, description: `Full name, up to ${NAME_LENGTH_MAX} characters.` })
   name: string | undefined;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail address. Both the old and the new one are told; the member is logged out, and has to confirm the new one before a password can be reset with it.',
+      'E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it.',
   })
   email: string | undefined;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number; foreign ones with + and country code. Can be used to log in.',
+    description: 'Phone number; foreign ones with + and country code. Unique.',
   })
   phone: string | undefined;
 
@@ -38,7 +39,7 @@ export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The `version` of the member that the changes are based on. If it is no longer the current one, nothing is changed. Null changes the member in any case.',
+      '`User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. Null for no check.',
   })
   expectedVersion?: number | null;
 }

@@ -4,6 +4,6 @@ import { User } from './user.entity';
 
 @ObjectType({ description: 'Payload of `updateMember`.' })
 export class UpdateMemberPayload extends MessagePayload {
-  @Field(() => User, { description: 'The member after the change.' })
+  @Field(() => User, { description: 'Member after the change.' })
   user!: User;
 }

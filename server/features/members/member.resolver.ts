@@ -43,7 +43,7 @@ export class MemberResolver {
   @ReadableWith('members:read-any')
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'The last visit to the studio; null if there has been none.',
+    description: 'Time of the last visit to the studio; null if there has been none.',
     complexity: batchedCost({ statements: 1 }),
   })
   async lastVisitAt(@Root() { id }: User, @Ctx() { load }: Context) {

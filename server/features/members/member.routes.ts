@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { enumValue } from '#common/enum-names';
 import { memberChangesForm } from '#common/members/member.form';
 import { lastDayOf } from '#common/memberships/last-day';
+import { MEMBERSHIP_STATUSES } from '#common/plans/plans';
 import { ADMIN_ACCESS } from '../../rest/admin-access';
+import { sentEnum } from '../../rest/enum-values';
 import { PAGE_QUERY, pageVariables } from '../../rest/paging';
 import { route } from '../../rest/route';
 import { MEASUREMENT_NAMES, measurementsIn, NOTHING_MEASURED, restMeasurements } from './measurement.rest';
 import {
   RestAssignTrainerDocument,
   RestMembersDocument,
+  RestSetMembershipDocument,
   RestUpdateMemberDocument,
   type RestMemberFragment,
 } from './member.routes.generated';
@@ -20,6 +23,9 @@ const restMemberForm = z.object({ ...sameNamed, contact: phone, bodyMeasurements
 
 /** Null removes the trainer. */
 const assignTrainerForm = z.object({ trainerId: z.nullable(z.string()) });
+
+/** The name of a plan; not needed to end the membership that the member has. */
+const membershipForm = z.object({ status: z.enum(MEMBERSHIP_STATUSES), plan: z.nullish(z.string()) });
 
 /** The routes of the admin panel that answer members. */
 export const memberRoutes = [
@@ -52,6 +58,21 @@ export const memberRoutes = [
       bodyMeasurements: measurementsIn(body.bodyMeasurements),
     }),
     responseBody: ({ updateMember: { user } }) => ({ user: restMember(user) }),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/user/admin/users/:id/membership',
+    summary: 'Starts or extends a membership without a payment (active), or ends it (inactive).',
+    access: ADMIN_ACCESS,
+    requestBody: membershipForm,
+    fieldNames: { planName: 'plan' },
+    document: RestSetMembershipDocument,
+    variables: ({ params: { id }, body }) => ({
+      id,
+      status: sentEnum(MEMBERSHIP_STATUSES, body.status),
+      plan: body.plan,
+    }),
+    responseBody: ({ setMembership: { user } }) => ({ user: restMember(user) }),
   }),
   route({
     method: 'PUT',

@@ -62,7 +62,7 @@ export class User extends ProfileTexts {
   @ReadableWith('members:update-any')
   @Field(() => Int, {
     description:
-      'Raised by every change of the name, the log-in names or the texts of the profile, for `expectedVersion`.',
+      'Version of the profile, for `expectedVersion`: increases with every change of names, e-mail address, phone number, goals and preferences.',
   })
   @Column({ type: 'integer', default: 1 })
   version!: number;
@@ -81,7 +81,7 @@ export class User extends ProfileTexts {
   @ReadableWith('members:read-any')
   @Field(() => Boolean, {
     description:
-      'Whether the e-mail address is known to be the user’s. False after staff have changed it, until the link in the mail to it has been opened.',
+      'Whether the e-mail address has been verified. False after staff have changed it, until the link in the mail to it is opened.',
   })
   get isEmailVerified(): boolean {
     return this.emailVerificationHash === null;

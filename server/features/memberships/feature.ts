@@ -1,12 +1,13 @@
 import { featureTask, type Feature } from '../feature';
 import { MembershipPeriod } from './membership-period.entity';
 import { MembershipReminder } from './membership-reminder.entity';
+import { MembershipAdministrationResolver } from './membership-administration.resolver';
 import { MembershipFields, MembershipPeriodFields, UserMemberships } from './membership.resolver';
 import { sendReminders } from './membership.tasks';
 
 export const memberships: Feature = {
   entities: [MembershipPeriod, MembershipReminder],
-  resolvers: [UserMemberships, MembershipFields, MembershipPeriodFields],
+  resolvers: [UserMemberships, MembershipFields, MembershipPeriodFields, MembershipAdministrationResolver],
   tasks: [featureTask(sendReminders, ({ reminders }) => reminders.send())],
   memberTables: {
     membership_periods: {

@@ -15,6 +15,16 @@ import { movedUp, nextTerm } from './terms';
 /** A paid order, as far as it determines the membership period that it adds. */
 type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
 
+/** A period to add; the reason is that of staff who grant it. */
+interface NewPeriod {
+  memberId: string;
+  orderId: string | null;
+  planName: string;
+  planType: PlanType;
+  months: number;
+  reason?: string;
+}
+
 interface MembershipParts {
   dataSource: Database;
   clock: Clock;
@@ -55,52 +65,85 @@ export class MembershipService {
   }
 
   /** Adds the period of a paid order. The caller has locked the member's row; a second call for an order fails. */
-  async begin(
+  begin(
     manager: EntityManager,
     actor: Actor,
     { memberId, order }: { memberId: string; order: Purchase },
   ): Promise<MembershipPeriod> {
-    const { clock, journal } = this.parts;
-    const now = clock.now();
     const { id: orderId, plan: planName, planType, durationMonths: months } = order;
-    const term = nextTerm(await notEnded(manager, memberId, planType), months, now);
-    const values = {
-      userId: memberId,
-      planType,
-      planName,
-      months,
-      orderId,
-      ...term,
-      createdAt: new Date(now),
-    };
-    const period = await manager.save(manager.create(MembershipPeriod, values));
-    await journal.write(manager, actor, {
-      type: 'membership.begun',
-      subjectId: period.id,
-      memberId,
-      before: {},
-      after: datesOf(period),
-    });
-    await this.parts.memberSummaries.refresh(manager, [memberId]);
-    return period;
+    return this.add(manager, actor, { memberId, orderId, planName, planType, months });
+  }
+
+  /** Adds a period without an order. The caller has locked the member's row. */
+  grant(
+    manager: EntityManager,
+    actor: Actor,
+    { memberId, offer, reason }: { memberId: string; offer: PlanOffer; reason: string },
+  ): Promise<MembershipPeriod> {
+    const { name: planName, planType, durationMonths: months } = offer;
+    return this.add(manager, actor, { memberId, orderId: null, planName, planType, months, reason });
   }
 
   /** Ends the period of an order now and moves later periods up. The caller has locked the member's row. */
   async end(manager: EntityManager, actor: Actor, orderId: string): Promise<void> {
     const period = await manager.findOneBy(MembershipPeriod, { orderId, endedAt: IsNull() });
     if (!period) return;
+    await this.endPeriod(manager, actor, { period });
+    await this.moveUp(manager, actor, period);
+    await this.parts.memberSummaries.refresh(manager, [period.userId]);
+  }
+
+  /** Ends the current and upcoming periods now and returns them. The caller has locked the member's row. */
+  async cancel(
+    manager: EntityManager,
+    actor: Actor,
+    { memberId, planType, reason }: { memberId: string; planType: PlanType; reason: string },
+  ): Promise<MembershipPeriod[]> {
+    const now = this.parts.clock.now();
+    const all = await notEnded(manager, memberId, planType);
+    const periods = all.filter(({ endsAt }) => endsAt.getTime() > now);
+    for (const period of periods) await this.endPeriod(manager, actor, { period, reason });
+    await this.parts.memberSummaries.refresh(manager, [memberId]);
+    return periods;
+  }
+
+  private async add(
+    manager: EntityManager,
+    actor: Actor,
+    { memberId, reason, ...plan }: NewPeriod,
+  ): Promise<MembershipPeriod> {
+    const { clock, journal, memberSummaries } = this.parts;
+    const now = clock.now();
+    const term = nextTerm(await notEnded(manager, memberId, plan.planType), plan.months, now);
+    const values = { userId: memberId, ...plan, ...term, createdAt: new Date(now) };
+    const period = await manager.save(manager.create(MembershipPeriod, values));
+    await journal.write(manager, actor, {
+      type: 'membership.begun',
+      subjectId: period.id,
+      memberId,
+      before: {},
+      after: { ...datesOf(period), ...(reason !== undefined && { reason }) },
+    });
+    await memberSummaries.refresh(manager, [memberId]);
+    return period;
+  }
+
+  private endPeriod(
+    manager: EntityManager,
+    actor: Actor,
+    { period, reason }: { period: MembershipPeriod; reason?: string },
+  ): Promise<void> {
     const endedAt = new Date(this.parts.clock.now());
-    await this.parts.journal.change(manager, actor, {
+    const dates = datesOf({ ...period, endsAt: endedAt });
+    return this.parts.journal.change(manager, actor, {
       type: 'membership.ended',
       table: MembershipPeriod,
       row: period,
       memberId: period.userId,
       values: { endedAt },
       before: datesOf(period),
-      after: datesOf({ ...period, endsAt: endedAt }),
+      after: { ...dates, ...(reason !== undefined && { reason }) },
     });
-    await this.moveUp(manager, actor, period);
-    await this.parts.memberSummaries.refresh(manager, [period.userId]);
   }
 
   /** Moves the periods after one that has ended. */

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { membershipMessages } from '#common/memberships/messages';
 import { orderMessages } from '#common/orders/messages';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
@@ -19,9 +20,11 @@ import {
   RecordManualRefundPayload,
   RefundOrderPayload,
   RejectOrderPayload,
+  RenewMembershipPayload,
   RetryRefundPayload,
 } from './order.payload';
 import { OrderConnection } from './order.type';
+import { RenewMembershipInput } from './renewal.input';
 
 const REFUND_ORDER =
   'Refunds what is left of the payment of an order and ends its membership period. The member is mailed the reason once the money has been returned.';
@@ -52,6 +55,19 @@ export class OrderAdministrationResolver {
   ) {
     const order = await services.orderAdministration.confirm(actor, id, method);
     return { message: orderMessages.orderConfirmed, order };
+  }
+
+  @Requires('memberships:sell')
+  @Mutation(() => RenewMembershipPayload, {
+    description:
+      'Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used.',
+  })
+  async renewMembership(
+    @Arg('input', () => RenewMembershipInput) input: RenewMembershipInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    return { message: membershipMessages.renewed, ...(await services.deskSales.renew(actor, input)) };
   }
 
   @Requires('orders:reject')

@@ -1,6 +1,7 @@
 import { Ctx, Field, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context';
 import { MessagePayload } from '../../graphql/message-payload';
+import { User } from '../members/user.entity';
 import { periodsOfMembers } from '../memberships/membership.loaders';
 import { Membership } from '../memberships/membership.type';
 import { CheckoutType } from './checkout.type';
@@ -58,6 +59,12 @@ export class CancelOrderPayload extends MembershipOrderPayload {}
 
 @ObjectType({ description: 'Payload of `confirmOrder`.' })
 export class ConfirmOrderPayload extends MembershipOrderPayload {}
+
+@ObjectType({ description: 'Payload of `renewMembership`.' })
+export class RenewMembershipPayload extends MembershipOrderPayload {
+  @Field(() => User, { description: 'The member after the change.' })
+  user!: User;
+}
 
 @ObjectType({ description: 'Payload of `rejectOrder`.' })
 export class RejectOrderPayload extends MembershipOrderPayload {}

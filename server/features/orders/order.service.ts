@@ -1,23 +1,17 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { OrderValues } from '#common/orders/order.form';
 import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
-import { formatPaise } from '#common/money';
 import type { Database } from '../../database/database';
-import type { Clock } from '../../lib/clock';
-import { moneyOf } from '../../graphql/money.type';
-import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import { Conflict, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
-import { isUuid } from '../../lib/uuid';
 import type { UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
-import { PlanOffer } from '../plans/plan-offer.entity';
-import type { TaxedPrice } from '../plans/taxed-price.embedded';
-import type { Pricing } from '../plans/pricing.service';
+import { isOrderOf, type NewOrders } from './new-orders.service';
 import type { OrderTransitions } from './order-transitions.service';
 import { Order } from './order.entity';
 import type { OnlineCheckout, Payable } from './online-checkout.service';
@@ -26,11 +20,10 @@ import { orderPlacing } from './order.rate-limits';
 
 interface OrderParts {
   dataSource: Database;
-  clock: Clock;
   users: UserService;
   limits: Pick<RateLimits, 'take'>;
-  pricing: Pricing;
   gateways: ConfiguredGateways;
+  newOrders: NewOrders;
   orderTransitions: OrderTransitions;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
@@ -40,22 +33,6 @@ interface OrderParts {
 export interface PlacedOrder extends Payable {
   /** False if the order had been placed before. */
   isNew: boolean;
-}
-
-/** The price differs from the one that the member was shown, so the member has to agree to it first. */
-class PriceChanged extends Conflict {
-  constructor(
-    plan: string,
-    shown: OrderValues,
-    private readonly price: TaxedPrice,
-  ) {
-    const [from, to] = [shown.expectedTotal.minorUnits, price.totalPaise].map(formatPaise);
-    super('PRICE_CHANGED', `The price of ${plan} has changed from ${from} to ${to}. Nothing was ordered.`);
-  }
-
-  override get details() {
-    return { total: moneyOf(this.price.totalPaise) };
-  }
 }
 
 /** Places and cancels orders. The price is computed here when an order is placed. */
@@ -103,41 +80,19 @@ export class OrderService {
     actor: UserActor,
     { owner, values }: { owner: User; values: OrderValues },
   ): Promise<{ order: Order; isNew: boolean }> {
-    const { clock, pricing, gateways, orderTransitions } = this.parts;
-    const { requestKey } = values;
-    const offer = isUuid(values.offerId)
-      ? await manager.findOneBy(PlanOffer, { id: values.offerId, retiredAt: IsNull() })
-      : null;
-    if (!offer) throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planNotSold);
-    const price = pricing.of(offer.pricePaise);
-    if (price.totalPaise !== values.expectedTotal.minorUnits)
-      throw new PriceChanged(offer.name, values, price);
+    const { gateways, newOrders } = this.parts;
+    const sale = await newOrders.saleOf(manager, values);
+    const gateway = gateways.chosen.name;
     const waiting = await manager.findBy(Order, { userId: owner.id, status: 'placed' });
     // Two tabs, two devices or a double click must give one order, even with different keys.
-    const same = waiting.filter(
-      ({ offerId, gateway }) => offerId === offer.id && gateway === gateways.chosen.name,
-    );
-    const known = same.find((order) => isSamePrice(order.price, price));
+    const known = waiting.find((order) => order.gateway === gateway && isOrderOf(order, sale));
     if (known) return { order: known, isNew: false };
     if (waiting.length >= ORDERS_WAITING_MAX)
       throw new Conflict('TOO_MANY_PENDING_ORDERS', orderMessages.ordersWaiting);
-    const { name: plan, planType, durationMonths } = offer;
-    const order = manager.create(Order, {
-      userId: owner.id,
-      offerId: offer.id,
-      requestKey,
-      plan,
-      planType,
-      durationMonths,
-      ...pricing.registration(),
-      price,
-      status: 'placed',
-      gateway: gateways.chosen.name,
-      placedAt: new Date(clock.now()),
-    });
-    const placed = await orderTransitions.add(manager, actor, order);
-    if (placed.gateway === 'desk') await this.sendPlacedMail(manager, owner, placed);
-    return { order: placed, isNew: true };
+    const { requestKey } = values;
+    const order = await newOrders.add(manager, actor, { memberId: owner.id, ...sale, gateway, requestKey });
+    if (gateway === 'desk') await this.sendPlacedMail(manager, owner, order);
+    return { order, isNew: true };
   }
 
   /** Only for payment at the desk, where the member states the number; online payers get a receipt right away. */
@@ -156,6 +111,3 @@ export class OrderService {
 
 const isSameRequest = ({ offerId, price }: Order, values: OrderValues) =>
   offerId === values.offerId && price.totalPaise === values.expectedTotal.minorUnits;
-
-const isSamePrice = (one: TaxedPrice, other: TaxedPrice) =>
-  one.totalPaise === other.totalPaise && one.rateBasisPoints === other.rateBasisPoints;

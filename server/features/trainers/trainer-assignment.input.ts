@@ -5,6 +5,6 @@ export class AssignTrainerInput {
   @Field(() => ID, { description: 'Id of the member.' })
   userId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the trainer; null leaves the member without one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the trainer; null for none. Must not be absent.' })
   trainerId?: string | null;
 }

@@ -4,15 +4,15 @@ import { Trainer } from './trainer.entity';
 
 @ObjectType({ description: 'Payload of `assignTrainer`.' })
 export class AssignTrainerPayload {
-  @Field(() => User, { description: 'The member after the change.' })
+  @Field(() => User, { description: 'Member after the change.' })
   user!: User;
 
-  @Field(() => Trainer, { nullable: true, description: 'The trainer of the member; null if there is none.' })
+  @Field(() => Trainer, { nullable: true, description: 'Trainer of the member; null if there is none.' })
   trainer!: Trainer | null;
 
   @Field(() => Trainer, {
     nullable: true,
-    description: 'The trainer before the change; null if there was none.',
+    description: 'Trainer before the change; null if there was none.',
   })
   previousTrainer!: Trainer | null;
 }

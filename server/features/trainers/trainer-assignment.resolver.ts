@@ -16,7 +16,7 @@ import { Trainer } from './trainer.entity';
 export class TrainerAssignmentResolver {
   @Requires('members:assign-trainer')
   @Mutation(() => AssignTrainerPayload, {
-    description: 'Assigns a member to a trainer, or to none.',
+    description: 'Sets or removes the trainer of a member.',
   })
   assignTrainer(
     @Arg('input', () => AssignTrainerInput) { userId, trainerId }: AssignTrainerInput,
@@ -33,7 +33,7 @@ export class UserTrainer {
   @ReadableWith('members:read-any')
   @FieldResolver(() => Trainer, {
     nullable: true,
-    description: 'The trainer who looks after the member; null if there is none.',
+    description: 'Trainer of the member; null if there is none.',
     complexity: batchedCost({ statements: 1 }),
   })
   trainer(@Root() { id }: User, @Ctx() { load }: Context) {
@@ -45,8 +45,7 @@ export class UserTrainer {
 export class TrainerFields {
   @FieldResolver(() => Int, {
     nullable: true,
-    description:
-      'How many members are assigned to the trainer. Null without the permission `members:read-any`.',
+    description: 'Number of members with this trainer; null without the permission `members:read-any`.',
     complexity: batchedCost({ statements: AGGREGATE_COST / STATEMENT_COST }),
   })
   async assignedUsersCount(@Root() { id }: Trainer, @Ctx() { actor, load }: Context) {

@@ -3,6 +3,8 @@ import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { accountDeletedMail } from './account-deleted-mail';
 import { alreadyRegisteredMail } from './already-registered-mail';
+import { membershipCancelledMail } from './membership-cancelled-mail';
+import { membershipGrantedMail } from './membership-granted-mail';
 import { membershipReminderMail } from './membership-reminder-mail';
 import { orderPlacedMail } from './order-placed-mail';
 import { orderConfirmedMail } from './order-confirmed-mail';
@@ -55,6 +57,8 @@ const MAILS: MailContent[] = [
     membershipUrl,
   }),
   membershipReminderMail({ plan: 'Premium', daysLeft: 3, lastDay: at, membershipUrl }),
+  membershipGrantedMail({ plan: 'Premium', lastDay: at, membershipUrl }),
+  membershipCancelledMail({ plan: 'Premium', membershipUrl }),
   reviewHiddenMail({ reason: 'A private detail', reviewsUrl: 'http://studio.example/review' }),
 ];
 
@@ -85,6 +89,8 @@ const HOSTILE_MAILS: MailContent[] = [
     creditNote: null,
     membershipUrl: HOSTILE,
   }),
+  membershipGrantedMail({ plan: HOSTILE, lastDay: at, membershipUrl: HOSTILE }),
+  membershipCancelledMail({ plan: HOSTILE, membershipUrl: HOSTILE }),
   membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
   reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];

@@ -49,6 +49,19 @@ export const ADMIN_CALLS: Record<string, RestCall> = {
     expectedBody: (data) => ({ user: memberBody((data['updateMember'] as { user: object }).user) }),
     role: 'admin',
   },
+  'PUT /api/user/admin/users/:id/membership': {
+    request: async ({ harness }) => {
+      const { id: userId } = await createUser(harness.dataSource);
+      return {
+        path: `/api/user/admin/users/${userId}/membership`,
+        body: { status: 'inactive', plan: null },
+        variables: { input: { userId, status: 'INACTIVE', planName: null, reason: 'Moved away' } },
+      };
+    },
+    query: `mutation ($input: SetMembershipInput!) { setMembership(input: $input) { user { ${MEMBER} } } }`,
+    expectedBody: (data) => ({ user: memberBody((data['setMembership'] as { user: object }).user) }),
+    role: 'admin',
+  },
   'PUT /api/user/admin/users/:id/assign-trainer': {
     request: async ({ harness }) => {
       const { id: userId } = await createUser(harness.dataSource);

@@ -12,6 +12,8 @@ export interface ListColumn<Row, By extends string = never> {
   width: number;
   /** Left out of windows of medium width. */
   isExtra?: true;
+  /** Takes half of the width of a card. */
+  isHalf?: true;
   /** The value of `?sort=`, if the list can be sorted by the column. */
   sort?: By;
   cell: (row: Row) => ReactNode;
@@ -51,8 +53,13 @@ export const ListTable = <Row extends { id: string }, By extends string = never>
     <tbody role="rowgroup">
       {rows.map((row) => (
         <tr key={row.id} role="row">
-          {columns.map(({ id, head, isExtra, cell }, index) => {
-            const cellProps = { 'data-column': id, 'data-head': head, 'data-extra': isExtra };
+          {columns.map(({ id, head, isExtra, isHalf, cell }, index) => {
+            const cellProps = {
+              'data-column': id,
+              'data-head': head,
+              'data-extra': isExtra,
+              'data-half': isHalf,
+            };
             return index === 0 ? (
               <th key={id} role="rowheader" scope="row" {...cellProps}>
                 {cell(row)}

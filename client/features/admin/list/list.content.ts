@@ -1,5 +1,7 @@
 /** Texts that the lists of the admin panel share. */
 export const listContent = {
+  /** The number of filters that are set is left out if it is 0. */
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   clearFilters: 'Clear filters',
   removeFilter: (label: string) => `Remove the filter ${label}`,
   any: 'Any',

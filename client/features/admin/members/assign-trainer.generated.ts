@@ -8,7 +8,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of `assignTrainer`. */
 export type AssignTrainerInput = {
-  /** Id of the trainer; null leaves the member without one. */
+  /** Id of the trainer; null for none. Must not be absent. */
   trainerId?: string | null | undefined;
   /** Id of the member. */
   userId: string;

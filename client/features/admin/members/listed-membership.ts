@@ -20,6 +20,18 @@ export function listedMembership(memberships: readonly ListedMembershipFragment[
 export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
   memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);
 
+/** The unpaid order of a member without a running membership. */
+export function waitingOrder(memberships: readonly ListedMembershipFragment[]) {
+  if (runningMemberships(memberships).length > 0) return null;
+  // An order that was decided meanwhile may still be the last one that was read.
+  const orders = memberships.map(({ pendingOrder }) => pendingOrder);
+  return orders.find((order) => order?.status === 'PENDING') ?? null;
+}
+
+/** Whether there is a membership or an order to cancel. */
+export const isCancellable = (memberships: readonly ListedMembershipFragment[]): boolean =>
+  runningMemberships(memberships).length > 0 || waitingOrder(memberships) !== null;
+
 function planned(membership: ListedMembershipFragment): PlannedMembership[] {
   const { status, planType, paidUntil, upcoming, current, previous } = membership;
   const lastPeriod = upcoming.at(-1) ?? current ?? previous;

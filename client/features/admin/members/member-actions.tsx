@@ -1,18 +1,21 @@
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Link } from '../../../navigation/navigation';
+import { isCancellable } from './listed-membership';
 import { memberName } from './member-columns';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { membersContent } from './members.content';
+import type { MembershipChange } from './membership-dialog';
 import { trainerSelectId } from './trainer-select';
 import classes from './member-actions.module.css';
 
 interface MemberActionsProps {
   member: MemberTableRowFragment;
+  onChangeMembership: (change: MembershipChange) => void;
   onRemoveTrainer: () => void;
 }
 
 /** What the front desk does for a member. */
-export function MemberActions({ member, onRemoveTrainer }: MemberActionsProps) {
+export function MemberActions({ member, onChangeMembership, onRemoveTrainer }: MemberActionsProps) {
   const removeTrainer = () => {
     onRemoveTrainer();
     // The pressed button disappears.
@@ -21,16 +24,29 @@ export function MemberActions({ member, onRemoveTrainer }: MemberActionsProps) {
   const about = <VisuallyHidden> {memberName(member)}</VisuallyHidden>;
   return (
     <span className={classes.actions}>
+      <button type="button" id={renewButtonId(member.id)} onClick={() => onChangeMembership('renew')}>
+        {membersContent.renew.action}
+        {about}
+      </button>
+      {isCancellable(member.memberships) && (
+        <button type="button" data-action="cancel" onClick={() => onChangeMembership('cancel')}>
+          {membersContent.cancel.action}
+          {about}
+        </button>
+      )}
       {member.trainer && (
-        <button type="button" onClick={removeTrainer}>
+        <button type="button" data-action="remove-trainer" onClick={removeTrainer}>
           {membersContent.trainer.remove}
           {about}
         </button>
       )}
-      <Link to={{ search: `?tab=edit&member=${member.id}` }}>
+      <Link to={{ search: `?tab=edit&member=${member.id}` }} data-action="edit">
         {membersContent.edit}
         {about}
       </Link>
     </span>
   );
 }
+
+/** Id of a button that every row has, for the focus when another button of the row disappears. */
+export const renewButtonId = (memberId: string): string => `renew-${memberId}`;

@@ -1,4 +1,3 @@
-import { lastDayOf } from '#common/memberships/last-day';
 import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
 import { formatShortDay } from '../../../lib/format-day';
@@ -7,9 +6,10 @@ import { listedMembership } from './listed-membership';
 import type { MemberSort } from './member-filter';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { membersContent } from './members.content';
+import { endLabel } from './membership-end';
 import classes from './member-columns.module.css';
 
-const { heads, statuses, roles, notAvailable, noName, until, ended, neverCame } = membersContent;
+const { heads, statuses, roles, notAvailable, noName, neverCame } = membersContent;
 
 export type MemberColumn = ListColumn<MemberTableRowFragment, MemberSort>;
 
@@ -36,7 +36,8 @@ export const factColumns: MemberColumn[] = [
   {
     id: 'membership',
     head: heads.membership,
-    width: 22,
+    width: 21,
+    isHalf: true,
     sort: 'paid-until',
     cell: ({ memberships }) => <MembershipCell memberships={memberships} />,
   },
@@ -45,6 +46,7 @@ export const factColumns: MemberColumn[] = [
     head: heads.lastVisit,
     width: 10,
     isExtra: true,
+    isHalf: true,
     sort: 'last-visit',
     cell: ({ lastVisitAt }) => (lastVisitAt ? formatShortDay(lastVisitAt) : <NoValue meaning={neverCame} />),
   },
@@ -59,11 +61,7 @@ function MembershipCell({ memberships }: Pick<MemberTableRowFragment, 'membershi
       {membership ? (
         <span>
           <span className={classes.plan}>{membership.planName}</span>
-          <span className={classes.more}>
-            {(status === 'ACTIVE' ? until : ended)(
-              formatShortDay(lastDayOf(new Date(membership.paidUntil)).toISOString()),
-            )}
-          </span>
+          <span className={classes.more}>{endLabel(membership)}</span>
         </span>
       ) : (
         <span className={classes.more}>{notAvailable}</span>

@@ -24,8 +24,12 @@ export const NO_TRAINER = 'none';
 /** The search and the filters by their names in the address, without values; the address without them lists everybody. */
 export const NO_FILTERS = { q: '', status: '', plan: '', trainer: '', 'ends-from': '', 'ends-to': '' };
 
+/** How many filters are set; the search is not counted. */
+export const filterCount = (address: ListAddress): number =>
+  Object.keys(NO_FILTERS).filter((name) => name !== 'q' && address.value(name) !== '').length;
+
 export const hasFilters = (address: ListAddress): boolean =>
-  Object.keys(NO_FILTERS).some((name) => address.value(name) !== '');
+  filterCount(address) > 0 || address.value('q') !== '';
 
 export const memberSort = (address: ListAddress): ListSort<MemberSort> =>
   sortFrom(address.value('sort'), SORTS) ?? BY_NAME;

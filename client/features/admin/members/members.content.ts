@@ -27,7 +27,6 @@ export const membersContent = {
   ended: (day: string) => `ended ${day}`,
   neverCame: 'Never',
   filters: {
-    label: 'Filters',
     status: 'Status',
     plan: 'Plan',
     trainer: 'Trainer',

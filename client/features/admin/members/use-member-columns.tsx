@@ -2,19 +2,23 @@ import { factColumns, type MemberColumn } from './member-columns';
 import { MemberActions } from './member-actions';
 import { membersContent } from './members.content';
 import type { MemberChoicesQuery } from './members.generated';
+import type { PendingChange } from './membership-dialog';
 import { TrainerSelect } from './trainer-select';
 import { useAssignTrainer } from './use-assign-trainer';
 
 const { heads } = membersContent;
 
-const trainerColumn = { id: 'trainer', head: heads.trainer, width: 20 };
-const actionsColumn = { id: 'actions', head: heads.actions, width: 26 };
+const trainerColumn = { id: 'trainer', head: heads.trainer, width: 19 };
+const actionsColumn = { id: 'actions', head: heads.actions, width: 28 };
 
 /** The columns of the list, without their cells. */
 export const memberColumns = [...factColumns, trainerColumn, actionsColumn];
 
 /** The columns of the list, with the controls of each row. */
-export function useMemberColumns(choices: MemberChoicesQuery | undefined): MemberColumn[] {
+export function useMemberColumns(
+  choices: MemberChoicesQuery | undefined,
+  onChangeMembership: (pending: PendingChange) => void,
+): MemberColumn[] {
   const { assign, failures } = useAssignTrainer();
   return [
     ...factColumns,
@@ -31,7 +35,13 @@ export function useMemberColumns(choices: MemberChoicesQuery | undefined): Membe
     },
     {
       ...actionsColumn,
-      cell: (member) => <MemberActions member={member} onRemoveTrainer={() => assign(member, null)} />,
+      cell: (member) => (
+        <MemberActions
+          member={member}
+          onChangeMembership={(change) => onChangeMembership({ member, change })}
+          onRemoveTrainer={() => assign(member, null)}
+        />
+      ),
     },
   ];
 }

@@ -38,5 +38,6 @@ export const changedOrder = (name: string, order: object) => ({
     __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`,
     message: 'Done.',
     order,
+    membership: null,
   },
 });

@@ -1,3 +1,5 @@
+import { untaxedPrice } from '../../../test/prices';
+
 export const trainer = (id: string, name: string, specialty = 'Strength') => ({
   __typename: 'Trainer',
   id,
@@ -20,6 +22,7 @@ export const membership = (planName: string | null, overrides = {}) => ({
   current: planName === null ? null : period(planName),
   upcoming: [],
   previous: null,
+  pendingOrder: null,
   ...overrides,
 });
 
@@ -62,10 +65,17 @@ export const membersPage = (
   },
 });
 
+const offer = (name: string, minorUnits: number) => ({
+  __typename: 'PlanOffer',
+  id: `offer-${name}`,
+  name,
+  price: untaxedPrice(minorUnits),
+});
+
 /** What members can be filtered by and assigned to. */
 export const memberChoices = {
   trainers: [NEHA, ROHAN],
-  planOffers: ['Basic', 'Premium'].map((name) => ({ __typename: 'PlanOffer', id: name, name })),
+  planOffers: [offer('Basic', 130_000), offer('Premium', 210_000)],
 };
 
 /** The answer of `assignTrainer`. */
@@ -73,5 +83,15 @@ export const assigned = (userId: string, chosen: object | null) => ({
   assignTrainer: {
     __typename: 'AssignTrainerPayload',
     user: { __typename: 'User', id: userId, trainer: chosen },
+  },
+});
+
+/** The answer of a mutation that changes a membership. */
+export const changedMembership = (name: string, changed: object, order?: object) => ({
+  [name]: {
+    __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`,
+    message: 'Done.',
+    membership: changed,
+    ...(order && { order }),
   },
 });

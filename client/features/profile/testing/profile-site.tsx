@@ -66,8 +66,9 @@ const site = (
 /** A response that the test resolves by hand. */
 export function laterAnswer() {
   let resolve = (_answer: Record<string, unknown>) => {};
-  const promise = new Promise<Record<string, unknown>>((settle) => (resolve = settle));
-  return { promise, resolve };
+  let reject = (_error: Error) => {};
+  const promise = new Promise<Record<string, unknown>>((...settle) => ([resolve, reject] = settle));
+  return { promise, resolve, reject };
 }
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];

@@ -106,7 +106,7 @@ export const saved = (values: object = {}) => ({
   startsOn: '2026-11-21',
   doneDays: [1],
   trainingDays: 4,
-  length: 7,
+  durationDays: 7,
   ...values,
 });
 

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { ListAddress } from '../list/list-address';
+import { ListEmpty } from '../list/list-empty';
+import { ListPages } from '../list/list-pages';
+import { sortValue } from '../list/list-sort';
+import { ListTable } from '../list/list-table';
+import { renewButtonId } from './member-actions';
+import { hasFilters, memberSort, NO_FILTERS } from './member-filter';
+import { membersContent } from './members.content';
+import type { MemberChoicesQuery, MembersQuery } from './members.generated';
+import { MembershipDialog, type PendingChange } from './membership-dialog';
+import { useMemberColumns } from './use-member-columns';
+
+const { emptyList, emptyMatches, table } = membersContent;
+
+interface MemberListProps {
+  members: MembersQuery['members'];
+  address: ListAddress;
+  choices: MemberChoicesQuery | undefined;
+}
+
+/** A page of the list, with the dialog for changing a membership. */
+export function MemberList({ members: { edges, pageInfo, totalCount }, address, choices }: MemberListProps) {
+  const { pending, open, close } = useMembershipDialog();
+  const columns = useMemberColumns(choices, open);
+  if (edges.length === 0)
+    return hasFilters(address) || totalCount.count > 0 ? (
+      <ListEmpty title={emptyMatches} onClear={() => address.change(NO_FILTERS)} />
+    ) : (
+      <ListEmpty title={emptyList} />
+    );
+  return (
+    <>
+      <ListTable
+        caption={table}
+        columns={columns}
+        rows={edges.map(({ node }) => node)}
+        sort={{
+          current: memberSort(address),
+          change: (sort) => address.change({ sort: sortValue(sort) }),
+        }}
+      />
+      <ListPages address={address} pageInfo={pageInfo} />
+      {pending && <MembershipDialog {...pending} offers={choices?.planOffers ?? []} onClose={close} />}
+    </>
+  );
+}
+
+/** The open dialog. When it closes and the button that opened it is gone, another one of the row gets the focus. */
+function useMembershipDialog() {
+  const [pending, setPending] = useState<PendingChange | null>(null);
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  useEffect(() => {
+    if (closedFor !== null && document.activeElement === document.body)
+      document.getElementById(renewButtonId(closedFor))?.focus();
+  }, [closedFor]);
+  const open = (change: PendingChange) => {
+    setClosedFor(null);
+    setPending(change);
+  };
+  const close = () => {
+    setClosedFor(pending?.member.id ?? null);
+    setPending(null);
+  };
+  return { pending, open, close };
+}

@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { storeToken } from '../../../lib/session';
+import { allToasts } from '../../../lib/toast';
+import { refusal } from '../../../test/refusal';
+import { press } from '../../../test/render-page';
+import { requestsOf } from '../../../test/requests-of';
+import { tokenOf } from '../../../test/token';
+import { changedOrder, deskOrder } from '../testing/desk-answers';
+import { changedMembership, member, memberChoices, membership, membersPage } from '../testing/member-answers';
+import { openPanel, type PanelAnswers } from '../testing/open-panel';
+
+const PASS = { id: 'pass-of-asha' };
+const ASHA = member('asha', 'Asha Rao');
+const LATER = membership('Premium', { ...PASS, paidUntil: '2027-01-25T18:30:00Z' });
+const ENDED = membership('Premium', { ...PASS, status: 'INACTIVE', paidUntil: '2026-11-23T18:30:00Z' });
+
+const open = async (answers: PanelAnswers, row: object = ASHA) => {
+  const page = await openPanel('', {
+    Members: () => membersPage([row]),
+    MemberChoices: () => memberChoices,
+    ...answers,
+  });
+  const sent = (name: string) =>
+    page.operations.filter((operation) => operation.name === name).map(({ variables }) => variables['input']);
+  return { ...page, sent };
+};
+
+const row = () => screen.getByRole('row', { name: /^Asha Rao/ });
+const button = (action: string) => screen.getByRole('button', { name: `${action} Asha Rao` });
+const dialog = () => within(screen.getByRole('dialog'));
+const enter = (label: string, value: string) =>
+  act(async () => {
+    fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+    await Promise.resolve();
+  });
+const submit = (name: string) => press(dialog().getByRole('button', { name }));
+const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
+
+test('a plan that was paid at the front desk is renewed with one request, and the row shows the new end', async () => {
+  const { sent, operations } = await open({
+    RenewMembership: () => changedMembership('renewMembership', LATER, deskOrder(9, { status: 'PAID' })),
+  });
+  await press(button('Renew'));
+  expect(dialog().getByText(/^Premium, until 25 Dec 2026\. A new period/)).toBeTruthy();
+  expect(dialog().getByLabelText<HTMLSelectElement>('Plan').selectedOptions[0]?.textContent).toBe(
+    'Premium, ₹2,100',
+  );
+  await submit('Renew');
+  expect(dialog().getByText('Choose how it was paid.')).toBeTruthy();
+  await enter('Paid by', 'UPI');
+  const requests = await requestsOf(operations, async () => {
+    await submit('Renew');
+    await untilClosed();
+  });
+  expect(requests).toEqual(['RenewMembership']);
+  expect(sent('RenewMembership')).toEqual([
+    {
+      userId: 'asha',
+      offerId: 'offer-Premium',
+      expectedTotal: { minorUnits: 210_000, currencyCode: 'INR' },
+      method: 'UPI',
+      requestKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    },
+  ]);
+  expect(row().textContent).toContain('until 25 Jan 2027');
+  expect(allToasts().at(-1)?.text).toBe('Asha Rao: Done.');
+});
+
+test('a renewal that failed keeps what was entered, and is sent again with the same key', async () => {
+  const { sent } = await open({ RenewMembership: () => new Error('away') });
+  await press(button('Renew'));
+  await enter('Plan', 'offer-Basic');
+  await enter('Paid by', 'CASH');
+  await submit('Renew');
+  expect((await dialog().findByRole('alert')).textContent).toBe('Error updating membership');
+  expect(dialog().getByLabelText<HTMLSelectElement>('Plan').value).toBe('offer-Basic');
+  await submit('Renew');
+  const keys = () => sent('RenewMembership').map((input) => (input as { requestKey: string }).requestKey);
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('a plan without payment needs a reason', async () => {
+  const { sent } = await open({ GrantMembership: () => changedMembership('grantMembership', LATER) });
+  await press(button('Renew'));
+  expect(dialog().queryByLabelText('Reason')).toBeNull();
+  await enter('Paid by', 'none');
+  await submit('Renew');
+  expect(sent('GrantMembership')).toEqual([]);
+  expect(document.activeElement).toBe(dialog().getByLabelText('Reason'));
+  await enter('Reason', 'Won the raffle.');
+  await submit('Renew');
+  await untilClosed();
+  expect(sent('GrantMembership')).toEqual([
+    { userId: 'asha', offerId: 'offer-Premium', reason: 'Won the raffle.' },
+  ]);
+});
+
+test('a membership is cancelled with a reason, in a dialog that says what ends', async () => {
+  const { sent } = await open({ CancelMembership: () => changedMembership('cancelMembership', ENDED) });
+  await press(button('Cancel'));
+  expect(screen.getByRole('dialog', { name: 'Cancel the membership of Asha Rao?' }).textContent).toContain(
+    'Premium, until 25 Dec 2026. It ends now',
+  );
+  await enter('Reason', 'Moved away.');
+  await submit('Cancel membership');
+  await untilClosed();
+  expect(sent('CancelMembership')).toEqual([{ userId: 'asha', planType: 'PASS', reason: 'Moved away.' }]);
+  expect(row().textContent).toContain('Inactive');
+  expect(screen.queryByRole('button', { name: 'Cancel Asha Rao' })).toBeNull();
+  expect(document.activeElement).toBe(button('Renew'));
+});
+
+test('with a pass and a nutrition plan, the admin chooses which one to cancel', async () => {
+  const food = membership('Nutrition', { id: 'food', planType: 'NUTRITION' });
+  const { sent } = await open(
+    { CancelMembership: () => refusal('This membership has ended.', { code: 'CONFLICT' }) },
+    { ...ASHA, memberships: [membership('Premium', PASS), food] },
+  );
+  await press(button('Cancel'));
+  fireEvent.click(dialog().getByRole('radio', { name: 'Nutrition plan' }));
+  expect(dialog().getByText(/^Nutrition, until/)).toBeTruthy();
+  await enter('Reason', 'Moved away.');
+  await submit('Cancel membership');
+  expect((await dialog().findByRole('alert')).textContent).toBe('This membership has ended.');
+  expect(dialog().getByLabelText<HTMLInputElement>('Reason').value).toBe('Moved away.');
+  expect(sent('CancelMembership')).toMatchObject([{ planType: 'NUTRITION' }]);
+});
+
+test('without a running membership, Cancel rejects an order that waits', async () => {
+  const order = deskOrder(7);
+  const none = membership(null, { ...PASS, pendingOrder: order });
+  const { sent } = await open(
+    { RejectOrder: () => changedOrder('rejectOrder', deskOrder(7, { status: 'REJECTED' })) },
+    { ...ASHA, memberships: [none] },
+  );
+  await press(button('Cancel'));
+  expect(screen.getByRole('dialog', { name: 'Reject order 7?' })).toBeTruthy();
+  await enter('Reason', 'Not paid.');
+  await submit('Reject order');
+  await untilClosed();
+  expect(sent('RejectOrder')).toEqual([{ id: 'order-7', reason: 'Not paid.' }]);
+  expect(screen.queryByRole('button', { name: 'Cancel Asha Rao' })).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import { DESK_METHODS } from '#common/orders/payments';
+import { enumName } from '#common/enum-names';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import { ModalDialog } from '../../../components/modal-dialog';
+import { SelectField } from '../../../components/select-field';
+import { SubmitButton } from '../../../components/submit-button';
+import { TextField } from '../../../components/text-field';
+import { formatMoney } from '../../../lib/format-rupees';
+import { useServerForm } from '../../../lib/use-server-form';
+import { ordersContent } from '../admin.content';
+import { listedMembership } from './listed-membership';
+import { memberName } from './member-columns';
+import type { MemberTableRowFragment } from './member-table.generated';
+import { membersContent } from './members.content';
+import type { MemberChoicesQuery } from './members.generated';
+import { membershipEnd } from './membership-end';
+import { renewalForm, WITHOUT_PAYMENT, type Renewal } from './renewal-form';
+import { useMembershipDesk } from './use-membership-desk';
+import classes from '../decision-dialog.module.css';
+
+const { renew: texts, membershipFailed } = membersContent;
+const { confirm, cancel } = ordersContent;
+
+const METHODS = [
+  ...DESK_METHODS.map((method) => ({
+    value: enumName(method),
+    label: confirm.methods[enumName(method)],
+  })),
+  { value: WITHOUT_PAYMENT, label: texts.withoutPayment },
+];
+
+interface RenewDialogProps {
+  member: MemberTableRowFragment;
+  offers: MemberChoicesQuery['planOffers'];
+  onClose: () => void;
+}
+
+/** Sells a plan that was paid at the front desk, or gives it without payment. */
+export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
+  const membership = listedMembership(member.memberships);
+  const last = offers.find(({ name }) => name === membership?.planName);
+  const desk = useMembershipDesk(member);
+  const [isFree, setIsFree] = useState(false);
+  const { formProps, field, failure, isSubmitting } = useServerForm({
+    schema: renewalForm,
+    initialValues: { offerId: last?.id ?? '', method: '', reason: '' },
+    fallback: membershipFailed,
+    unreachable: membershipFailed,
+    submit: async ({ offerId, method, reason }: Renewal) => {
+      const offer = offers.find(({ id }) => id === offerId);
+      if (!offer) throw new Error(membershipFailed);
+      if (method === WITHOUT_PAYMENT) await desk.grant(offer, reason);
+      else await desk.renew(offer, method);
+      onClose();
+    },
+  });
+  const method = field('method');
+  return (
+    <ModalDialog title={texts.title(memberName(member))} onClose={onClose}>
+      <p>{membership?.status === 'ACTIVE' ? texts.extends(membershipEnd(membership)) : texts.starts}</p>
+      <form {...formProps} className={classes.form}>
+        <FormAlert notice={failure} />
+        <SelectField
+          {...field('offerId')}
+          label={texts.plan}
+          data={[
+            { value: '', label: texts.choose },
+            ...offers.map(({ id, name, price }) => ({
+              value: id,
+              label: texts.offer(name, formatMoney(price.total)),
+            })),
+          ]}
+          data-autofocus
+        />
+        <SelectField
+          {...method}
+          onChange={(event) => {
+            method.onChange(event);
+            setIsFree(event.currentTarget.value === WITHOUT_PAYMENT);
+          }}
+          label={confirm.method}
+          data={[{ value: '', label: texts.choose }, ...METHODS]}
+        />
+        {isFree && (
+          <TextField
+            {...field('reason')}
+            label={ordersContent.reason}
+            description={texts.reasonHint}
+            maxLength={REASON_LENGTH_MAX}
+          />
+        )}
+        <SubmitButton isBusy={isSubmitting}>{texts.submit}</SubmitButton>
+        <Button onClick={onClose}>{cancel}</Button>
+      </form>
+    </ModalDialog>
+  );
+}

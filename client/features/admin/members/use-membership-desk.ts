@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { pick } from '#common/pick';
+import type { DeskMethod, PlanType } from '../../../graphql/types.generated';
+import { isPriceChanged } from '../../../lib/errors';
+import { randomKey } from '../../../lib/random-key';
+import { showToast } from '../../../lib/toast';
+import { relistOrder } from '../relist-order';
+import { memberName } from './member-columns';
+import type { MemberTableRowFragment } from './member-table.generated';
+import { membersContent } from './members.content';
+import { MemberChoicesDocument, type MemberChoicesQuery } from './members.generated';
+import {
+  useCancelMembershipMutation,
+  useGrantMembershipMutation,
+  useRenewMembershipMutation,
+} from './membership-changes.generated';
+
+type Offer = MemberChoicesQuery['planOffers'][number];
+
+/** Changes of a member's membership; errors are for the form that submits them. */
+export function useMembershipDesk(member: MemberTableRowFragment) {
+  const { id: userId } = member;
+  const client = useApolloClient();
+  const [renew] = useRenewMembershipMutation();
+  const [grant] = useGrantMembershipMutation();
+  const [cancel] = useCancelMembershipMutation();
+  /** The renewal sent last and its key: sent again after a lost answer, it is sold once. */
+  const sent = useRef({ renewal: '', key: '' });
+
+  const announce = (message: string | undefined) =>
+    showToast(membersContent.aboutMember(memberName(member), message ?? membersContent.membershipFailed));
+
+  const keyOf = (renewal: string): string => {
+    if (sent.current.renewal !== renewal) sent.current = { renewal, key: randomKey() };
+    return sent.current.key;
+  };
+
+  return {
+    renew: async (offer: Offer, method: DeskMethod) => {
+      const { id: offerId, price } = offer;
+      const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
+      const requestKey = keyOf(`${offerId} ${method} ${expectedTotal.minorUnits}`);
+      const input = { userId, offerId, expectedTotal, method, requestKey };
+      try {
+        const { data } = await renew({ variables: { input } });
+        if (data) relistOrder(client.cache, data.renewMembership.order);
+        announce(data?.renewMembership.message);
+      } catch (error) {
+        // Shows the new price, with which the next attempt succeeds.
+        if (isPriceChanged(error)) await client.refetchQueries({ include: [MemberChoicesDocument] });
+        throw error;
+      }
+    },
+    grant: async ({ id: offerId }: Offer, reason: string) => {
+      const { data } = await grant({ variables: { input: { userId, offerId, reason } } });
+      announce(data?.grantMembership.message);
+    },
+    cancel: async (planType: PlanType, reason: string) => {
+      const { data } = await cancel({ variables: { input: { userId, planType, reason } } });
+      announce(data?.cancelMembership.message);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import { lastDayOf } from '#common/memberships/last-day';
+import { membershipMessages } from '#common/memberships/messages';
+import { orderMessages } from '#common/orders/messages';
+import type { MembershipStatus, PlanType } from '#common/plans/plans';
+import type { Database } from '../../database/database';
+import type { UserActor } from '../../lib/actor';
+import { Conflict, invalidField } from '../../lib/errors';
+import type { Links } from '../../lib/links';
+import { isUuid } from '../../lib/uuid';
+import { membershipCancelledMail } from '../../mail/mails/membership-cancelled-mail';
+import { membershipGrantedMail } from '../../mail/mails/membership-granted-mail';
+import type { Outbox } from '../../mail/outbox';
+import { MemberSummary } from '../members/member-summary.entity';
+import type { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import { PlanOffer } from '../plans/plan-offer.entity';
+import type { MembershipService } from './membership.service';
+
+interface AdministrationParts {
+  dataSource: Database;
+  users: UserService;
+  memberships: MembershipService;
+  outbox: Pick<Outbox, 'put'>;
+  links: Links;
+}
+
+interface Decision {
+  userId: string;
+  reason: string;
+}
+
+/** A member and the type of the membership that was changed. */
+export interface ChangedMembership {
+  user: User;
+  planType: PlanType;
+}
+
+type Work = (manager: EntityManager, user: User) => Promise<PlanType>;
+
+/** Memberships that staff grant without a payment, or end before their time. */
+export class MembershipAdministration {
+  constructor(private readonly parts: AdministrationParts) {}
+
+  /** Adds a period of a plan on sale. */
+  grant(
+    actor: UserActor,
+    { offerId, ...decision }: Decision & { offerId: string },
+  ): Promise<ChangedMembership> {
+    return this.change(decision, async (manager, user) => {
+      const where = { id: offerId, retiredAt: IsNull() };
+      const offer = isUuid(offerId) ? await manager.findOneBy(PlanOffer, where) : null;
+      if (!offer) throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planNotSold);
+      return this.add(manager, actor, { user, offer, reason: decision.reason });
+    });
+  }
+
+  /** Ends the current and upcoming periods now. Their orders stay paid. */
+  cancel(
+    actor: UserActor,
+    { planType, ...decision }: Decision & { planType: PlanType },
+  ): Promise<ChangedMembership> {
+    return this.change(decision, async (manager, user) => {
+      const isEnded = await this.end(manager, actor, { user, planType, reason: decision.reason });
+      if (!isEnded) throw new Conflict('MEMBERSHIP_INACTIVE', membershipMessages.inactive);
+      return planType;
+    });
+  }
+
+  /**
+   * Adds a period of the plan with this name, or ends those of its type. Ending an inactive membership changes nothing.
+   * Without a plan, the membership is ended that lists of members show.
+   */
+  set(
+    actor: UserActor,
+    { status, planName, ...decision }: Decision & { status: MembershipStatus; planName?: string | null },
+  ): Promise<ChangedMembership> {
+    const { reason } = decision;
+    return this.change(decision, async (manager, user) => {
+      const offer = planName == null ? null : await offerNamed(manager, planName);
+      if (status === 'active') return this.add(manager, actor, { user, offer: requireSold(offer), reason });
+      const planType = offer?.planType ?? (await shownPlanType(manager, user.id));
+      await this.end(manager, actor, { user, planType, reason });
+      return planType;
+    });
+  }
+
+  private change({ userId }: Decision, work: Work): Promise<ChangedMembership> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const user = await this.parts.users.lockMember(manager, userId);
+      return { user, planType: await work(manager, user) };
+    });
+  }
+
+  private async add(
+    manager: EntityManager,
+    actor: UserActor,
+    { user, offer, reason }: { user: User; offer: PlanOffer; reason: string },
+  ): Promise<PlanType> {
+    const { memberships, outbox, links } = this.parts;
+    const { planName, endsAt } = await memberships.grant(manager, actor, {
+      memberId: user.id,
+      offer,
+      reason,
+    });
+    const membershipUrl = links.membership();
+    const mail = membershipGrantedMail({ plan: planName, lastDay: lastDayOf(endsAt), membershipUrl });
+    await outbox.put(manager, { to: user.email, mail });
+    return offer.planType;
+  }
+
+  /** Returns whether there was a period to end. */
+  private async end(
+    manager: EntityManager,
+    actor: UserActor,
+    { user, planType, reason }: { user: User; planType: PlanType; reason: string },
+  ): Promise<boolean> {
+    const { memberships, outbox, links } = this.parts;
+    const [first] = await memberships.cancel(manager, actor, { memberId: user.id, planType, reason });
+    if (!first) return false;
+    const mail = membershipCancelledMail({ plan: first.planName, membershipUrl: links.membership() });
+    await outbox.put(manager, { to: user.email, mail });
+    return true;
+  }
+}
+
+async function offerNamed(manager: EntityManager, name: string): Promise<PlanOffer> {
+  const offer = await manager.findOneBy(PlanOffer, { name: name.replaceAll('\0', '') });
+  if (!offer) throw invalidField('planName', 'NOT_AVAILABLE', membershipMessages.planNotFound);
+  return offer;
+}
+
+function requireSold(offer: PlanOffer | null): PlanOffer {
+  if (!offer) throw invalidField('planName', 'REQUIRED', orderMessages.planRequired);
+  if (offer.retiredAt !== null) throw invalidField('planName', 'NOT_AVAILABLE', orderMessages.planNotSold);
+  return offer;
+}
+
+/** The pass, or nutrition for members who have never had a pass. */
+async function shownPlanType(manager: EntityManager, userId: string): Promise<PlanType> {
+  const summary = await manager.findOneBy(MemberSummary, { id: userId });
+  return summary?.planType ?? 'pass';
+}

@@ -1,0 +1,45 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { membershipDecisionForm } from '#common/memberships/membership.form';
+import type { MembershipStatus, PlanType } from '#common/plans/plans';
+import { Validated } from '../../lib/validated';
+import { PlanTypeType } from '../plans/plan.enums';
+import { MembershipStatusType } from './membership.enums';
+
+@InputType()
+abstract class MembershipDecisionInput {
+  @Field(() => ID, { description: 'Id of the member.' })
+  userId!: string;
+
+  @Field(() => String, { description: 'Why, at most 200 characters. For the journal.' })
+  reason!: string;
+}
+
+@Validated(membershipDecisionForm)
+@InputType({ description: 'A plan that the studio gives to a member.' })
+export class GrantMembershipInput extends MembershipDecisionInput {
+  @Field(() => ID, { description: 'Id of a plan on sale.' })
+  offerId!: string;
+}
+
+@Validated(membershipDecisionForm)
+@InputType({ description: 'The membership to end.' })
+export class CancelMembershipInput extends MembershipDecisionInput {
+  @Field(() => PlanTypeType, { description: 'Whether to end the gym pass or the nutrition membership.' })
+  planType!: PlanType;
+}
+
+@Validated(membershipDecisionForm)
+@InputType({ description: 'What a membership is to become.' })
+export class SetMembershipInput extends MembershipDecisionInput {
+  @Field(() => MembershipStatusType, {
+    description: 'Active adds a period of the plan; inactive ends all current and upcoming ones of its type.',
+  })
+  status!: MembershipStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the plan, on sale if it is to be active. Null to end the pass, or nutrition if the member has never had a pass.',
+  })
+  planName?: string | null;
+}

@@ -1,0 +1,33 @@
+import { Ctx, Field, ObjectType } from 'type-graphql';
+import type { PlanType } from '#common/plans/plans';
+import type { Context } from '../../graphql/context';
+import { MessagePayload } from '../../graphql/message-payload';
+import { User } from '../members/user.entity';
+import { periodsOfMembers } from './membership.loaders';
+import { Membership } from './membership.type';
+
+@ObjectType()
+abstract class MembershipPayload extends MessagePayload {
+  planType!: PlanType;
+
+  @Field(() => User, { description: 'The member after the change.' })
+  user!: User;
+
+  @Field(() => Membership, { description: 'The membership after the change.' })
+  async membership(@Ctx() { services, load }: Context): Promise<Membership> {
+    const memberships = services.memberships.of(
+      this.user.id,
+      (await load(periodsOfMembers, this.user.id)) ?? [],
+    );
+    return memberships.find(({ planType }) => planType === this.planType)!;
+  }
+}
+
+@ObjectType({ description: 'Payload of `grantMembership`.' })
+export class GrantMembershipPayload extends MembershipPayload {}
+
+@ObjectType({ description: 'Payload of `cancelMembership`.' })
+export class CancelMembershipPayload extends MembershipPayload {}
+
+@ObjectType({ description: 'Payload of `setMembership`.' })
+export class SetMembershipPayload extends MembershipPayload {}

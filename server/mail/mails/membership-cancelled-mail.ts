@@ -1,0 +1,17 @@
+import { studio } from '#common/studio';
+import type { MailContent } from '../mail-content';
+import { composeMail } from './compose';
+
+export const membershipCancelledMail = (membership: { plan: string; membershipUrl: string }): MailContent =>
+  composeMail({
+    kind: 'membership-cancelled',
+    subject: `Your membership at ${studio.name} has ended`,
+    preheader: `${membership.plan} was cancelled at the studio.`,
+    title: 'Your membership has ended',
+    blocks: [
+      { text: `Your membership ${membership.plan} was cancelled at the studio and has ended.` },
+      { button: 'See your membership', link: membership.membershipUrl },
+      { text: `Think this is wrong? Write to ${studio.email} or call ${studio.phoneShown}.` },
+    ],
+    reason: `You are receiving this e-mail because you have an account at ${studio.name}.`,
+  });
