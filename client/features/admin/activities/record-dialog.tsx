@@ -61,7 +61,7 @@ type FieldProps = ReturnType<ReturnType<typeof useRecordForm>['field']>;
 function WorkoutField({ known, ...field }: FieldProps & { known: readonly string[] }) {
   const listId = useId();
   return (
-    <div>
+    <div className={classes.suggesting}>
       <TextField
         {...field}
         label={content.workout}
