@@ -6,7 +6,13 @@ import { DietDetails } from '#server/features/diet/diet-details.entity';
 import { Measurement } from '#server/features/members/measurement.entity';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { Browser } from '#server/test/browser';
-import { createPlanOffers, createReviews, createTrainers, createUser } from '#server/test/factories';
+import {
+  createActivities,
+  createPlanOffers,
+  createReviews,
+  createTrainers,
+  createUser,
+} from '#server/test/factories';
 import { actorOf, orderInput, signedIn } from '#server/test/order-calls';
 import { savedOf, savePlan } from '#server/test/plan-calls';
 import { startHarness, type Harness } from '#server/test/harness';
@@ -26,6 +32,7 @@ beforeAll(async () => {
   const [offer, pending] = await createPlanOffers(harness.dataSource, 2);
   for (let n = 0; n < MEMBERS; n++) await createMember(offer!, pending!);
   ids['newestOrder'] = await endCursorOf('orders(first: 1)');
+  ids['newestVisit'] = await endCursorOf('activities(first: 1)');
   ids['newestHiddenReview'] = await endCursorOf('hiddenReviews(first: 1)');
 });
 afterAll(() => harness.stop());
@@ -55,6 +62,7 @@ async function createMember(offer: PlanOffer, pending: PlanOffer): Promise<void>
   await createReviews(dataSource, 2, { user, hiddenAt, hiddenReason: 'A private detail' });
   await saveDietDetails(user.id);
   await measure(user.id);
+  await createActivities(dataSource, 3, { user, recordedBy: user.id });
   await services.trainerAssignments.assign(buyer, user.id, ids['trainer']!);
 }
 
@@ -105,6 +113,14 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
   'diet details': [2, () => 'dietDetails { age }'],
   // One finds out which readings are not recorded yet, one records them.
   measurements: [4, () => 'latestMeasurement { weightKg } measurements(first: 5) { nodes { weightKg } }'],
+  'visits and workouts': [
+    3,
+    () => 'activities(first: 2) { nodes { user { name } recordedBy { name } } totalCount { count } }',
+  ],
+  'visits after a cursor': [
+    1,
+    () => `activities(first: 1, after: "${ids['newestVisit']}") { nodes { type } }`,
+  ],
   'last visit': [1, () => 'lastVisitAt'],
   'trainer with the number of members': [2, () => 'trainer { name assignedUsersCount }'],
 };

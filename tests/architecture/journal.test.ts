@@ -111,8 +111,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   cancelMembership: {
     given: async () => {
-      for (const decision of [sale(), sale()])
-        await services().membershipAdministration.grant(admin, decision);
+      for (const one of [sale(), sale()]) await services().membershipAdministration.grant(admin, one);
       return '';
     },
     run: () => services().membershipAdministration.cancel(admin, { ...sale(), planType: 'pass' }),

@@ -53,9 +53,11 @@ const EMBEDDED: Record<string, string> = {
 
 /** Instants and days whose name does not end in `At` or `On`. */
 const INSTANTS: Record<string, string> = {
+  'ActivityFilter.happenedOn': 'a range of days',
   'DateRange.from': 'the field that has the range says what happens on these days',
   'DateRange.to': 'like `DateRange.from`',
   'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
+  'UserActivityFilter.happenedOn': 'like `ActivityFilter.happenedOn`',
 };
 
 const QUESTION = /^(is|has|are|must|viewerCan)[A-Z]/;

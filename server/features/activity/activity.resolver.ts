@@ -81,21 +81,10 @@ export class UserActivities {
   async activities(
     @Root() { id }: User,
     @Args(() => UserActivityListArgs) args: UserActivityListArgs,
-    @Ctx() context: Context,
+    @Ctx() { load, limits }: Context,
   ) {
-    return toConnection(await pageOfUser(id, args, context));
+    return toConnection((await load(activitiesOfMembers, id, { ...args, sizeMax: limits.pageSize }))!);
   }
-}
-
-/** One statement reads the pages of several users, except with a cursor, which belongs to the list of one user. */
-async function pageOfUser(
-  userId: string,
-  { filter, ...page }: UserActivityListArgs,
-  { services, limits, load }: Context,
-) {
-  const request = { ...page, sizeMax: limits.pageSize };
-  if (page.after != null || page.before != null) return services.activities.ofMember(userId, filter, request);
-  return (await load(activitiesOfMembers, userId, { filter, request }))!;
 }
 
 @Resolver(() => Activity)

@@ -46,16 +46,7 @@ export class ActivityService {
     return keysetPage({ ...list, filters: [...list.filters, ofMember, ofFound] }, request);
   }
 
-  ofMember(
-    userId: string,
-    filter: MemberActivityFilter | null | undefined,
-    request: PageRequest,
-  ): Promise<Page<Activity>> {
-    const list = this.list(filter);
-    return keysetPage({ ...list, filters: [...list.filters, { userId }] }, request);
-  }
-
-  /** For each member the first page of their activities. */
+  /** A page of the activities of each of these members. */
   ofMembers(
     memberIds: string[],
     filter: MemberActivityFilter | null | undefined,

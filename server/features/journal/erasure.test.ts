@@ -27,7 +27,13 @@ async function leaveEntries() {
   const { id } = await reviewWriting.add(member, review);
   await reviewModeration.hide(staff, id, 'Asha Kulkarni names her trainer');
   await reviewModeration.answer(staff, id, `Thank you, Asha. We wrote to ${user.email}`);
+  const { activityRecording, membershipAdministration } = harness.services;
+  const visit = { userId: user.id, isRepeat: false, requestKey: randomUUID() };
+  const { activity } = await activityRecording.recordVisit(staff, visit);
+  await activityRecording.remove(staff, { id: activity.id, reason: 'That was not Asha' });
   const [offer] = await createPlanOffers(harness.dataSource, 1);
+  const grant = { userId: user.id, offerId: offer!.id, reason: 'Kulkarni was ill' };
+  await membershipAdministration.grant(staff, grant);
   const placed = await orders.place(member, orderInput(offer!));
   await orderAdministration.reject(staff, placed.order.id, 'Call +919876543210');
   await orders.place(member, orderInput(offer!));

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#common/time';
 import { signUpByMail, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createActivities, createPlanOffers, createTrainers, createUser } from '../../test/factories';
+import { createPlanOffers, createTrainers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput } from '../../test/order-calls';
 import { MemberSummaryService } from './member-summary.service';
@@ -35,6 +36,8 @@ async function changes(): Promise<Record<string, () => Promise<unknown>>> {
     orders.push(order.id);
     await services.orderAdministration.confirm(admin, order.id, 'cash');
   };
+  const visits: string[] = [];
+  const decision = async () => ({ userId: (await member()).id, reason: 'Closed', requestKey: randomUUID() });
   const assign = async (trainerId: string | null) =>
     services.trainerAssignments.assign(admin, (await member()).id, trainerId);
   return {
@@ -48,7 +51,21 @@ async function changes(): Promise<Record<string, () => Promise<unknown>>> {
     'a trainer': () => assign(first!.id),
     'another trainer': () => assign(second!.id),
     'no trainer': () => assign(null),
-    'a visit': async () => createActivities(dataSource, 1, { user: await member() }),
+    'a visit': async () => {
+      const recorded = await services.activityRecording.recordVisit(admin, {
+        ...(await decision()),
+        isRepeat: false,
+      });
+      visits.push(recorded.activity.id);
+    },
+    'the removal of the visit': () =>
+      services.activityRecording.remove(admin, { id: visits[0]!, reason: 'Wrong member' }),
+    'a renewal at the desk': async () =>
+      services.deskSales.renew(admin, { ...(await decision()), offerId: pass!.id, method: 'cash' }),
+    'a granted membership': async () =>
+      services.membershipAdministration.grant(admin, { ...(await decision()), offerId: pass!.id }),
+    'a cancelled membership': async () =>
+      services.membershipAdministration.cancel(admin, { ...(await decision()), planType: 'pass' }),
     'a change by an admin': async () =>
       services.memberAdministration.update(admin, (await member()).id, { name: 'Asha Kulkarni' }),
     'the deletion of a trainer': async () => {
