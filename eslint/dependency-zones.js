@@ -63,7 +63,7 @@ const CLIENT_FOLDERS = {
 };
 
 /** Client features whose pages show parts of others. */
-const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet', 'plans'];
+const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet', 'plans', 'admin'];
 
 /** The type of a feature, and the list of all features. */
 const FEATURE = 'server/features/feature.ts';

@@ -38,6 +38,15 @@ export function codeOf(error: unknown): ErrorCode | undefined {
 /** Whether an order was refused because its price has changed. */
 export const isPriceChanged = (error: unknown): boolean => isRefusedFor(error, 'PRICE_CHANGED');
 
+/** Whether a change was refused because somebody else has changed the same meanwhile. */
+export const isStaleVersion = (error: unknown): boolean => isRefusedFor(error, 'STALE_VERSION');
+
+/** The time of another visit because of which recording a visit was refused; null for all other errors. */
+export function recentVisitIn(error: unknown): string | null {
+  const visitedAt = serverErrorIn(error)?.extensions?.['visitedAt'];
+  return isRefusedFor(error, 'RECENTLY_VISITED') && typeof visitedAt === 'string' ? visitedAt : null;
+}
+
 const isRefusedFor = (error: unknown, reason: ErrorReason): boolean =>
   serverErrorIn(error)?.extensions?.['reason'] === reason;
 

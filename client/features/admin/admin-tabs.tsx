@@ -1,4 +1,11 @@
-import { IconReceiptRupee, IconUsers } from '@tabler/icons-react';
+import {
+  IconBarbell,
+  IconCalendarCheck,
+  IconChartLine,
+  IconReceiptRupee,
+  IconUserEdit,
+  IconUsers,
+} from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -13,6 +20,30 @@ export const ADMIN_TABS = [
     Icon: IconUsers,
     isInBar: true,
     Tab: lazy(async () => ({ default: (await import('./members/members-tab')).MembersTab })),
+  },
+  {
+    id: 'attendance',
+    Icon: IconCalendarCheck,
+    isInBar: true,
+    Tab: lazy(async () => ({ default: (await import('./activities/activity-tab')).AttendanceTab })),
+  },
+  {
+    id: 'workouts',
+    Icon: IconBarbell,
+    isInBar: true,
+    Tab: lazy(async () => ({ default: (await import('./activities/activity-tab')).WorkoutsTab })),
+  },
+  {
+    id: 'progress',
+    Icon: IconChartLine,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./progress/progress-tab')).ProgressTab })),
+  },
+  {
+    id: 'edit',
+    Icon: IconUserEdit,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./details/details-tab')).DetailsTab })),
   },
   {
     id: 'orders',

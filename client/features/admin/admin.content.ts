@@ -20,6 +20,14 @@ export const adminContent = {
   loadFailed: 'Error loading data',
 };
 
+/** Texts of the field in which staff choose a member. */
+export const memberPickerContent = {
+  placeholder: 'Name or e-mail address',
+  searching: 'Searching…',
+  nobody: 'No member matches',
+  failed: adminContent.loadFailed,
+};
+
 const term = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
 /** Texts of the orders tab. */

@@ -17,12 +17,22 @@ export const valuesOf = (profile: ProfileFormFragment): ProfileFormValues => ({
   phone: formatPhone(profile.phone ?? ''),
 });
 
+/** The measurements of a form, as typed. */
+export type MeasurementValues = Pick<ProfileFormValues, 'bodyMeasurements'>;
+
 /** BMI of the weight and height in the form; null unless both are given and within their limits. */
-export function computedBmi({ bodyMeasurements }: ProfileFormValues): number | null {
+export function computedBmi({ bodyMeasurements }: MeasurementValues): number | null {
   const weight = parseNumber(bodyMeasurements.weightKg);
   const height = parseNumber(bodyMeasurements.heightCm);
   if (!isWithin(weight, WEIGHT_KG) || !isWithin(height, HEIGHT_CM)) return null;
   return bodyMassIndex(weight, height);
+}
+
+/** The BMI field after a change: calculated; empty once it can no longer be calculated; else as it was typed. */
+export function bmiAfterChange(values: MeasurementValues, before: MeasurementValues): string {
+  const bmi = computedBmi(values);
+  if (bmi !== null) return String(bmi);
+  return computedBmi(before) === null ? values.bodyMeasurements.bmi : '';
 }
 
 /** Whether the two parts of the form are filled in: "About you" and "Your numbers". */

@@ -7,7 +7,7 @@ import { useServerForm } from '../../lib/use-server-form';
 import type { ProfileFormFragment } from './profile-form.generated';
 import { useUpdateProfileMutation } from './profile.generated';
 import { HISTORY_LENGTH } from './history-length';
-import { computedBmi, profileSchema, valuesOf } from './profile-form-values';
+import { bmiAfterChange, profileSchema, valuesOf } from './profile-form-values';
 
 const BMI_PATH = 'bodyMeasurements.bmi';
 
@@ -56,10 +56,8 @@ export function useProfileForm(loaded: ProfileFormFragment) {
 
   const handleChange = () => {
     const values = form.getValues();
-    const bmi = computedBmi(values);
-    if (bmi !== null && values.bodyMeasurements.bmi !== String(bmi))
-      form.setFieldValue(BMI_PATH, String(bmi));
-    if (bmi === null && computedBmi(entered) !== null) form.setFieldValue(BMI_PATH, '');
+    const bmi = bmiAfterChange(values, entered);
+    if (bmi !== values.bodyMeasurements.bmi) form.setFieldValue(BMI_PATH, bmi);
     change(form.getValues());
     setSuccess(null);
   };

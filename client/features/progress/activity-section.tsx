@@ -1,7 +1,7 @@
 import card from '../../components/form-card.module.css';
 import { BarChart } from './bar-chart';
 import { weekLabel, weekLabels } from './week-labels';
-import { describeRate } from './describe-progress';
+import { describeRate, type RateTexts } from './describe-progress';
 import { NumbersTable } from './numbers-table';
 import { progressContent } from './progress.content';
 import type { ActivityRateFragment, ActivityWeekFragment } from './activity-section.generated';
@@ -13,11 +13,12 @@ interface ActivitySectionProps {
   kind: 'visits' | 'workouts';
   weeks: ActivityWeekFragment[];
   rate: ActivityRateFragment;
+  /** Texts about somebody else than the current user. */
+  texts?: RateTexts;
 }
 
 /** Visits or workouts per week: a sentence, a bar chart and a table. */
-export function ActivitySection({ kind, weeks, rate }: ActivitySectionProps) {
-  const texts = progressContent[kind];
+export function ActivitySection({ kind, weeks, rate, texts = progressContent[kind] }: ActivitySectionProps) {
   const isEmpty = rate.total === 0;
   const hasNever = isEmpty && rate.perWeek === null;
   return (

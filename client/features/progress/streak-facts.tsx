@@ -6,7 +6,13 @@ import classes from './progress-page.module.css';
 const { facts } = progressContent;
 
 /** Streaks and the last visit. Renders nothing for members who have never visited. */
-export function StreakFacts({ progress }: { progress: StreakFactsFragment }) {
+export function StreakFacts({
+  progress,
+  hint = facts.hint,
+}: {
+  progress: StreakFactsFragment;
+  hint?: string;
+}) {
   const { currentStreak, longestStreak, lastVisitAt } = progress;
   if (lastVisitAt === null) return null;
   return (
@@ -17,7 +23,7 @@ export function StreakFacts({ progress }: { progress: StreakFactsFragment }) {
         <Fact name={facts.longest} value={facts.weeks(longestStreak)} />
         <Fact name={facts.lastVisit} value={formatDay(lastVisitAt)} />
       </dl>
-      <p className={classes.hint}>{facts.hint}</p>
+      <p className={classes.hint}>{hint}</p>
     </section>
   );
 }

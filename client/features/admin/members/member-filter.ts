@@ -1,4 +1,5 @@
 import { enumName } from '#common/enum-names';
+import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { MEMBERS_SHOWN } from '#common/members/limits';
 import type { MemberFilter, MemberOrderField } from '../../../graphql/types.generated';
 import type { ListAddress } from '../list/list-address';
@@ -21,7 +22,7 @@ export const MEMBER_STATUSES = ['active', 'inactive'] as const;
 /** Value of `?trainer=` for members without one. */
 export const NO_TRAINER = 'none';
 
-/** The search and the filters by their names in the address, without values; the address without them lists everybody. */
+/** The parameters of the search and the filters in the address, all empty. */
 export const NO_FILTERS = { q: '', status: '', plan: '', trainer: '', 'ends-from': '', 'ends-to': '' };
 
 /** How many filters are set; the search is not counted. */
@@ -49,7 +50,7 @@ function memberFilter({ value }: ListAddress): MemberFilter {
   const plan = value('plan');
   const trainer = value('trainer');
   return {
-    ...(value('q') && { search: value('q') }),
+    ...(value('q') && { search: value('q').slice(0, SEARCH_LENGTH_MAX) }),
     ...(status && { membershipStatus: enumName(status) }),
     ...(plan && { planName: [plan] }),
     ...(trainer && (trainer === NO_TRAINER ? { hasTrainer: false } : { trainerId: trainer })),

@@ -214,3 +214,13 @@ test('a list that fails to load keeps the rows on screen and can be loaded again
   await waitFor(() => expect(screen.queryByText(/^Error loading data/)).toBeNull());
   expect(sent('Members')).toHaveLength(3);
 });
+
+test('without the lists of trainers and plans, members are shown, and the lists can be loaded again', async () => {
+  let isAway = true;
+  await open({ MemberChoices: () => (isAway ? new Error('away') : memberChoices) });
+  expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Error loading data');
+  expect(trainerOf('Asha Rao').value).toBe('neha');
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(trainerOf('Asha Rao').options).toHaveLength(3));
+});

@@ -1,3 +1,4 @@
+import { LoadFailed } from '../../../components/load-failed';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { adminContent } from '../admin.content';
 import { useListAddress } from '../list/list-address';
@@ -18,7 +19,8 @@ const { search, searchHint, unit } = membersContent;
 export function MembersTab() {
   const address = useListAddress();
   const query = useMembersQuery({ variables: memberVariables(address) });
-  const { data: choices } = useMemberChoicesQuery();
+  const choicesQuery = useMemberChoicesQuery();
+  const choices = choicesQuery.data;
   const shown = query.data ?? query.previousData;
   return (
     <div className={classes.tab}>
@@ -27,6 +29,13 @@ export function MembersTab() {
         <ListSearch label={search} placeholder={searchHint} address={address} />
         <MemberFilters address={address} choices={choices} />
       </div>
+      {choicesQuery.error && !choices && (
+        <LoadFailed
+          message={adminContent.loadFailed}
+          // The outcome arrives with the query.
+          onRetry={() => void choicesQuery.refetch().catch(() => undefined)}
+        />
+      )}
       <QueryBoundary
         query={query}
         loading={<ListSkeleton columns={memberColumns} />}

@@ -3,8 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { renderPage } from '../../../test/render-page';
 import { Page } from '../admin-page';
 // The panel loads a tab when it is opened; loaded beforehand, it is on screen within the time that tests wait for it.
+import '../activities/activity-tab';
+import '../details/details-tab';
 import '../members/members-tab';
 import '../orders-tab';
+import '../progress/progress-tab';
 
 export type PanelAnswers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 

@@ -1,0 +1,47 @@
+import type { ActivityType } from '../../../graphql/types.generated';
+import { adminContent } from '../admin.content';
+
+/** Texts of the tabs with visits and with workouts. The documented ones must not change. */
+export const activitiesContent = {
+  search: 'Search by member',
+  searchHint: 'Name or e-mail address',
+  noMatches: 'No one matches these filters',
+  today: (day: string) => `Today, ${day}`,
+  yesterday: (day: string) => `Yesterday, ${day}`,
+  failed: 'Error adding activity',
+  removeFailed: 'The entry could not be removed. Please try again.',
+  undo: 'Undo',
+  undoReason: 'Undone by the person who recorded it',
+  removed: 'Entry removed.',
+  member: 'Member',
+  memberMissing: 'Choose a member.',
+  time: 'Date and time',
+  timeMissing: 'Enter the date and the time.',
+  workout: 'Name of the workout',
+  close: 'Close',
+  justNow: 'Came just now. Mark again?',
+  recentMinutes: (minutes: number) => `Came ${minutes} min ago. Mark again?`,
+  recentAt: (moment: string) => `Came on ${moment}. Mark again?`,
+  no: 'No',
+  again: 'Mark again',
+};
+
+/** Texts of one of the two tabs. */
+export const textsOf = {
+  ATTENDANCE: {
+    title: adminContent.tabs.attendance,
+    unit: 'visits',
+    list: 'Visits by day',
+    empty: 'No visits yet',
+    add: 'Mark Attendance',
+    recorded: (who: string, moment: string) => `${who} came on ${moment}.`,
+  },
+  WORKOUT: {
+    title: adminContent.tabs.workouts,
+    unit: 'workouts',
+    list: 'Workouts by day',
+    empty: 'No workouts yet',
+    add: 'Add Workout',
+    recorded: (who: string, moment: string) => `Workout of ${who} on ${moment} added.`,
+  },
+} satisfies Record<ActivityType, object>;

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { ACTIVITIES_SHOWN } from '#common/activity/limits';
+import { ActionButton } from '../../../components/action-button';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { Skeleton } from '../../../components/skeleton';
+import type { ActivityType } from '../../../graphql/types.generated';
+import { adminContent } from '../admin.content';
+import { useListAddress } from '../list/list-address';
+import { ListEmpty } from '../list/list-empty';
+import { ListHead } from '../list/list-head';
+import { ListPages } from '../list/list-pages';
+import { ListSearch } from '../list/list-search';
+import { activitiesContent, textsOf } from './activities.content';
+import { useActivitiesQuery } from './activities.generated';
+import { ActivityList } from './activity-list';
+import classes from './activity-tab.module.css';
+import { RecordDialog } from './record-dialog';
+import { useRelistActivity } from './use-relist-activity';
+
+const { search, searchHint, noMatches } = activitiesContent;
+
+/** The visits or the workouts of all members, newest first, and the button that records one. */
+export function ActivityTab({ type }: { type: ActivityType }) {
+  const texts = textsOf[type];
+  const address = useListAddress();
+  const [isRecording, setIsRecording] = useState(false);
+  const text = address.value('q');
+  const variables = {
+    ...address.pageArguments(ACTIVITIES_SHOWN),
+    filter: { type, ...(text && { search: text }) },
+  };
+  const query = useActivitiesQuery({ variables });
+  const relist = useRelistActivity(variables);
+  const shown = (query.data ?? query.previousData)?.activities;
+  return (
+    <div className={classes.tab}>
+      <div className={classes.top}>
+        <ListHead title={texts.title} count={shown?.totalCount} unit={texts.unit} />
+        <ActionButton onClick={() => setIsRecording(true)}>{texts.add}</ActionButton>
+      </div>
+      <div className={classes.search}>
+        <ListSearch label={search} placeholder={searchHint} address={address} />
+      </div>
+      <QueryBoundary query={query} loading={<ActivitySkeleton />} failed={adminContent.loadFailed}>
+        {({ activities: { edges, pageInfo } }) =>
+          edges.length === 0 ? (
+            <ListEmpty
+              title={text ? noMatches : texts.empty}
+              onClear={text ? () => address.change({ q: '' }) : undefined}
+            />
+          ) : (
+            <>
+              <ActivityList type={type} activities={edges.map(({ node }) => node)} />
+              <ListPages address={address} pageInfo={pageInfo} />
+            </>
+          )
+        }
+      </QueryBoundary>
+      {isRecording && (
+        <RecordDialog
+          type={type}
+          knownWorkouts={shown?.edges.flatMap(({ node }) => node.workout ?? []) ?? []}
+          relist={relist}
+          onClose={() => setIsRecording(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+export const AttendanceTab = () => <ActivityTab type="ATTENDANCE" />;
+
+export const WorkoutsTab = () => <ActivityTab type="WORKOUT" />;
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const ActivitySkeleton = () => (
+  <Skeleton>
+    <div className={classes.rows}>
+      {ROWS.map((row) => (
+        <span key={row} data-bone="block" />
+      ))}
+    </div>
+  </Skeleton>
+);

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
+import { FormAlert } from '../../../components/form-alert';
+import { FormDialog } from '../../../components/form-dialog';
+import { SubmitButton } from '../../../components/submit-button';
+import { TextField } from '../../../components/text-field';
+import type { ActivityType } from '../../../graphql/types.generated';
+import { MemberPicker } from '../member-picker';
+import { activitiesContent as content, textsOf } from './activities.content';
+import classes from './record-dialog.module.css';
+import { RepeatQuestion } from './repeat-question';
+import type { RelistActivity } from './use-relist-activity';
+import { useRecordForm } from './use-record-form';
+
+interface RecordDialogProps {
+  type: ActivityType;
+  /** Names of workouts on screen, newest first, which are suggested. */
+  knownWorkouts: readonly string[];
+  relist: RelistActivity;
+  onClose: () => void;
+}
+
+/** Records a visit or a workout of a member. */
+export function RecordDialog({ type, knownWorkouts, relist, onClose }: RecordDialogProps) {
+  const recordForm = useRecordForm({ type, relist, onDone: onClose });
+  const { formProps, field, failure, isSubmitting, member, pick, handleChange, visitedAt, openedAt } =
+    recordForm;
+  return (
+    <FormDialog title={textsOf[type].add} close={content.close} onClose={onClose}>
+      <form {...formProps} className={classes.form} onChange={handleChange}>
+        <FormAlert notice={failure} keepsFocus />
+        <MemberPicker
+          label={content.member}
+          name="userId"
+          isFirst
+          selected={member}
+          onPick={(picked) => {
+            pick(picked);
+            handleChange();
+          }}
+          error={field('userId').error as string | undefined}
+        />
+        {type === 'WORKOUT' && <WorkoutField {...field('workout')} known={knownWorkouts} />}
+        <TextField {...field('happenedAt')} type="datetime-local" label={content.time} max={openedAt} />
+        {visitedAt === null ? (
+          <SubmitButton isBusy={isSubmitting}>{textsOf[type].add}</SubmitButton>
+        ) : (
+          <RepeatQuestion
+            visitedAt={visitedAt}
+            onNo={recordForm.forgetVisit}
+            onAgain={recordForm.recordRepeat}
+          />
+        )}
+      </form>
+    </FormDialog>
+  );
+}
+
+type FieldProps = ReturnType<ReturnType<typeof useRecordForm>['field']>;
+
+function WorkoutField({ known, ...field }: FieldProps & { known: readonly string[] }) {
+  const listId = useId();
+  return (
+    <div className={classes.suggesting}>
+      <TextField
+        {...field}
+        label={content.workout}
+        list={listId}
+        autoComplete="off"
+        maxLength={WORKOUT_NAME_LENGTH_MAX}
+      />
+      <datalist id={listId}>
+        {[...new Set(known)].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

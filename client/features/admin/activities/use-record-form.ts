@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { formatMoment } from '../../../lib/format-moment';
+import { recentVisitIn } from '../../../lib/errors';
+import { randomKey } from '../../../lib/random-key';
+import { showToast } from '../../../lib/toast';
+import { useServerForm } from '../../../lib/use-server-form';
+import type { ActivityType } from '../../../graphql/types.generated';
+import type { PickableMemberFragment } from '../member-picker.generated';
+import { activitiesContent, textsOf } from './activities.content';
+import {
+  useRecordVisitMutation,
+  useRecordWorkoutMutation,
+  useRemoveActivityMutation,
+  type ListedActivityFragment,
+} from './activities.generated';
+import { recordSchema, type RecordValues } from './record-form';
+import { fromLocalInput, toLocalInput } from './studio-time';
+import type { RelistActivity } from './use-relist-activity';
+
+const { failed, removeFailed, removed, undo, undoReason } = activitiesContent;
+
+interface RecordSettings {
+  type: ActivityType;
+  relist: RelistActivity;
+  onDone: () => void;
+}
+
+/** State of the dialog that records a visit or a workout. The time is only sent if it was changed. */
+export function useRecordForm({ type, relist, onDone }: RecordSettings) {
+  const [openedAt] = useState(() => toLocalInput(Date.now()));
+  const [member, setMember] = useState<PickableMemberFragment | null>(null);
+  const [requestKey, setRequestKey] = useState(randomKey);
+  /** Time of another visit shortly before or after this one. */
+  const [visitedAt, setVisitedAt] = useState<string | null>(null);
+  const record = useRecord(type);
+  const announce = useAnnouncement(type, relist);
+
+  const send = async ({ userId, workout, happenedAt }: RecordValues, isRepeat: boolean): Promise<void> => {
+    const time = happenedAt === openedAt ? null : fromLocalInput(happenedAt);
+    const input = { userId, requestKey, happenedAt: time === null ? null : new Date(time).toISOString() };
+    try {
+      announce(await record(input, { workout, isRepeat }));
+      onDone();
+    } catch (error) {
+      const recent = recentVisitIn(error);
+      if (recent === null) throw error;
+      setVisitedAt(recent);
+    }
+  };
+
+  const { form, ...serverForm } = useServerForm<RecordValues, RecordValues>({
+    schema: recordSchema(type),
+    initialValues: { userId: '', workout: '', happenedAt: openedAt },
+    fallback: failed,
+    unreachable: failed,
+    submit: (values): Promise<void> => send(values, false),
+  });
+
+  return {
+    ...serverForm,
+    openedAt,
+    member,
+    pick: (picked: PickableMemberFragment) => {
+      setMember(picked);
+      form.setFieldValue('userId', picked.id);
+    },
+    /** A key belongs to one set of values. */
+    handleChange: () => {
+      setRequestKey(randomKey());
+      setVisitedAt(null);
+    },
+    visitedAt,
+    forgetVisit: () => setVisitedAt(null),
+    recordRepeat: (): Promise<undefined> => send(form.getValues(), true).then(() => undefined),
+  };
+}
+
+interface RecordInput {
+  userId: string;
+  requestKey: string;
+  happenedAt: string | null;
+}
+
+/** Records a visit or a workout; returns it as it was stored. */
+function useRecord(type: ActivityType) {
+  const [recordVisit] = useRecordVisitMutation();
+  const [recordWorkout] = useRecordWorkoutMutation();
+  return async (
+    input: RecordInput,
+    { workout, isRepeat }: { workout: string; isRepeat: boolean },
+  ): Promise<ListedActivityFragment> => {
+    const activity =
+      type === 'WORKOUT'
+        ? (await recordWorkout({ variables: { input: { ...input, workout } } })).data?.recordWorkout.activity
+        : (await recordVisit({ variables: { input: { ...input, isRepeat } } })).data?.recordVisit.activity;
+    if (!activity) throw new Error(failed);
+    return activity;
+  };
+}
+
+/** Adds an entry to the list and says so in a toast, which can remove it again. */
+function useAnnouncement(type: ActivityType, relist: RelistActivity) {
+  const [removeActivity] = useRemoveActivityMutation();
+  const remove = async (id: string) => {
+    try {
+      await removeActivity({ variables: { input: { id, reason: undoReason } } });
+      relist.remove(id);
+      showToast(removed);
+    } catch {
+      showToast(removeFailed);
+    }
+  };
+  return (activity: ListedActivityFragment) => {
+    const { id, user, happenedAt } = activity;
+    relist.add(activity);
+    showToast(textsOf[type].recorded(user.name ?? user.email, formatMoment(happenedAt)), {
+      label: undo,
+      run: () => void remove(id),
+      isExtra: true,
+    });
+  };
+}

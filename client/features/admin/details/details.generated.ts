@@ -1,0 +1,76 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/types.generated';
+
+import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** New body measurements. Absent values stay as they were last; null clears them. */
+export type MeasurementInput = {
+  /** Body mass index in kg/m², 5 to 150. Ignored if weight and height are known, from which it is then computed. */
+  bmi?: number | null | undefined;
+  /** Body height in centimetres, 50 to 260. */
+  heightCm?: number | null | undefined;
+  /** Muscle mass in kilograms, 5 to 200. */
+  muscleMassKg?: number | null | undefined;
+  /** Body weight in kilograms, 20 to 400. */
+  weightKg?: number | null | undefined;
+};
+
+/** Input of `updateMember`. Absent fields stay as they are; null clears them, except name, e-mail address and phone number. */
+export type UpdateMemberInput = {
+  /** New body measurements, which are added to the earlier ones; null clears the latest. */
+  bodyMeasurements?: MeasurementInput | null | undefined;
+  /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. */
+  email?: string | null | undefined;
+  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. Null for no check. */
+  expectedVersion?: number | null | undefined;
+  /** Aims of the training: plain text of up to 500 characters; null if none are given. */
+  fitnessGoals?: string | null | undefined;
+  /** Id of the member. */
+  id: string;
+  /** Full name, up to 80 characters. */
+  name?: string | null | undefined;
+  /** Phone number; foreign ones with + and country code. Unique. */
+  phone?: string | null | undefined;
+  /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */
+  workoutPreferences?: string | null | undefined;
+};
+
+export type EditableMemberFragment = { id: string, name: string | null, email: string, isEmailVerified: boolean, phone: string | null, fitnessGoals: string | null, workoutPreferences: string | null, version: number };
+
+export type EditableMeasurementFragment = { id: string, latestMeasurement: { id: string, weightKg: number | null, heightCm: number | null, bmi: number | null, muscleMassKg: number | null } | null };
+
+export type EditedMemberQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedMemberQuery = { user: { id: string, name: string | null, email: string, isEmailVerified: boolean, phone: string | null, fitnessGoals: string | null, workoutPreferences: string | null, version: number } | null };
+
+export type EditedMeasurementQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedMeasurementQuery = { user: { id: string, latestMeasurement: { id: string, weightKg: number | null, heightCm: number | null, bmi: number | null, muscleMassKg: number | null } | null } | null };
+
+export type UpdateMemberMutationVariables = Exact<{
+  input: Types.UpdateMemberInput;
+  withMeasurement: boolean;
+}>;
+
+
+export type UpdateMemberMutation = { updateMember: { message: string, user: { id: string, name: string | null, email: string, isEmailVerified: boolean, phone: string | null, fitnessGoals: string | null, workoutPreferences: string | null, version: number } & { id?: string, latestMeasurement?: { id: string, weightKg: number | null, heightCm: number | null, bmi: number | null, muscleMassKg: number | null } | null } } };
+
+export const EditableMemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessGoals"}},{"kind":"Field","name":{"kind":"Name","value":"workoutPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<EditableMemberFragment, unknown>;
+export const EditableMeasurementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMeasurement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latestMeasurement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"muscleMassKg"}}]}}]}}]} as unknown as DocumentNode<EditableMeasurementFragment, unknown>;
+export const EditedMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableMember"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessGoals"}},{"kind":"Field","name":{"kind":"Name","value":"workoutPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<EditedMemberQuery, EditedMemberQueryVariables>;
+export const EditedMeasurementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedMeasurement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableMeasurement"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMeasurement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latestMeasurement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"muscleMassKg"}}]}}]}}]} as unknown as DocumentNode<EditedMeasurementQuery, EditedMeasurementQueryVariables>;
+export const UpdateMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMemberInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withMeasurement"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableMember"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableMeasurement"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withMeasurement"}}}]}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMember"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fitnessGoals"}},{"kind":"Field","name":{"kind":"Name","value":"workoutPreferences"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableMeasurement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latestMeasurement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"weightKg"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}},{"kind":"Field","name":{"kind":"Name","value":"bmi"}},{"kind":"Field","name":{"kind":"Name","value":"muscleMassKg"}}]}}]}}]} as unknown as DocumentNode<UpdateMemberMutation, UpdateMemberMutationVariables>;
+export function useEditedMemberQuery(options: useQuery.Options<EditedMemberQuery, EditedMemberQueryVariables>) { return useQuery(EditedMemberDocument, options); }
+export function useEditedMemberSuspenseQuery(options: useSuspenseQuery.Options<EditedMemberQueryVariables>) { return useSuspenseQuery(EditedMemberDocument, options); }
+export function useEditedMeasurementQuery(options: useQuery.Options<EditedMeasurementQuery, EditedMeasurementQueryVariables>) { return useQuery(EditedMeasurementDocument, options); }
+export function useEditedMeasurementSuspenseQuery(options: useSuspenseQuery.Options<EditedMeasurementQueryVariables>) { return useSuspenseQuery(EditedMeasurementDocument, options); }
+export function useUpdateMemberMutation(options?: useMutation.Options<UpdateMemberMutation, UpdateMemberMutationVariables>) { return useMutation(UpdateMemberDocument, options); }

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import card from '../../../components/form-card.module.css';
+import { focusHeading } from '../../../lib/focus-heading';
+import { useAction } from '../../../lib/use-action';
+import { MeasurementInputs } from '../../profile/measurement-inputs';
+import { adminContent } from '../admin.content';
+import { ChangeableField } from './changeable-field';
+import { detailsContent } from './details.content';
+import classes from './details.module.css';
+import type { MemberForm } from './use-member-form';
+
+const { parts, measurements } = detailsContent;
+
+/** The latest measurements, which are read from the server only on request, because each reading is recorded. */
+export function MeasurementsSection(memberForm: MemberForm) {
+  const { base, changed, showMeasurements } = memberForm;
+  const { run, isBusy, notice } = useAction(adminContent.loadFailed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = base.latestMeasurement !== undefined;
+  // The pressed button disappears, so the heading takes the focus.
+  const show = () => run(() => showMeasurements().then(() => void focusHeading(heading.current)));
+  return (
+    <section className={card.card} aria-labelledby="member-measurements">
+      <h2 id="member-measurements" ref={heading}>
+        {parts.measurements}
+      </h2>
+      <p className={classes.hint}>{isShown ? measurements.shown : measurements.lead}</p>
+      {isShown ? (
+        <ChangeableField isChanged={changed.includes('bodyMeasurements')}>
+          <div className={classes.inputs}>
+            <MeasurementInputs {...memberForm} bmiHints={measurements.bmi} />
+          </div>
+        </ChangeableField>
+      ) : (
+        <>
+          <FormAlert notice={notice} keepsFocus />
+          <div>
+            <Button onClick={() => void show()} isBusy={isBusy}>
+              {measurements.show}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

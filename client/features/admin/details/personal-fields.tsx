@@ -1,0 +1,64 @@
+import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
+import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
+import { PROFILE_TEXTS } from '#common/members/profile.form';
+import { CountedTextField } from '../../../components/counted-text-field';
+import card from '../../../components/form-card.module.css';
+import { TextAreaField } from '../../../components/text-area-field';
+import { TextField } from '../../../components/text-field';
+import { ChangeableField } from './changeable-field';
+import { detailsContent } from './details.content';
+import type { MemberForm } from './use-member-form';
+
+const { parts, labels, emailHint, emailUnverified } = detailsContent;
+
+/** Name, contact details and texts of a member. Browsers must not fill in those of the admin. */
+export function PersonalFields({ form, field, changed, base }: MemberForm) {
+  const hasChanged = (name: (typeof changed)[number]) => changed.includes(name);
+  return (
+    <section className={card.card} aria-labelledby="member-details">
+      <h2 id="member-details">{parts.personal}</h2>
+      <ChangeableField isChanged={hasChanged('name')}>
+        <CountedTextField
+          key={form.key('name')}
+          {...field('name')}
+          label={labels.name}
+          autoComplete="off"
+          lengthMax={NAME_LENGTH_MAX}
+        />
+      </ChangeableField>
+      <ChangeableField isChanged={hasChanged('email')}>
+        <TextField
+          key={form.key('email')}
+          {...field('email')}
+          label={labels.email}
+          description={base.isEmailVerified ? emailHint : emailUnverified}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_LENGTH_MAX}
+        />
+      </ChangeableField>
+      <ChangeableField isChanged={hasChanged('phone')}>
+        <TextField
+          key={form.key('phone')}
+          {...field('phone')}
+          label={labels.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </ChangeableField>
+      {PROFILE_TEXTS.map((name) => (
+        <ChangeableField key={name} isChanged={hasChanged(name)}>
+          <TextAreaField
+            key={form.key(name)}
+            {...field(name)}
+            label={labels[name]}
+            lengthMax={PROFILE_TEXT_LENGTH_MAX}
+          />
+        </ChangeableField>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { areSame } from '../../../lib/entered-values';
+import { isStaleVersion } from '../../../lib/errors';
+import type { Notice } from '../../../lib/use-action';
+import { useServerForm } from '../../../lib/use-server-form';
+import { bmiAfterChange } from '../../profile/profile-form-values';
+import { detailsContent } from './details.content';
+import {
+  EditedMeasurementDocument,
+  EditedMemberDocument,
+  useUpdateMemberMutation,
+  type EditableMemberFragment,
+} from './details.generated';
+import {
+  differences,
+  memberSchema,
+  pick,
+  valuesOf,
+  type LoadedMember,
+  type MemberFormValues,
+} from './member-form-values';
+import { useMemberDraft } from './use-member-draft';
+
+const { saveFailed, unchanged } = detailsContent;
+
+const BMI_PATH = 'bodyMeasurements.bmi';
+
+/** State of the form for a member: its values, the version they are based on, and a newer version, if one was found. */
+export function useMemberForm(loaded: EditableMemberFragment) {
+  const read = useFreshMember(loaded.id);
+  const { base, entered, keep } = useMemberDraft(loaded);
+  const [success, setSuccess] = useState<Notice | null>(null);
+  const [newer, setNewer] = useState<LoadedMember | null>(null);
+  const [updateMember] = useUpdateMemberMutation();
+  const changed = differences(valuesOf(base), entered);
+
+  const { form, ...serverForm } = useServerForm({
+    schema: memberSchema,
+    initialValues: entered,
+    fallback: saveFailed,
+    unreachable: saveFailed,
+    submit: (): Promise<void> => save(base, form.getValues()),
+  });
+
+  /** Replaces the version that the form is based on, and what the form shows. */
+  const show = (from: LoadedMember, values: MemberFormValues = valuesOf(from)) => {
+    form.setValues(values);
+    keep(from, values);
+  };
+
+  /** Saves the fields that differ from a version, unless it is no longer the current one. */
+  const save = async (from: LoadedMember, values: MemberFormValues): Promise<void> => {
+    setSuccess(null);
+    const names = differences(valuesOf(from), values);
+    if (names.length === 0) return setSuccess({ message: unchanged });
+    const input = {
+      ...pick(z.parse(memberSchema, values), names),
+      id: from.id,
+      expectedVersion: from.version,
+    };
+    const before = form.getValues();
+    try {
+      const withMeasurement = from.latestMeasurement !== undefined;
+      const { data } = await updateMember({ variables: { input, withMeasurement } });
+      if (!data) throw new Error(saveFailed);
+      const saved = { ...from, ...data.updateMember.user };
+      if (areSame(form.getValues(), before)) show(saved);
+      else keep(saved, form.getValues());
+      setNewer(null);
+      setSuccess({ message: data.updateMember.message });
+    } catch (error) {
+      if (!isStaleVersion(error)) throw error;
+      setNewer({ ...from, ...(await read(EditedMemberDocument)) });
+    }
+  };
+
+  const showMeasurements = async (): Promise<undefined> => {
+    const from = { ...base, ...(await read(EditedMeasurementDocument)) };
+    show(from, { ...form.getValues(), bodyMeasurements: valuesOf(from).bodyMeasurements });
+  };
+
+  const handleChange = () => {
+    const values = form.getValues();
+    const bmi = bmiAfterChange(values, entered);
+    if (bmi !== values.bodyMeasurements.bmi) form.setFieldValue(BMI_PATH, bmi);
+    keep(base, form.getValues());
+    setSuccess(null);
+  };
+
+  /** Shows the values on the server, if the cached ones are out of date, unless something was typed meanwhile. */
+  const showLoaded = useEffectEvent(() => {
+    if (loaded.version !== base.version && changed.length === 0) show({ ...base, ...loaded });
+  });
+  useEffect(() => showLoaded(), [loaded]);
+
+  return {
+    ...serverForm,
+    form,
+    base,
+    entered,
+    changed,
+    success,
+    newer,
+    save,
+    show,
+    closeNewer: () => setNewer(null),
+    showMeasurements,
+    handleChange,
+  };
+}
+
+export type MemberForm = ReturnType<typeof useMemberForm>;
+
+/** Reads a member from the server, not from the cache. */
+function useFreshMember(id: string) {
+  const client = useApolloClient();
+  return async <Member>(
+    query: TypedDocumentNode<{ user: Member | null }, { id: string }>,
+  ): Promise<Member> => {
+    const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
+    if (!data?.user) throw new Error(detailsContent.notFound);
+    return data.user;
+  };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ActionButton } from '../../../components/action-button';
+import { FormAlert } from '../../../components/form-alert';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { adminContent } from '../admin.content';
+import { MemberPicker } from '../member-picker';
+import { usePickedMemberQuery, type PickableMemberFragment } from '../member-picker.generated';
+import { memberProgressContent as content } from './progress.content';
+import classes from './progress-tab.module.css';
+import { ProgressReport } from './progress-report';
+import { useLoadProgress } from './use-load-progress';
+
+/** The tab with the visits and workouts of the member whom `?member=` names. */
+export function ProgressTab() {
+  const [address] = useSearchParams();
+  const id = address.get('member');
+  return (
+    <div className={classes.tab}>
+      <header>
+        <h1 tabIndex={-1}>{adminContent.tabs.progress}</h1>
+        <p>{content.lead}</p>
+      </header>
+      <ProgressOfMember key={id} id={id} />
+    </div>
+  );
+}
+
+function ProgressOfMember({ id }: { id: string | null }) {
+  const [, setAddress] = useSearchParams();
+  const member = usePickedMember(id);
+  const [isMissing, setIsMissing] = useState(false);
+  const { load, loaded, isBusy, notice } = useLoadProgress(id ?? '');
+  return (
+    <>
+      <div className={classes.choice}>
+        <div className={classes.picker}>
+          <MemberPicker
+            label={content.member}
+            selected={member}
+            onPick={(picked) => setAddress({ tab: 'progress', member: picked.id })}
+            error={isMissing ? content.memberMissing : undefined}
+          />
+        </div>
+        <ActionButton
+          aria-busy={isBusy}
+          aria-disabled={isBusy || undefined}
+          onClick={id === null ? () => setIsMissing(true) : load}
+        >
+          {content.load}
+        </ActionButton>
+      </div>
+      <FormAlert notice={notice} />
+      <div role="status">{loaded && <VisuallyHidden>{content.loaded(nameOf(member))}</VisuallyHidden>}</div>
+      {loaded ? <ProgressReport {...loaded} /> : <NothingLoaded />}
+    </>
+  );
+}
+
+const NothingLoaded = () => (
+  <section className={classes.empty}>
+    <h2>{content.empty.title}</h2>
+    <p>{content.empty.hint}</p>
+  </section>
+);
+
+/** The member in the address, once their name is known. */
+function usePickedMember(id: string | null): PickableMemberFragment | null {
+  const { data } = usePickedMemberQuery({
+    variables: { id: id ?? '' },
+    fetchPolicy: id === null ? 'standby' : 'cache-and-network',
+  });
+  return data?.user ?? null;
+}
+
+const nameOf = (member: PickableMemberFragment | null): string => member?.name ?? member?.email ?? '';

@@ -1,0 +1,55 @@
+/** A member as the picker and the lists read them. */
+export const pickable = (id: string, name: string | null = 'Asha Rao') => ({
+  __typename: 'User',
+  id,
+  name,
+  email: `${id}@example.com`,
+});
+
+export const found = (...nodes: object[]) => ({ members: { __typename: 'UserConnection', nodes } });
+
+/** A visit, or a workout if it has a name. */
+export const activity = (
+  id: string,
+  happenedAt: string,
+  { user = pickable('asha'), workout = null as string | null } = {},
+) => ({
+  __typename: 'Activity',
+  id,
+  type: workout === null ? 'ATTENDANCE' : 'WORKOUT',
+  workout,
+  happenedAt,
+  user,
+});
+
+/** A page of visits or workouts. */
+export const activityPage = (
+  nodes: object[],
+  { count = nodes.length, next = null as string | null } = {},
+) => ({
+  activities: {
+    __typename: 'ActivityConnection',
+    edges: nodes.map((node) => ({ __typename: 'ActivityEdge', node })),
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasPreviousPage: false,
+      hasNextPage: next !== null,
+      startCursor: null,
+      endCursor: next,
+    },
+    totalCount: { __typename: 'Count', count, precision: 'EXACT' },
+  },
+});
+
+export const visitRecorded = (recorded: object) => ({
+  recordVisit: {
+    __typename: 'RecordVisitPayload',
+    message: 'Attendance marked.',
+    activity: recorded,
+    user: { __typename: 'User', id: 'asha', lastVisitAt: '2026-11-23T06:00:00Z' },
+  },
+});
+
+export const workoutRecorded = (recorded: object) => ({
+  recordWorkout: { __typename: 'RecordWorkoutPayload', message: 'Workout added.', activity: recorded },
+});

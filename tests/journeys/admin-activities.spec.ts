@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
+import { createMember, openSignedIn, type Person } from './support/accounts';
+import { ADMIN } from './support/desk';
+import { expect, test } from './support/journey';
+
+test.use({ expectedConsoleErrors: [/409 \(Conflict\)/] });
+
+const ATTENDANCE = '/admin-dashboard?tab=attendance';
+const WORKOUTS = '/admin-dashboard?tab=workouts';
+
+const dialog = (page: Page) => page.getByRole('dialog').first();
+
+/** Finds a member in the dialog with the keyboard only. */
+async function pick(page: Page, { email }: Person) {
+  const picker = dialog(page).getByRole('combobox', { name: 'Member' });
+  await expect(picker).toBeFocused();
+  await page.keyboard.type(email);
+  await expect(dialog(page).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('option')).toHaveCount(0);
+}
+
+test(
+  'an admin marks attendance with the keyboard, is asked before marking it again, and undoes it',
+  { tag: '@phone' },
+  async ({ page, request, graphqlCalls }) => {
+    const member = await createMember(request, { name: 'Kavita Sane' });
+    await openSignedIn(page, ADMIN, ATTENDANCE);
+    const today = page.getByRole('region', { name: /^Today/ });
+    const visits = today.getByRole('listitem').filter({ hasText: member.email });
+    const mark = page.getByRole('button', { name: 'Mark Attendance' }).first();
+    await mark.press('Enter');
+    await pick(page, member);
+    const before = graphqlCalls.length;
+    await dialog(page).getByRole('button', { name: 'Mark Attendance' }).press('Enter');
+    await expect(visits).toHaveCount(1);
+    await expect(visits).toContainText('Kavita Sane');
+    await expect(mark).toBeFocused();
+    expect(graphqlCalls.slice(before)).toHaveLength(1);
+
+    await mark.press('Enter');
+    await pick(page, member);
+    await dialog(page).getByRole('button', { name: 'Mark Attendance' }).press('Enter');
+    await expect(dialog(page).getByText(/^Came (just now|\d+ min ago)\. Mark again\?$/)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'No' })).toBeFocused();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Mark again' }).press('Enter');
+    await expect(visits).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(visits).toHaveCount(1);
+
+    await page.keyboard.press('/');
+    await page.keyboard.type(member.email);
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(member.email)}`));
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await page.reload();
+    await expect(visits).toHaveCount(1);
+  },
+);
+
+test('an admin adds a workout, whose name is required', async ({ page, request }) => {
+  const member = await createMember(request, { name: 'Kavita Sane' });
+  await openSignedIn(page, ADMIN, WORKOUTS);
+  await page.getByRole('button', { name: 'Add Workout' }).click();
+  await pick(page, member);
+  await dialog(page).getByRole('button', { name: 'Add Workout' }).click();
+  await expect(dialog(page).getByText('Enter the name of the workout.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Name of the workout')).toBeFocused();
+  await dialog(page).getByLabel('Name of the workout').fill('Deadlift day');
+  await dialog(page).getByRole('button', { name: 'Add Workout' }).click();
+  const added = page.getByRole('listitem').filter({ hasText: member.email });
+  await expect(added).toContainText('Deadlift day');
+});
+
+test('the attendance and the workouts tab have no axe violations, also with the dialog open', async ({
+  page,
+}) => {
+  await openSignedIn(page, ADMIN, ATTENDANCE);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('button', { name: 'Mark Attendance' }).click();
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.goto(WORKOUTS);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+});
