@@ -170,6 +170,25 @@ test('a trainer is assigned at once, with one request, and the change can be und
   ]);
 });
 
+test('a second change of the same member is sent after the first one has been answered', async () => {
+  let answer = () => {};
+  const { sent } = await open({
+    AssignTrainer: ({ input }) => {
+      const { trainerId } = input as { trainerId: string | null };
+      return new Promise((resolve) => {
+        answer = () => resolve(assigned('asha', trainerId === 'rohan' ? ROHAN : null));
+      });
+    },
+  });
+  await choose(trainerOf('Asha Rao'), 'rohan');
+  await choose(trainerOf('Asha Rao'), '');
+  expect(sent('AssignTrainer')).toEqual([{ input: { userId: 'asha', trainerId: 'rohan' } }]);
+  await act(async () => answer());
+  expect(sent('AssignTrainer').at(-1)).toEqual({ input: { userId: 'asha', trainerId: null } });
+  await act(async () => answer());
+  expect(trainerOf('Asha Rao').value).toBe('');
+});
+
 test('a trainer who could not be removed is shown again, with the message beside it', async () => {
   let refuse = () => {};
   await open({

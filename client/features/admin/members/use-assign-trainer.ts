@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { authMessages } from '#common/auth/messages';
 import { messageOf } from '../../../lib/errors';
 import { showToast } from '../../../lib/toast';
@@ -17,7 +17,7 @@ export function useAssignTrainer() {
   /** Messages by the ids of the members. */
   const [failures, setFailures] = useState<Record<string, string>>({});
 
-  const assign = async (member: Member, trainer: TrainerChoiceFragment | null) => {
+  const send = async (member: Member, trainer: TrainerChoiceFragment | null) => {
     const { id } = member;
     const setFailure = (message: string) => setFailures((all) => ({ ...all, [id]: message }));
     setFailure('');
@@ -31,18 +31,22 @@ export function useAssignTrainer() {
       return;
     }
     const who = memberName(member);
-    const undone = () => void assign({ ...member, trainer }, member.trainer ?? null);
     showToast(trainer ? assigned(who, trainer.name) : removed(who), {
       label: undo,
-      run: undone,
+      run: () => assign({ ...member, trainer }, member.trainer),
       isExtra: true,
     });
   };
 
-  return {
-    failures,
-    assign: (member: Member, trainer: TrainerChoiceFragment | null) => void assign(member, trainer),
+  /** The last change of each member: requests that are sent at the same time may arrive in another order. */
+  const changes = useRef(new Map<string, Promise<void>>());
+  const assign = (member: Member, trainer: TrainerChoiceFragment | null) => {
+    const before = changes.current.get(member.id) ?? Promise.resolve();
+    const change = before.then(() => send(member, trainer));
+    changes.current.set(member.id, change);
   };
+
+  return { failures, assign };
 }
 
 const expectedAnswer = (id: string, trainer: TrainerChoiceFragment | null) => ({
