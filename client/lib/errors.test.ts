@@ -8,7 +8,7 @@ import {
 } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createApolloClient } from './apollo';
-import { codeOf, fieldsOf, messageOf } from './errors';
+import { codeOf, fieldsOf, isStaleVersion, messageOf, recentVisitIn } from './errors';
 
 const texts = { fallback: 'It failed.', unreachable: 'No server.' };
 
@@ -63,4 +63,16 @@ test("returns only the server's own codes and field messages", () => {
   expect(fieldsOf(refused('No.', { fields: { email: 'Taken.' } }))).toEqual({});
   expect(codeOf(refused('No.', { code: 'SOMETHING' }))).toBeUndefined();
   expect(fieldsOf(new Error('away'))).toEqual({});
+});
+
+test('returns the time of another visit only if that is why a visit was refused', () => {
+  const visitedAt = '2026-11-23T05:12:00Z';
+  expect(recentVisitIn(refused('No.', { reason: 'RECENTLY_VISITED', visitedAt }))).toBe(visitedAt);
+  expect(recentVisitIn(refused('No.', { reason: 'STALE_VERSION', visitedAt }))).toBeNull();
+  expect(recentVisitIn(new TypeError('away'))).toBeNull();
+});
+
+test('recognises a change that is based on an old version', () => {
+  expect(isStaleVersion(refused('No.', { reason: 'STALE_VERSION' }))).toBe(true);
+  expect(isStaleVersion(refused('No.', { reason: 'PHONE_TAKEN' }))).toBe(false);
 });

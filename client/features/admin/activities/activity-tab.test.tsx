@@ -128,6 +128,7 @@ test('a second visit within two hours is recorded only after a question', async 
   expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'No' }));
   await submit('No');
   expect(dialog().queryByText('Came 48 min ago. Mark again?')).toBeNull();
+  expect(document.activeElement).toBe(dialog().getByLabelText('Date and time'));
   await submit('Mark Attendance');
   await dialog().findByText('Came 48 min ago. Mark again?');
   await submit('Mark again');

@@ -25,6 +25,12 @@ export function RecordDialog({ type, knownWorkouts, relist, onClose }: RecordDia
   const recordForm = useRecordForm({ type, relist, onDone: onClose });
   const { formProps, field, failure, isSubmitting, member, pick, handleChange, visitedAt, openedAt } =
     recordForm;
+  /** The pressed button disappears, so the time, which may be wrong, takes the focus. */
+  const backToForm = () => {
+    const time = formProps.ref.current?.elements.namedItem('happenedAt');
+    if (time instanceof HTMLElement) time.focus();
+    recordForm.forgetVisit();
+  };
   return (
     <FormDialog title={textsOf[type].add} close={content.close} onClose={onClose}>
       <form {...formProps} className={classes.form} onChange={handleChange}>
@@ -45,11 +51,7 @@ export function RecordDialog({ type, knownWorkouts, relist, onClose }: RecordDia
         {visitedAt === null ? (
           <SubmitButton isBusy={isSubmitting}>{textsOf[type].add}</SubmitButton>
         ) : (
-          <RepeatQuestion
-            visitedAt={visitedAt}
-            onNo={recordForm.forgetVisit}
-            onAgain={recordForm.recordRepeat}
-          />
+          <RepeatQuestion visitedAt={visitedAt} onNo={backToForm} onAgain={recordForm.recordRepeat} />
         )}
       </form>
     </FormDialog>

@@ -95,6 +95,7 @@ test('without changes nothing is sent, and changes can be discarded', async () =
   const { operations } = await open();
   await fill('Name', 'Other');
   await press(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'About the member' }));
   expect((await field('Name')).value).toBe('Asha Rao');
   await save();
   expect(screen.getByText('There is nothing to save: no field has been changed.')).toBeTruthy();

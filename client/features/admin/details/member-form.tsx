@@ -2,12 +2,13 @@ import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormAlert } from '../../../components/form-alert';
 import { SubmitButton } from '../../../components/submit-button';
+import { focusHeading } from '../../../lib/focus-heading';
 import { useUnsavedGuard } from '../../../navigation/navigation';
 import { detailsContent } from './details.content';
 import type { EditableMemberFragment } from './details.generated';
 import classes from './details.module.css';
 import { MeasurementsSection } from './measurements-section';
-import { PersonalFields } from './personal-fields';
+import { PERSONAL_HEADING, PersonalFields } from './personal-fields';
 import { StaleDialog } from './stale-dialog';
 import { useMemberForm } from './use-member-form';
 
@@ -18,6 +19,11 @@ export function MemberForm({ member }: { member: EditableMemberFragment }) {
   const memberForm = useMemberForm(member);
   const { formProps, failure, success, isSubmitting, changed, base, newer, show, handleChange } = memberForm;
   const guard = useUnsavedGuard(changed.length > 0);
+  /** The pressed button disappears, so the heading takes the focus. */
+  const discardChanges = () => {
+    focusHeading(document.getElementById(PERSONAL_HEADING));
+    show(base);
+  };
   return (
     <>
       <form {...formProps} className={classes.form} onChange={handleChange}>
@@ -31,7 +37,7 @@ export function MemberForm({ member }: { member: EditableMemberFragment }) {
           <div className={classes.submit}>
             <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
           </div>
-          {changed.length > 0 && <Button onClick={() => show(base)}>{discard}</Button>}
+          {changed.length > 0 && <Button onClick={discardChanges}>{discard}</Button>}
           <p role="status">{changed.length > 0 && changedCount(changed.length)}</p>
         </div>
       </form>

@@ -11,12 +11,15 @@ import type { MemberForm } from './use-member-form';
 
 const { parts, labels, emailHint, emailUnverified } = detailsContent;
 
+/** Id of the heading of the section. */
+export const PERSONAL_HEADING = 'member-details';
+
 /** Name, contact details and texts of a member. Browsers must not fill in those of the admin. */
 export function PersonalFields({ form, field, changed, base }: MemberForm) {
   const hasChanged = (name: (typeof changed)[number]) => changed.includes(name);
   return (
-    <section className={card.card} aria-labelledby="member-details">
-      <h2 id="member-details">{parts.personal}</h2>
+    <section className={card.card} aria-labelledby={PERSONAL_HEADING}>
+      <h2 id={PERSONAL_HEADING}>{parts.personal}</h2>
       <ChangeableField isChanged={hasChanged('name')}>
         <CountedTextField
           key={form.key('name')}
