@@ -6,6 +6,7 @@ export { pathnameOf, pathOfThisSite, useNextPath, useReturnPath, useStepPath } f
 export { useScrollRestoration } from './scroll-restoration';
 export { useAddressPanel, type AddressPanel } from './use-address-panel';
 export { useAnnouncedTitle } from './use-announced-title';
+export { useCurrentSearch } from './use-current-search';
 export { useLogOut } from './use-log-out';
 export { useUnsavedGuard, type UnsavedGuard } from './use-unsaved-guard';
 export { placeholderFor } from './view-transition';

@@ -18,7 +18,7 @@ const SPLIT_FURTHER = [
   /node_modules\/(@mantine|@tabler)\//,
   /node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\//,
   /node_modules\/(get-nonce|tslib)\//,
-  /client\/navigation\/(return-path|use-address-panel|use-unsaved-guard)/,
+  /client\/navigation\/(return-path|use-address-panel|use-current-search|use-unsaved-guard)/,
   // Except for the hooks that most pages with data use.
   /node_modules\/@apollo\/client\/react\/(?!.*(useSuspenseQuery|useApolloClient|wrapHook))/,
 ];

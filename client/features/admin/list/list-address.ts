@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCurrentSearch } from '../../../navigation/navigation';
 
 /** Search parameters of a page of a list: the cursor that it starts after, or ends before. */
 const AFTER = 'after';
@@ -12,13 +13,14 @@ export type ListAddress = ReturnType<typeof useListAddress>;
 /** The state of a list in the address, so that it survives a reload, and can be shared and returned to. */
 export function useListAddress() {
   const [params] = useSearchParams();
+  const currentSearch = useCurrentSearch();
   const navigate = useNavigate();
   return {
     /** The value of a parameter; empty without it. */
     value: (name: string): string => params.get(name) ?? '',
     /** Changes parameters. The list is another one then, so it starts from its first page. */
     change: (changes: AddressChanges, { replace = false } = {}) =>
-      void navigate({ search: searchWith(params, changes) }, { replace }),
+      void navigate({ search: searchWith(currentSearch(), changes) }, { replace }),
     /** Arguments of a connection for the page in the address. */
     pageArguments: (size: number) => pageArguments(params, size),
     /** Query strings of the neighbouring pages. */
