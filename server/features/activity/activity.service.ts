@@ -1,4 +1,4 @@
-import { Between, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { Between, LessThan, MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
 import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
@@ -27,10 +27,6 @@ interface ActivityListFilter extends MemberActivityFilter {
   search?: string | null;
 }
 
-const OF_FOUND_MEMBERS = `activity.user_id in (
-  select user_id from member_summaries where search_text ilike all (:patterns)
-)`;
-
 /** Visits and workouts of members at the studio, newest first. */
 export class ActivityService {
   constructor(private readonly parts: { dataSource: Database }) {}
@@ -40,9 +36,7 @@ export class ActivityService {
     const { userId, search } = filter ?? {};
     const list = this.list(filter);
     const ofMember = userId != null && (isUuid(userId) ? { userId } : 'false');
-    const patterns = patternsOf(search ?? '');
-    const ofFound = patterns.length > 0 && OF_FOUND_MEMBERS;
-    list.query.setParameters({ patterns });
+    const ofFound = search ? ofFoundMembers(list.query, patternsOf(search)) : null;
     return keysetPage({ ...list, filters: [...list.filters, ofMember, ofFound] }, request);
   }
 
@@ -72,4 +66,14 @@ export class ActivityService {
     const query = this.parts.dataSource.getRepository(Activity).createQueryBuilder('activity');
     return { query, filters, sort: [{ by: 'happenedAt', direction: 'desc' }] } satisfies List<Activity>;
   }
+}
+
+/** SQL: the member's name and e-mail address have all words. A condition for each word lets PostgreSQL use its index. */
+function ofFoundMembers(query: SelectQueryBuilder<Activity>, patterns: readonly string[]): string | null {
+  if (patterns.length === 0) return null;
+  const conditions = patterns.map((pattern, index) => {
+    query.setParameter(`pattern${index}`, pattern);
+    return `search_text like lower(:pattern${index})`;
+  });
+  return `activity.user_id in (select user_id from member_summaries where ${conditions.join(' and ')})`;
 }
