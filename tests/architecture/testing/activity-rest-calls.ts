@@ -1,5 +1,6 @@
 import type { ActivityType } from '#common/activity/activities';
 import { enumValue } from '#common/enum-names';
+import { HOUR_MS } from '#common/time';
 import { createActivities, createUser } from '#server/test/factories';
 import type { Caller, RestCall } from './rest-call';
 
@@ -20,10 +21,10 @@ const activitiesBody = (data: Record<string, unknown>) => ({
   activities: (data['activities'] as { nodes: ActivityNode[] }).nodes.map(activityBody),
 });
 
-/** Creates a member who is at the studio now. */
+/** Creates a member with a visit that is newer than the activities of other calls. */
 async function visitor({ harness: { dataSource, clock } }: Caller): Promise<string> {
   const user = await createUser(dataSource);
-  await createActivities(dataSource, 1, { user, happenedAt: new Date(clock.ms) });
+  await createActivities(dataSource, 1, { user, happenedAt: new Date(clock.ms + HOUR_MS) });
   return user.id;
 }
 
