@@ -21,6 +21,7 @@ test('a member logs in, makes a plan by keyboard, and opens an exercise', async 
   await logIn(page, ANANYA);
   await expect(page).toHaveURL(TAB);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'My plans' }).getByRole('listitem')).not.toHaveCount(0);
 
   await page.getByLabel('Goal', { exact: true }).focus();
   await page.keyboard.type('Muscle');
