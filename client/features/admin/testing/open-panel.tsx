@@ -16,6 +16,17 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
+/** The answer of a query that counts the nodes of a connection. */
+export const countOf = (node: string, count: number, precision = 'EXACT') => ({
+  __typename: `${node}Connection`,
+  totalCount: { __typename: 'Count', count, precision },
+});
+
+const COUNTS: PanelAnswers = {
+  MemberCount: () => ({ members: countOf('User', 1) }),
+  ActivityCount: () => ({ activities: countOf('Activity', 1) }),
+};
+
 /** Renders the admin panel at a query string, once its tab has been loaded. */
 export async function openPanel(search: string, answers: PanelAnswers) {
   const page = await renderPage(
@@ -23,7 +34,7 @@ export async function openPanel(search: string, answers: PanelAnswers) {
       <Address />
       <Page />
     </>,
-    { path: `/admin-dashboard${search}`, answers },
+    { path: `/admin-dashboard${search}`, answers: { ...COUNTS, ...answers } },
   );
   await screen.findByRole('heading', { level: 1 });
   return page;
