@@ -94,8 +94,6 @@ interface OptionListProps {
 const OptionList = ({ id, options, current, onChoose }: OptionListProps) => (
   <ul id={id} role="listbox" aria-label={content.palette} className={classes.options}>
     {options.map((option, index) => (
-      // The field handles the keys.
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events
       <li
         key={option.id}
         id={`${id}-${option.id}`}
