@@ -19,6 +19,8 @@ export const IMPERSONAL_KEYS = {
   signOutPending: 'localStorage',
   /** The page to open after a sign-up. */
   signUpNext: 'localStorage',
+  /** Set if the user has switched off the single-key shortcuts of the admin panel. */
+  panelKeysOff: 'localStorage',
   scrollPositions: 'sessionStorage',
 } as const satisfies Record<string, Area>;
 

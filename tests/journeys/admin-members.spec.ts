@@ -26,7 +26,9 @@ test(
     await trainer.selectOption({ index: 1 });
     const chosen = await trainer.inputValue();
     await expect(page.getByRole('group', { name: /^Kavita Sane now trains with/ })).toBeVisible();
-    expect(graphqlCalls.slice(before)).toHaveLength(1);
+    // The row needs no second request; the figures above the list are counted again.
+    const ofRow = graphqlCalls.slice(before).filter((call) => !call.includes('MemberCount'));
+    expect(ofRow).toHaveLength(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(trainer).toHaveValue('');
     await trainer.selectOption({ index: 2 });

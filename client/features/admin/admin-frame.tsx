@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { MAIN_ID } from '../../lib/main-id';
 import { AdminNavigation } from './admin-navigation';
 import type { AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
 import classes from './admin-frame.module.css';
+
+const PanelCommands = lazy(async () => ({
+  default: (await import('./commands/panel-commands')).PanelCommands,
+}));
 
 interface AdminFrameProps {
   openId: AdminTab['id'];
@@ -22,6 +27,11 @@ export const AdminFrame = ({ openId, children }: AdminFrameProps) => (
       <AdminNavigation openId={openId} />
     </header>
     <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
+      <ErrorBoundary resetKey="commands" fallback={null}>
+        <Suspense fallback={<div className={classes.commands} />}>
+          <PanelCommands />
+        </Suspense>
+      </ErrorBoundary>
       {children}
     </main>
   </div>

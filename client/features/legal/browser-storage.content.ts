@@ -52,6 +52,12 @@ export const browserData: LegalTableContent = {
       'Until the server has been told, or somebody logs in.',
     ],
     [
+      'panelKeysOff',
+      'Remembers that you switched off the keyboard shortcuts of the admin panel.',
+      'Local storage',
+      'Until you switch them on again or clear it.',
+    ],
+    [
       'signUpNext',
       'Remembers which page you wanted when you signed up, so that the log-in after the verification mail leads there.',
       'Local storage',

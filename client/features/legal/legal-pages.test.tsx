@@ -55,6 +55,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'lastUpdatePeriod',
     'orderKeys',
     'signOutPending',
+    'panelKeysOff',
     'signUpNext',
     'mantine-color-scheme-value',
     'resetEmail, resetToken and resetAskedAt',

@@ -5,6 +5,7 @@ import { adminContent } from '../admin.content';
 export const activitiesContent = {
   search: 'Search by member',
   searchHint: 'Name or e-mail address',
+  days: 'Days',
   noMatches: 'No one matches these filters',
   today: (day: string) => `Today, ${day}`,
   yesterday: (day: string) => `Yesterday, ${day}`,

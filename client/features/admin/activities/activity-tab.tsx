@@ -5,6 +5,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { adminContent } from '../admin.content';
+import { DateRangePill } from '../list/filter-pill';
 import { useListAddress } from '../list/list-address';
 import { ListEmpty } from '../list/list-empty';
 import { ListHead } from '../list/list-head';
@@ -12,23 +13,21 @@ import { ListPages } from '../list/list-pages';
 import { ListSearch } from '../list/list-search';
 import { activitiesContent, textsOf } from './activities.content';
 import { useActivitiesQuery } from './activities.generated';
+import { activityFilter, hasActivityFilters, NO_ACTIVITY_FILTERS } from './activity-filter';
 import { ActivityList } from './activity-list';
 import classes from './activity-tab.module.css';
 import { RecordDialog } from './record-dialog';
 import { useRelistActivity } from './use-relist-activity';
 
-const { search, searchHint, noMatches } = activitiesContent;
+const { days, search, searchHint, noMatches } = activitiesContent;
 
 /** The visits or the workouts of all members, newest first, and the button that records one. */
 export function ActivityTab({ type }: { type: ActivityType }) {
   const texts = textsOf[type];
   const address = useListAddress();
   const [isRecording, setIsRecording] = useState(false);
-  const text = address.value('q');
-  const variables = {
-    ...address.pageArguments(ACTIVITIES_SHOWN),
-    filter: { type, ...(text && { search: text }) },
-  };
+  const isFiltered = hasActivityFilters(address);
+  const variables = { ...address.pageArguments(ACTIVITIES_SHOWN), filter: activityFilter(type, address) };
   const query = useActivitiesQuery({ variables });
   const relist = useRelistActivity(variables);
   const shown = (query.data ?? query.previousData)?.activities;
@@ -38,15 +37,21 @@ export function ActivityTab({ type }: { type: ActivityType }) {
         <ListHead title={texts.title} count={shown?.totalCount} unit={texts.unit} />
         <ActionButton onClick={() => setIsRecording(true)}>{texts.add}</ActionButton>
       </div>
-      <div className={classes.search}>
+      <div className={classes.controls}>
         <ListSearch label={search} placeholder={searchHint} address={address} />
+        <DateRangePill
+          label={days}
+          from={address.value('from')}
+          to={address.value('to')}
+          onChange={address.change}
+        />
       </div>
       <QueryBoundary query={query} loading={<ActivitySkeleton />} failed={adminContent.loadFailed}>
         {({ activities: { edges, pageInfo } }) =>
           edges.length === 0 ? (
             <ListEmpty
-              title={text ? noMatches : texts.empty}
-              onClear={text ? () => address.change({ q: '' }) : undefined}
+              title={isFiltered ? noMatches : texts.empty}
+              onClear={isFiltered ? () => address.change(NO_ACTIVITY_FILTERS) : undefined}
             />
           ) : (
             <>

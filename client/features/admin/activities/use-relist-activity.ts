@@ -15,8 +15,9 @@ export function useRelistActivity(variables: ActivitiesQueryVariables) {
   const { cache } = useApolloClient();
   return {
     add: (activity: ListedActivityFragment) => {
-      // Other pages and searches show it once they are loaded again.
-      if (variables.after || variables.before || variables.filter?.search) return;
+      // Other pages and filtered lists show it once they are loaded again.
+      const { search, happenedOn } = variables.filter ?? {};
+      if (variables.after || variables.before || search || happenedOn) return;
       change(cache, variables, ({ activities }) => placeInList(activities, activity, 'happenedAt'));
     },
     remove: (id: string) => change(cache, variables, ({ activities }) => withoutNode(activities.edges, id)),

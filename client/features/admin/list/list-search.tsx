@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { SearchField } from '../../../components/search-field';
 import type { ListAddress } from './list-address';
@@ -11,19 +11,10 @@ interface ListSearchProps {
   address: ListAddress;
 }
 
-/** The search box of a list, whose text is in `?q=`. The key "/" focuses it. */
+/** The search box of a list, whose text is in `?q=`. The shortcut "/" focuses it. */
 export function ListSearch({ label, placeholder, address }: ListSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { typed, setTyped, submit } = useSearchText(address.value('q'), (q) =>
     address.change({ q }, { replace: true }),
-  );
-  useEffect(
-    () =>
-      onSlash(() => {
-        input.current?.focus();
-        input.current?.select();
-      }),
-    [],
   );
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -32,7 +23,6 @@ export function ListSearch({ label, placeholder, address }: ListSearchProps) {
   return (
     <form role="search" onSubmit={handleSubmit}>
       <SearchField
-        ref={input}
         label={label}
         submitLabel={listContent.search}
         placeholder={placeholder}
@@ -43,17 +33,4 @@ export function ListSearch({ label, placeholder, address }: ListSearchProps) {
       />
     </form>
   );
-}
-
-/** Calls back when the key "/" is pressed outside of inputs and dialogs. */
-function onSlash(callback: () => void): () => void {
-  const handleKey = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (key !== '/' || ctrlKey || metaKey || altKey) return;
-    if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
-    event.preventDefault();
-    callback();
-  };
-  window.addEventListener('keydown', handleKey);
-  return () => window.removeEventListener('keydown', handleKey);
 }

@@ -52,7 +52,8 @@ export const ListTable = <Row extends { id: string }, By extends string = never>
     </thead>
     <tbody role="rowgroup">
       {rows.map((row) => (
-        <tr key={row.id} role="row">
+        // The keyboard shortcuts select a row by focusing it.
+        <tr key={row.id} role="row" data-row-id={row.id} tabIndex={-1}>
           {columns.map(({ id, head, isExtra, isHalf, cell }, index) => {
             const cellProps = {
               'data-column': id,

@@ -3,6 +3,7 @@ import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { MEMBERS_SHOWN } from '#common/members/limits';
 import type { MemberFilter, MemberOrderField } from '../../../graphql/types.generated';
 import type { ListAddress } from '../list/list-address';
+import { daysIn } from '../list/day-range';
 import { sortFrom, type ListSort } from '../list/list-sort';
 
 export type MemberSort = 'name' | 'paid-until' | 'last-visit';
@@ -45,22 +46,16 @@ export function memberVariables(address: ListAddress) {
   };
 }
 
-function memberFilter({ value }: ListAddress): MemberFilter {
+export function memberFilter({ value }: Pick<ListAddress, 'value'>): MemberFilter {
   const status = MEMBER_STATUSES.find((known) => known === value('status'));
   const plan = value('plan');
   const trainer = value('trainer');
+  const paidUntil = daysIn(value('ends-from'), value('ends-to'));
   return {
     ...(value('q') && { search: value('q').slice(0, SEARCH_LENGTH_MAX) }),
     ...(status && { membershipStatus: enumName(status) }),
     ...(plan && { planName: [plan] }),
     ...(trainer && (trainer === NO_TRAINER ? { hasTrainer: false } : { trainerId: trainer })),
-    ...paidUntil(value('ends-from'), value('ends-to')),
+    ...(paidUntil && { paidUntil }),
   };
 }
-
-function paidUntil(from: string, to: string): Pick<MemberFilter, 'paidUntil'> {
-  const range = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
-  return Object.keys(range).length > 0 ? { paidUntil: range } : {};
-}
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

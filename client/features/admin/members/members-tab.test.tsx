@@ -34,6 +34,9 @@ const choose = (element: Element, value: string) =>
     await Promise.resolve();
   });
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search members' });
+/** All but those of the overview. */
+const rowRequests = (operations: { name: string }[]) =>
+  operations.map(({ name }) => name).filter((name) => name !== 'MemberCount');
 const NOBODY = { filter: {}, orderBy: { field: 'NAME', direction: 'ASC' } };
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
@@ -159,7 +162,7 @@ test('a trainer is assigned at once, with one request, and the change can be und
   expect(trainerOf('Asha Rao').value).toBe('rohan');
   await act(async () => answer());
   expect(trainerOf('Asha Rao').value).toBe('rohan');
-  expect(operations.slice(before).map(({ name }) => name)).toEqual(['AssignTrainer']);
+  expect(rowRequests(operations.slice(before))).toEqual(['AssignTrainer']);
   expect(allToasts().at(-1)?.text).toBe('Asha Rao now trains with Rohan Shah.');
   await act(async () => allToasts().at(-1)?.action?.run());
   expect(trainerOf('Asha Rao').value).toBe('neha');

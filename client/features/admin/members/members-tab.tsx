@@ -10,6 +10,7 @@ import { MemberFilters } from './member-filters';
 import { MemberList } from './member-list';
 import { membersContent } from './members.content';
 import { useMemberChoicesQuery, useMembersQuery } from './members.generated';
+import { Overview } from './overview';
 import { memberColumns } from './use-member-columns';
 import classes from './members-tab.module.css';
 
@@ -25,6 +26,7 @@ export function MembersTab() {
   return (
     <div className={classes.tab}>
       <ListHead title={adminContent.tabs.members} count={shown?.members.totalCount} unit={unit} />
+      <Overview />
       <div className={classes.controls}>
         <ListSearch label={search} placeholder={searchHint} address={address} />
         <MemberFilters address={address} choices={choices} />

@@ -55,7 +55,8 @@ test('a plan that was paid at the front desk is renewed with one request, and th
     await submit('Renew');
     await untilClosed();
   });
-  expect(requests).toEqual(['RenewMembership']);
+  // The row needs no second request; the figures above the list are counted again.
+  expect(requests.filter((name) => name !== 'MemberCount')).toEqual(['RenewMembership']);
   expect(sent('RenewMembership')).toEqual([
     {
       userId: 'asha',

@@ -5,6 +5,7 @@ import { showToast } from '../../../lib/toast';
 import { useAssignTrainerMutation } from './assign-trainer.generated';
 import { memberName } from './member-columns';
 import { membersContent } from './members.content';
+import { MemberCountDocument } from './overview.generated';
 import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
 
 const { failed, assigned, removed, undo } = membersContent.trainer;
@@ -13,7 +14,7 @@ type Member = Pick<MemberTableRowFragment, 'id' | 'name' | 'email' | 'trainer'>;
 
 /** Assigns trainers; the list shows a change at once, and takes it back if it fails. */
 export function useAssignTrainer() {
-  const [mutate] = useAssignTrainerMutation();
+  const [mutate] = useAssignTrainerMutation({ refetchQueries: [MemberCountDocument] });
   /** Messages by the ids of the members. */
   const [failures, setFailures] = useState<Record<string, string>>({});
 

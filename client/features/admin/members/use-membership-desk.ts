@@ -10,6 +10,7 @@ import { memberName } from './member-columns';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { membersContent } from './members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from './members.generated';
+import { MemberCountDocument } from './overview.generated';
 import {
   useCancelMembershipMutation,
   useGrantMembershipMutation,
@@ -18,13 +19,15 @@ import {
 
 type Offer = MemberChoicesQuery['planOffers'][number];
 
+const COUNTED = { refetchQueries: [MemberCountDocument] };
+
 /** Changes of a member's membership; errors are for the form that submits them. */
 export function useMembershipDesk(member: MemberTableRowFragment) {
   const { id: userId } = member;
   const client = useApolloClient();
-  const [renew] = useRenewMembershipMutation();
-  const [grant] = useGrantMembershipMutation();
-  const [cancel] = useCancelMembershipMutation();
+  const [renew] = useRenewMembershipMutation(COUNTED);
+  const [grant] = useGrantMembershipMutation(COUNTED);
+  const [cancel] = useCancelMembershipMutation(COUNTED);
   /** The renewal sent last and its key: sent again after a lost answer, it is sold once. */
   const sent = useRef({ renewal: '', key: '' });
 

@@ -4,6 +4,7 @@ import { renderPage } from '../../../test/render-page';
 import { Page } from '../admin-page';
 // The panel loads a tab when it is opened; loaded beforehand, it is on screen within the time that tests wait for it.
 import '../activities/activity-tab';
+import '../commands/panel-commands';
 import '../details/details-tab';
 import '../members/members-tab';
 import '../orders-tab';
@@ -16,6 +17,17 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
+/** The answer of a query that counts the nodes of a connection. */
+export const countOf = (node: string, count: number, precision = 'EXACT') => ({
+  __typename: `${node}Connection`,
+  totalCount: { __typename: 'Count', count, precision },
+});
+
+const COUNTS: PanelAnswers = {
+  MemberCount: () => ({ members: countOf('User', 1) }),
+  ActivityCount: () => ({ activities: countOf('Activity', 1) }),
+};
+
 /** Renders the admin panel at a query string, once its tab has been loaded. */
 export async function openPanel(search: string, answers: PanelAnswers) {
   const page = await renderPage(
@@ -23,7 +35,7 @@ export async function openPanel(search: string, answers: PanelAnswers) {
       <Address />
       <Page />
     </>,
-    { path: `/admin-dashboard${search}`, answers },
+    { path: `/admin-dashboard${search}`, answers: { ...COUNTS, ...answers } },
   );
   await screen.findByRole('heading', { level: 1 });
   return page;

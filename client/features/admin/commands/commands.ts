@@ -1,0 +1,117 @@
+import { ADMIN_TABS, type AdminTab } from '../admin-tabs';
+import { adminContent } from '../admin.content';
+import { renewButtonId } from '../members/member-actions';
+import { trainerSelectId } from '../members/trainer-select';
+import { commandsContent as texts } from './commands.content';
+import { focusListSearch, isRowFocused, moveSelection } from './selected-row';
+
+interface AnyCommand {
+  id: string;
+  label: string;
+  /** Keys that are pressed one after another; none if the command is in the palette only. */
+  keys?: readonly string[];
+  /** Left out of the palette, where it makes no sense. */
+  isKeyOnly?: true;
+}
+
+interface GeneralCommand extends AnyCommand {
+  scope: 'panel' | 'list';
+  run: () => void;
+}
+
+interface MemberCommand extends AnyCommand {
+  scope: 'member';
+  run: (memberId: string) => void;
+  /** Whether it can be run now; always if absent. */
+  isPossible?: (memberId: string) => boolean;
+  isKeyPossible?: () => boolean;
+}
+
+export type Command = GeneralCommand | MemberCommand;
+
+interface Actions {
+  /** Opens an address of the panel. */
+  go: (search: string) => void;
+  openSheet: () => void;
+}
+
+const TAB_KEYS: Partial<Record<AdminTab['id'], string>> = {
+  members: 'm',
+  attendance: 'a',
+  workouts: 'w',
+  progress: 'p',
+};
+
+/** All commands of the panel: the shortcuts, the list of shortcuts and the palette are made from them. */
+export const panelCommands = (actions: Actions): Command[] => [
+  ...ADMIN_TABS.map(({ id }) => tabCommand(id, actions)),
+  { id: 'sheet', scope: 'panel', label: texts.sheet, keys: ['?'], run: actions.openSheet },
+  ...listCommands,
+  ...memberCommands(actions),
+];
+
+function tabCommand(id: AdminTab['id'], { go }: Actions): Command {
+  const key = TAB_KEYS[id];
+  return {
+    id: `tab-${id}`,
+    scope: 'panel',
+    label: adminContent.tabs[id],
+    ...(key && { keys: ['g', key] }),
+    run: () => go(`?tab=${id}`),
+  };
+}
+
+const listCommands: Command[] = [
+  { id: 'search', scope: 'list', label: texts.search, keys: ['/'], isKeyOnly: true, run: focusListSearch },
+  {
+    id: 'next',
+    scope: 'list',
+    label: texts.next,
+    keys: ['j'],
+    isKeyOnly: true,
+    run: () => moveSelection(1),
+  },
+  {
+    id: 'previous',
+    scope: 'list',
+    label: texts.previous,
+    keys: ['k'],
+    isKeyOnly: true,
+    run: () => moveSelection(-1),
+  },
+];
+
+const memberCommands = ({ go }: Actions): Command[] => [
+  {
+    id: 'progress',
+    scope: 'member',
+    label: texts.progress,
+    keys: ['Enter'],
+    isKeyPossible: isRowFocused,
+    run: (id) => go(`?tab=progress&member=${id}`),
+  },
+  {
+    id: 'edit',
+    scope: 'member',
+    label: texts.edit,
+    keys: ['e'],
+    run: (id) => go(`?tab=edit&member=${id}`),
+  },
+  {
+    id: 'trainer',
+    scope: 'member',
+    label: texts.trainer,
+    keys: ['t'],
+    isPossible: (id) => elementOf(trainerSelectId(id)) !== null,
+    run: (id) => elementOf(trainerSelectId(id))?.focus(),
+  },
+  {
+    id: 'renew',
+    scope: 'member',
+    label: texts.renew,
+    isPossible: (id) => elementOf(renewButtonId(id)) !== null,
+    run: (id) => elementOf(renewButtonId(id))?.click(),
+  },
+];
+
+const elementOf = (id: string): HTMLElement | null => document.getElementById(id);

@@ -1,0 +1,57 @@
+import type { PickableMemberFragment } from '../member-picker.generated';
+import { memberName } from '../members/member-columns';
+import type { Command } from './commands';
+
+interface AnyOption {
+  id: string;
+  label: string;
+  detail?: string;
+  keys?: readonly string[];
+}
+
+/** A command that can be run, or a member who can be chosen. */
+export type PaletteOption =
+  | (AnyOption & { run: () => void; member?: undefined })
+  | (AnyOption & { run?: undefined; member: PickableMemberFragment });
+
+interface PaletteState {
+  commands: readonly Command[];
+  /** The member whom commands for one member are about. */
+  member: PickableMemberFragment | null;
+  /** Whether only these commands are wanted. */
+  isMemberOnly: boolean;
+  typed: string;
+  found: readonly PickableMemberFragment[];
+}
+
+/** What the palette offers: the commands for the selected member, then the others, then the members found. */
+export function optionsFor({ commands, member, isMemberOnly, typed, found }: PaletteState): PaletteOption[] {
+  const offered = commands.flatMap((command) => (command.isKeyOnly ? [] : (optionOf(command, member) ?? [])));
+  const ofMember = offered.filter(({ detail }) => detail !== undefined);
+  const others = isMemberOnly ? [] : offered.filter(({ detail }) => detail === undefined);
+  return [
+    ...[...ofMember, ...others].filter((option) => hasWords(option, typed)),
+    ...found.map((one) => ({
+      id: `member-${one.id}`,
+      label: memberName(one),
+      detail: one.email,
+      member: one,
+    })),
+  ];
+}
+
+function optionOf(command: Command, member: PickableMemberFragment | null): PaletteOption | null {
+  const { id, label } = command;
+  const keys = command.keys && { keys: command.keys };
+  if (command.scope !== 'member') return { id, label, ...keys, run: command.run };
+  if (!member || command.isPossible?.(member.id) === false) return null;
+  return { id, label, detail: memberName(member), ...keys, run: () => command.run(member.id) };
+}
+
+function hasWords({ label, detail = '' }: AnyOption, typed: string): boolean {
+  const text = `${label} ${detail}`.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { storeToken } from '../../../lib/session';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { activityPage, found, pickable } from '../testing/activity-answers';
+import { member, memberChoices, membersPage } from '../testing/member-answers';
+import { openPanel, panelAddress } from '../testing/open-panel';
+
+const open = () =>
+  openPanel('', {
+    Members: () => membersPage([member('asha', 'Asha Rao'), member('ravi', 'Ravi Jog')]),
+    MemberChoices: () => memberChoices,
+    Activities: () => activityPage([]),
+    PickMembers: () => found(pickable('kavita', 'Kavita Sane')),
+    PickedMember: () => ({ user: pickable('asha') }),
+  });
+
+const key = (name: string, init: KeyboardEventInit = {}) =>
+  act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
+    await Promise.resolve();
+  });
+const keys = async (...names: string[]) => {
+  for (const name of names) await key(name);
+};
+const focusedRow = () => document.activeElement?.getAttribute('data-row-id');
+const palette = () => screen.getByRole('combobox', { name: 'Command, name or e-mail address' });
+const options = () =>
+  screen.getAllByRole('option', { hidden: true }).map(({ id }) => id.replace(/^.*?-/, ''));
+const type = (text: string) =>
+  act(async () => {
+    fireEvent.change(palette(), { target: { value: text } });
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  storeToken(tokenOf({ role: 'admin' }));
+});
+
+test('g and the key of a tab open it, and / focuses the search', async () => {
+  await open();
+  await keys('g', 'a');
+  await waitFor(() => expect(panelAddress()).toBe('/admin-dashboard?tab=attendance'));
+  await keys('g', 'm');
+  await waitFor(() => expect(panelAddress()).toBe('/admin-dashboard?tab=members'));
+  await key('/');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await keys('g', 'a', 'j');
+  expect(panelAddress()).toBe('/admin-dashboard?tab=members');
+});
+
+test('j and k select a row, whose member t, e and Enter are about', async () => {
+  await open();
+  await keys('k');
+  expect(focusedRow()).toBe('asha');
+  await keys('j', 'j');
+  expect(focusedRow()).toBe('ravi');
+  await keys('k', 't');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Trainer of Asha Rao' }));
+  await act(async () => document.querySelector<HTMLElement>('[data-row-id=ravi]')?.focus());
+  await key('Enter');
+  expect(panelAddress()).toBe('/admin-dashboard?tab=progress&member=ravi');
+});
+
+test('Enter on a control of a row is left to the control', async () => {
+  await open();
+  await act(async () => screen.getByRole('button', { name: 'Renew Asha Rao' }).focus());
+  await key('Enter');
+  expect(panelAddress()).toBe('/admin-dashboard');
+});
+
+test('? lists the shortcuts, and switches them off for good', async () => {
+  const { unmount } = await open();
+  await key('?');
+  const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(sheet.getByText('Choose trainer')).toBeTruthy();
+  await keys('j');
+  expect(focusedRow()).toBeNull();
+  await press(sheet.getByRole('checkbox', { name: 'Use single-key shortcuts' }));
+  await press(sheet.getByRole('button', { name: 'Close' }));
+  await key('j');
+  expect(document.querySelector('[data-row-id]:focus')).toBeNull();
+  unmount();
+  await open();
+  await key('j');
+  expect(document.querySelector('[data-row-id]:focus')).toBeNull();
+  await key('k', { ctrlKey: true });
+  expect(palette()).toBeTruthy();
+});
+
+test('the palette offers tabs and the actions of the selected member', async () => {
+  await open();
+  await key('j');
+  await key('k', { ctrlKey: true });
+  expect(screen.getByRole('option', { name: /^Edit user detailsAsha Rao/ })).toBeTruthy();
+  await type('choose tr');
+  await key('Enter');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Trainer of Asha Rao' }));
+  await press(screen.getByRole('button', { name: /^Search or jump to/ }));
+  await type('orders');
+  await press(screen.getByRole('option', { name: 'Orders' }));
+  expect(panelAddress()).toBe('/admin-dashboard?tab=orders');
+});
+
+test('a member who is found becomes the one that the actions are about', async () => {
+  await open();
+  await key('k', { metaKey: true });
+  await type('kavita');
+  await press(await screen.findByRole('option', { name: /^Kavita Sane/ }));
+  expect(screen.getByRole('dialog', { name: 'Actions for Kavita Sane' })).toBeTruthy();
+  // Without a row on screen there is no trainer to choose and no membership to renew.
+  expect(options()).toHaveLength(2);
+  await keys('ArrowDown', 'Enter');
+  expect(panelAddress()).toBe('/admin-dashboard?tab=edit&member=kavita');
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { forget, readStored, store } from '../../../lib/storage';
+import { Button } from '../../../components/button';
+import { panelCommands } from './commands';
+import { commandsContent as content } from './commands.content';
+import classes from './commands.module.css';
+import { KeySheet } from './key-sheet';
+import { Palette } from './palette';
+import { selectedMemberId } from './selected-row';
+import { useShortcuts } from './use-shortcuts';
+
+type OpenDialog = { kind: 'sheet' } | { kind: 'palette'; selectedId: string | null };
+
+/** The keyboard shortcuts of the panel, the command palette and the button that opens it. */
+export function PanelCommands() {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [isOn, setIsOn] = useState(() => readStored('panelKeysOff') === null);
+  const close = () => setDialog(null);
+  const openPalette = () => setDialog({ kind: 'palette', selectedId: selectedMemberId() });
+  const commands = panelCommands({
+    go: (search) => void navigate({ search }),
+    openSheet: () => setDialog({ kind: 'sheet' }),
+  });
+  useShortcuts({ commands, isOn, openPalette });
+
+  const switchKeys = (shallBeOn: boolean) => {
+    if (shallBeOn) forget('panelKeysOff');
+    else store('panelKeysOff', 'true');
+    setIsOn(shallBeOn);
+  };
+  /** Closed first: a closing dialog returns the focus, which the command may move. */
+  const runAfterClosing = (run: () => void) => {
+    flushSync(close);
+    run();
+  };
+  return (
+    <>
+      <span className={classes.trigger}>
+        <Button aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
+          {content.open} <kbd>Ctrl K</kbd>
+        </Button>
+      </span>
+      {dialog?.kind === 'palette' && (
+        <Palette commands={commands} selectedId={dialog.selectedId} onRun={runAfterClosing} onClose={close} />
+      )}
+      {dialog?.kind === 'sheet' && (
+        <KeySheet commands={commands} isOn={isOn} onSwitch={switchKeys} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Rows of the list on screen that the keyboard can select; the selected one has the focus, or contains it. */
+const ROW = '[data-row-id]';
+
+const selectedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
+
+/** Id of the member in the selected row. */
+export const selectedMemberId = (): string | null => selectedRow()?.dataset['rowId'] ?? null;
+
+/** Selects the row after the selected one, or before it with -1; without a selected row, the first. */
+export function moveSelection(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROW)];
+  const selected = selectedRow();
+  const next = selected ? rows[rows.indexOf(selected) + step] : rows[0];
+  next?.focus();
+}
+
+/** Whether the focus is on a row itself, and not on a control in it, which has keys of its own. */
+export const isRowFocused = (): boolean => document.activeElement?.matches(ROW) ?? false;
+
+export function focusListSearch(): void {
+  const input = document.querySelector<HTMLInputElement>('main [role="search"] input');
+  input?.focus();
+  input?.select();
+}

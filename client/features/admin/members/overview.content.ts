@@ -1,0 +1,10 @@
+/** Texts of the figures above the members list. */
+export const overviewContent = {
+  title: 'Overview',
+  active: { label: 'Active', definition: 'Members with a paid membership' },
+  ending: { label: 'Ending in 7 days', definition: 'Last paid day today or in the next 6 days' },
+  visits: { label: 'Visits today', definition: 'Marked since midnight' },
+  withoutTrainer: { label: 'Without a trainer', definition: 'Active members' },
+  loading: 'Loading',
+  failed: 'Not loaded',
+};

@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeToken } from '../../../lib/session';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { activityPage } from '../testing/activity-answers';
+import { assigned, member, memberChoices, membersPage, ROHAN } from '../testing/member-answers';
+import { countOf, openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
+
+const NOW = Date.parse('2026-11-23T00:10:00+05:30');
+
+const open = async (answers: PanelAnswers = {}) => {
+  const page = await openPanel('', {
+    Members: () => membersPage([member('asha', 'Asha Rao')]),
+    MemberChoices: () => memberChoices,
+    MemberCount: () => ({ members: countOf('User', 12) }),
+    ActivityCount: () => ({ activities: countOf('Activity', 7) }),
+    ...answers,
+  });
+  const sent = (name: string) =>
+    page.operations.filter((operation) => operation.name === name).map(({ variables }) => variables);
+  return { ...page, sent };
+};
+
+const tile = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Overview' })).getByRole('link', {
+    name: new RegExp(`^${name}`),
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  storeToken(tokenOf({ role: 'admin' }));
+});
+afterEach(() => vi.useRealTimers());
+
+test('each figure counts the list that it opens', async () => {
+  const { sent } = await open({ Activities: () => activityPage([]) });
+  const ending = { from: '2026-11-23', to: '2026-11-29' };
+  const memberCounts = [
+    { membershipStatus: 'ACTIVE' },
+    { membershipStatus: 'ACTIVE', paidUntil: ending },
+    { membershipStatus: 'ACTIVE', hasTrainer: false },
+  ];
+  expect(sent('MemberCount').map(({ filter }) => filter as object)).toEqual(memberCounts);
+  const visits = { type: 'ATTENDANCE', happenedOn: { from: '2026-11-23', to: '2026-11-23' } };
+  expect(sent('ActivityCount')).toEqual([{ filter: visits }]);
+
+  for (const name of ['Active', 'Ending in 7 days', 'Without a trainer']) {
+    await press(tile(name));
+    expect(tile(name).getAttribute('aria-current')).toBe('true');
+  }
+  const lists = sent('Members').map(({ filter }) => filter as object);
+  expect(lists).toEqual([{}, ...memberCounts]);
+  await press(tile('Visits today'));
+  expect(panelAddress()).toBe('/admin-dashboard?tab=attendance&from=2026-11-23&to=2026-11-23');
+  expect(sent('Activities')[0]?.filter).toEqual(visits);
+});
+
+test('figures load and fail on their own', async () => {
+  await open({
+    ActivityCount: () => new Error('away'),
+    MemberCount: ({ filter }) =>
+      'hasTrainer' in (filter as object) ? 'never' : { members: countOf('User', 10_000, 'AT_LEAST') },
+  });
+  expect(tile('Active').textContent).toContain('10,000+');
+  expect(tile('Visits today').textContent).toContain('Not loaded');
+  expect(tile('Without a trainer').textContent).toContain('Loading');
+  expect(screen.getByRole('row', { name: /^Asha Rao/ })).toBeTruthy();
+});
+
+test('a change of a member is counted', async () => {
+  let count = 3;
+  await open({
+    MemberCount: () => ({ members: countOf('User', count) }),
+    AssignTrainer: () => {
+      count = 4;
+      return assigned('asha', ROHAN);
+    },
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Trainer of Asha Rao' }), {
+    target: { value: 'rohan' },
+  });
+  await waitFor(() => expect(tile('Without a trainer').textContent).toContain('4'));
+});
