@@ -6,12 +6,14 @@ import { Skeleton } from '../../../components/skeleton';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { adminContent } from '../admin.content';
 import { useListAddress } from '../list/list-address';
+import { ExportButton } from '../list/export-button';
 import { ListEmpty } from '../list/list-empty';
 import { ListHead } from '../list/list-head';
 import { ListPages } from '../list/list-pages';
 import { ListSearch } from '../list/list-search';
 import { activitiesContent, textsOf } from './activities.content';
 import { useActivitiesQuery } from './activities.generated';
+import { activityExportUrl } from './activity-export';
 import { ActivityList } from './activity-list';
 import classes from './activity-tab.module.css';
 import { RecordDialog } from './record-dialog';
@@ -25,10 +27,8 @@ export function ActivityTab({ type }: { type: ActivityType }) {
   const address = useListAddress();
   const [isRecording, setIsRecording] = useState(false);
   const text = address.value('q');
-  const variables = {
-    ...address.pageArguments(ACTIVITIES_SHOWN),
-    filter: { type, ...(text && { search: text }) },
-  };
+  const filter = { type, ...(text && { search: text }) };
+  const variables = { ...address.pageArguments(ACTIVITIES_SHOWN), filter };
   const query = useActivitiesQuery({ variables });
   const relist = useRelistActivity(variables);
   const shown = (query.data ?? query.previousData)?.activities;
@@ -36,7 +36,10 @@ export function ActivityTab({ type }: { type: ActivityType }) {
     <div className={classes.tab}>
       <div className={classes.top}>
         <ListHead title={texts.title} count={shown?.totalCount} unit={texts.unit} />
-        <ActionButton onClick={() => setIsRecording(true)}>{texts.add}</ActionButton>
+        <div className={classes.actions}>
+          <ExportButton rows={texts.unit} urlOf={(client) => activityExportUrl(client, filter)} />
+          <ActionButton onClick={() => setIsRecording(true)}>{texts.add}</ActionButton>
+        </div>
       </div>
       <div className={classes.search}>
         <ListSearch label={search} placeholder={searchHint} address={address} />

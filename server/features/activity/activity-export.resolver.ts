@@ -1,0 +1,42 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Requires } from '../../graphql/access-decorators';
+import { argumentsAsQuery } from '../../graphql/argument-json';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import { AGGREGATE_COST, FILE_COST } from '../../graphql/query-cost';
+import type { UserActor } from '../../lib/actor';
+import { ExportPart } from '../exports/export-part.type';
+import { ActivityExportArgs, ActivityExportUrlArgs } from './activity-export.input';
+
+const URL_DESCRIPTION =
+  'Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal.';
+
+@Resolver()
+export class ActivityExportResolver {
+  @Requires('lists:export')
+  @Query(() => String, { description: URL_DESCRIPTION, complexity: AGGREGATE_COST })
+  activityExportUrl(
+    @Args(() => ActivityExportUrlArgs) { filter }: ActivityExportUrlArgs,
+    @Info() info: GraphQLResolveInfo,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    const query = argumentsAsQuery(info, { filter });
+    return services.activityExport.urlOf(actor, filter, query);
+  }
+
+  @Requires('lists:export')
+  @Query(() => ExportPart, {
+    description:
+      'Part of the file at `activityExportUrl`, for the REST API; other clients download it there.',
+    complexity: FILE_COST,
+  })
+  activityExport(
+    @Args(() => ActivityExportArgs) { filter, after }: ActivityExportArgs,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    return services.activityExport.part(actor, filter, after);
+  }
+}
