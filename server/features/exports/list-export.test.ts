@@ -94,7 +94,7 @@ test('the file is sent as a download, and its URL has the filter but no token', 
   const { lines, headers } = await download(admin, address);
   expect(lines).toHaveLength(1);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(headers.get('content-disposition')).toBe('attachment; filename="bhor-members.csv"');
+  expect(headers.get('content-disposition')).toBe('attachment; filename=bhor-members.csv');
   expect(headers.get('cache-control')).toContain('no-store');
 });
 
@@ -157,7 +157,7 @@ test.each(['users', 'activities'])('members and signed-out clients cannot export
   expect(refusalOf(await member.gql(MEMBER_URL)).status).toBe(403);
 });
 
-test.each(['filter=nonsense', 'filter={"search":1}', 'filter={"unknown":true}', 'orderBy=[]', 'filter[a]=1'])(
+test.each(['filter=nonsense', 'filter={"search":1}', 'filter={"unknown":true}', 'orderBy=[]', 'filter={}&filter={}'])(
   'a wrong query is refused: %s',
   async (query) => {
     const { status } = await admin.rest('GET', `/api/user/admin/users.csv?${encodeURI(query)}`);
