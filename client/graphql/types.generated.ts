@@ -669,7 +669,7 @@ export type ExerciseSides =
 /** Lines of a CSV file in UTF-8. */
 export type ExportPart = {
   __typename?: 'ExportPart';
-  /** Cursor of the last row, for `after`; null if this is the last part. */
+  /** Cursor of the last row, for `cursor`; null if this is the last part. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Lines, each with its line break; those of the first part start with a byte order mark and the heads of the columns. */
   text: Scalars['String']['output'];

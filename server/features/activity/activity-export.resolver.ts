@@ -12,31 +12,29 @@ import { ActivityExportArgs, ActivityExportUrlArgs } from './activity-export.inp
 const URL_DESCRIPTION =
   'Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal.';
 
+const PART_DESCRIPTION =
+  'Part of the file at `activityExportUrl`, for the REST API; other clients download it there.';
+
 @Resolver()
 export class ActivityExportResolver {
   @Requires('lists:export')
   @Query(() => String, { description: URL_DESCRIPTION, complexity: AGGREGATE_COST })
-  activityExportUrl(
+  async activityExportUrl(
     @Args(() => ActivityExportUrlArgs) { filter }: ActivityExportUrlArgs,
     @Info() info: GraphQLResolveInfo,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() { services, actor }: Context,
   ) {
     const query = argumentsAsQuery(info, { filter });
-    return services.activityExport.urlOf(actor, filter, query);
+    return services.activityExport.urlOf((await actor())!, filter, query);
   }
 
   @Requires('lists:export')
-  @Query(() => ExportPart, {
-    description:
-      'Part of the file at `activityExportUrl`, for the REST API; other clients download it there.',
-    complexity: FILE_COST,
-  })
+  @Query(() => ExportPart, { description: PART_DESCRIPTION, complexity: FILE_COST })
   activityExport(
-    @Args(() => ActivityExportArgs) { filter, after }: ActivityExportArgs,
+    @Args(() => ActivityExportArgs) { filter, cursor }: ActivityExportArgs,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.activityExport.part(actor, filter, after);
+    return services.activityExport.part(actor, filter, cursor);
   }
 }

@@ -10,7 +10,7 @@ export class ExportPart {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor of the last row, for `after`; null if this is the last part.',
+    description: 'Cursor of the last row, for `cursor`; null if this is the last part.',
   })
   endCursor!: string | null;
 }

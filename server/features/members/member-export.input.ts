@@ -14,5 +14,5 @@ export class MemberExportUrlArgs {
 @ArgsType()
 export class MemberExportArgs extends MemberExportUrlArgs {
   @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
-  after?: string | null;
+  cursor?: string | null;
 }

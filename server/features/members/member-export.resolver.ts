@@ -12,30 +12,29 @@ import { MemberExportArgs, MemberExportUrlArgs } from './member-export.input';
 const URL_DESCRIPTION =
   'Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal.';
 
+const PART_DESCRIPTION =
+  'Part of the file at `memberExportUrl`, for the REST API; other clients download it there.';
+
 @Resolver()
 export class MemberExportResolver {
   @Requires('lists:export')
   @Query(() => String, { description: URL_DESCRIPTION, complexity: AGGREGATE_COST })
-  memberExportUrl(
+  async memberExportUrl(
     @Args(() => MemberExportUrlArgs) { filter, orderBy }: MemberExportUrlArgs,
     @Info() info: GraphQLResolveInfo,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
+    @Ctx() { services, actor }: Context,
   ) {
     const query = argumentsAsQuery(info, { filter, orderBy });
-    return services.memberExport.urlOf(actor, { filter, orderBy }, query);
+    return services.memberExport.urlOf((await actor())!, { filter, orderBy }, query);
   }
 
   @Requires('lists:export')
-  @Query(() => ExportPart, {
-    description: 'Part of the file at `memberExportUrl`, for the REST API; other clients download it there.',
-    complexity: FILE_COST,
-  })
+  @Query(() => ExportPart, { description: PART_DESCRIPTION, complexity: FILE_COST })
   memberExport(
-    @Args(() => MemberExportArgs) { filter, orderBy, after }: MemberExportArgs,
+    @Args(() => MemberExportArgs) { filter, orderBy, cursor }: MemberExportArgs,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.memberExport.part(actor, { filter, orderBy }, after);
+    return services.memberExport.part(actor, { filter, orderBy }, cursor);
   }
 }

@@ -1,10 +1,10 @@
+import { lastDayOf } from '#common/memberships/last-day';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import type { CsvCell } from '../../lib/csv';
 import { studioDate } from '../../lib/studio-date';
 import type { Links } from '../../lib/links';
 import type { ExportedList, ListExport } from '../exports/list-export.service';
-import { lastDayOf } from '#common/memberships/last-day';
 import type { MemberList, MemberLists } from './member-lists.service';
 import { dateOrNull, type MemberSummary } from './member-summary.entity';
 
