@@ -1722,7 +1722,7 @@ export type QueryActivitiesArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryActivityExportArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ActivityFilter>;
 };
 
@@ -1783,7 +1783,7 @@ export type QueryHiddenReviewsArgs = {
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryMemberExportArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MemberFilter>;
   orderBy?: InputMaybe<MemberOrder>;
 };
