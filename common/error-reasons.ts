@@ -24,6 +24,7 @@ export const ERROR_REASONS = {
   ],
   CONFLICT: [
     'ALREADY_HIDDEN',
+    'EXPORT_TOO_LARGE',
     'LAST_ADMIN',
     'MEMBER_DELETED',
     'MEMBERSHIP_INACTIVE',

@@ -26,13 +26,14 @@ const SERVER_FOLDERS = {
 };
 
 /** Modules of server/rest that the routes of features import. */
-const REST_FOR_FEATURES = ['route', 'paging', 'rest-file', 'enum-values', 'admin-access'].map(
+const REST_FOR_FEATURES = ['route', 'paging', 'rest-file', 'export-file', 'enum-values', 'admin-access'].map(
   (name) => `server/rest/${name}.ts`,
 );
 
 /** Modules of server/graphql that resolvers import. They do not import any feature. */
 const GRAPHQL_FOR_FEATURES = [
   'access-decorators',
+  'argument-json',
   'connection',
   'context',
   'current-user',

@@ -666,6 +666,15 @@ export type ExerciseSides =
   /** One side does a whole set, then the other. */
   | 'EACH';
 
+/** Lines of a CSV file in UTF-8. */
+export type ExportPart = {
+  __typename?: 'ExportPart';
+  /** Cursor of the last row, for `cursor`; null if this is the last part. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Lines, each with its line break; those of the first part start with a byte order mark and the heads of the columns. */
+  text: Scalars['String']['output'];
+};
+
 /** Level of physical activity. */
 export type FitnessLevel =
   /** Training on 1 to 3 days a week. */
@@ -1646,6 +1655,10 @@ export type Query = {
   __typename?: 'Query';
   /** Visits and workouts of all members, newest first. Requires the permission `activities:read-any`. */
   activities: ActivityConnection;
+  /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
+  activityExport: ExportPart;
+  /** Absolute URL of a CSV file with the visits and workouts of a list, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
+  activityExportUrl: Scalars['String']['output'];
   /** Diet details that were saved without a log-in; null if there are none with this id. The id of a user is refused, unless the client may read `User.dietDetails` of that user. Public. */
   anonymousDietDetails?: Maybe<DietDetails>;
   /** Article with this id; null if there is none. Public. */
@@ -1662,6 +1675,10 @@ export type Query = {
   hiddenReviews: ReviewConnection;
   /** Account and rights of the current user. Requires a log-in. */
   me: Viewer;
+  /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
+  memberExport: ExportPart;
+  /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
+  memberExportUrl: Scalars['String']['output'];
   /** Accounts of the studio, members and staff. Requires the permission `members:read-any`. */
   members: UserConnection;
   /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
@@ -1700,6 +1717,19 @@ export type QueryActivitiesArgs = {
   filter?: InputMaybe<ActivityFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryActivityExportArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActivityFilter>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryActivityExportUrlArgs = {
+  filter?: InputMaybe<ActivityFilter>;
 };
 
 
@@ -1748,6 +1778,21 @@ export type QueryHiddenReviewsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryMemberExportArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemberFilter>;
+  orderBy?: InputMaybe<MemberOrder>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryMemberExportUrlArgs = {
+  filter?: InputMaybe<MemberFilter>;
+  orderBy?: InputMaybe<MemberOrder>;
 };
 
 

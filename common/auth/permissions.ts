@@ -7,6 +7,8 @@ const PERMISSIONS = [
   'activities:record',
   'activities:remove',
   'diet-details:read-any',
+  'lists:export',
+  'lists:export-unlimited',
   'measurements:read-any',
   'members:assign-trainer',
   'members:read-any',
@@ -34,6 +36,7 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   front_desk: [
     'activities:read-any',
     'activities:record',
+    'lists:export',
     'members:assign-trainer',
     'members:read-any',
     'memberships:read-any',

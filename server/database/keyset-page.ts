@@ -15,7 +15,7 @@ import {
   type SortKey,
 } from './sort-keys';
 
-type Listed = ObjectLiteral & { id: string };
+export type Listed = ObjectLiteral & { id: string };
 
 /** The rows of a list and their order. */
 export interface List<Row extends Listed> {

@@ -13,6 +13,11 @@ export class Links {
 
   dataExport = () => `${this.publicUrl}/api/user/data-export`;
 
+  memberExport = (query: URLSearchParams) => `${this.publicUrl}/api/user/admin/users.csv?${query.toString()}`;
+
+  activityExport = (query: URLSearchParams) =>
+    `${this.publicUrl}/api/user/admin/activities.csv?${query.toString()}`;
+
   reviews = () => `${this.publicUrl}/review`;
 
   receiptFile = (receiptId: string) => `${this.publicUrl}/api/user/receipts/${receiptId}`;

@@ -66,7 +66,7 @@ function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: Res
     if (row.isCacheable) res.vary('Authorization');
     linkToNextPage(req, res, { row, pageInfo: answer.pageInfo });
     const { body } = answer;
-    if (body instanceof RestFile) body.send(res);
+    if (body instanceof RestFile) await body.send(res);
     else res.status(row.status ?? 200).json(body);
   };
 }

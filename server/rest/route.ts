@@ -49,10 +49,13 @@ interface RouteDeclaration<
     hasToken: boolean;
   }) => Unvalidated<Variables>;
   /** Extracts the documented body from the data of the operation: JSON, or a RestFile. */
-  responseBody: (data: Result) => unknown;
+  responseBody: (data: Result, readOn: ReadOn<Result>) => unknown;
   /** Extracts the page info of a paginated list, for the Link header. */
   pageInfo?: (data: Result) => PageInfo;
 }
+
+/** Runs the operation again with other variables, to read the rest of a long list; rejects if it fails. */
+export type ReadOn<Result> = (changed: Record<string, unknown>) => Promise<Result>;
 
 type PathParameters<Path extends string> = Record<ParameterName<Path>, string>;
 
@@ -130,15 +133,28 @@ export function route<
     document,
     variables,
     run: async (request, execute) => {
-      const { data, errors } = await execute(document, withoutAbsent(variables(request)));
+      const given = withoutAbsent(variables(request));
+      const { data, errors } = await execute(document, given);
       if (errors[0] || !data) return { answer: null, errors: inOrderOf(data, errors) };
-      const body = responseBody(data);
+      const body = responseBody(data, readOnWith(document, given, execute));
       if (body === null && call.notFound !== undefined)
         return { answer: null, errors: [notFound(call.notFound)] };
       return { answer: { body, pageInfo: pageInfo?.(data) }, errors };
     },
   };
 }
+
+const readOnWith =
+  <Result>(
+    document: TypedQueryDocumentNode<Result, never>,
+    given: Record<string, unknown>,
+    execute: Execute,
+  ): ReadOn<Result> =>
+  async (changed) => {
+    const { data, errors } = await execute(document, { ...given, ...changed });
+    if (errors[0] || !data) throw new Error(errors[0]?.message ?? 'The operation returned no data.');
+    return data;
+  };
 
 /** Sorts errors like the root fields of the document: GraphQL runs these at the same time and lists errors as they occur. */
 function inOrderOf(data: unknown, errors: Errors): Errors {

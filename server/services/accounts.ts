@@ -7,6 +7,7 @@ import { SignInService } from '../features/auth/sign-in.service';
 import { SignUpService } from '../features/auth/sign-up.service';
 import { MeasurementService } from '../features/members/measurement.service';
 import { MemberAdministration } from '../features/members/member-administration.service';
+import { MemberExport } from '../features/members/member-export.service';
 import { MemberLists } from '../features/members/member-lists.service';
 import { ProfileWriter } from '../features/members/profile-writer';
 import { ProfileService } from '../features/members/profile.service';
@@ -39,6 +40,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const shared = { ...parts, keyedHash, sessions, devices };
   const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
+  const memberLists = new MemberLists(parts);
   const profileWriter = new ProfileWriter({ ...parts, consents });
   return {
     sessions,
@@ -50,7 +52,8 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     signIn: new SignInService(shared),
     profiles: new ProfileService({ ...parts, profileWriter }),
     memberAdministration: new MemberAdministration({ ...shared, profileWriter }),
-    memberLists: new MemberLists(parts),
+    memberLists,
+    memberExport: new MemberExport({ ...parts, memberLists }),
     measurements: new MeasurementService(parts),
     accountDeletion: new AccountDeletion({ ...parts, passwords }),
     dataExport: new DataExport(parts),

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { ListExport } from '../features/exports/list-export.service';
 import { Journal } from '../features/journal/journal.service';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { UserService } from '../features/members/user.service';
@@ -23,6 +24,7 @@ export interface SharedParts {
 /** What services of every group need. */
 export function createSharedServices(parts: SharedParts) {
   const { dataSource, clock, logger, publicUrl, rateLimits, rateLimitScale } = parts;
+  const journal = new Journal({ dataSource, clock });
   return {
     dataSource,
     clock,
@@ -32,7 +34,8 @@ export function createSharedServices(parts: SharedParts) {
     outbox: new Outbox(),
     users: new UserService(),
     memberSummaries: new MemberSummaryService(),
-    journal: new Journal({ dataSource, clock }),
+    journal,
+    listExport: new ListExport({ dataSource, journal }),
     log: new SecurityLog({ clock }),
   };
 }

@@ -1,3 +1,4 @@
+import { ActivityExport } from '../features/activity/activity-export.service';
 import { ActivityRecording } from '../features/activity/activity-recording.service';
 import { ActivityService } from '../features/activity/activity.service';
 import { DietService } from '../features/diet/diet.service';
@@ -16,12 +17,14 @@ export interface TrainingParts {
 /** Exercises, workout plans, diet and progress of members. */
 export function createTrainingServices(parts: SharedServices & TrainingParts & { consents: ConsentService }) {
   const exercises = new ExerciseService();
+  const activities = new ActivityService(parts);
   const workoutPlans = new WorkoutPlanService({ ...parts, exercises });
   return {
     exercises,
     workoutPlans,
     savedWorkoutPlans: new SavedWorkoutPlans({ ...parts, workoutPlans }),
-    activities: new ActivityService(parts),
+    activities,
+    activityExport: new ActivityExport({ ...parts, activities }),
     activityRecording: new ActivityRecording(parts),
     diet: new DietService(parts),
     progress: new ProgressService(parts),

@@ -73,6 +73,8 @@ const USER = [
 const QUERIES: Record<string, () => string> = {
   activities: () =>
     '{ activities(filter: { search: "a" }) { nodes { user { name } recordedBy { name } } totalCount { count } } }',
+  activityExport: () => '{ activityExport(filter: { search: "a" }) { text endCursor } }',
+  activityExportUrl: () => '{ activityExportUrl(filter: { search: "a" }) }',
   article: () => `{ article(id: "${ids.article}") { id } }`,
   articleRotation: () => '{ articleRotation { articles { id } } }',
   articles: () => '{ articles { nodes { id } } }',
@@ -80,6 +82,8 @@ const QUERIES: Record<string, () => string> = {
   exercise: () => '{ exercise(id: "plank") { easier { id } } }',
   exercises: () => '{ exercises { id } }',
   hiddenReviews: () => '{ hiddenReviews { nodes { author { name } } } }',
+  memberExport: () => '{ memberExport(filter: { search: "a" }) { text endCursor } }',
+  memberExportUrl: () => '{ memberExportUrl(filter: { search: "a" }) }',
   members: () =>
     '{ members { totalCount { count } nodes { trainer { id } lastVisitAt latestMeasurement { bmi } memberships { status } } } }',
   me: () => `{ me { ${VIEWER.join(' ')} user { ${USER.join(' ')} } } }`,

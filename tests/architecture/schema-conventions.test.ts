@@ -39,6 +39,7 @@ const EMBEDDED: Record<string, string> = {
   RatingCount: 'of the summary',
   RazorpayCheckout: 'of the answer to one mutation',
   RazorpayPrefill: 'of its checkout',
+  ExportPart: 'a part of a file, built when it is read',
   ReceiptFile: 'a file, built when it is read',
   ReviewSummary: 'there is only one',
   TaxLine: 'of its price',

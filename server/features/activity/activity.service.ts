@@ -21,7 +21,7 @@ export interface MemberActivityFilter {
   happenedOn?: DateRange | null;
 }
 
-interface ActivityListFilter extends MemberActivityFilter {
+export interface ActivityListFilter extends MemberActivityFilter {
   userId?: string | null;
   /** Words in the name or e-mail address of the member. */
   search?: string | null;
@@ -33,11 +33,16 @@ export class ActivityService {
 
   /** Those of all members, for staff. */
   all(filter: ActivityListFilter | null | undefined, request: PageRequest): Promise<Page<Activity>> {
+    return keysetPage(this.listOfAll(filter), request);
+  }
+
+  /** The visits and workouts of all members that match. */
+  listOfAll(filter: ActivityListFilter | null | undefined): List<Activity> {
     const { userId, search } = filter ?? {};
     const list = this.list(filter);
     const ofMember = userId != null && (isUuid(userId) ? { userId } : 'false');
     const ofFound = search ? ofFoundMembers(list.query, patternsOf(search)) : null;
-    return keysetPage({ ...list, filters: [...list.filters, ofMember, ofFound] }, request);
+    return { ...list, filters: [...list.filters, ofMember, ofFound] };
   }
 
   /** A page of the activities of each of these members. */

@@ -1,12 +1,14 @@
 import type { Feature } from '../feature';
 import { Activity } from './activity.entity';
 import { activityRoutes } from './activity.routes';
+import { ActivityExportResolver } from './activity-export.resolver';
+import { activityExportRoutes } from './activity-export.routes';
 import { ActivityFields, ActivityResolver, UserActivities } from './activity.resolver';
 
 export const activity: Feature = {
   entities: [Activity],
-  resolvers: [ActivityResolver, ActivityFields, UserActivities],
-  routes: activityRoutes,
+  resolvers: [ActivityResolver, ActivityExportResolver, ActivityFields, UserActivities],
+  routes: [...activityRoutes, ...activityExportRoutes],
   memberTables: {
     activities: {
       read: `select type, workout, happened_at, created_at

@@ -37,6 +37,13 @@ interface AssignedTrainer {
   trainerId: string | null;
 }
 
+/** The rows that staff downloaded. The text that they searched for is not kept, since it may be a name. */
+interface ExportedRows {
+  rows: number;
+  filter: object;
+  isSearched: boolean;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -74,6 +81,9 @@ export interface EntryTypes {
   'review.hidden': { before: ReviewModeration; after: ReviewModeration };
   'review.shown': { before: ReviewModeration; after: ReviewModeration };
   'review.answered': { before: ReviewModeration; after: ReviewModeration };
+
+  'members.exported': { before: Nothing; after: ExportedRows };
+  'activities.exported': { before: Nothing; after: ExportedRows };
 
   /** Only the names of the fields. */
   'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };

@@ -28,7 +28,7 @@ export class JournalEntry {
   @Column({ type: 'varchar', length: 20, name: 'subject_type' })
   subjectType!: string;
 
-  /** The row that changed or was read; null if it was a member whose account has been deleted. */
+  /** The row that changed or was read; null for a list of rows, and if it was a member whose account has been deleted. */
   @Column({ type: 'uuid', name: 'subject_id', nullable: true })
   subjectId!: string | null;
 

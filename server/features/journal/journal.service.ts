@@ -14,8 +14,8 @@ export type { EntryTypes };
 
 interface Entry<Type extends EntryType> {
   type: Type;
-  /** The id of the row that changed or was read. */
-  subjectId: string;
+  /** The id of the row that changed or was read; null for a list of rows. */
+  subjectId: string | null;
   /** The member whom it is about; null once the account has been deleted. */
   memberId: string | null;
   before: EntryTypes[Type]['before'];

@@ -2,6 +2,8 @@ import type { Feature } from '../feature';
 import { Measurement } from './measurement.entity';
 import { MeasurementResolver } from './measurement.resolver';
 import { MemberSummary } from './member-summary.entity';
+import { MemberExportResolver } from './member-export.resolver';
+import { memberExportRoutes } from './member-export.routes';
 import { MemberResolver } from './member.resolver';
 import { memberRoutes } from './member.routes';
 import * as rateLimits from './profile.rate-limits';
@@ -14,8 +16,15 @@ import { ViewerResolver } from './viewer.resolver';
 
 export const members: Feature = {
   entities: [User, Measurement, MemberSummary],
-  resolvers: [MeasurementResolver, MemberResolver, ProfileResolver, UserResolver, ViewerResolver],
-  routes: [...profileRoutes, ...memberRoutes],
+  resolvers: [
+    MeasurementResolver,
+    MemberResolver,
+    MemberExportResolver,
+    ProfileResolver,
+    UserResolver,
+    ViewerResolver,
+  ],
+  routes: [...profileRoutes, ...memberRoutes, ...memberExportRoutes],
   rateLimits: Object.values(rateLimits),
   memberTables: {
     users: {

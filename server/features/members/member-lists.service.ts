@@ -2,7 +2,7 @@ import { And, In, IsNull, LessThanOrEqual, MoreThan, Not, type FindOperator } fr
 import type { Role } from '#common/auth/roles';
 import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
-import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import { keysetPage, type List, type Page, type PageRequest } from '../../database/keyset-page';
 import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import type { Clock } from '../../lib/clock';
@@ -21,7 +21,7 @@ interface MemberFilter {
 }
 
 /** Which members, and how they are sorted. */
-interface MemberList {
+export interface MemberList {
   filter?: MemberFilter | null | undefined;
   orderBy?: { field: SortField; direction: 'asc' | 'desc' } | null | undefined;
 }
@@ -34,17 +34,21 @@ const BY_NAME = { field: 'nameKey', direction: 'asc' } as const;
 export class MemberLists {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
-  async page({ filter, orderBy }: MemberList, request: PageRequest): Promise<Page<User>> {
+  async page(members: MemberList, request: PageRequest): Promise<Page<User>> {
+    const page = await keysetPage(this.list(members), request);
+    return { ...page, rows: page.rows.map(({ user }) => user) };
+  }
+
+  /** The summaries of these members, with their accounts. */
+  list({ filter, orderBy }: MemberList): List<MemberSummary> {
     const { field, direction } = orderBy ?? BY_NAME;
     const summaries = this.parts.dataSource.getRepository(MemberSummary);
-    const list = {
+    return {
       query: summaries.createQueryBuilder('summary').innerJoinAndSelect('summary.user', 'user'),
       filters: filter ? this.conditions(filter) : [],
-      search: { text: filter?.search, columns: ['searchText' as const] },
+      search: { text: filter?.search, columns: ['searchText'] },
       sort: [{ by: field, direction } satisfies SortKey<MemberSummary>],
     };
-    const page = await keysetPage(list, request);
-    return { ...page, rows: page.rows.map(({ user }) => user) };
   }
 
   /** The summaries of these accounts. */

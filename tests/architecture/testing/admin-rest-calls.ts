@@ -15,6 +15,22 @@ const memberBody = (member: object) => ({
 
 let numbers = 10;
 
+/** The download of a list as a CSV file, of which no row matches. */
+const exportCall = (file: string, field: string): RestCall => {
+  const filter = { search: 'nobody' };
+  return {
+    request: () => ({
+      path: `/api/user/admin/${file}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
+    }),
+    query: `{ ${field}(filter: { search: "nobody" }) { text } }`,
+    expectedBody: (data) => ({
+      base64: Buffer.from((data[field] as { text: string }).text).toString('base64'),
+    }),
+    role: 'front_desk',
+    mediaType: 'text/csv; charset=utf-8',
+  };
+};
+
 /** The routes of the admin panel. */
 export const ADMIN_CALLS: Record<string, RestCall> = {
   'GET /api/user/admin/users': {
@@ -62,6 +78,8 @@ export const ADMIN_CALLS: Record<string, RestCall> = {
     expectedBody: (data) => ({ user: memberBody((data['setMembership'] as { user: object }).user) }),
     role: 'admin',
   },
+  'GET /api/user/admin/users.csv': exportCall('users.csv', 'memberExport'),
+  'GET /api/user/admin/activities.csv': exportCall('activities.csv', 'activityExport'),
   'PUT /api/user/admin/users/:id/assign-trainer': {
     request: async ({ harness }) => {
       const { id: userId } = await createUser(harness.dataSource);

@@ -7,12 +7,14 @@ import type { ActivityType } from '../../../graphql/types.generated';
 import { adminContent } from '../admin.content';
 import { DateRangePill } from '../list/filter-pill';
 import { useListAddress } from '../list/list-address';
+import { ExportButton } from '../list/export-button';
 import { ListEmpty } from '../list/list-empty';
 import { ListHead } from '../list/list-head';
 import { ListPages } from '../list/list-pages';
 import { ListSearch } from '../list/list-search';
 import { activitiesContent, textsOf } from './activities.content';
 import { useActivitiesQuery } from './activities.generated';
+import { activityExportUrl } from './activity-export';
 import { activityFilter, hasActivityFilters, NO_ACTIVITY_FILTERS } from './activity-filter';
 import { ActivityList } from './activity-list';
 import classes from './activity-tab.module.css';
@@ -27,7 +29,8 @@ export function ActivityTab({ type }: { type: ActivityType }) {
   const address = useListAddress();
   const [isRecording, setIsRecording] = useState(false);
   const isFiltered = hasActivityFilters(address);
-  const variables = { ...address.pageArguments(ACTIVITIES_SHOWN), filter: activityFilter(type, address) };
+  const filter = activityFilter(type, address);
+  const variables = { ...address.pageArguments(ACTIVITIES_SHOWN), filter };
   const query = useActivitiesQuery({ variables });
   const relist = useRelistActivity(variables);
   const shown = (query.data ?? query.previousData)?.activities;
@@ -35,7 +38,10 @@ export function ActivityTab({ type }: { type: ActivityType }) {
     <div className={classes.tab}>
       <div className={classes.top}>
         <ListHead title={texts.title} count={shown?.totalCount} unit={texts.unit} />
-        <ActionButton onClick={() => setIsRecording(true)}>{texts.add}</ActionButton>
+        <div className={classes.actions}>
+          <ExportButton rows={texts.unit} urlOf={(client) => activityExportUrl(client, filter)} />
+          <ActionButton onClick={() => setIsRecording(true)}>{texts.add}</ActionButton>
+        </div>
       </div>
       <div className={classes.controls}>
         <ListSearch label={search} placeholder={searchHint} address={address} />

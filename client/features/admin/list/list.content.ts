@@ -12,6 +12,9 @@ export const listContent = {
   next: 'Next',
   sortBy: 'Sort by',
   search: 'Search',
+  export: 'Export CSV',
+  exportFailed: 'The list could not be exported. Please try again.',
+  exported: (fileName: string) => `Saved as ${fileName}.`,
 };
 
 /** "412", or "10,000+" if counting has stopped at that number. */

@@ -2,9 +2,11 @@ import { LoadFailed } from '../../../components/load-failed';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { adminContent } from '../admin.content';
 import { useListAddress } from '../list/list-address';
+import { ExportButton } from '../list/export-button';
 import { ListHead } from '../list/list-head';
 import { ListSearch } from '../list/list-search';
 import { ListSkeleton } from '../list/list-table';
+import { memberExportUrl } from './member-export';
 import { memberVariables } from './member-filter';
 import { MemberFilters } from './member-filters';
 import { MemberList } from './member-list';
@@ -25,7 +27,10 @@ export function MembersTab() {
   const shown = query.data ?? query.previousData;
   return (
     <div className={classes.tab}>
-      <ListHead title={adminContent.tabs.members} count={shown?.members.totalCount} unit={unit} />
+      <div className={classes.top}>
+        <ListHead title={adminContent.tabs.members} count={shown?.members.totalCount} unit={unit} />
+        <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, address)} />
+      </div>
       <Overview />
       <div className={classes.controls}>
         <ListSearch label={search} placeholder={searchHint} address={address} />

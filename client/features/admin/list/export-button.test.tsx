@@ -1,0 +1,73 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exportMessages } from '#common/exports/messages';
+import { storeToken } from '../../../lib/session';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { activity, activityPage } from '../testing/activity-answers';
+import { openPanel, type PanelAnswers } from '../testing/open-panel';
+
+const requested: string[] = [];
+const saved: string[] = [];
+let status: number;
+
+beforeEach(() => {
+  storeToken(tokenOf({ role: 'admin' }));
+  requested.length = 0;
+  saved.length = 0;
+  status = 200;
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.stubGlobal('fetch', (address: string) => {
+    requested.push(address);
+    return Promise.resolve(new Response('Date,Time\r\n', { status }));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const open = (answers: PanelAnswers = {}) =>
+  openPanel('?tab=attendance&q=ash', {
+    Activities: () => activityPage([activity('one', '2026-11-22T10:00:00Z')]),
+    ActivityExportUrl: () => ({
+      activityExportUrl: 'https://studio.example/api/user/admin/activities.csv?filter=%7B%7D',
+    }),
+    ...answers,
+  });
+
+const exportList = () => press(screen.getByRole('button', { name: 'Export CSV' }));
+
+test('the list is downloaded as it is filtered', async () => {
+  const { operations } = await open();
+  await exportList();
+  expect(await screen.findByText(/^Saved as bhor-visits-\d{4}-\d\d-\d\d\.csv\.$/)).toBeTruthy();
+  expect(operations.find(({ name }) => name === 'ActivityExportUrl')?.variables).toEqual({
+    filter: { type: 'ATTENDANCE', search: 'ash' },
+  });
+  expect(requested).toEqual(['/api/user/admin/activities.csv?filter=%7B%7D']);
+  expect(saved).toHaveLength(1);
+});
+
+test('a list that is too long for the role is refused with the reason, and nothing is downloaded', async () => {
+  const errors = [{ message: exportMessages.tooLarge, extensions: { code: 'CONFLICT' } }];
+  await open({ ActivityExportUrl: () => new CombinedGraphQLErrors({ errors }) });
+  await exportList();
+  expect(await screen.findByText(exportMessages.tooLarge)).toBeTruthy();
+  expect(requested).toEqual([]);
+});
+
+test('a download that fails says so and can be repeated', async () => {
+  status = 503;
+  await open();
+  await exportList();
+  expect(await screen.findByText('The list could not be exported. Please try again.')).toBeTruthy();
+  expect(saved).toEqual([]);
+  status = 200;
+  await exportList();
+  expect(await screen.findByText(/^Saved as/)).toBeTruthy();
+});

@@ -1,0 +1,15 @@
+import { ArgsType, Field } from 'type-graphql';
+import { ActivityFilter } from './activity-list.input';
+
+/** Which visits and workouts a file contains. */
+@ArgsType()
+export class ActivityExportUrlArgs {
+  @Field(() => ActivityFilter, { nullable: true, description: 'Which activities; all if null.' })
+  filter?: ActivityFilter | null;
+}
+
+@ArgsType()
+export class ActivityExportArgs extends ActivityExportUrlArgs {
+  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  cursor?: string | null;
+}

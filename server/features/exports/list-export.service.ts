@@ -1,0 +1,71 @@
+import { exportMessages } from '#common/exports/messages';
+import { EXPORT_ROWS_MAX } from '#common/exports/limits';
+import type { Database } from '../../database/database';
+import { countUpTo, keysetPage, type List, type Listed } from '../../database/keyset-page';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '../../lib/csv';
+import { Conflict } from '../../lib/errors';
+import type { Journal } from '../journal/journal.service';
+import type { ExportPart } from './export-part.type';
+
+/** Rows that are read at once, so that a long file occupies neither much memory nor a connection to the database. */
+const ROWS_OF_PART = 1000;
+
+/** A list that staff download as a file. */
+export interface ExportedList<Row extends Listed> {
+  entryType: 'members.exported' | 'activities.exported';
+  filter: object | null | undefined;
+  list: List<Row>;
+  /** By the heads of the columns. */
+  columns: Record<string, (row: Row) => CsvCell>;
+}
+
+/** Writes lists as CSV files, part by part. */
+export class ListExport {
+  constructor(private readonly parts: { dataSource: Database; journal: Journal }) {}
+
+  /** The number of rows, if the actor may export as many. */
+  async countFor<Row extends Listed>(actor: UserActor, list: List<Row>): Promise<number> {
+    if (isUnlimited(actor)) return countUpTo(list, Number.MAX_SAFE_INTEGER);
+    const count = await countUpTo(list, EXPORT_ROWS_MAX + 1);
+    if (count > EXPORT_ROWS_MAX) throw new Conflict('EXPORT_TOO_LARGE', exportMessages.tooLarge);
+    return count;
+  }
+
+  /** The rows after a cursor. The first part is recorded in the journal before any row is sent. */
+  async part<Row extends Listed>(
+    actor: UserActor,
+    exported: ExportedList<Row>,
+    after: string | null | undefined,
+  ): Promise<ExportPart> {
+    const isFirst = after == null;
+    if (isFirst) await this.record(actor, exported, await this.countFor(actor, exported.list));
+    else if (!isUnlimited(actor)) await this.countFor(actor, exported.list);
+    const page = await keysetPage(exported.list, { first: ROWS_OF_PART, after, sizeMax: ROWS_OF_PART });
+    const columns = Object.values(exported.columns);
+    const lines = page.rows.map((row) => csvLine(columns.map((cellOf) => cellOf(row))));
+    const head = isFirst ? [BYTE_ORDER_MARK, csvLine(Object.keys(exported.columns))] : [];
+    return {
+      text: [...head, ...lines].join(''),
+      endCursor: page.hasNext ? page.cursors.at(-1)! : null,
+    };
+  }
+
+  private async record<Row extends Listed>(
+    actor: UserActor,
+    { entryType, filter }: ExportedList<Row>,
+    rows: number,
+  ): Promise<void> {
+    const { search, ...conditions } = (filter ?? {}) as { search?: string | null };
+    const entry = {
+      type: entryType,
+      subjectId: null,
+      memberId: null,
+      before: {},
+      after: { rows, filter: conditions, isSearched: Boolean(search) },
+    };
+    await this.parts.dataSource.transaction((manager) => this.parts.journal.write(manager, actor, entry));
+  }
+}
+
+const isUnlimited = (actor: UserActor): boolean => hasPermission(actor, 'lists:export-unlimited');

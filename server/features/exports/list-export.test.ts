@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EXPORT_ROWS_MAX } from '#common/exports/limits';
+import { exportMessages } from '#common/exports/messages';
+import { memberMessages } from '#common/members/messages';
+import { refusalOf } from '../../test/account-calls';
+import { Browser } from '../../test/browser';
+import { createActivities, createPlanOffers, createTrainers, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { actorOf, orderInput, signedIn } from '../../test/order-calls';
+import { MemberSummaryService } from '../members/member-summary.service';
+import { User } from '../members/user.entity';
+
+let harness: Harness;
+let admin: Browser;
+let desk: Browser;
+let adminUser: User;
+beforeEach(async () => {
+  harness = await startHarness();
+  ({ browser: admin, user: adminUser } = await signedIn(harness, 'admin'));
+  ({ browser: desk } = await signedIn(harness, 'front_desk'));
+});
+afterEach(() => harness.stop());
+
+const MEMBER_URL = `query ($filter: MemberFilter, $orderBy: MemberOrder) { memberExportUrl(filter: $filter, orderBy: $orderBy) }`;
+const ACTIVITY_URL = `query ($filter: ActivityFilter) { activityExportUrl(filter: $filter) }`;
+
+async function addressOf(browser: Browser, query: string, variables: object): Promise<string> {
+  const { data, errors } = await browser.gql(query, { ...variables });
+  expect(errors).toEqual([]);
+  const { pathname, search } = new URL(Object.values(data ?? {})[0] as string);
+  return `${pathname}${search}`;
+}
+
+/** The lines of the file at an address, and its headers. */
+async function download(browser: Browser, address: string) {
+  const { status, body, headers } = await browser.rest('GET', address);
+  expect(status).toBe(200);
+  const text = Buffer.from(String(body['base64']), 'base64').toString('utf8');
+  expect(text.endsWith('\r\n')).toBe(true);
+  return { lines: text.slice(0, -2).split('\r\n'), headers };
+}
+
+const exportMembers = async (variables: object, browser = admin) =>
+  (await download(browser, await addressOf(browser, MEMBER_URL, variables))).lines;
+
+const journal = () =>
+  harness.dataSource.query<object[]>(
+    "select type, actor_id, member_id, subject_id, before, after from journal where type like '%.exported' order by at",
+  );
+
+async function fill(count: number): Promise<void> {
+  const [sample] = await harness.dataSource.getRepository(User).find({ take: 1 });
+  await harness.dataSource.query(
+    `insert into users (email, name, password_hash, role)
+     select 'row' || n || '@example.com', 'Row ' || lpad(n::text, 5, '0'), $1, 'user' from generate_series(1, $2::int) as n`,
+    [sample!.passwordHash, count],
+  );
+  await harness.dataSource.transaction((manager) => new MemberSummaryService().rebuild(manager));
+}
+
+test('the file has the members of the list, in its order, with a byte order mark and ISO dates', async () => {
+  const asha = await createUser(harness.dataSource, {
+    name: 'Asha "Ash" Rao, jr',
+    email: 'asha@example.com',
+    phone: '+919876500000',
+    createdAt: new Date('2026-01-31T20:00:00Z'),
+  });
+  await createUser(harness.dataSource, { name: '=1+1', email: 'formula@example.com', phone: null });
+  const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'Premium', durationMonths: 1 });
+  const [trainer] = await createTrainers(harness.dataSource, 1);
+  const { services } = harness;
+  const { order } = await services.orders.place(actorOf(asha), orderInput(offer!));
+  await services.orderAdministration.confirm(actorOf(adminUser), order.id, 'cash');
+  await services.trainerAssignments.assign(actorOf(adminUser), asha.id, trainer!.id);
+
+  const lines = await exportMembers({
+    filter: { role: ['USER'] },
+    orderBy: { field: 'NAME', direction: 'DESC' },
+  });
+  expect(lines[0]).toBe('\uFEFFName,E-mail,Phone,Membership,Plan,Paid until,Trainer,Last visit,Member since');
+  expect(lines[1]).toMatch(
+    new RegExp(
+      `^"Asha ""Ash"" Rao, jr",asha@example.com,'\\+919876500000,active,Premium,\\d{4}-\\d\\d-\\d\\d,${trainer!.name},,2026-02-01$`,
+    ),
+  );
+  expect(lines[2]).toMatch(/^'=1\+1,formula@example\.com,,,,,,,\d{4}-\d\d-\d\d$/);
+  expect(lines).toHaveLength(3);
+});
+
+test('the file is sent as a download, and its URL has the filter but no token', async () => {
+  const filter = { search: 'nobody & co', membershipStatus: 'ACTIVE', paidUntil: { to: '2026-12-31' } };
+  const address = await addressOf(admin, MEMBER_URL, { filter });
+  expect(JSON.parse(new URLSearchParams(address.split('?')[1]).get('filter')!)).toEqual(filter);
+  const { lines, headers } = await download(admin, address);
+  expect(lines).toHaveLength(1);
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('content-disposition')).toBe('attachment; filename=bhor-members.csv');
+  expect(headers.get('cache-control')).toContain('no-store');
+});
+
+test('visits and workouts are exported with their member, date and time at the studio', async () => {
+  const user = await createUser(harness.dataSource, { name: 'Beena', email: 'beena@example.com' });
+  const happenedAt = new Date('2026-11-22T19:10:00Z');
+  await createActivities(harness.dataSource, 1, { user, happenedAt });
+  await createActivities(harness.dataSource, 1, { user, type: 'workout', workout: '@Legs', happenedAt });
+  const linesOf = async (filter: object) =>
+    (await download(desk, await addressOf(desk, ACTIVITY_URL, { filter }))).lines.slice(1);
+  expect(await linesOf({ type: 'ATTENDANCE' })).toEqual(['2026-11-23,00:40,Beena,beena@example.com,visit,']);
+  expect(await linesOf({ search: 'been', type: 'WORKOUT' })).toEqual([
+    "2026-11-23,00:40,Beena,beena@example.com,workout,'@Legs",
+  ]);
+});
+
+test('a long list is sent completely, and recorded once', async () => {
+  await fill(2345);
+  const lines = await exportMembers({ filter: { role: ['USER'], search: 'row' } });
+  expect(lines).toHaveLength(2346);
+  expect(new Set(lines).size).toBe(2346);
+  expect(lines.at(-1)).toContain('Row 02345');
+  expect(await journal()).toEqual([
+    {
+      type: 'members.exported',
+      actor_id: adminUser.id,
+      member_id: null,
+      subject_id: null,
+      before: {},
+      after: { rows: 2345, filter: { role: ['user'] }, isSearched: true },
+    },
+  ]);
+});
+
+test('the front desk can export a limited number of rows', async () => {
+  await fill(EXPORT_ROWS_MAX + 1);
+  const filter = { search: 'row' };
+  const refused = await desk.gql(MEMBER_URL, { filter });
+  expect(refused.errors[0]).toMatchObject({
+    message: exportMessages.tooLarge,
+    extensions: { code: 'CONFLICT', reason: 'EXPORT_TOO_LARGE' },
+  });
+  const address = await addressOf(admin, MEMBER_URL, { filter });
+  expect((await desk.rest('GET', address)).status).toBe(409);
+  expect(await journal()).toEqual([]);
+
+  await harness.dataSource.query("delete from users where email = 'row1@example.com'");
+  expect(await exportMembers({ filter }, desk)).toHaveLength(EXPORT_ROWS_MAX + 1);
+});
+
+test.each(['users', 'activities'])('members and signed-out clients cannot export %s', async (rows) => {
+  const address = `/api/user/admin/${rows}.csv`;
+  const signedOut = await new Browser(harness).rest('GET', address);
+  expect({ status: signedOut.status, message: signedOut.body['message'] }).toEqual({
+    status: 401,
+    message: memberMessages.logInForPanel,
+  });
+  const { browser: member } = await signedIn(harness);
+  expect((await member.rest('GET', address)).status).toBe(403);
+  expect(refusalOf(await member.gql(MEMBER_URL)).status).toBe(403);
+});
+
+test.each([
+  'filter=nonsense',
+  'filter={"search":1}',
+  'filter={"unknown":true}',
+  'orderBy=[]',
+  'filter={}&filter={}',
+])('a wrong query is refused: %s', async (query) => {
+  const { status } = await admin.rest('GET', `/api/user/admin/users.csv?${encodeURI(query)}`);
+  expect(status).toBe(400);
+  expect(await journal()).toEqual([]);
+});

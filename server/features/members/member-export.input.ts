@@ -1,0 +1,18 @@
+import { ArgsType, Field } from 'type-graphql';
+import { MemberFilter, MemberSort } from './member-list.input';
+
+/** Which members a file contains, and in which order. */
+@ArgsType()
+export class MemberExportUrlArgs {
+  @Field(() => MemberFilter, { nullable: true, description: 'Filter options; null for all accounts.' })
+  filter?: MemberFilter | null;
+
+  @Field(() => MemberSort, { nullable: true, description: 'Sort options; by name if null.' })
+  orderBy?: MemberSort | null;
+}
+
+@ArgsType()
+export class MemberExportArgs extends MemberExportUrlArgs {
+  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  cursor?: string | null;
+}

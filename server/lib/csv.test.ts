@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvLine, type CsvCell } from './csv';
+
+/** The cells of one line, read as RFC 4180 says. */
+function cellsOf(line: string): string[] {
+  expect(line.endsWith('\r\n')).toBe(true);
+  const cells = line.slice(0, -2).matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g);
+  return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain!);
+}
+
+const hostileText = fc
+  .tuple(
+    fc.constantFrom('', '=', '+', '-', '@', '＝', '\t=', '\r@', ' =', '\u200b=', '\ufeff+', '\u0001-', "'="),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', '"', ',', ';', '\n', '\r\n', '","=1+1'),
+  )
+  .map((parts) => parts.join(''));
+
+test('every text can be read again, and none of them starts like a formula', () => {
+  fc.assert(
+    fc.property(fc.array(hostileText, { minLength: 1, maxLength: 6 }), (texts) => {
+      const read = cellsOf(csvLine(texts));
+      expect(read).toHaveLength(texts.length);
+      for (const [index, cell] of read.entries()) {
+        const text = texts[index]!.trim();
+        expect([text, `'${text}`]).toContain(cell);
+        expect(cell).not.toMatch(/^[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠]/u);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each<[CsvCell, string]>([
+  ['=HYPERLINK("https://example.com")', `"'=HYPERLINK(""https://example.com"")"`],
+  [' \t=1+1', "'=1+1"],
+  ['+919876543210', "'+919876543210"],
+  ['-2100', "'-2100"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [-2100, '-2100'],
+  [1234.5, '1234.5'],
+  [null, ''],
+  ['Deshpande, Ananya', '"Deshpande, Ananya"'],
+  ['two\nlines', '"two\nlines"'],
+  ['asha@example.com', 'asha@example.com'],
+  ['  Asha  ', 'Asha'],
+])('writes %j as %s', (cell, text) => {
+  expect(csvLine([cell])).toBe(`${text}\r\n`);
+});

@@ -1,0 +1,23 @@
+/** Lets Excel recognize UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Numbers are written as they are. Texts are trimmed, and null is an empty cell. */
+export type CsvCell = string | number | null;
+
+/**
+ * Texts that spreadsheets run as a formula, which may send data elsewhere: some programs skip invisible characters at
+ * the start, and take the full-width forms for the usual ones.
+ */
+const FORMULA = /^[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠]/u;
+
+const NEEDS_QUOTES = /[",;\r\n\t]/;
+
+/** A line of a CSV file by RFC 4180. No text in it is a formula for a spreadsheet. */
+export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(textOf).join(',')}\r\n`;
+
+function textOf(cell: CsvCell): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = cell?.trim() ?? '';
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

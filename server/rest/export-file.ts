@@ -1,0 +1,42 @@
+import { memberMessages } from '#common/members/messages';
+import { RestFile } from './rest-file';
+import type { ReadOn, RestRoute } from './route';
+
+export const EXPORT_ACCESS: RestRoute['access'] = {
+  permission: 'lists:export',
+  logInMessage: memberMessages.logInForPanel,
+};
+
+interface Part {
+  text: string;
+  endCursor: string | null;
+}
+
+interface ExportSource<Result> {
+  first: Result;
+  readOn: ReadOn<Result>;
+  partIn: (data: Result) => Part;
+}
+
+/** A CSV file whose parts are read while it is sent. If one cannot be read, the download breaks off. */
+export const exportFile = <Result>(name: string, source: ExportSource<Result>): RestFile =>
+  new RestFile({ name, mediaType: 'text/csv', bytes: textsOf(source) });
+
+async function* textsOf<Result>({ first, readOn, partIn }: ExportSource<Result>): AsyncGenerator<string> {
+  let part = partIn(first);
+  yield part.text;
+  while (part.endCursor !== null) {
+    part = partIn(await readOn({ after: part.endCursor }));
+    yield part.text;
+  }
+}
+
+/** The value of a query parameter in JSON; text that is not JSON is passed on unchanged, for GraphQL to refuse. */
+export function jsonIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
