@@ -7,6 +7,7 @@ const PERMISSIONS = [
   'activities:record',
   'activities:remove',
   'diet-details:read-any',
+  'journal:read',
   'measurements:read-any',
   'members:assign-trainer',
   'members:read-any',

@@ -78,6 +78,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query exercise': EVERYONE,
   'query exercises': EVERYONE,
   'query hiddenReviews': ADMIN,
+  'query journalEntries': ADMIN,
   'query me': SIGNED_IN,
   'query members': FRONT_DESK,
   'query order': SIGNED_IN,
