@@ -41,3 +41,7 @@ function pageArguments(params: URLSearchParams, size: number) {
   const before = params.get(BEFORE);
   return before ? { last: size, before } : { first: size, after: params.get(AFTER) };
 }
+
+/** Whether a value from the address is a date, as 2026-11-23. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

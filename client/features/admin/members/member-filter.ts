@@ -2,7 +2,7 @@ import { enumName } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { MEMBERS_SHOWN } from '#common/members/limits';
 import type { MemberFilter, MemberOrderField } from '../../../graphql/types.generated';
-import type { ListAddress } from '../list/list-address';
+import { isDay, type ListAddress } from '../list/list-address';
 import { sortFrom, type ListSort } from '../list/list-sort';
 
 export type MemberSort = 'name' | 'paid-until' | 'last-visit';
@@ -62,5 +62,3 @@ function paidUntil(from: string, to: string): Pick<MemberFilter, 'paidUntil'> {
   const range = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
   return Object.keys(range).length > 0 ? { paidUntil: range } : {};
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
