@@ -101,10 +101,12 @@ test('entries are read page by page', async () => {
 });
 
 test('filters by actor, member, type and days at the studio', async () => {
+  const now = harness.clock.ms;
   harness.clock.ms = Date.parse('2026-11-20T23:59:00+05:30');
   await placed();
   harness.clock.ms = Date.parse('2026-11-21T00:01:00+05:30');
   await rejected();
+  harness.clock.ms = now;
   expect(await texts({ actorId: asha.id })).toEqual(['Order placed']);
   expect(await texts({ memberId: asha.id })).toHaveLength(2);
   expect(await texts({ memberId: staff.id })).toEqual([]);
