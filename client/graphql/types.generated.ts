@@ -743,6 +743,50 @@ export type GrantMembershipPayload = {
   user: User;
 };
 
+/** A kind of health data. */
+export type HealthDataKind =
+  /** Diet details. */
+  | 'DIET_DETAILS'
+  /** Body measurements. */
+  | 'MEASUREMENTS';
+
+/** A reading of a member’s health data by somebody else. */
+export type HealthDataReading = {
+  __typename?: 'HealthDataReading';
+  /** Id of the reading. */
+  id: Scalars['ID']['output'];
+  /** What was read. */
+  kind: HealthDataKind;
+  /** Time of the first reading; more within 15 minutes may be counted as one. */
+  readAt: Scalars['DateTime']['output'];
+  /** Name of the reader; null if the account has none or is deleted. */
+  readerName?: Maybe<Scalars['String']['output']>;
+  /** Role of the reader at that time. */
+  readerRole?: Maybe<Role>;
+};
+
+/** A page of a list. */
+export type HealthDataReadingConnection = {
+  __typename?: 'HealthDataReadingConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<HealthDataReadingEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<HealthDataReading>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type HealthDataReadingEdge = {
+  __typename?: 'HealthDataReadingEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: HealthDataReading;
+};
+
 /** Input of `hideReview`. */
 export type HideReviewInput = {
   /** Id of the review. */
@@ -779,6 +823,112 @@ export type InitiateSignUpPayload = {
   __typename?: 'InitiateSignUpPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** Something that a member, staff or the system did. */
+export type JournalEntry = {
+  __typename?: 'JournalEntry';
+  /** Who did it; null for the system, and once the account is deleted. */
+  actor?: Maybe<User>;
+  /** Role of the actor at that time; null for the system. */
+  actorRole?: Maybe<Role>;
+  /** Time at which it happened. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** The member whom it is about; null once the account is deleted. */
+  member?: Maybe<User>;
+  /** What happened, in plain words, such as "Order rejected: has moved away". Without details once the account of the member is deleted. */
+  text: Scalars['String']['output'];
+  /** What it is about; null for an entry of another version of the product. */
+  type?: Maybe<JournalEntryType>;
+};
+
+/** A page of a list. */
+export type JournalEntryConnection = {
+  __typename?: 'JournalEntryConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<JournalEntryEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<JournalEntry>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type JournalEntryEdge = {
+  __typename?: 'JournalEntryEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: JournalEntry;
+};
+
+/** What an entry of the journal is about. */
+export type JournalEntryType =
+  /** Visit or workout recorded. */
+  | 'ACTIVITY_RECORDED'
+  /** Visit or workout removed. */
+  | 'ACTIVITY_REMOVED'
+  /** Membership started. */
+  | 'MEMBERSHIP_BEGUN'
+  /** Membership ended. */
+  | 'MEMBERSHIP_ENDED'
+  /** Membership moved to an earlier date. */
+  | 'MEMBERSHIP_MOVED_UP'
+  /** Diet details opened. */
+  | 'MEMBER_DIET_DETAILS_READ'
+  /** Measurements opened. */
+  | 'MEMBER_MEASUREMENTS_READ'
+  /** Profile changed. */
+  | 'MEMBER_PROFILE_CHANGED'
+  /** Trainer changed. */
+  | 'MEMBER_TRAINER_ASSIGNED'
+  /** Order cancelled. */
+  | 'ORDER_CANCELLED'
+  /** Order expired. */
+  | 'ORDER_EXPIRED'
+  /** Order paid. */
+  | 'ORDER_PAID'
+  /** Order placed. */
+  | 'ORDER_PLACED'
+  /** Order refunded. */
+  | 'ORDER_REFUNDED'
+  /** Order rejected. */
+  | 'ORDER_REJECTED'
+  /** Refund made. */
+  | 'REFUND_DONE'
+  /** Refund failed. */
+  | 'REFUND_FAILED'
+  /** Refund sent to the payment service. */
+  | 'REFUND_PENDING'
+  /** Refund requested. */
+  | 'REFUND_REQUESTED'
+  /** Review written. */
+  | 'REVIEW_ADDED'
+  /** Review answered. */
+  | 'REVIEW_ANSWERED'
+  /** Review deleted. */
+  | 'REVIEW_DELETED'
+  /** Review edited. */
+  | 'REVIEW_EDITED'
+  /** Review hidden. */
+  | 'REVIEW_HIDDEN'
+  /** Review shown again. */
+  | 'REVIEW_SHOWN';
+
+/** Which entries to list. All of its conditions have to hold; null sets none. */
+export type JournalFilter = {
+  /** Only what this user did. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The days on which it happened. */
+  happenedOn?: InputMaybe<DateRange>;
+  /** Only what is about this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only entries of this type. */
+  type?: InputMaybe<JournalEntryType>;
 };
 
 /** Body measurements of a user at one time. Values that are not known are null. */
@@ -1673,6 +1823,8 @@ export type Query = {
   exercises: Array<Exercise>;
   /** Hidden reviews of all authors, most recently hidden first. Requires the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
+  /** What members, staff and the system did, newest first. Entries never change. Requires the permission `journal:read`. */
+  journalEntries: JournalEntryConnection;
   /** Account and rights of the current user. Requires a log-in. */
   me: Viewer;
   /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
@@ -1793,6 +1945,12 @@ export type QueryMemberExportArgs = {
 export type QueryMemberExportUrlArgs = {
   filter?: InputMaybe<MemberFilter>;
   orderBy?: InputMaybe<MemberOrder>;
+export type QueryJournalEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JournalFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2833,12 +2991,23 @@ export type Viewer = {
   dataExportUrl: Scalars['String']['output'];
   /** Active sessions of the current user, most recently used first; at most 100. */
   deviceSessions: Array<DeviceSession>;
+  /** When others have read health data of the current user in the last 365 days, newest first. */
+  healthDataReadings: HealthDataReadingConnection;
   /** Whether the password has to be changed. Until it is, private operations other than `me`, `changePassword` and `signOutEverywhere` are refused, and so are most fields of `me`. */
   mustChangePassword: Scalars['Boolean']['output'];
   /** Permissions of the current user’s role, such as `orders:confirm`; empty for members and trainers. */
   permissions: Array<Scalars['String']['output']>;
   /** Account of the current user. */
   user: User;
+};
+
+
+/** The current user, with rights, sessions and consents. Readable by the current user only. */
+export type ViewerHealthDataReadingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Input of `withdrawConsent`. */

@@ -7,6 +7,7 @@ const PERMISSIONS = [
   'activities:record',
   'activities:remove',
   'diet-details:read-any',
+  'journal:read',
   'lists:export',
   'lists:export-unlimited',
   'measurements:read-any',

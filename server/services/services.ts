@@ -1,3 +1,4 @@
+import { JournalLists } from '../features/journal/journal-lists.service';
 import type { ReceiptFiles } from '../features/receipts/receipt-files.service';
 import type { MailTransport } from '../mail/transport';
 import { createAccountServices, type AccountParts } from './accounts';
@@ -25,5 +26,6 @@ export function createServices(parts: ServiceParts) {
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
   const { journal } = shared;
-  return { journal, ...sales, ...accounts, ...training, ...content, ...operations };
+  const journalLists = new JournalLists(parts);
+  return { journal, journalLists, ...sales, ...accounts, ...training, ...content, ...operations };
 }

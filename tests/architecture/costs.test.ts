@@ -62,7 +62,12 @@ const PERIODS = ['current', 'upcoming', 'previous']
   .map((name) => `${name} { offer { id } order { ${ORDER} } }`)
   .join(' ');
 
-const VIEWER = ['deviceSessions { id }', 'consents { id }', 'dataExportFile { name }'];
+const VIEWER = [
+  'deviceSessions { id }',
+  'consents { id }',
+  'dataExportFile { name }',
+  'healthDataReadings { nodes { readerName } totalCount { count } }',
+];
 const USER = [
   `memberships { pendingOrder { ${ORDER} } ${PERIODS} }`,
   'nextPeriods { startsAt }',
@@ -84,6 +89,8 @@ const QUERIES: Record<string, () => string> = {
   hiddenReviews: () => '{ hiddenReviews { nodes { author { name } } } }',
   memberExport: () => '{ memberExport(filter: { search: "a" }) { text endCursor } }',
   memberExportUrl: () => '{ memberExportUrl(filter: { search: "a" }) }',
+  journalEntries: () =>
+    '{ journalEntries { nodes { text actor { name } member { name } } totalCount { count } } }',
   members: () =>
     '{ members { totalCount { count } nodes { trainer { id } lastVisitAt latestMeasurement { bmi } memberships { status } } } }',
   me: () => `{ me { ${VIEWER.join(' ')} user { ${USER.join(' ')} } } }`,

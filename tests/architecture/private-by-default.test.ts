@@ -80,6 +80,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query exercise': EVERYONE,
   'query exercises': EVERYONE,
   'query hiddenReviews': ADMIN,
+  'query journalEntries': ADMIN,
   'query me': SIGNED_IN,
   'query memberExport': FRONT_DESK,
   'query memberExportUrl': FRONT_DESK,

@@ -12,6 +12,7 @@ import {
   createUser,
   PASSWORD,
 } from '#server/test/factories';
+import { SYSTEM } from '#server/lib/actor';
 import { buyAndRefund, ordersOf, OWN_ORDERS, signedIn } from '#server/test/order-calls';
 import { startHarness, type Harness } from '#server/test/harness';
 import { savePlan } from '#server/test/plan-calls';
@@ -259,4 +260,24 @@ test('private queries without authentication run no statements', async () => {
 test('a document that is refused for its cost runs no statements', async () => {
   const query = `{ ${Array.from({ length: 10 }, (_, n) => `a${n}: articles(first: 100) { nodes { ${ROW} } }`).join(' ')} }`;
   expect(await statementsOf(harness.dataSource, () => harness.gql(query))).toEqual([]);
+});
+
+test('listing the journal takes 4 statements, however many rows there are', async () => {
+  const query = '{ journalEntries(first: 40) { nodes { text actor { name } member { name } } } }';
+  const { journal } = harness.services;
+  for (let n = 0; n < 10; n++) {
+    const { id } = await createUser(harness.dataSource);
+    await journal.write(harness.dataSource.manager, SYSTEM, {
+      type: 'member.trainer-assigned',
+      subjectId: id,
+      memberId: id,
+      before: { trainerId: null },
+      after: { trainerId: id },
+    });
+  }
+  const statements = await statementsOf(harness.dataSource, async () => {
+    const { data } = await admin.gql(query);
+    expect((data?.['journalEntries'] as { nodes: unknown[] }).nodes.length).toBeGreaterThanOrEqual(10);
+  });
+  expect(statements).toHaveLength(4);
 });

@@ -40,6 +40,26 @@ const done = (name: string, changes = {}) => ({
 
 const viewer = (fields: object) => ({ __typename: 'Viewer', ...fields });
 
+const readingsOf = (nodes: object[], hasNextPage = false) => ({
+  me: viewer({
+    healthDataReadings: {
+      __typename: 'HealthDataReadingConnection',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', hasNextPage },
+    },
+  }),
+});
+
+const reading = (id: string, overrides = {}) => ({
+  __typename: 'HealthDataReading',
+  id,
+  kind: 'MEASUREMENTS',
+  readAt: '2026-11-21T01:10:00Z',
+  readerName: 'Asha Kulkarni',
+  readerRole: 'ADMIN',
+  ...overrides,
+});
+
 const site = (
   <Routes>
     <Route
@@ -60,6 +80,7 @@ const ANSWERS = {
     me: viewer({ deviceSessions: [session('one', { isCurrent: true }), session('two')] }),
   }),
   Consents: () => ({ me: viewer({ consents: [consent('HEALTH_DATA'), consent('ACCOUNT')] }) }),
+  HealthDataReadings: () => readingsOf([]),
   PasswordOwner: () => ({
     me: viewer({
       user: { __typename: 'User', id: 'asha', email: 'asha@example.com' },
@@ -100,6 +121,7 @@ test('the table of contents links to every section', async () => {
     'devices',
     'password',
     'what-we-keep',
+    'who-saw',
     'download',
     'delete',
   ]);
@@ -245,4 +267,28 @@ test('a wrong or missing password deletes nothing and shows an error under the f
   await pressIn(dialog(), 'Delete account');
   expect(await dialog().findByText(wrong)).toBeTruthy();
   expect(currentToken()).not.toBeNull();
+});
+
+test('members see who opened their health data and when', async () => {
+  await open({
+    HealthDataReadings: () =>
+      readingsOf([reading('one'), reading('two', { kind: 'DIET_DETAILS', readerName: null })]),
+  });
+  const readings = section('Who saw my health data');
+  await readings.findByText('Asha Kulkarni, admin opened your measurements.');
+  expect(readings.getByText('Somebody of the staff, admin opened your diet details.')).toBeTruthy();
+  expect(readings.getAllByText('21 Nov 2026, 6:40 am')).toHaveLength(2);
+});
+
+test('without readings the page says so', async () => {
+  await open();
+  await section('Who saw my health data').findByText('Nobody has opened your health data.');
+});
+
+test('more readings are shown on request', async () => {
+  const { operations } = await open({
+    HealthDataReadings: ({ first }) => readingsOf([reading('one')], first === 20),
+  });
+  await pressIn(section('Who saw my health data'), 'Show more');
+  expect(sent(operations, 'HealthDataReadings')).toEqual([{ first: 20 }, { first: 100 }]);
 });

@@ -7,6 +7,7 @@ import { DeleteSection } from './delete-section';
 import { DevicesSection } from './devices-section';
 import { DownloadSection } from './download-section';
 import { PasswordSection } from './password-section';
+import { ReadingsSection } from './readings-section';
 import classes from './account-page.module.css';
 
 const { title, description, lead, sections } = accountContent;
@@ -25,6 +26,7 @@ export function Page() {
           <DevicesSection />
           <PasswordSection />
           <ConsentsSection />
+          <ReadingsSection />
           <DownloadSection />
           <DeleteSection />
         </div>

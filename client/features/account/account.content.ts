@@ -1,3 +1,4 @@
+import type { HealthDataKind, Role } from '../../graphql/types.generated';
 import { PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 
 /** Texts of the account page and of the page for changing the password. */
@@ -10,6 +11,7 @@ export const accountContent = {
     devices: { id: 'devices', title: 'Logged-in devices' },
     password: { id: 'password', title: 'Password' },
     consents: { id: 'what-we-keep', title: 'What we keep' },
+    readings: { id: 'who-saw', title: 'Who saw my health data' },
     download: { id: 'download', title: 'Download my data' },
     deletion: { id: 'delete', title: 'Delete account' },
   },
@@ -65,6 +67,24 @@ export const accountContent = {
       'Your weight, height, BMI and muscle mass are deleted at once, with their history, and so are your diet details and the workout plans saved with limitations. This cannot be undone. Everything else stays.',
     withdrawConfirm: 'Withdraw and delete',
     cancel: 'Keep it',
+  },
+  readings: {
+    lead: 'When somebody else opened your measurements or diet details in the last 365 days.',
+    failed: 'The list did not load.',
+    empty: 'Nobody has opened your health data.',
+    roles: {
+      USER: 'member',
+      TRAINER: 'trainer',
+      FRONT_DESK: 'front desk',
+      ADMIN: 'admin',
+    } satisfies Record<Role, string>,
+    kinds: { MEASUREMENTS: 'measurements', DIET_DETAILS: 'diet details' } satisfies Record<
+      HealthDataKind,
+      string
+    >,
+    staff: 'Somebody of the staff',
+    opened: (who: string, what: string) => `${who} opened your ${what}.`,
+    more: 'Show more',
   },
   download: {
     lead: 'Everything we keep about you, in one file (JSON).',

@@ -2,6 +2,7 @@ import {
   IconBarbell,
   IconCalendarCheck,
   IconChartLine,
+  IconHistory,
   IconReceiptRupee,
   IconUserEdit,
   IconUsers,
@@ -50,6 +51,12 @@ export const ADMIN_TABS = [
     Icon: IconReceiptRupee,
     isInBar: true,
     Tab: lazy(async () => ({ default: (await import('./orders-tab')).OrdersTab })),
+  },
+  {
+    id: 'audit',
+    Icon: IconHistory,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./audit/audit-tab')).AuditTab })),
   },
 ] as const;
 

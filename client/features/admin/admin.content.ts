@@ -12,6 +12,7 @@ export const adminContent = {
     progress: 'Progress',
     edit: 'Edit User Details',
     orders: 'Orders',
+    audit: 'Audit',
   },
   more: 'More',
   back: 'Back',

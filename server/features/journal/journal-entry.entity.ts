@@ -1,19 +1,24 @@
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { ROLES, type Role } from '#common/auth/roles';
 import { EnumColumn } from '../../database/enum-column';
 import { ACTOR_KINDS, type Actor } from '../../lib/actor';
+import { RoleType } from '../members/role.enums';
 import { User } from '../members/user.entity';
 
 /**
  * Something that happened. Rows are only added; triggers refuse all other changes. Deleting an account empties actor and
  * member and, in entries about the member, `before` and `after`.
  */
+@ObjectType({ description: 'Something that a member, staff or the system did.' })
 @Entity('journal')
 @Index('journal_newest', ['at', 'id'])
 @Index('journal_by_subject', ['subjectType', 'subjectId'])
 @Index('journal_by_member', ['memberId', 'at', 'id'])
-@Index('journal_by_actor', ['actorId'])
+@Index('journal_by_actor', ['actorId', 'at', 'id'])
+@Index('journal_by_type', ['type', 'at', 'id'])
 export class JournalEntry {
+  @Field(() => ID, { description: 'Id of the entry.' })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'journal_pkey' })
   id!: string;
 
@@ -51,7 +56,10 @@ export class JournalEntry {
   @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'journal_actor' })
   actor!: Relation<User> | null;
 
-  /** The actor's role at that time; null for the system. */
+  @Field(() => RoleType, {
+    nullable: true,
+    description: 'Role of the actor at that time; null for the system.',
+  })
   @EnumColumn('journal_actor_role_is_known', ROLES, { name: 'actor_role', nullable: true })
   actorRole!: Role | null;
 
@@ -61,6 +69,7 @@ export class JournalEntry {
   @Column({ type: 'jsonb' })
   after!: object;
 
+  @Field(() => Date, { name: 'happenedAt', description: 'Time at which it happened.' })
   @Column({ type: 'timestamptz', precision: 3 })
   at!: Date;
 }

@@ -10,7 +10,7 @@ import { subjectTypeOf, versionOf, type EntryType, type EntryTypes } from './ent
 import { JournalEntry } from './journal-entry.entity';
 
 /** Other features name the values of their entries by it. */
-export type { EntryTypes };
+export type { EntryType, EntryTypes };
 
 interface Entry<Type extends EntryType> {
   type: Type;

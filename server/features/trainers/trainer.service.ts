@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { In, type DataSource } from 'typeorm';
 import { checkedSize } from '../../database/keyset-page';
 import { isUuid } from '../../lib/uuid';
 import { Trainer } from './trainer.entity';
@@ -14,6 +14,10 @@ export class TrainerService {
 
   async find(id: string): Promise<Trainer | null> {
     return isUuid(id) ? this.trainers.findOneBy({ id }) : null;
+  }
+
+  withIds(ids: string[]): Promise<Trainer[]> {
+    return this.trainers.findBy({ id: In(ids) });
   }
 
   private get trainers() {

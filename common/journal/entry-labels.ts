@@ -1,0 +1,30 @@
+/** What happened, by the name of the type of an entry. Each is also a complete text, for entries without values. */
+export const ENTRY_LABELS = {
+  order_placed: 'Order placed',
+  order_paid: 'Order paid',
+  order_rejected: 'Order rejected',
+  order_cancelled: 'Order cancelled',
+  order_expired: 'Order expired',
+  order_refunded: 'Order refunded',
+  refund_requested: 'Refund requested',
+  refund_pending: 'Refund sent to the payment service',
+  refund_done: 'Refund made',
+  refund_failed: 'Refund failed',
+  membership_begun: 'Membership started',
+  membership_moved_up: 'Membership moved to an earlier date',
+  membership_ended: 'Membership ended',
+  activity_recorded: 'Visit or workout recorded',
+  activity_removed: 'Visit or workout removed',
+  review_added: 'Review written',
+  review_edited: 'Review edited',
+  review_deleted: 'Review deleted',
+  review_hidden: 'Review hidden',
+  review_shown: 'Review shown again',
+  review_answered: 'Review answered',
+  member_profile_changed: 'Profile changed',
+  member_trainer_assigned: 'Trainer changed',
+  member_diet_details_read: 'Diet details opened',
+  member_measurements_read: 'Measurements opened',
+} as const;
+
+export type EntryName = keyof typeof ENTRY_LABELS;
