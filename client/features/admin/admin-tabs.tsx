@@ -2,6 +2,7 @@ import {
   IconBarbell,
   IconCalendarCheck,
   IconChartLine,
+  IconPhoneCall,
   IconReceiptRupee,
   IconUserEdit,
   IconUsers,
@@ -50,6 +51,12 @@ export const ADMIN_TABS = [
     Icon: IconReceiptRupee,
     isInBar: true,
     Tab: lazy(async () => ({ default: (await import('./orders-tab')).OrdersTab })),
+  },
+  {
+    id: 'at-risk',
+    Icon: IconPhoneCall,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./at-risk/at-risk-tab')).AtRiskTab })),
   },
 ] as const;
 
