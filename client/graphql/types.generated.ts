@@ -982,6 +982,19 @@ export type MeasurementInput = {
   weightKg?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A conversation of staff with a member who stopped coming. */
+export type MemberContact = {
+  __typename?: 'MemberContact';
+  /** Time at which it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** What was said; may contain newlines. Null if nothing was noted. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who recorded it, for readers with `members:follow-up`; null for others, and once the account is deleted. */
+  recordedBy?: Maybe<User>;
+};
+
 /** Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass. */
 export type MemberFilter = {
   /** Whether the listed members have a trainer. */
@@ -1018,6 +1031,25 @@ export type MemberOrderField =
   | 'NAME'
   /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
   | 'PAID_UNTIL';
+
+/** Why a member with a running gym pass may stop coming. */
+export type MemberRisk = {
+  __typename?: 'MemberRisk';
+  /** Days since the last visit, or since the start of the pass if that was later. */
+  daysWithoutVisit: Scalars['Int']['output'];
+  /** Days without a visit after which members of this stage are at risk. */
+  flaggedAfterDays: Scalars['Int']['output'];
+  /** How likely it is. */
+  level: RiskLevel;
+  /** How long they had been a member when they last came. */
+  stage: RiskStage;
+};
+
+/** Filter options for members at risk. */
+export type MemberRiskFilter = {
+  /** How likely it is that they stop coming. */
+  level: RiskLevel;
+};
 
 /** A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. Periods that a refund has ended are left out. */
 export type Membership = {
@@ -1222,6 +1254,8 @@ export type Mutation = {
   initiateSignUp: InitiateSignUpPayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
+  /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up`. */
+  recordContact: RecordContactPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
   recordManualRefund: RecordManualRefundPayload;
   /** Records a visit of a member. Requires the permission `activities:record`. */
@@ -1260,6 +1294,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Ends all sessions of the current user, including this one. Requires a log-in. */
   signOutEverywhere: SignOutEverywherePayload;
+  /** Leaves a member out of the members at risk for some days. Requires the permission `members:follow-up`. */
+  snoozeMember: SnoozeMemberPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
@@ -1382,6 +1418,12 @@ export type MutationPlaceOrderArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRecordContactArgs = {
+  input: RecordContactInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRecordManualRefundArgs = {
   input: RecordManualRefundInput;
 };
@@ -1474,6 +1516,12 @@ export type MutationSetWorkoutPlanDayArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSnoozeMemberArgs = {
+  input: SnoozeMemberInput;
 };
 
 
@@ -1833,6 +1881,8 @@ export type Query = {
   memberExportUrl: Scalars['String']['output'];
   /** Accounts of the studio, members and staff. Requires the permission `members:read-any`. */
   members: UserConnection;
+  /** Members with a running gym pass who stopped coming. Those at high risk are sorted by when they reached it, latest first; those at moderate risk by when they will, earliest first. Requires the permission `members:read-any`. */
+  membersAtRisk: UserConnection;
   /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
   /** Gateway at which new orders are to be paid. Public. */
@@ -1962,6 +2012,16 @@ export type QueryMembersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<MemberOrder>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryMembersAtRiskArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemberRiskFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2107,6 +2167,25 @@ export type ReceiptKind =
   | 'INVOICE'
   /** Receipt for a payment on which no tax was charged. */
   | 'RECEIPT';
+
+/** Input of `recordContact`. */
+export type RecordContactInput = {
+  /** What was said, up to 500 characters; may contain newlines. The member can read it in the export of their data. */
+  note?: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `recordContact`. */
+export type RecordContactPayload = {
+  __typename?: 'RecordContactPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Member after the change. */
+  user: User;
+};
 
 /** Input of `recordManualRefund`. */
 export type RecordManualRefundInput = {
@@ -2454,6 +2533,24 @@ export type ReviewSummary = {
   ratings: Array<RatingCount>;
 };
 
+/** How likely it is that a member stops coming. */
+export type RiskLevel =
+  /** Worth a call. */
+  | 'HIGH'
+  /** Worth watching. */
+  | 'MODERATE';
+
+/** How long somebody had been a member when they last came. */
+export type RiskStage =
+  /** Came last in the first year. */
+  | 'FIRST_YEAR'
+  /** Came last after the first year. */
+  | 'LONGER'
+  /** Came last in the first 60 days. */
+  | 'NEW'
+  /** Has not come yet. */
+  | 'NOT_STARTED';
+
 /** Role of an account, which determines its permissions. */
 export type Role =
   /** Admin. Has all permissions. */
@@ -2633,6 +2730,23 @@ export type SignUpAccountType =
   | 'ADMIN'
   /** Account of a member. */
   | 'MEMBER';
+
+/** Input of `snoozeMember`. */
+export type SnoozeMemberInput = {
+  /** Number of days: 7, 14, 30. */
+  days: Scalars['Int']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `snoozeMember`. */
+export type SnoozeMemberPayload = {
+  __typename?: 'SnoozeMemberPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Member after the change. */
+  user: User;
+};
 
 /** Input of `startOrderPayment`. */
 export type StartOrderPaymentInput = {
@@ -2821,6 +2935,8 @@ export type User = {
   isEmailVerified: Scalars['Boolean']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
+  /** The last conversation about the risk; null if there has been none. Readable by the user and with the permission `members:read-any`. */
+  lastContact?: Maybe<MemberContact>;
   /** Time of the last visit to the studio; null if there has been none. Readable by the user and with the permission `members:read-any`. */
   lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
   /** Latest body measurements; null if there are none or they were cleared. Readings by others are recorded. Readable by the user and with the permission `measurements:read-any`. */
@@ -2839,6 +2955,8 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Visits and workouts by week. Readable by the user only. */
   progress: Progress;
+  /** Why the member may stop coming; null if there is no reason, or while it is snoozed. Readable by the user and with the permission `members:read-any`. */
+  risk?: Maybe<MemberRisk>;
   /** Role, which determines the permissions. Readable by the user and with the permission `members:read-any`. */
   role: Role;
   /** Trainer of the member; null if there is none. Readable by the user and with the permission `members:read-any`. */

@@ -15,3 +15,10 @@ export const MUSCLE_MASS_KG = { min: 5, max: 200 } as const;
 export const BMI = { min: 5, max: 150 } as const;
 /** Members on one page of the admin panel's list. */
 export const MEMBERS_SHOWN = 25;
+
+/** Maximum length of the note about a conversation with a member. */
+export const CONTACT_NOTE_LENGTH_MAX = 500;
+/** For how many days staff may leave a member out of the list of members at risk. */
+export const SNOOZE_DAYS = [7, 14, 30] as const;
+/** For how many days a member who was contacted is left out. */
+export const CONTACT_MUTES_DAYS = 7;

@@ -1,4 +1,4 @@
-import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from './limits';
+import { SNOOZE_DAYS, USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from './limits';
 
 /** Messages about profiles, shared by server and client. Tests compare the documented ones literally. */
 export const profileMessages = {
@@ -24,4 +24,13 @@ export const memberMessages = {
   contactRequired: 'Enter the contact number.',
   emailTaken: 'Another account uses this e-mail address.',
   changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',
+} as const;
+
+/** Messages to staff about members at risk, shared by server and client. */
+export const followUpMessages = {
+  contacted: 'Contact saved.',
+  snoozed: 'Snoozed.',
+  requestKeyInvalid: 'This contact could not be identified. Reload the page and try again.',
+  requestKeyUsed: 'This contact was already saved with other values. Reload the page and try again.',
+  daysInvalid: `Choose ${SNOOZE_DAYS.join(', ')} days.`,
 } as const;

@@ -5,6 +5,7 @@ import { auth } from './auth/feature';
 import { clientErrors } from './client-errors/feature';
 import { diet } from './diet/feature';
 import { exercises } from './exercises/feature';
+import { followUps } from './follow-ups/feature';
 import { journal } from './journal/feature';
 import { ledger } from './ledger/feature';
 import { members } from './members/feature';
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   exercises,
   workoutPlans,
   progress,
+  followUps,
   mail,
   privacy,
   journal,

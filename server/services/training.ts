@@ -4,6 +4,8 @@ import { ActivityService } from '../features/activity/activity.service';
 import { DietService } from '../features/diet/diet.service';
 import { ExerciseService } from '../features/exercises/exercise.service';
 import type { ConsentService } from '../features/privacy/consent.service';
+import { FollowUps } from '../features/follow-ups/follow-up.service';
+import { MemberRisks } from '../features/follow-ups/member-risk.service';
 import { ProgressService } from '../features/progress/progress.service';
 import type { PlanWriter } from '../features/workout-plans/plan-writer';
 import { SavedWorkoutPlans } from '../features/workout-plans/saved-workout-plan.service';
@@ -26,6 +28,8 @@ export function createTrainingServices(parts: SharedServices & TrainingParts & {
     activities,
     activityExport: new ActivityExport({ ...parts, activities }),
     activityRecording: new ActivityRecording(parts),
+    memberRisks: new MemberRisks(parts),
+    followUps: new FollowUps(parts),
     diet: new DietService(parts),
     progress: new ProgressService(parts),
   };

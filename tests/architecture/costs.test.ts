@@ -94,6 +94,8 @@ const QUERIES: Record<string, () => string> = {
   members: () =>
     '{ members { totalCount { count } nodes { trainer { id } lastVisitAt latestMeasurement { bmi } memberships { status } } } }',
   me: () => `{ me { ${VIEWER.join(' ')} user { ${USER.join(' ')} } } }`,
+  membersAtRisk: () =>
+    '{ membersAtRisk(filter: { level: HIGH }) { totalCount { count } nodes { risk { level } lastContact { recordedBy { id } } } } }',
   order: () => `{ order(id: "${ids.order}") { ${ORDER} } }`,
   orderGateway: () => '{ orderGateway }',
   orders: () => `{ orders { nodes { ${ORDER} } } }`,
@@ -113,9 +115,11 @@ const QUERIES: Record<string, () => string> = {
 const USER_FIELDS: Record<string, () => string> = {
   activities: () => 'activities { nodes { user { name } recordedBy { name } } totalCount { count } }',
   dietDetails: () => 'dietDetails { age }',
+  lastContact: () => 'lastContact { recordedBy { id } }',
   lastVisitAt: () => 'lastVisitAt',
   latestMeasurement: () => 'latestMeasurement { weightKg }',
   measurements: () => 'measurements { nodes { weightKg } }',
+  risk: () => 'risk { level }',
   progress: () => 'progress { weeks { visits } }',
   trainer: () => 'trainer { assignedUsersCount }',
   weeklyMeasurements: () => 'weeklyMeasurements { weightKg }',

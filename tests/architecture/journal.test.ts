@@ -240,6 +240,14 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().trainerAssignments.assign(desk, member.id, id),
     leaves: ['member.trainer-assigned by front_desk'],
   },
+  recordContact: {
+    run: () => services().followUps.contact(desk, { ...decision(), note: 'Back on Monday' }),
+    leaves: ['member.contacted by front_desk'],
+  },
+  snoozeMember: {
+    run: () => services().followUps.snooze(desk, { userId: member.id, days: 14 }),
+    leaves: ['member.snoozed by front_desk'],
+  },
   'the removal of a trainer': {
     given: async () => {
       const [trainer] = await createTrainers(harness.dataSource, 1);

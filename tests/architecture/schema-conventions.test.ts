@@ -30,6 +30,7 @@ const EMBEDDED: Record<string, string> = {
   Count: 'a value',
   DataExportFile: 'a file, built when it is read',
   ExerciseDemonstration: 'of its exercise',
+  MemberRisk: 'computed for a user; changes with the time',
   Money: 'a value',
   NextPeriod: 'computed for a plan and a user; changes with the time',
   PageInfo: 'of its connection',

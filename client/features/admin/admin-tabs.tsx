@@ -3,6 +3,7 @@ import {
   IconCalendarCheck,
   IconChartLine,
   IconHistory,
+  IconPhoneCall,
   IconReceiptRupee,
   IconUserEdit,
   IconUsers,
@@ -57,6 +58,12 @@ export const ADMIN_TABS = [
     Icon: IconHistory,
     isInBar: false,
     Tab: lazy(async () => ({ default: (await import('./audit/audit-tab')).AuditTab })),
+  },
+  {
+    id: 'at-risk',
+    Icon: IconPhoneCall,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./at-risk/at-risk-tab')).AtRiskTab })),
   },
 ] as const;
 

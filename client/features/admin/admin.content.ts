@@ -12,6 +12,7 @@ export const adminContent = {
     progress: 'Progress',
     edit: 'Edit User Details',
     orders: 'Orders',
+    'at-risk': 'At risk',
     audit: 'Audit',
   },
   more: 'More',

@@ -33,6 +33,10 @@ interface ReviewRating {
   rating: number;
 }
 
+interface Muted {
+  mutedUntil: string;
+}
+
 interface AssignedTrainer {
   trainerId: string | null;
 }
@@ -88,6 +92,8 @@ export interface EntryTypes {
   /** Only the names of the fields. */
   'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };
   'member.trainer-assigned': { before: AssignedTrainer; after: AssignedTrainer };
+  'member.contacted': { before: Nothing; after: Muted };
+  'member.snoozed': { before: Nothing; after: Muted };
   'member.diet-details-read': { before: Nothing; after: Nothing };
   'member.measurements-read': { before: Nothing; after: Nothing };
 }

@@ -8,6 +8,9 @@ import { User } from './user.entity';
 /** Stands for "never" in the columns that lists are sorted by: an index pages through columns without nulls only. */
 export const NEVER = new Date(0);
 
+/** Default of columns that instances of the previous version do not write, spelt as PostgreSQL reports it. */
+const NEVER_IN_SQL = () => 'to_timestamp((0))';
+
 export const dateOrNull = (date: Date): Date | null => (date.getTime() === NEVER.getTime() ? null : date);
 
 /**
@@ -19,6 +22,7 @@ export const dateOrNull = (date: Date): Date | null => (date.getTime() === NEVER
 @Index('member_summaries_by_creation', ['createdAt', 'id'])
 @Index('member_summaries_by_end', ['paidUntil', 'id'])
 @Index('member_summaries_by_last_visit', ['lastVisitAt', 'id'])
+@Index('member_summaries_by_risk', ['highRiskAt', 'id'], { where: "plan_type = 'pass'" })
 @Index('member_summaries_by_trainer', ['trainerId', 'nameKey', 'id'])
 @Index('member_summaries_of_staff', ['role', 'nameKey', 'id'], { where: "role <> 'user'" })
 @Index('member_summaries_search', ['searchText'], { type: 'gin' })
@@ -67,4 +71,24 @@ export class MemberSummary {
   /** When the member last visited the studio, or never. */
   @Column({ type: 'timestamptz', precision: 3, name: 'last_visit_at' })
   lastVisitAt!: Date;
+
+  /** The start of the first gym pass, or never. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'member_since', default: NEVER_IN_SQL })
+  memberSince!: Date;
+
+  /** The last visit, or the start of the gym pass if it started or was resumed later; or never. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'quiet_since', default: NEVER_IN_SQL })
+  quietSince!: Date;
+
+  /** When the member is at risk if there is no other visit; see `common/members/risk.ts`. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'risk_at', default: NEVER_IN_SQL })
+  riskAt!: Date;
+
+  /** When the risk is high. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'high_risk_at', default: NEVER_IN_SQL })
+  highRiskAt!: Date;
+
+  /** Until when the member is not listed as at risk, or never. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'muted_until', default: NEVER_IN_SQL })
+  mutedUntil!: Date;
 }

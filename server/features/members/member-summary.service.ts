@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { RISK_AFTER_DAYS, FIRST_YEAR_DAYS, NEW_MEMBER_DAYS, type RiskLevel } from '#common/members/risk';
+import { studio } from '#common/studio';
 
 const COLUMNS = [
   'role',
@@ -10,15 +12,46 @@ const COLUMNS = [
   'paid_until',
   'trainer_id',
   'last_visit_at',
+  'member_since',
+  'quiet_since',
+  'risk_at',
+  'high_risk_at',
+  'muted_until',
 ];
+
+const NEVER = 'to_timestamp(0)';
+const dayOf = (column: string) => `(${column} at time zone '${studio.timeZone}')::date`;
+
+/** The start of the day on which a member reaches a level of risk, as `riskOf` has it. */
+const riskAt = (level: RiskLevel) => `
+  (${dayOf('quiet_since')} + case
+    when last_visit_at < member_since then ${RISK_AFTER_DAYS.not_started[level]}
+    when tenure < ${NEW_MEMBER_DAYS} then ${RISK_AFTER_DAYS.new[level]}
+    when tenure <= ${FIRST_YEAR_DAYS} then ${RISK_AFTER_DAYS.first_year[level]}
+    else ${RISK_AFTER_DAYS.longer[level]}
+  end)::timestamp at time zone '${studio.timeZone}'`;
+
+/**
+ * The pass of an account: when the first one started, and when it was last started or resumed, which is where a period
+ * does not follow another one.
+ */
+const PASS_STARTS = `
+  select min(starts_at) as first, max(starts_at) filter (where not exists (
+    select 1 from membership_periods as earlier
+    where earlier.user_id = period.user_id and earlier.line = 'pass' and earlier.ended_at is null
+      and earlier.ends_at = period.starts_at
+  )) as resumed
+  from membership_periods as period
+  where user_id = users.id and line = 'pass' and ended_at is null`;
 
 /** Writes the summaries of the accounts that meet a condition. The epoch stands for "never", see the entity. */
 const writeSummaries = (condition: string) => `
   insert into member_summaries (user_id, ${COLUMNS.join(', ')})
   select users.id, users.role, lower(coalesce(users.name, users.email)),
     lower(concat_ws(' ', users.name, users.email)), users.created_at,
-    last_period.line, last_period.plan, coalesce(last_period.ends_at, to_timestamp(0)),
-    trainer_assignments.trainer_id, coalesce(last_visit.happened_at, to_timestamp(0))
+    last_period.line, last_period.plan, coalesce(last_period.ends_at, ${NEVER}),
+    trainer_assignments.trainer_id, last_visit_at, member_since, quiet_since,
+    ${riskAt('moderate')}, ${riskAt('high')}, coalesce(follow_up.muted_until, ${NEVER})
   from users
   left join trainer_assignments on trainer_assignments.user_id = users.id
   left join lateral (
@@ -33,6 +66,21 @@ const writeSummaries = (condition: string) => `
     order by happened_at desc
     limit 1
   ) as last_visit on true
+  left join lateral (${PASS_STARTS}) as pass on true
+  left join lateral (
+    select muted_until from follow_ups
+    where user_id = users.id
+    order by created_at desc
+    limit 1
+  ) as follow_up on true
+  cross join lateral (
+    select coalesce(last_visit.happened_at, ${NEVER}) as last_visit_at,
+      coalesce(pass.first, ${NEVER}) as member_since,
+      coalesce(greatest(last_visit.happened_at, pass.resumed), ${NEVER}) as quiet_since
+  ) as attendance
+  cross join lateral (
+    select ${dayOf('quiet_since')} - ${dayOf('member_since')} as tenure
+  ) as membership
   where ${condition}
   on conflict (user_id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}
 `;

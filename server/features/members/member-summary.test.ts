@@ -58,6 +58,9 @@ async function changes(): Promise<Record<string, () => Promise<unknown>>> {
       });
       visits.push(recorded.activity.id);
     },
+    'a contact': async () =>
+      services.followUps.contact(admin, { userId: (await member()).id, note: '', requestKey: randomUUID() }),
+    'a snooze': async () => services.followUps.snooze(admin, { userId: (await member()).id, days: 14 }),
     'the removal of the visit': () =>
       services.activityRecording.remove(admin, { id: visits[0]!, reason: 'Wrong member' }),
     'a renewal at the desk': async () =>

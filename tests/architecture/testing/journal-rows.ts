@@ -13,7 +13,8 @@ const WATCHED = `
   union all select 'member', id, json_build_array(
     name, email, phone, user_name, version, fitness_goals, workout_preferences,
     (select count(*) from body_measurements where user_id = users.id),
-    (select trainer_id from trainer_assignments where user_id = users.id)
+    (select trainer_id from trainer_assignments where user_id = users.id),
+    (select count(*) from follow_ups where user_id = users.id)
   )::text, (select xmin::text from member_summaries where user_id = users.id) from users`;
 
 interface Row {

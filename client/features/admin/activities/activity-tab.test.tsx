@@ -92,7 +92,7 @@ test('attendance is marked as of now, is listed without another request, and can
         __typename: 'RemoveActivityPayload',
         message: 'Entry removed.',
         removedActivityId: 'four',
-        user: { __typename: 'User', id: 'asha', lastVisitAt: null },
+        user: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
       },
     }),
   });

@@ -46,7 +46,7 @@ export const visitRecorded = (recorded: object) => ({
     __typename: 'RecordVisitPayload',
     message: 'Attendance marked.',
     activity: recorded,
-    user: { __typename: 'User', id: 'asha', lastVisitAt: '2026-11-23T06:00:00Z' },
+    user: { __typename: 'User', id: 'asha', lastVisitAt: '2026-11-23T06:00:00Z', risk: null },
   },
 });
 

@@ -35,6 +35,11 @@ export async function memberWithEverything(
   await createActivities(harness.dataSource, 1, { user, recordedBy: user.id });
   const [trainer] = await createTrainers(harness.dataSource, 1, { slug: randomUUID() });
   await harness.services.trainerAssignments.assign(actorOf(user), user.id, trainer!.id);
+  await harness.services.followUps.contact(actorOf(user), {
+    userId: user.id,
+    note: 'Back on Monday',
+    requestKey: randomUUID(),
+  });
   const { id } = savedOf(await savePlan(one));
   await tickDay(one, id, (await daysOf(one, id)).training[0]!);
   await buyAndRefund(harness, user);

@@ -1,0 +1,101 @@
+import { lastDayOf } from '#common/memberships/last-day';
+import { formatPhone } from '#common/members/phone';
+import { Badge } from '../../../components/badge';
+import { NoValue } from '../../../components/no-value';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { formatShortDay } from '../../../lib/format-day';
+import type { ListColumn } from '../list/list-table';
+import actionClasses from '../members/member-actions.module.css';
+import { memberName } from '../members/member-columns';
+import type { MemberAtRiskFragment } from './at-risk.generated';
+import { atRiskContent } from './at-risk.content';
+import classes from './at-risk-tab.module.css';
+import type { PendingFollowUp } from './follow-up-dialog';
+
+type RiskColumn = ListColumn<MemberAtRiskFragment>;
+
+const { heads, badges, reason, never, noPhone, contactedOn, contacted, snooze } = atRiskContent;
+
+const factColumns: RiskColumn[] = [
+  {
+    id: 'user',
+    head: heads.member,
+    width: 24,
+    cell: ({ name, email, phone }) => (
+      <>
+        <span className={classes.name}>{name ?? email}</span>
+        {phone ? (
+          <a className={classes.phone} href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
+        ) : (
+          <span className={classes.more}>{noPhone}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'why',
+    head: heads.why,
+    width: 32,
+    cell: ({ risk }) =>
+      risk && (
+        <span className={classes.why}>
+          <Badge tone={risk.level === 'HIGH' ? 'danger' : 'warning'}>{badges[risk.level]}</Badge>
+          <span>{reason(risk)}</span>
+        </span>
+      ),
+  },
+  { id: 'end', head: heads.end, width: 12, isHalf: true, cell: ({ memberships }) => passEnd(memberships) },
+  {
+    id: 'contact',
+    head: heads.contact,
+    width: 16,
+    isHalf: true,
+    cell: ({ lastContact }) => <LastContact contact={lastContact} />,
+  },
+];
+
+const actionsColumn = { id: 'actions', head: heads.actions, width: 16 };
+
+/** The columns of the list, without the actions of a row. */
+export const atRiskColumns = [...factColumns, actionsColumn];
+
+/** The columns of the list, with the buttons of each row. */
+export const riskColumnsFor = (onFollowUp: (pending: PendingFollowUp) => void): RiskColumn[] => [
+  ...factColumns,
+  {
+    ...actionsColumn,
+    cell: (member) => {
+      const about = <VisuallyHidden> {memberName(member)}</VisuallyHidden>;
+      return (
+        <span className={actionClasses.actions}>
+          <button type="button" onClick={() => onFollowUp({ member, type: 'contact' })}>
+            {contacted}
+            {about}
+          </button>
+          <button type="button" onClick={() => onFollowUp({ member, type: 'snooze' })}>
+            {snooze}
+            {about}
+          </button>
+        </span>
+      );
+    },
+  },
+];
+
+function passEnd(memberships: MemberAtRiskFragment['memberships']) {
+  const end = memberships.find(({ planType }) => planType === 'PASS')?.paidUntil;
+  return end ? formatShortDay(lastDayOf(new Date(end)).toISOString()) : <NoValue meaning={never} />;
+}
+
+function LastContact({ contact }: { contact: MemberAtRiskFragment['lastContact'] }) {
+  if (!contact) return <NoValue meaning={never} />;
+  const { createdAt, recordedBy, note } = contact;
+  return (
+    <>
+      {contactedOn(formatShortDay(createdAt), recordedBy?.name ?? undefined)}
+      {note && <span className={classes.more}>{note}</span>}
+    </>
+  );
+}

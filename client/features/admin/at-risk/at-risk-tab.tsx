@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { QueryBoundary } from '../../../components/query-boundary';
+import type { RiskLevel } from '../../../graphql/types.generated';
+import { focusHeading } from '../../../lib/focus-heading';
+import { adminContent } from '../admin.content';
+import { ListEmpty } from '../list/list-empty';
+import { ListSkeleton, ListTable } from '../list/list-table';
+import { useMembersAtRiskQuery, type AtRiskPageFragment } from './at-risk.generated';
+import { atRiskColumns, riskColumnsFor } from './at-risk-columns';
+import { atRiskContent } from './at-risk.content';
+import classes from './at-risk-tab.module.css';
+import { FollowUpDialog, type PendingFollowUp } from './follow-up-dialog';
+
+const SHOWN = 50;
+
+/** Members who stopped coming, those to call first at the top. */
+export function AtRiskTab() {
+  const [pending, setPending] = useState<PendingFollowUp | null>(null);
+  // Who is at risk changes with time.
+  const query = useMembersAtRiskQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  const close = (isDone: boolean) => {
+    setPending(null);
+    // The row leaves the list together with the button that had the focus.
+    if (isDone) focusHeading(document.querySelector('h1'));
+  };
+  return (
+    <div className={classes.tab}>
+      <header>
+        <h1 tabIndex={-1}>{adminContent.tabs['at-risk']}</h1>
+        <p>{atRiskContent.lead}</p>
+      </header>
+      <QueryBoundary
+        query={query}
+        loading={<ListSkeleton columns={atRiskColumns} />}
+        failed={adminContent.loadFailed}
+      >
+        {({ high, moderate }) => {
+          const [first, others] = [shownOf(high, 'HIGH'), shownOf(moderate, 'MODERATE')];
+          if (first.length + others.length === 0) return <ListEmpty title={atRiskContent.empty} />;
+          return (
+            <>
+              <Level level="HIGH" page={high} members={first} onFollowUp={setPending} />
+              <Level level="MODERATE" page={moderate} members={others} onFollowUp={setPending} />
+            </>
+          );
+        }}
+      </QueryBoundary>
+      {pending && <FollowUpDialog {...pending} onClose={close} />}
+    </div>
+  );
+}
+
+/** Without those who have been contacted, snoozed or have come meanwhile. */
+const shownOf = ({ edges }: AtRiskPageFragment, level: RiskLevel) =>
+  edges.map(({ node }) => node).filter(({ risk }) => risk?.level === level);
+
+interface LevelProps {
+  level: RiskLevel;
+  page: AtRiskPageFragment;
+  members: ReturnType<typeof shownOf>;
+  onFollowUp: (pending: PendingFollowUp) => void;
+}
+
+function Level({ level, page: { edges, pageInfo, totalCount }, members, onFollowUp }: LevelProps) {
+  if (members.length === 0) return null;
+  const left = totalCount.count - (edges.length - members.length);
+  const title = `${atRiskContent.levels[level]} (${left}${totalCount.precision === 'AT_LEAST' ? '+' : ''})`;
+  return (
+    <section className={classes.level} aria-labelledby={`risk-${level}`}>
+      <h2 id={`risk-${level}`}>{title}</h2>
+      <ListTable caption={title} columns={riskColumnsFor(onFollowUp)} rows={members} />
+      {pageInfo.hasNextPage && <p>{atRiskContent.more(members.length)}</p>}
+    </section>
+  );
+}

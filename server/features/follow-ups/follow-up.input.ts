@@ -1,0 +1,50 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { contactForm, snoozeForm } from '#common/members/follow-up.form';
+import { CONTACT_NOTE_LENGTH_MAX, SNOOZE_DAYS } from '#common/members/limits';
+import type { RiskLevel } from '#common/members/risk';
+import { PageArgs } from '../../graphql/connection';
+import { REQUEST_KEY } from '../../graphql/descriptions';
+import { Validated } from '../../lib/validated';
+import { RiskLevelType } from './member-risk.type';
+
+@InputType({ description: 'Filter options for members at risk.' })
+export class MemberRiskFilter {
+  @Field(() => RiskLevelType, { description: 'How likely it is that they stop coming.' })
+  level!: RiskLevel;
+}
+
+/** Which members at risk. */
+@ArgsType()
+export class MemberRiskArgs extends PageArgs {
+  @Field(() => MemberRiskFilter, {
+    nullable: true,
+    description: 'Filter options; null for those at high risk.',
+  })
+  filter?: MemberRiskFilter | null;
+}
+
+@Validated(contactForm)
+@InputType({ description: 'Input of `recordContact`.' })
+export class RecordContactInput {
+  @Field(() => ID, { description: 'Id of the member.' })
+  userId!: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: `What was said, up to ${CONTACT_NOTE_LENGTH_MAX} characters; may contain newlines. The member can read it in the export of their data.`,
+  })
+  note!: string;
+
+  @Field(() => String, { description: REQUEST_KEY })
+  requestKey!: string;
+}
+
+@Validated(snoozeForm)
+@InputType({ description: 'Input of `snoozeMember`.' })
+export class SnoozeMemberInput {
+  @Field(() => ID, { description: 'Id of the member.' })
+  userId!: string;
+
+  @Field(() => Int, { description: `Number of days: ${SNOOZE_DAYS.join(', ')}.` })
+  days!: (typeof SNOOZE_DAYS)[number];
+}

@@ -1,0 +1,15 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import { User } from '../members/user.entity';
+
+@ObjectType()
+abstract class FollowUpPayload extends MessagePayload {
+  @Field(() => User, { description: 'Member after the change.' })
+  user!: User;
+}
+
+@ObjectType({ description: 'Payload of `recordContact`.' })
+export class RecordContactPayload extends FollowUpPayload {}
+
+@ObjectType({ description: 'Payload of `snoozeMember`.' })
+export class SnoozeMemberPayload extends FollowUpPayload {}

@@ -1,0 +1,109 @@
+import { In, type EntityManager } from 'typeorm';
+import { addDays, startOfDay, studioDay } from '#common/calendar';
+import { CONTACT_MUTES_DAYS } from '#common/members/limits';
+import { followUpMessages } from '#common/members/messages';
+import type { Database } from '../../database/database';
+import { violatedConstraint } from '../../database/violations';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict } from '../../lib/errors';
+import type { Journal } from '../journal/journal.service';
+import type { MemberSummaryService } from '../members/member-summary.service';
+import type { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import { FollowUp } from './follow-up.entity';
+
+interface FollowUpParts {
+  dataSource: Database;
+  clock: Clock;
+  users: UserService;
+  journal: Journal;
+  memberSummaries: MemberSummaryService;
+}
+
+type NewFollowUp = Pick<FollowUp, 'userId' | 'type' | 'note' | 'requestKey'> & { days: number };
+
+/** Records what staff did about members at risk. */
+export class FollowUps {
+  constructor(private readonly parts: FollowUpParts) {}
+
+  /** Records a conversation with a member, or finds the one with the same key. */
+  async contact(
+    actor: UserActor,
+    { userId, note, requestKey }: { userId: string; note: string; requestKey: string },
+  ): Promise<User> {
+    const values = {
+      userId,
+      type: 'contact',
+      note: note || null,
+      requestKey,
+      days: CONTACT_MUTES_DAYS,
+    } as const;
+    try {
+      return await this.add(actor, values);
+    } catch (error) {
+      // The same key at the same time for another member.
+      if (violatedConstraint(error) === 'follow_ups_request_key_unique') throw requestKeyUsed();
+      throw error;
+    }
+  }
+
+  /** Leaves a member out of the list for some days. */
+  snooze(actor: UserActor, { userId, days }: { userId: string; days: number }): Promise<User> {
+    return this.add(actor, { userId, type: 'snooze', note: null, requestKey: null, days });
+  }
+
+  /** The last conversation with each of these members; those without any are missing. */
+  async lastContactsOf(userIds: string[]): Promise<FollowUp[]> {
+    const contacts = this.parts.dataSource.getRepository(FollowUp).createQueryBuilder('contact');
+    return contacts
+      .distinctOn(['contact.user_id'])
+      .where({ userId: In(userIds), type: 'contact' })
+      .orderBy('contact.user_id')
+      .addOrderBy('contact.created_at', 'DESC')
+      .getMany();
+  }
+
+  private add(actor: UserActor, { userId, days, ...values }: NewFollowUp): Promise<User> {
+    const { dataSource, users, clock } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      // The lock makes the second of two concurrent requests find the contact of the first.
+      const user = await users.lockMember(manager, userId);
+      if (await isKnown(manager, { ...values, userId: user.id, createdBy: actor.id })) return user;
+      const createdAt = new Date(clock.now());
+      const mutedUntil = new Date(startOfDay(addDays(studioDay(clock.now()), days)));
+      await this.insert(manager, actor, { ...values, userId: user.id, createdAt, mutedUntil });
+      return user;
+    });
+  }
+
+  private async insert(
+    manager: EntityManager,
+    actor: UserActor,
+    values: Partial<FollowUp> & { userId: string; mutedUntil: Date },
+  ) {
+    const { journal, memberSummaries } = this.parts;
+    await manager.insert(FollowUp, { ...values, createdBy: actor.id });
+    await memberSummaries.refresh(manager, [values.userId]);
+    await journal.write(manager, actor, {
+      type: values.type === 'contact' ? 'member.contacted' : 'member.snoozed',
+      subjectId: values.userId,
+      memberId: values.userId,
+      before: {},
+      after: { mutedUntil: values.mutedUntil.toISOString() },
+    });
+  }
+}
+
+/** Whether the contact has been recorded before, which must have been with the same values. */
+async function isKnown(
+  manager: EntityManager,
+  { userId, note, requestKey, createdBy }: Pick<FollowUp, 'userId' | 'note' | 'requestKey' | 'createdBy'>,
+): Promise<boolean> {
+  if (requestKey === null || createdBy === null) return false;
+  const known = await manager.findOneBy(FollowUp, { createdBy, requestKey });
+  if (known && (known.userId !== userId || known.note !== note)) throw requestKeyUsed();
+  return known !== null;
+}
+
+const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', followUpMessages.requestKeyUsed);
