@@ -2,6 +2,7 @@ import {
   IconBarbell,
   IconCalendarCheck,
   IconChartLine,
+  IconQrcode,
   IconReceiptRupee,
   IconUserEdit,
   IconUsers,
@@ -44,6 +45,12 @@ export const ADMIN_TABS = [
     Icon: IconUserEdit,
     isInBar: false,
     Tab: lazy(async () => ({ default: (await import('./details/details-tab')).DetailsTab })),
+  },
+  {
+    id: 'check-in',
+    Icon: IconQrcode,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./check-in/check-in-tab')).CheckInTab })),
   },
   {
     id: 'orders',

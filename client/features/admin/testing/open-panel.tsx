@@ -4,6 +4,7 @@ import { renderPage } from '../../../test/render-page';
 import { Page } from '../admin-page';
 // The panel loads a tab when it is opened; loaded beforehand, it is on screen within the time that tests wait for it.
 import '../activities/activity-tab';
+import '../check-in/check-in-tab';
 import '../details/details-tab';
 import '../members/members-tab';
 import '../orders-tab';
