@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { Link } from '../../../navigation/navigation';
 import { Badge } from '../../../components/badge';
 import { SubmitButton } from '../../../components/submit-button';
@@ -57,7 +57,7 @@ interface AdmissionProps {
 function Admission({ member, onAdmit }: AdmissionProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const admit = (event: FormEvent) => {
+  const admit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') return setError(content.reasonMissing);
     void onAdmit(member.id, reason);

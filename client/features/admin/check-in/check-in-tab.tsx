@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { CODE_DIGITS, CODE_LENGTH_MAX } from '#common/check-in/limits';
 import { FormAlert } from '../../../components/form-alert';
 import { SubmitButton } from '../../../components/submit-button';
@@ -38,7 +38,7 @@ export function CheckInTab() {
         <form
           className={classes.form}
           noValidate
-          onSubmit={(event: FormEvent) => {
+          onSubmit={(event: SyntheticEvent) => {
             event.preventDefault();
             submit(code);
           }}
