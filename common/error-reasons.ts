@@ -24,6 +24,8 @@ export const ERROR_REASONS = {
   ],
   CONFLICT: [
     'ALREADY_HIDDEN',
+    'CODE_EXPIRED',
+    'CODE_USED',
     'EXPORT_TOO_LARGE',
     'LAST_ADMIN',
     'MEMBER_DELETED',

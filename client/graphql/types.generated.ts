@@ -248,6 +248,57 @@ export type CheckAdminPasswordPayload = {
   isAdminPassword: Scalars['Boolean']['output'];
 };
 
+/** A code with which a member checks in. It can be used once. */
+export type CheckInCode = {
+  __typename?: 'CheckInCode';
+  /** Six digits that do the same, for reading out. */
+  digits: Scalars['String']['output'];
+  /** When to show the next one. It is accepted for up to 30 seconds longer. */
+  endsAt: Scalars['DateTime']['output'];
+  /** From when on to show it. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Content of the QR code. */
+  text: Scalars['String']['output'];
+};
+
+/** A member who has arrived: either a code or the id of a member. */
+export type CheckInInput = {
+  /** Why a member without an active gym pass is let in, at most 200 characters, for the journal; null lets nobody in without one. */
+  admissionReason?: InputMaybe<Scalars['String']['input']>;
+  /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to record the visit even if another one of the member was within two hours of it. */
+  isRepeat?: Scalars['Boolean']['input'];
+  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member, if there is no code. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a check-in has led to. */
+export type CheckInOutcome =
+  /** The visit is recorded. */
+  | 'CHECKED_IN'
+  /** Nothing is recorded, because the member has no active gym pass. */
+  | 'NO_ACTIVE_PASS'
+  /** Nothing is recorded, because the member has another visit within two hours. */
+  | 'RECENTLY_VISITED';
+
+/** Payload of `checkIn`. */
+export type CheckInPayload = {
+  __typename?: 'CheckInPayload';
+  /** The visit; null unless it is recorded. */
+  activity?: Maybe<Activity>;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Whether the visit is recorded, or why not. */
+  outcome: CheckInOutcome;
+  /** The member. */
+  user: User;
+  /** When the other visit was; null unless the outcome is `RECENTLY_VISITED`. */
+  visitedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The data that opens the checkout form of a payment gateway. More gateways may be added. */
 export type Checkout = RazorpayCheckout;
 
@@ -825,6 +876,15 @@ export type InitiateSignUpPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Payload of `issueCheckInCodes`. */
+export type IssueCheckInCodesPayload = {
+  __typename?: 'IssueCheckInCodesPayload';
+  /** The current code and the next ones, earliest first. */
+  codes: Array<CheckInCode>;
+  /** Time of the server, to which the times of the codes refer; the clock of a device may be wrong. */
+  issuedAt: Scalars['DateTime']['output'];
+};
+
 /** Something that a member, staff or the system did. */
 export type JournalEntry = {
   __typename?: 'JournalEntry';
@@ -1232,6 +1292,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Checks the studio’s password for signing up as an admin. A mutation, so that the password never appears in a URL. Public. */
   checkAdminPassword: CheckAdminPasswordPayload;
+  /** Records the visit of a member who has arrived. A code is accepted once, within about a minute: later it is refused with the reason `CODE_EXPIRED`, and a used one with `CODE_USED` and `extensions.usedAt`. If nothing is recorded because staff have to decide, the outcome says so, the code stays valid, and the same can be sent again with the decision. Requires the permission `activities:record`. */
+  checkIn: CheckInPayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
@@ -1252,6 +1314,8 @@ export type Mutation = {
   hideReview: HideReviewPayload;
   /** Mails a verification link, which is valid for 24 hours, or a notice if the address has an account. The response is the same for both. Public. */
   initiateSignUp: InitiateSignUpPayload;
+  /** Issues the codes with which the current user checks in during the next two minutes. Requires a log-in. */
+  issueCheckInCodes: IssueCheckInCodesPayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up`. */
@@ -1348,6 +1412,12 @@ export type MutationChangePasswordArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCheckAdminPasswordArgs = {
   input: CheckAdminPasswordInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCheckInArgs = {
+  input: CheckInInput;
 };
 
 
@@ -1984,6 +2054,16 @@ export type QueryHiddenReviewsArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryJournalEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JournalFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryMemberExportArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MemberFilter>;
@@ -1995,12 +2075,6 @@ export type QueryMemberExportArgs = {
 export type QueryMemberExportUrlArgs = {
   filter?: InputMaybe<MemberFilter>;
   orderBy?: InputMaybe<MemberOrder>;
-export type QueryJournalEntriesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<JournalFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

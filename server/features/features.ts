@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { activity } from './activity/feature';
 import { articles } from './articles/feature';
 import { auth } from './auth/feature';
+import { checkIn } from './check-in/feature';
 import { clientErrors } from './client-errors/feature';
 import { diet } from './diet/feature';
 import { exercises } from './exercises/feature';
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   reviews,
   trainers,
   activity,
+  checkIn,
   diet,
   exercises,
   workoutPlans,

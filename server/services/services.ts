@@ -21,7 +21,11 @@ export function createServices(parts: ServiceParts) {
   const shared = { ...parts, ...createSharedServices(parts) };
   const sales = createSalesServices(shared);
   const accounts = createAccountServices({ ...shared, orders: sales.orders });
-  const training = createTrainingServices({ ...shared, consents: accounts.consents });
+  const training = createTrainingServices({
+    ...shared,
+    consents: accounts.consents,
+    memberships: sales.memberships,
+  });
   const content = createContentServices({ ...shared, activities: training.activities });
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });

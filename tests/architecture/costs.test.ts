@@ -4,6 +4,7 @@ import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
 import { getSchema } from '#server/graphql/schema';
 import { activityOf, recordVisit, removeActivity } from '#server/test/activity-calls';
 import type { Browser } from '#server/test/browser';
+import { checkIn, issueCodes } from '#server/test/check-in-calls';
 import { statementsOf } from '#server/test/sql-statements';
 import {
   createActivities,
@@ -226,6 +227,11 @@ const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unkno
   'removing a visit': async (member) => {
     const { id } = activityOf(await recordVisit(admin, await idOf(member)));
     return () => removeActivity(admin, id);
+  },
+  'issuing check-in codes': async (member) => () => issueCodes(member).then(() => ({ errors: [] })),
+  'checking in': async (member) => {
+    const [{ digits: code }] = await issueCodes(member);
+    return () => checkIn(admin, { code, admissionReason: 'Trial' });
   },
   'saving a workout plan': async (member) => {
     await member.gql('mutation { saveDietDetails(input: { limitations: "Bad knee" }) { message } }');

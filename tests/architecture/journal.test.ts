@@ -177,6 +177,10 @@ const OPERATIONS: Record<string, Operation> = {
     leaves: ['order.expired by system'],
   },
   recordVisit: { run: visit, leaves: ['activity.recorded by front_desk'] },
+  checkIn: {
+    run: () => services().checkIn.checkIn(desk, { ...decision(), admissionReason: 'Trial', isRepeat: false }),
+    leaves: ['activity.recorded by front_desk'],
+  },
   recordWorkout: {
     run: () => services().activityRecording.recordWorkout(desk, { ...decision(), workout: 'Squats' }),
     leaves: ['activity.recorded by front_desk'],

@@ -27,6 +27,7 @@ import {
 /** Types that belong to the object that contains them, or to no row at all, so that a cache cannot share them. */
 const EMBEDDED: Record<string, string> = {
   ArticleRotation: 'computed for a period',
+  CheckInCode: 'used once, and shown only to its member',
   Count: 'a value',
   DataExportFile: 'a file, built when it is read',
   ExerciseDemonstration: 'of its exercise',

@@ -4,6 +4,7 @@ import {
   IconChartLine,
   IconHistory,
   IconPhoneCall,
+  IconQrcode,
   IconReceiptRupee,
   IconUserEdit,
   IconUsers,
@@ -46,6 +47,12 @@ export const ADMIN_TABS = [
     Icon: IconUserEdit,
     isInBar: false,
     Tab: lazy(async () => ({ default: (await import('./details/details-tab')).DetailsTab })),
+  },
+  {
+    id: 'check-in',
+    Icon: IconQrcode,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./check-in/check-in-tab')).CheckInTab })),
   },
   {
     id: 'orders',

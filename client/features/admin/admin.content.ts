@@ -11,6 +11,7 @@ export const adminContent = {
     workouts: 'Workouts',
     progress: 'Progress',
     edit: 'Edit User Details',
+    'check-in': 'Check-in',
     orders: 'Orders',
     'at-risk': 'At risk',
     audit: 'Audit',

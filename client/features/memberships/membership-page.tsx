@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
+import { CheckInCode } from './check-in-code';
 import { MembershipCard } from './membership-card';
 import { membershipContent } from './memberships.content';
 import { useMyMembershipsQuery } from './memberships.generated';
@@ -60,6 +61,7 @@ export function Page() {
             </>
           )}
         </QueryBoundary>
+        <CheckInCode />
         <OrdersSection isBusy={isBusy} onCancel={setToCancel} />
       </div>
       {toCancel && (

@@ -68,3 +68,12 @@ export const membershipContent = {
   download: 'Download',
   receiptFailed: 'The receipt did not download. Please try again.',
 };
+
+/** Texts of the check-in code on that page. */
+export const checkInCodeContent = {
+  title: 'Check in',
+  lead: 'Read these six digits out at the front desk. Each code works once.',
+  show: 'Show my code',
+  newIn: (seconds: number) => `New in ${seconds} s`,
+  failed: 'Your code did not load. Please try again.',
+};

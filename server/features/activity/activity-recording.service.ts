@@ -32,6 +32,7 @@ interface NewActivity {
 interface TypedActivity extends NewActivity {
   type: ActivityType;
   workout: string | null;
+  reason?: string | null;
 }
 
 interface Recorded {
@@ -39,9 +40,21 @@ interface Recorded {
   user: User;
 }
 
+interface NewVisit extends NewActivity {
+  isRepeat: boolean;
+  /** Why staff let the member in, for the journal; null if nothing had to be decided. */
+  reason?: string | null;
+}
+
+/** What else has to hold for a visit; throws if it does not. The member's row is locked. */
+type VisitCheck = (manager: EntityManager, user: User) => Promise<void>;
+
 /** The member has another visit at about the same time. */
-class RecentlyVisited extends Conflict {
-  constructor(private readonly visitedAt: Date) {
+export class RecentlyVisited extends Conflict {
+  constructor(
+    readonly user: User,
+    readonly visitedAt: Date,
+  ) {
     super('RECENTLY_VISITED', activityMessages.recentlyVisited);
   }
 
@@ -57,11 +70,14 @@ export class ActivityRecording {
   /** Records a visit, or returns the one with the same key. Refuses a repeated one unless it is said to be one. */
   recordVisit(
     actor: UserActor,
-    { isRepeat, ...values }: NewActivity & { isRepeat: boolean },
+    { isRepeat, ...values }: NewVisit,
+    checkVisit?: VisitCheck,
   ): Promise<Recorded> {
-    return this.record(actor, { ...values, type: 'attendance', workout: null }, (manager, happenedAt) =>
-      isRepeat ? Promise.resolve() : requireNoOtherVisit(manager, values.userId, happenedAt),
-    );
+    const given: TypedActivity = { ...values, type: 'attendance', workout: null };
+    return this.record(actor, given, async (manager, user, happenedAt) => {
+      await checkVisit?.(manager, user);
+      if (!isRepeat) await requireNoOtherVisit(manager, user, happenedAt);
+    });
   }
 
   /** Records a workout, or returns the one with the same key. */
@@ -97,7 +113,7 @@ export class ActivityRecording {
   private async record(
     actor: UserActor,
     given: TypedActivity,
-    check?: (manager: EntityManager, happenedAt: Date) => Promise<void>,
+    check?: (manager: EntityManager, user: User, happenedAt: Date) => Promise<void>,
   ): Promise<Recorded> {
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
@@ -110,7 +126,7 @@ export class ActivityRecording {
         });
         if (known) return { activity: requireSame(known, values), user };
         const happenedAt = permittedTime(actor, values.happenedAt, { user, now: this.parts.clock.now() });
-        await check?.(manager, happenedAt);
+        await check?.(manager, user, happenedAt);
         return { activity: await this.add(manager, actor, { ...values, happenedAt }), user };
       });
     } catch (error) {
@@ -123,7 +139,7 @@ export class ActivityRecording {
   private async add(
     manager: EntityManager,
     actor: UserActor,
-    values: TypedActivity & { happenedAt: Date },
+    { reason = null, ...values }: TypedActivity & { happenedAt: Date },
   ): Promise<Activity> {
     const { clock, journal, memberSummaries } = this.parts;
     const createdAt = new Date(clock.now());
@@ -135,7 +151,7 @@ export class ActivityRecording {
       subjectId: activity.id,
       memberId: activity.userId,
       before: {},
-      after: factsOf(activity),
+      after: { ...factsOf(activity), ...(reason !== null && { reason }) },
     });
     await memberSummaries.refresh(manager, [activity.userId]);
     return activity;
@@ -156,13 +172,13 @@ function requireSame(known: Activity, { userId, type, workout }: TypedActivity):
 
 const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', activityMessages.requestKeyUsed);
 
-async function requireNoOtherVisit(manager: EntityManager, userId: string, happenedAt: Date): Promise<void> {
+async function requireNoOtherVisit(manager: EntityManager, user: User, happenedAt: Date): Promise<void> {
   const [from, to] = [-REPEATED_VISIT_MS, REPEATED_VISIT_MS].map((ms) => new Date(happenedAt.getTime() + ms));
   const other = await manager.findOne(Activity, {
-    where: { userId, type: 'attendance', happenedAt: Between(from!, to!) },
+    where: { userId: user.id, type: 'attendance', happenedAt: Between(from!, to!) },
     order: { happenedAt: 'DESC' },
   });
-  if (other) throw new RecentlyVisited(other.happenedAt);
+  if (other) throw new RecentlyVisited(user, other.happenedAt);
 }
 
 /** The time of an activity, if the actor may record one then; without a time, now. */

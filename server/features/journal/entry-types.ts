@@ -24,6 +24,11 @@ interface ActivityFacts {
   happenedAt: string;
 }
 
+/** A visit without an active gym pass has the reason why staff let the member in. */
+interface RecordedActivity extends ActivityFacts {
+  reason?: string;
+}
+
 /** A term that staff began or ended; without a reason, an order did. */
 interface DecidedTerm extends Term {
   reason?: string;
@@ -76,7 +81,7 @@ export interface EntryTypes {
   'membership.moved-up': { before: Term; after: Term };
   'membership.ended': { before: Term; after: DecidedTerm };
 
-  'activity.recorded': { before: Nothing; after: ActivityFacts };
+  'activity.recorded': { before: Nothing; after: RecordedActivity };
   'activity.removed': { before: ActivityFacts; after: { reason: string } };
 
   'review.added': { before: Nothing; after: ReviewRating };

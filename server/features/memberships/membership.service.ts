@@ -1,4 +1,4 @@
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
@@ -49,6 +49,18 @@ export class MembershipService {
     return PLAN_TYPES.map((planType) =>
       membershipOf({ memberId, planType }, periodsOfType(periods, planType), now),
     );
+  }
+
+  /** Whether a gym pass of the member is valid now. */
+  hasActivePass(manager: EntityManager, userId: string): Promise<boolean> {
+    const now = new Date(this.parts.clock.now());
+    return manager.existsBy(MembershipPeriod, {
+      userId,
+      planType: 'pass',
+      endedAt: IsNull(),
+      startsAt: LessThanOrEqual(now),
+      endsAt: MoreThan(now),
+    });
   }
 
   /** The period that each offer would add for a member with these periods if it were paid for now. */

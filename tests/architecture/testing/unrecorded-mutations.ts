@@ -7,6 +7,7 @@ export const UNRECORDED = [
   'endDeviceSession',
   'generateWorkoutPlan',
   'initiateSignUp',
+  'issueCheckInCodes',
   'removeWorkoutPlan',
   'renewSession',
   'requestPasswordReset',

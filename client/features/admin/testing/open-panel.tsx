@@ -6,6 +6,7 @@ import { Page } from '../admin-page';
 import '../activities/activity-tab';
 import '../at-risk/at-risk-tab';
 import '../audit/audit-tab';
+import '../check-in/check-in-tab';
 import '../commands/panel-commands';
 import '../details/details-tab';
 import '../members/members-tab';

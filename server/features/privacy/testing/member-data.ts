@@ -43,6 +43,9 @@ export async function memberWithEverything(
   const { id } = savedOf(await savePlan(one));
   await tickDay(one, id, (await daysOf(one, id)).training[0]!);
   await buyAndRefund(harness, user);
+  const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
+  const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
+  await harness.services.checkIn.checkIn(actorOf(user), { code: codes[0]!.text, ...decision });
   return user;
 }
 

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { toAsciiDigits } from '../digits';
+import { journalReason, refine, requestKey } from '../forms/fields';
+import { messages } from '../messages';
+import { CODE_LENGTH_MAX } from './limits';
+import { checkInMessages } from './messages';
+
+/** A code as it is compared: scanners add line breaks, and people write digits in groups. */
+const code = z.string().check(
+  z.maxLength(CODE_LENGTH_MAX, { error: messages.textTooLong(CODE_LENGTH_MAX), abort: true }),
+  z.overwrite((value) => toAsciiDigits(value).replace(/[\s-]/g, '').toUpperCase()),
+  z.minLength(1, { error: checkInMessages.codeRequired }),
+);
+
+interface Identified {
+  code?: string | null | undefined;
+  userId?: string | null | undefined;
+}
+
+/** A check-in, by the code that the member shows or by the member whom staff have chosen. */
+export const checkInForm = z
+  .object({
+    code: z.nullish(code),
+    userId: z.nullish(z.string()),
+    requestKey: requestKey(checkInMessages.requestKeyInvalid),
+    admissionReason: z.nullish(journalReason),
+  })
+  .check(
+    refine<Identified>((value) => (value.code == null) !== (value.userId == null), {
+      reason: 'INVALID',
+      error: checkInMessages.codeOrMember,
+      path: ['code'],
+    }),
+  );

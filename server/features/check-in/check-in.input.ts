@@ -1,0 +1,36 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { checkInForm } from '#common/check-in/check-in.form';
+import { CODE_LENGTH_MAX } from '#common/check-in/limits';
+import { Validated } from '../../lib/validated';
+
+@Validated(checkInForm)
+@InputType({ description: 'A member who has arrived: either a code or the id of a member.' })
+export class CheckInInput {
+  @Field(() => String, {
+    nullable: true,
+    description: `The text of the QR code that the member shows, or its six digits; at most ${CODE_LENGTH_MAX} characters. Spaces and hyphens are ignored.`,
+  })
+  code?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the member, if there is no code.' })
+  userId?: string | null;
+
+  @Field(() => String, {
+    description:
+      'Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit.',
+  })
+  requestKey!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether to record the visit even if another one of the member was within two hours of it.',
+  })
+  isRepeat!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why a member without an active gym pass is let in, at most 200 characters, for the journal; null lets nobody in without one.',
+  })
+  admissionReason?: string | null;
+}

@@ -1,0 +1,52 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import { Activity } from '../activity/activity.entity';
+import { User } from '../members/user.entity';
+import { CheckInOutcomeType, type CheckInOutcome } from './check-in.enums';
+
+@ObjectType({ description: 'A code with which a member checks in. It can be used once.' })
+export class CheckInCode {
+  @Field(() => String, { description: 'Content of the QR code.' })
+  text!: string;
+
+  @Field(() => String, { description: 'Six digits that do the same, for reading out.' })
+  digits!: string;
+
+  @Field(() => Date, { description: 'From when on to show it.' })
+  startsAt!: Date;
+
+  @Field(() => Date, {
+    description: 'When to show the next one. It is accepted for up to 30 seconds longer.',
+  })
+  endsAt!: Date;
+}
+
+@ObjectType({ description: 'Payload of `issueCheckInCodes`.' })
+export class IssueCheckInCodesPayload {
+  @Field(() => [CheckInCode], { description: 'The current code and the next ones, earliest first.' })
+  codes!: CheckInCode[];
+
+  @Field(() => Date, {
+    description:
+      'Time of the server, to which the times of the codes refer; the clock of a device may be wrong.',
+  })
+  issuedAt!: Date;
+}
+
+@ObjectType({ description: 'Payload of `checkIn`.' })
+export class CheckInPayload extends MessagePayload {
+  @Field(() => CheckInOutcomeType, { description: 'Whether the visit is recorded, or why not.' })
+  outcome!: CheckInOutcome;
+
+  @Field(() => User, { description: 'The member.' })
+  user!: User;
+
+  @Field(() => Activity, { nullable: true, description: 'The visit; null unless it is recorded.' })
+  activity!: Activity | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the other visit was; null unless the outcome is `RECENTLY_VISITED`.',
+  })
+  visitedAt!: Date | null;
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm';
+import { STEPS_TOLERATED } from '#common/check-in/limits';
+import { checkInMessages } from '#common/check-in/messages';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict } from '../../lib/errors';
+import { RecentlyVisited, type ActivityRecording } from '../activity/activity-recording.service';
+import type { User } from '../members/user.entity';
+import type { MembershipService } from '../memberships/membership.service';
+import { stepAt, type CheckInCodes } from './check-in-codes.service';
+import type { CheckInInput } from './check-in.input';
+import type { CheckInPayload } from './check-in.payload';
+import type { CodeClaim } from './signed-codes';
+import { UsedCheckInCode } from './used-check-in-code.entity';
+
+interface CheckInParts {
+  clock: Clock;
+  checkInCodes: CheckInCodes;
+  activityRecording: ActivityRecording;
+  memberships: MembershipService;
+}
+
+/** The code, or a later one of the member, was already used. */
+class CodeUsed extends Conflict {
+  constructor(private readonly usedAt: Date) {
+    super('CODE_USED', checkInMessages.codeUsed);
+  }
+
+  override get details() {
+    return { usedAt: this.usedAt.toISOString() };
+  }
+}
+
+/** Ends the transaction without a visit. */
+class NoActivePass extends Error {
+  constructor(readonly user: User) {
+    super(checkInMessages.noActivePass);
+  }
+}
+
+/** Records the visits of members who show a code or whom staff have chosen. */
+export class CheckIn {
+  constructor(private readonly parts: CheckInParts) {}
+
+  async checkIn(actor: UserActor, input: CheckInInput): Promise<CheckInPayload> {
+    const { code, userId, requestKey, isRepeat, admissionReason: reason = null } = input;
+    const claim = code == null ? null : await this.parts.checkInCodes.read(actor, code);
+    const visit = { userId: claim?.userId ?? userId!, requestKey, isRepeat, reason };
+    try {
+      const recorded = await this.parts.activityRecording.recordVisit(actor, visit, async (manager, user) => {
+        if (claim) await this.use(manager, claim);
+        const { memberships } = this.parts;
+        const mayEnter = reason !== null || (await memberships.hasActivePass(manager, user.id));
+        if (!mayEnter) throw new NoActivePass(user);
+      });
+      return { outcome: 'checked_in', message: checkInMessages.checkedIn, ...recorded, visitedAt: null };
+    } catch (error) {
+      return notRecorded(error);
+    }
+  }
+
+  /** Makes a code and all earlier ones of the member invalid. The caller has locked the member's row. */
+  private async use(manager: EntityManager, { userId, step }: CodeClaim): Promise<void> {
+    const now = this.parts.clock.now();
+    if (Math.abs(step - stepAt(now)) > STEPS_TOLERATED)
+      throw new Conflict('CODE_EXPIRED', checkInMessages.codeExpired);
+    const last = await manager.findOneBy(UsedCheckInCode, { userId });
+    if (last && last.step >= step) throw new CodeUsed(last.usedAt);
+    await manager.upsert(UsedCheckInCode, { userId, step, usedAt: new Date(now) }, ['userId']);
+  }
+}
+
+/** The answer to a check-in after which staff have to decide; rethrows other errors. */
+function notRecorded(error: unknown): CheckInPayload {
+  if (error instanceof RecentlyVisited) {
+    const { message, user, visitedAt } = error;
+    return { outcome: 'recently_visited', message, user, activity: null, visitedAt };
+  }
+  if (error instanceof NoActivePass) {
+    const { message, user } = error;
+    return { outcome: 'no_active_pass', message, user, activity: null, visitedAt: null };
+  }
+  throw error;
+}
