@@ -928,6 +928,8 @@ export type JournalEntryEdge = {
 
 /** What an entry of the journal is about. */
 export type JournalEntryType =
+  /** List of visits or workouts exported. */
+  | 'ACTIVITIES_EXPORTED'
   /** Visit or workout recorded. */
   | 'ACTIVITY_RECORDED'
   /** Visit or workout removed. */
@@ -938,12 +940,18 @@ export type JournalEntryType =
   | 'MEMBERSHIP_ENDED'
   /** Membership moved to an earlier date. */
   | 'MEMBERSHIP_MOVED_UP'
+  /** List of members exported. */
+  | 'MEMBERS_EXPORTED'
+  /** Member contacted. */
+  | 'MEMBER_CONTACTED'
   /** Diet details opened. */
   | 'MEMBER_DIET_DETAILS_READ'
   /** Measurements opened. */
   | 'MEMBER_MEASUREMENTS_READ'
   /** Profile changed. */
   | 'MEMBER_PROFILE_CHANGED'
+  /** Follow-up postponed. */
+  | 'MEMBER_SNOOZED'
   /** Trainer changed. */
   | 'MEMBER_TRAINER_ASSIGNED'
   /** Order cancelled. */

@@ -21,8 +21,12 @@ export const ENTRY_LABELS = {
   review_hidden: 'Review hidden',
   review_shown: 'Review shown again',
   review_answered: 'Review answered',
+  members_exported: 'List of members exported',
+  activities_exported: 'List of visits or workouts exported',
   member_profile_changed: 'Profile changed',
   member_trainer_assigned: 'Trainer changed',
+  member_contacted: 'Member contacted',
+  member_snoozed: 'Follow-up postponed',
   member_diet_details_read: 'Diet details opened',
   member_measurements_read: 'Measurements opened',
 } as const;

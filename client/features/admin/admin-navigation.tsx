@@ -16,58 +16,73 @@ export function AdminNavigation({ openId }: { openId: AdminTab['id'] }) {
   const isUnderMore = ADMIN_TABS.some(({ id, isInBar }) => id === openId && !isInBar);
   return (
     <nav className={classes.navigation} aria-label={adminContent.navigation}>
-      <ul>
-        <TabItems openId={openId} />
-        <OtherItems />
-        <li className={classes.more}>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            data-current={isUnderMore || undefined}
-            onClick={() => setIsMoreOpen(true)}
-          >
-            <ItemContent Icon={IconDots} label={adminContent.more} />
-          </button>
-        </li>
-      </ul>
+      <div className={classes.bar}>
+        <TabGroups openId={openId} />
+        <ul className={classes.others}>
+          <OtherItems />
+          <li className={classes.more}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              data-current={isUnderMore || undefined}
+              onClick={() => setIsMoreOpen(true)}
+            >
+              <ItemContent Icon={IconDots} label={adminContent.more} />
+            </button>
+          </li>
+        </ul>
+      </div>
       {isMoreOpen && (
         <ModalDialog title={adminContent.more} onClose={() => setIsMoreOpen(false)}>
-          <ul className={classes.sheet}>
-            <TabItems openId={openId} isUnderMore onFollow={() => setIsMoreOpen(false)} />
-            <OtherItems />
-          </ul>
+          <div className={classes.sheet}>
+            <TabGroups openId={openId} isUnderMore onFollow={() => setIsMoreOpen(false)} />
+            <ul className={classes.others}>
+              <OtherItems />
+            </ul>
+          </div>
         </ModalDialog>
       )}
     </nav>
   );
 }
 
-interface TabItemsProps {
+interface TabGroupsProps {
   openId: AdminTab['id'];
   /** Only the tabs that have no place in the bar of narrow windows. */
   isUnderMore?: boolean;
   onFollow?: () => void;
 }
 
-const TabItems = ({ openId, isUnderMore = false, onFollow }: TabItemsProps) =>
-  ADMIN_TABS.filter(({ isInBar }) => !(isUnderMore && isInBar)).map(({ id, Icon, isInBar }) => (
-    <li key={id} data-in-bar={isInBar || undefined}>
-      <Link
-        to={{ search: `?tab=${id}` }}
-        title={adminContent.tabs[id]}
-        aria-current={id === openId ? 'page' : undefined}
-        onClick={onFollow}
-      >
-        <ItemContent Icon={Icon} label={adminContent.tabs[id]} />
-      </Link>
-    </li>
+const GROUPS = ['today', 'people', 'studio'] as const satisfies AdminTab['group'][];
+
+const TabGroups = ({ openId, isUnderMore = false, onFollow }: TabGroupsProps) =>
+  GROUPS.map((group) => (
+    <div key={group} className={classes.group}>
+      <p aria-hidden="true">{adminContent.groups[group]}</p>
+      <ul aria-label={adminContent.groups[group]}>
+        {ADMIN_TABS.filter((tab) => tab.group === group && !(isUnderMore && tab.isInBar)).map(
+          ({ id, Icon, isInBar }) => (
+            <li key={id} data-in-bar={isInBar || undefined}>
+              <Link
+                to={{ search: `?tab=${id}` }}
+                title={adminContent.tabs[id]}
+                aria-current={id === openId ? 'page' : undefined}
+                onClick={onFollow}
+              >
+                <ItemContent Icon={Icon} label={adminContent.tabs[id]} />
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
   ));
 
 function OtherItems() {
   const logOut = useLogOut();
   return (
     <>
-      <li className={classes.out}>
+      <li>
         <Link to={paths.home} title={adminContent.back}>
           <ItemContent Icon={IconArrowLeft} label={adminContent.back} />
         </Link>

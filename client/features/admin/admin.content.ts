@@ -5,6 +5,7 @@ export const adminContent = {
   title: 'Fitness Admin',
   description: 'The studio’s front desk.',
   navigation: 'Admin panel',
+  groups: { today: 'Today', people: 'People', studio: 'Studio' },
   tabs: {
     members: 'Members',
     attendance: 'Attendance',

@@ -1,6 +1,7 @@
 import { ENTRY_LABELS, type EntryName } from '#common/journal/entry-labels';
 import { lastDayOf } from '#common/memberships/last-day';
 import { formatPaise } from '#common/money';
+import { counts } from '../../lib/counts';
 import { dayInWords, momentInWords } from '../../mail/mails/dates';
 import type { EntryType, EntryTypes } from './entry-types';
 import type { JournalEntry } from './journal-entry.entity';
@@ -31,6 +32,9 @@ const activity = ({ type, happenedAt }: Partial<EntryTypes['activity.removed']['
   type &&
   happenedAt &&
   `${type === 'attendance' ? 'visit' : 'workout'} on ${momentInWords(new Date(happenedAt))}`;
+
+const exportedRows = ({ after }: { after: { rows?: number } }): Details =>
+  after.rows === undefined ? null : counts(after.rows, 'row');
 
 const stars = (rating: number | undefined): Details => (rating === undefined ? null : `${rating} of 5 stars`);
 
@@ -76,8 +80,12 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'review.hidden': ({ after }) => after.hiddenReason,
   'review.shown': NONE,
   'review.answered': ({ after }) => after.answer ?? 'answer removed',
+  'members.exported': exportedRows,
+  'activities.exported': exportedRows,
   'member.profile-changed': ({ after }) => after.fields?.map((field) => FIELDS[field] ?? field).join(', '),
   'member.trainer-assigned': trainer,
+  'member.contacted': NONE,
+  'member.snoozed': ({ after: { mutedUntil } }) => mutedUntil && `until ${dayInWords(new Date(mutedUntil))}`,
   'member.diet-details-read': NONE,
   'member.measurements-read': NONE,
 };

@@ -12,7 +12,8 @@ import { STRETCHES } from './rules/stretching';
 import { DAYS_OF_WEEK } from './rules/weekly-limits';
 import { FREQUENCY_SOURCES, SOURCED_DAYS_MAX } from './rules/weeks';
 import { wholeWeek } from './week-reasons';
-import { counts, listed } from './wording';
+import { counts } from '../../../lib/counts';
+import { listed } from './wording';
 
 export function reasonsOf(draft: PlanDraft): WorkoutPlanReason[] {
   return [

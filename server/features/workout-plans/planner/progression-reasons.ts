@@ -7,7 +7,7 @@ import { isReTest } from './day-notes';
 import { reason } from './plan-reason';
 import { CARDIO_TITLES } from './rules/cardio';
 import { LOAD_STEP_PERCENT, SECOND_BLOCK_MINUTES } from './rules/progression';
-import { counts } from './wording';
+import { counts } from '../../../lib/counts';
 import type { WorkoutPlanReason } from '../plan-reason.type';
 
 const BASE_ONLY = 'In one week nothing has to increase yet; longer plans ask for more from week to week.';

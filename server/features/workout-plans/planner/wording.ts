@@ -24,9 +24,6 @@ export const LIMITATION_CAUSES: Record<Limitation, string> = {
   floor: 'because they are done on the floor',
 };
 
-/** "1 rest day", "3 rest days". */
-export const counts = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
 /** "push, pull and legs". */
 export function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
