@@ -13,7 +13,7 @@ import type { MemberSummaryService } from '../members/member-summary.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { Activity } from './activity.entity';
-import { RecentlyVisited } from './recently-visited';
+import { RecentlyVisited } from './recently-visited.error';
 
 interface RecordingParts {
   dataSource: Database;

@@ -5,7 +5,7 @@ import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { ActivityRecording } from '../activity/activity-recording.service';
-import { RecentlyVisited } from '../activity/recently-visited';
+import { RecentlyVisited } from '../activity/recently-visited.error';
 import type { User } from '../members/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
 import { stepAt, type CheckInCodes } from './check-in-codes.service';

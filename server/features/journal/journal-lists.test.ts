@@ -11,7 +11,7 @@ import { actorOf, signedIn } from '../../test/order-calls';
 import type { User } from '../members/user.entity';
 import type { EntryType, EntryTypes } from './journal.service';
 import { JournalEntry } from './journal-entry.entity';
-import { SYSTEM } from '../../lib/actor';
+import { SYSTEM, type Actor } from '../../lib/actor';
 
 let harness: Harness;
 let admin: Browser;
@@ -50,7 +50,7 @@ const texts = async (filter: object) => (await list(filter)).nodes.map(({ text }
 function write<Type extends EntryType>(
   type: Type,
   { before, after }: EntryTypes[Type],
-  { actor = actorOf(staff), memberId = asha.id } = {},
+  { actor = actorOf(staff), memberId = asha.id }: { actor?: Actor; memberId?: string | null } = {},
 ) {
   const subject = { subjectId: memberId ?? randomUUID(), memberId };
   return harness.services.journal.write(harness.dataSource.manager, actor, {
