@@ -39,6 +39,7 @@ const review = async () =>
 /** A plan for the member, a workout or a visit, with a reason and a key. */
 const decision = () => ({ userId: member.id, reason: 'Closed', requestKey: randomUUID() });
 const sale = () => ({ ...decision(), offerId: offer.id });
+const note = () => ({ userId: member.id, text: 'Prefers mornings', requestKey: randomUUID() });
 const visit = async () =>
   (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity.id;
 
@@ -247,6 +248,20 @@ const OPERATIONS: Record<string, Operation> = {
   recordContact: {
     run: () => services().followUps.contact(desk, { ...decision(), note: 'Back on Monday' }),
     leaves: ['member.contacted by front_desk'],
+  },
+  createMemberNote: {
+    run: () => services().memberNotes.add(desk, note()),
+    leaves: ['note.added by front_desk'],
+  },
+  updateMemberNote: {
+    given: async () => (await services().memberNotes.add(desk, note())).id,
+    run: (id) => services().memberNotes.edit(desk, { id, text: 'Other', expectedVersion: 1 }),
+    leaves: ['note.edited by front_desk'],
+  },
+  removeMemberNote: {
+    given: async () => (await services().memberNotes.add(desk, note())).id,
+    run: (id) => services().memberNotes.remove(desk, id),
+    leaves: ['note.removed by front_desk'],
   },
   snoozeMember: {
     run: () => services().followUps.snooze(desk, { userId: member.id, days: 14 }),
