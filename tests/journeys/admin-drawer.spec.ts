@@ -39,10 +39,10 @@ test(
     await expect(renewal).toBeHidden();
     await expect(drawer(page).getByRole('status').filter({ hasText: 'Basic, until' })).toBeVisible();
     await expect(entry(page, 'Order paid')).toBeVisible();
-    await drawer(page).getByText('Receipts', { exact: true }).click();
+    await drawer(page).getByRole('checkbox', { name: 'Receipts' }).click();
     await expect(entry(page, 'Order paid')).toHaveCount(0);
     await expect(entry(page, ' issued')).toBeVisible();
-    await drawer(page).getByText('Receipts', { exact: true }).click();
+    await drawer(page).getByRole('checkbox', { name: 'Receipts' }).click();
 
     await page.reload();
     await entry(page, 'No squats until May.').getByRole('button', { name: 'Remove note' }).click();
