@@ -2,14 +2,13 @@ import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../components/icon-button';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { drawerContent as content } from './drawer.content';
-import type { neighboursOf } from './listed-members';
-import type { Direction } from './member-drawer';
+import type { Direction, Neighbours } from './listed-members';
 import classes from './member-drawer.module.css';
 
 interface DrawerHeadProps {
   titleId: string;
   title: string;
-  neighbours: ReturnType<typeof neighboursOf>;
+  neighbours: Neighbours;
   onMove: (to: Direction) => void;
   onClose: () => void;
 }

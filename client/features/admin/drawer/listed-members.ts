@@ -3,8 +3,12 @@ const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[d
 
 const idOf = (row: HTMLElement): string => row.dataset['memberId'] ?? '';
 
+export type Direction = 'previous' | 'next';
+
+export type Neighbours = Record<Direction, string | undefined>;
+
 /** The members before and after one in the list on screen, in which a member may have several rows. */
-export function neighboursOf(id: string): { previous: string | undefined; next: string | undefined } {
+export function neighboursOf(id: string): Neighbours {
   const ids = [...new Set(rows().map(idOf))];
   const index = ids.indexOf(id);
   return index === -1

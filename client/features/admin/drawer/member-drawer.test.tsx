@@ -94,7 +94,11 @@ test('a press on a name opens the drawer at an address of its own; closing it fo
   await press(await screen.findByRole('button', { name: 'Ravi Jog' }));
   await waitFor(() => expect(panelAddress()).toBe('/admin-dashboard?member=ravi'));
   await screen.findByRole('dialog', { name: 'Ravi Jog' });
-  expect(drawer().getByRole('link', { name: /98765 43210/ }).getAttribute('href')).toBe('tel:+919876543210');
+  expect(
+    drawer()
+      .getByRole('link', { name: /98765 43210/ })
+      .getAttribute('href'),
+  ).toBe('tel:+919876543210');
   drawer().getByText(/^Premium, until/);
   drawer().getByText('Neha Kale, Yoga');
   await press(drawer().getByRole('button', { name: 'Close' }));

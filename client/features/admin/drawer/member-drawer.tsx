@@ -8,7 +8,7 @@ import { DrawerDialog, type PendingDialog } from './drawer-dialog';
 import { DrawerHead } from './drawer-head';
 import { DrawerMember } from './drawer-member';
 import { drawerContent as content } from './drawer.content';
-import { focusRowOf, neighboursOf } from './listed-members';
+import { focusRowOf, neighboursOf, type Direction } from './listed-members';
 import classes from './member-drawer.module.css';
 import { useDrawerMemberQuery } from './member-drawer.generated';
 import { Timeline } from './timeline';
@@ -93,8 +93,6 @@ function useFocusInDialog(id: string, titleId: string): void {
     if (!document.activeElement?.closest('dialog')) document.getElementById(titleId)?.focus();
   }, [id, titleId]);
 }
-
-export type Direction = keyof ReturnType<typeof neighboursOf>;
 
 const DIRECTIONS: Record<string, Direction> = { j: 'next', k: 'previous' };
 

@@ -3,6 +3,7 @@ import { NOTE_LENGTH_MAX } from '#common/members/limits';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { TextAreaField } from '../../../components/text-area-field';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { drawerContent } from './drawer.content';
 import { noteProblem } from './note-problem';
 import classes from './timeline.module.css';
@@ -21,7 +22,8 @@ interface NewNoteProps {
 
 /** The field in which staff write a note about a member. What was typed is kept until it is saved. */
 export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
-  const { draft, type, send, isBusy, notice } = useNewNote(userId, listed);
+  const { draft, type, send, isBusy, notice, tone } = useNewNote(userId, listed);
+  const isSaved = notice !== null && tone === 'success';
   const [problem, setProblem] = useState<string>();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -33,7 +35,7 @@ export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <FormAlert notice={notice} keepsFocus />
+      <FormAlert notice={isSaved ? null : notice} keepsFocus />
       <TextAreaField
         // Another field once the text was sent or has come back.
         key={draft.fieldKey}
@@ -50,6 +52,8 @@ export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
         <Button type="submit" isBusy={isBusy}>
           {texts.add}
         </Button>
+        {/* On screen the note itself says so. */}
+        <div role="status">{isSaved && <VisuallyHidden>{notice.message}</VisuallyHidden>}</div>
       </div>
     </form>
   );

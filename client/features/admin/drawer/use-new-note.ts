@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { placeInList } from '../../../lib/place-in-list';
 import { randomKey } from '../../../lib/random-key';
+import { currentToken } from '../../../lib/session';
 import { useAction } from '../../../lib/use-action';
 import { memoryDraft } from '../../../lib/use-draft';
 import { drawerContent } from './drawer.content';
@@ -28,16 +29,17 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
   const [drafts] = useState(() => memoryDraft<NoteDraft>(`note about ${userId}`));
   const [draft, setDraft] = useState(() => drafts.read() ?? draftOf(''));
   const [create] = useCreateMemberNoteMutation();
-  const { run, isBusy, notice } = useAction(failed, failed);
+  const { run, ...state } = useAction(failed, failed);
 
   const keep = (next: NoteDraft) => {
-    if (next.text) drafts.keep(next);
+    // A request may end after the session.
+    if (next.text && currentToken() !== null) drafts.keep(next);
     else drafts.forget();
     setDraft(next);
   };
 
-  const save = async ({ text, requestKey }: NoteDraft): Promise<undefined> => {
-    await create({
+  const save = async ({ text, requestKey }: NoteDraft): Promise<string | undefined> => {
+    const { data: saved } = await create({
       variables: { input: { userId, text, requestKey } },
       optimisticResponse: expectedAnswer(text.trim(), requestKey),
       update: (cache, { data }) => {
@@ -50,6 +52,7 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
         });
       },
     });
+    return saved?.createMemberNote.message;
   };
 
   const send = () => {
@@ -58,13 +61,13 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
     setDraft(draftOf(''));
     void run(async () => {
       try {
-        await save(sent);
+        const message = await save(sent);
         if (drafts.read()?.requestKey === sent.requestKey) drafts.forget();
+        return message;
       } catch (error) {
         keep(withText(sent, drafts.read()));
         throw error;
       }
-      return undefined;
     });
   };
 
@@ -72,8 +75,7 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
     draft,
     type: (text: string) => keep({ ...draft, text, requestKey: randomKey() }),
     send,
-    isBusy,
-    notice,
+    ...state,
   };
 }
 
