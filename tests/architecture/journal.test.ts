@@ -10,6 +10,7 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { actorOf, orderInput } from '#server/test/order-calls';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
+import { memberOperations } from './testing/member-operations';
 import { UNRECORDED } from './testing/unrecorded-mutations';
 
 let harness: Harness;
@@ -39,7 +40,6 @@ const review = async () =>
 /** A plan for the member, a workout or a visit, with a reason and a key. */
 const decision = () => ({ userId: member.id, reason: 'Closed', requestKey: randomUUID() });
 const sale = () => ({ ...decision(), offerId: offer.id });
-const note = () => ({ userId: member.id, text: 'Prefers mornings', requestKey: randomUUID() });
 const visit = async () =>
   (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity.id;
 
@@ -245,28 +245,7 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().trainerAssignments.assign(desk, member.id, id),
     leaves: ['member.trainer-assigned by front_desk'],
   },
-  recordContact: {
-    run: () => services().followUps.contact(desk, { ...decision(), note: 'Back on Monday' }),
-    leaves: ['member.contacted by front_desk'],
-  },
-  createMemberNote: {
-    run: () => services().memberNotes.add(desk, note()),
-    leaves: ['note.added by front_desk'],
-  },
-  updateMemberNote: {
-    given: async () => (await services().memberNotes.add(desk, note())).id,
-    run: (id) => services().memberNotes.edit(desk, { id, text: 'Other', expectedVersion: 1 }),
-    leaves: ['note.edited by front_desk'],
-  },
-  removeMemberNote: {
-    given: async () => (await services().memberNotes.add(desk, note())).id,
-    run: (id) => services().memberNotes.remove(desk, id),
-    leaves: ['note.removed by front_desk'],
-  },
-  snoozeMember: {
-    run: () => services().followUps.snooze(desk, { userId: member.id, days: 14 }),
-    leaves: ['member.snoozed by front_desk'],
-  },
+  ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
   'the removal of a trainer': {
     given: async () => {
       const [trainer] = await createTrainers(harness.dataSource, 1);

@@ -13,7 +13,7 @@ import { PasswordReset } from '../auth/password-reset.entity';
 import type { SessionService } from '../auth/session.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { changedColumns, loginNameConflict, type ProfileWriter } from './profile-writer';
-import { StaleVersion } from './stale-version';
+import { StaleVersion } from './stale-version.error';
 import { User } from './user.entity';
 import type { UserService } from './user.service';
 

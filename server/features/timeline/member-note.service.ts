@@ -6,7 +6,7 @@ import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, Forbidden, NotFound } from '../../lib/errors';
 import type { Journal } from '../journal/journal.service';
-import { StaleVersion } from '../members/stale-version';
+import { StaleVersion } from '../members/stale-version.error';
 import type { UserService } from '../members/user.service';
 import { MemberNote } from './member-note.entity';
 
@@ -79,7 +79,7 @@ export class MemberNotes {
       const note = await this.lock(manager, id);
       if (!mayRemove(actor, note)) throw notYours();
       await manager.delete(MemberNote, note.id);
-      await this.record(manager, actor, 'note.removed', note);
+      await this.record(manager, actor, { type: 'note.removed', note });
       return note;
     });
   }
@@ -89,7 +89,7 @@ export class MemberNotes {
     const fresh = { version: 1, editedAt: null };
     const note = manager.create(MemberNote, { ...values, ...fresh, authorId: actor.id, createdAt });
     await manager.insert(MemberNote, note);
-    await this.record(manager, actor, 'note.added', note);
+    await this.record(manager, actor, { type: 'note.added', note });
     return note;
   }
 
@@ -102,10 +102,9 @@ export class MemberNotes {
   private record(
     manager: EntityManager,
     actor: UserActor,
-    type: 'note.added' | 'note.removed',
-    { id, userId }: MemberNote,
+    { type, note }: { type: 'note.added' | 'note.removed'; note: MemberNote },
   ): Promise<void> {
-    const entry = { type, subjectId: id, memberId: userId, before: {}, after: {} };
+    const entry = { type, subjectId: note.id, memberId: note.userId, before: {}, after: {} };
     return this.parts.journal.write(manager, actor, entry);
   }
 

@@ -28,12 +28,17 @@ interface Note {
   version: number;
 }
 
+interface NewNote {
+  userId: string;
+  requestKey: string;
+}
+
 const call = (name: string, fields: string) => {
   const input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
   return `mutation ($input: ${input}!) { ${name}(input: $input) { message ${fields} } }`;
 };
 
-const create = (text: string, { userId = member.id, requestKey = randomUUID() as string } = {}) =>
+const create = (text: string, { userId = member.id, requestKey = randomUUID() }: Partial<NewNote> = {}) =>
   desk.gql(call('createMemberNote', `entry { kind text note { ${NOTE} } }`), {
     input: { userId, text, requestKey },
   });
@@ -44,8 +49,8 @@ async function created(text = 'Prefers mornings', values = {}): Promise<Note> {
   return (data?.['createMemberNote'] as { entry: { note: Note } }).entry.note;
 }
 
-const edit = (browser: Browser, id: string, text: string, expectedVersion = 1) =>
-  browser.gql(call('updateMemberNote', `note { ${NOTE} }`), { input: { id, text, expectedVersion } });
+const edit = (browser: Browser, changes: { id: string; text: string }) =>
+  browser.gql(call('updateMemberNote', `note { ${NOTE} }`), { input: { expectedVersion: 1, ...changes } });
 
 const remove = (browser: Browser, id: string) =>
   browser.gql(call('removeMemberNote', 'removedNoteId'), { input: { id } });
@@ -97,20 +102,20 @@ test.each([
 test.each(['no-id', randomUUID()])('refuses an unknown member and an unknown note (%s)', async (id) => {
   const { errors } = await create('Called', { userId: id });
   expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'MEMBER_NOT_FOUND' });
-  for (const refused of [edit(desk, id, 'Other'), remove(desk, id)])
+  for (const refused of [edit(desk, { id, text: 'Other' }), remove(desk, id)])
     expect((await refused).errors[0]?.extensions).toMatchObject({ reason: 'NOTE_NOT_FOUND' });
 });
 
 test('authors change their notes, unless these have changed meanwhile', async () => {
   const { id } = await created();
-  const { data } = await edit(desk, id, 'Prefers evenings');
+  const { data } = await edit(desk, { id, text: 'Prefers evenings' });
   const note = (data?.['updateMemberNote'] as { note: Note }).note;
   expect(note).toMatchObject({
     text: 'Prefers evenings',
     version: 2,
     editedAt: expect.any(String) as string,
   });
-  const { errors } = await edit(desk, id, 'Prefers mornings', 1);
+  const { errors } = await edit(desk, { id, text: 'Prefers mornings' });
   expect(errors[0]?.extensions).toMatchObject({ reason: 'STALE_VERSION', current: ['text'] });
   expect(await stored()).toMatchObject([{ text: 'Prefers evenings', version: 2 }]);
   expect((await journal()).map(({ type }) => type)).toEqual(['note.added', 'note.edited']);
@@ -120,7 +125,11 @@ test('nobody changes notes of others; admins may remove them', async () => {
   const { id } = await created();
   const { browser: colleague } = await signedIn(harness, 'front_desk');
   const { browser: admin } = await signedIn(harness, 'admin');
-  for (const refused of [edit(colleague, id, 'Mine'), edit(admin, id, 'Mine'), remove(colleague, id)])
+  for (const refused of [
+    edit(colleague, { id, text: 'Mine' }),
+    edit(admin, { id, text: 'Mine' }),
+    remove(colleague, id),
+  ])
     expect((await refused).errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'NOT_OWNER' });
   expect((await remove(admin, id)).errors).toEqual([]);
   expect(await stored()).toEqual([]);

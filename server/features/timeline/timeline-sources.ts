@@ -1,5 +1,5 @@
 import type { TimelineKind } from '#common/members/timeline';
-import type { EntryType } from '../journal/entry-types';
+import type { EntryType } from '../journal/journal.service';
 
 /** A row of the history of a member. */
 export interface TimelineRow {

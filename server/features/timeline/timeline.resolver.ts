@@ -26,12 +26,11 @@ export class TimelineResolver {
     complexity: cost({ statements: 1, rows: 'page' }),
   })
   async memberTimeline(
-    @Args(() => TimelineArgs) { userId, filter, ...page }: TimelineArgs,
+    @Args(() => TimelineArgs) args: TimelineArgs,
     @SignedIn() reader: UserActor,
     @Ctx() { services, limits }: Context,
   ) {
-    const request = { ...page, sizeMax: limits.pageSize };
-    return toConnection(await services.timelines.page(reader, { userId, kinds: filter?.kind }, request));
+    return toConnection(await services.timelines.page(reader, { ...args, sizeMax: limits.pageSize }));
   }
 
   @FieldResolver(() => String, {

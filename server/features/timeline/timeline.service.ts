@@ -9,6 +9,11 @@ import { TimelineEntry } from './timeline-entry.type';
 
 type ReadRow = Omit<TimelineRow, 'at'> & { atUs: string };
 
+interface TimelineRequest extends PageRequest {
+  userId: string;
+  filter?: { kind?: readonly TimelineKind[] | null } | null;
+}
+
 interface Range {
   size: number;
   isBackward: boolean;
@@ -23,12 +28,11 @@ export class Timelines {
   /** What has happened with a member and the reader may see, newest first; nothing for an unknown member. */
   async page(
     reader: UserActor,
-    { userId, kinds }: { userId: string; kinds?: readonly TimelineKind[] | null | undefined },
-    request: PageRequest,
+    { userId, filter, ...request }: TimelineRequest,
   ): Promise<Page<TimelineEntry>> {
     const { size, isBackward } = pageSpanOf(request);
     const [after, before] = [placeIn(request, 'after'), placeIn(request, 'before')];
-    const sources = isUuid(userId) ? sourcesFor(reader, kinds) : [];
+    const sources = isUuid(userId) ? sourcesFor(reader, filter?.kind) : [];
     const found = await this.read(sources, userId, { size: size + 1, isBackward, after, before });
     const rows = found.slice(0, size);
     if (isBackward) rows.reverse();

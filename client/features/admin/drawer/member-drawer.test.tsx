@@ -81,7 +81,7 @@ const key = (name: string, element: Element | null = document.activeElement) =>
     await Promise.resolve();
   });
 const field = () => drawer().getByRole<HTMLTextAreaElement>('textbox', { name: /^New note/ });
-const write = (text: string) => act(() => void fireEvent.change(field(), { target: { value: text } }));
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const add = () => press(drawer().getByRole('button', { name: 'Add note' }));
 
 beforeEach(() => {
@@ -162,7 +162,7 @@ test('a note is in the history at once', async () => {
   await drawer().findByText('Prefers mornings');
   await add();
   await drawer().findByText('Write something first.');
-  await write('Knee surgery');
+  write('Knee surgery');
   await add();
   await drawer().findByText('Saving…');
   expect(drawer().getByText('Knee surgery')).toBeTruthy();
@@ -182,7 +182,7 @@ test('a refused note leaves the history and is back in the field, with the same 
     },
   });
   await drawer().findByText('Prefers mornings');
-  await write('Knee surgery');
+  write('Knee surgery');
   await add();
   await drawer().findByRole('alert');
   expect(field().value).toBe('Knee surgery');
@@ -194,7 +194,7 @@ test('a refused note leaves the history and is back in the field, with the same 
   await waitFor(() => expect(sent('CreateMemberNote')).toHaveLength(2));
   const [first, second] = sent('CreateMemberNote');
   expect(second).toEqual(first);
-  await write('');
+  write('');
 });
 
 test('a note can be changed in its place, and keeps what was typed if that fails', async () => {
@@ -204,21 +204,20 @@ test('a note can be changed in its place, and keeps what was typed if that fails
       if (refused) return refusal('This note has been changed meanwhile.', { code: 'CONFLICT' });
       const changed = note('n1', 'Prefers evenings', { version: 2, editedAt: '2026-11-22T01:00:00Z' });
       return {
-        updateMemberNote: { __typename: 'UpdateMemberNotePayload', message: 'x', note: changed['note'] },
+        updateMemberNote: { __typename: 'UpdateMemberNotePayload', message: 'x', note: changed.note },
       };
     },
   });
   await press(await drawer().findByRole('button', { name: 'Edit note' }));
   const input = drawer().getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ });
   expect(input.value).toBe('Prefers mornings');
-  await act(() => void fireEvent.change(input, { target: { value: 'Prefers evenings' } }));
+  fireEvent.change(input, { target: { value: 'Prefers evenings' } });
   await press(drawer().getByRole('button', { name: 'Save note' }));
   await drawer().findByText('This note has been changed meanwhile.');
   expect(input.value).toBe('Prefers evenings');
   refused = false;
   await press(drawer().getByRole('button', { name: 'Save note' }));
   await drawer().findByText('Prefers evenings', { selector: 'p' });
-  expect(entries()[1] ?? entries()[0]).toBeTruthy();
   expect(drawer().getByText(/, edited$/)).toBeTruthy();
   expect(sent('UpdateMemberNote')[0]).toEqual({
     input: { id: 'n1', text: 'Prefers evenings', expectedVersion: 1 },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { memberName } from '../members/member-columns';
 import { drawerContent } from './drawer.content';
 import classes from './open-member.module.css';
 import { useMemberPanel } from './use-member-panel';
@@ -17,7 +16,7 @@ export function OpenMember({ member, children }: OpenMemberProps) {
       type="button"
       className={classes.name}
       aria-haspopup="dialog"
-      title={drawerContent.open(memberName(member))}
+      title={drawerContent.open(member.name ?? member.email)}
       onClick={() => open(member.id)}
     >
       {children}
