@@ -66,6 +66,9 @@ const CLIENT_FOLDERS = {
 /** Client features whose pages show parts of others. */
 const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet', 'plans', 'admin'];
 
+/** The sentences of the journal, which the history of a member shows as well. */
+const ENTRY_TEXTS = 'server/features/journal/entry-texts.ts';
+
 /** The type of a feature, and the list of all features. */
 const FEATURE = 'server/features/feature.ts';
 const FEATURE_LIST = 'server/features/features.ts';
@@ -88,6 +91,7 @@ export function dependencyZones() {
     ...REST_FOR_FEATURES,
     ...types,
     ...services,
+    ENTRY_TEXTS,
   ];
 
   return [

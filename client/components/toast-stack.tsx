@@ -9,6 +9,8 @@ import { MantineScope } from './mantine-scope';
 import classes from './toast-stack.module.css';
 
 const SHOWN_MS = 5_000;
+/** Longer, because the user may decide to press the button in it. */
+const SHOWN_WITH_ACTION_MS = 8_000;
 const SHOWN_MAX = 3;
 
 /** Id of the last toast that was shown: each is shown once, however often the component renders. */
@@ -42,11 +44,16 @@ const ToastWithAction = ({ text, action }: { text: string; action: ToastAction }
   </span>
 );
 
+function closingTimeOf(action: ToastAction | undefined): number | false {
+  if (!action) return SHOWN_MS;
+  return action.isExtra ? SHOWN_WITH_ACTION_MS : false;
+}
+
 function show(toast: Toast): void {
   const { text, action } = toast;
   const key = String(toast.id);
   const message = action ? <ToastWithAction text={text} action={action} /> : text;
-  const closesAfter = action && !action.isExtra ? false : SHOWN_MS;
+  const closesAfter = closingTimeOf(action);
   const setAutoClose = (autoClose: number | false) => notifications.update({ id: key, message, autoClose });
   notifications.show({
     id: key,

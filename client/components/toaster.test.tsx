@@ -84,3 +84,13 @@ test('a toast with an action stays, and its button runs the action', async () =>
   fireEvent.click(button);
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test('a toast whose action is also available elsewhere stays for eight seconds', async () => {
+  await renderPage(<Toaster />);
+  act(() => showToast('Attendance marked', { label: 'Undo', run: () => {}, isExtra: true }));
+  await screen.findByRole('group', { name: 'Attendance marked' });
+  pass(7_800);
+  expect(shown()).toEqual(['Attendance marked']);
+  passAndLeave(1_000);
+  expect(shown()).toEqual([]);
+});

@@ -380,6 +380,25 @@ export type CountPrecision =
   /** The count is exact. */
   | 'EXACT';
 
+/** Input of `createMemberNote`. */
+export type CreateMemberNoteInput = {
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
+  requestKey: Scalars['String']['input'];
+  /** What to note, 1 to 500 characters; may contain newlines. The member can read it in the export of their data. */
+  text: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `createMemberNote`. */
+export type CreateMemberNotePayload = {
+  __typename?: 'CreateMemberNotePayload';
+  /** The note in the history of the member. */
+  entry: TimelineEntry;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `createReview`. */
 export type CreateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
@@ -954,6 +973,12 @@ export type JournalEntryType =
   | 'MEMBER_SNOOZED'
   /** Trainer changed. */
   | 'MEMBER_TRAINER_ASSIGNED'
+  /** Note added. */
+  | 'NOTE_ADDED'
+  /** Note edited. */
+  | 'NOTE_EDITED'
+  /** Note removed. */
+  | 'NOTE_REMOVED'
   /** Order cancelled. */
   | 'ORDER_CANCELLED'
   /** Order expired. */
@@ -1079,6 +1104,27 @@ export type MemberFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the trainer of the listed members. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A note of staff about a member, who can read it in the export of their data. */
+export type MemberNote = {
+  __typename?: 'MemberNote';
+  /** Who wrote it; null once that account is deleted. */
+  author?: Maybe<User>;
+  /** Time at which it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time of the last change; null if there was none. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** What was written; may contain newlines. */
+  text: Scalars['String']['output'];
+  /** Version of the text, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+  /** Whether the current user may remove it. */
+  viewerCanRemove: Scalars['Boolean']['output'];
+  /** Whether the current user may change it. */
+  viewerCanUpdate: Scalars['Boolean']['output'];
 };
 
 /** Sort options for members. */
@@ -1306,6 +1352,8 @@ export type Mutation = {
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
   confirmOrder: ConfirmOrderPayload;
+  /** Adds a note about a member. Requires the permission `members:write-notes`. */
+  createMemberNote: CreateMemberNotePayload;
   /** Creates a review by the current user. Requires a log-in. */
   createReview: CreateReviewPayload;
   /** Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books. Requires a log-in. */
@@ -1340,6 +1388,8 @@ export type Mutation = {
   rejectOrder: RejectOrderPayload;
   /** Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed. Requires the permission `activities:record`. */
   removeActivity: RemoveActivityPayload;
+  /** Removes a note of the current user, or with `members:remove-notes` of anybody. Requires the permission `members:write-notes`. */
+  removeMemberNote: RemoveMemberNotePayload;
   /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
   /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
@@ -1374,6 +1424,8 @@ export type Mutation = {
   unhideReview: UnhideReviewPayload;
   /** Changes the profile of a member. Requires the permission `members:update-any`. */
   updateMember: UpdateMemberPayload;
+  /** Changes a note of the current user. Requires the permission `members:write-notes`. */
+  updateMemberNote: UpdateMemberNotePayload;
   /** Updates the profile of the current user. Requires a log-in. */
   updateProfile: UpdateProfilePayload;
   /** Updates a review by the current user. Requires a log-in. */
@@ -1438,6 +1490,12 @@ export type MutationConfirmOnlinePaymentArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOrderArgs = {
   input: ConfirmOrderInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateMemberNoteArgs = {
+  input: CreateMemberNoteInput;
 };
 
 
@@ -1538,6 +1596,12 @@ export type MutationRemoveActivityArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRemoveMemberNoteArgs = {
+  input: RemoveMemberNoteInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRemoveWorkoutPlanArgs = {
   input: RemoveWorkoutPlanInput;
 };
@@ -1618,6 +1682,12 @@ export type MutationUnhideReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateMemberNoteArgs = {
+  input: UpdateMemberNoteInput;
 };
 
 
@@ -1957,6 +2027,8 @@ export type Query = {
   memberExport: ExportPart;
   /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
   memberExportUrl: Scalars['String']['output'];
+  /** What has happened with a member, newest first: of each kind only what the current user may read; nothing for an unknown id. Requires the permission `members:read-any`. */
+  memberTimeline: TimelineEntryConnection;
   /** Accounts of the studio, members and staff. Requires the permission `members:read-any`. */
   members: UserConnection;
   /** Members with a running gym pass who stopped coming. Those at high risk are sorted by when they reached it, latest first; those at moderate risk by when they will, earliest first. Requires the permission `members:read-any`. */
@@ -2083,6 +2155,17 @@ export type QueryMemberExportArgs = {
 export type QueryMemberExportUrlArgs = {
   filter?: InputMaybe<MemberFilter>;
   orderBy?: InputMaybe<MemberOrder>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryMemberTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TimelineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2432,6 +2515,21 @@ export type RemoveActivityPayload = {
   removedActivityId: Scalars['ID']['output'];
   /** The member after the change. */
   user: User;
+};
+
+/** Input of `removeMemberNote`. */
+export type RemoveMemberNoteInput = {
+  /** Id of the note. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `removeMemberNote`. */
+export type RemoveMemberNotePayload = {
+  __typename?: 'RemoveMemberNotePayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Id of the note that was removed. */
+  removedNoteId: Scalars['ID']['output'];
 };
 
 /** Input of `removeWorkoutPlan`. */
@@ -2873,6 +2971,72 @@ export type TaxedPrice = {
   total: Money;
 };
 
+/** Something in the history of a member. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  /** Who did it: null for the system, if it is not known, and once the account is deleted. For a visit or workout, who of the staff recorded it. */
+  actor?: Maybe<User>;
+  /** Time at which it happened. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: TimelineKind;
+  /** The note, if the entry is one; otherwise null. */
+  note?: Maybe<MemberNote>;
+  /** What happened, in plain words, such as "Visit"; may contain newlines. For a note only that it is one. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of a list. */
+export type TimelineEntryConnection = {
+  __typename?: 'TimelineEntryConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<TimelineEntryEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<TimelineEntry>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type TimelineEntryEdge = {
+  __typename?: 'TimelineEntryEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: TimelineEntry;
+};
+
+/** Which entries of a history to list; null sets no condition. */
+export type TimelineFilter = {
+  /** Only entries of these kinds. */
+  kind?: InputMaybe<Array<TimelineKind>>;
+};
+
+/** What an entry in the history of a member is about. */
+export type TimelineKind =
+  /** A change of memberships, trainer, profile, reviews, visits or workouts. */
+  | 'CHANGE'
+  /** A mail to the member, as long as it is kept. */
+  | 'MAIL'
+  /** Measurements were entered; the values are not part of it. */
+  | 'MEASUREMENT'
+  /** A note of staff, or a conversation with the member. */
+  | 'NOTE'
+  /** An order was placed, or its status changed. */
+  | 'ORDER'
+  /** A receipt, an invoice or a credit note was issued. */
+  | 'RECEIPT'
+  /** The status of a refund changed. */
+  | 'REFUND'
+  /** A visit to the studio. */
+  | 'VISIT'
+  /** A workout. */
+  | 'WORKOUT';
+
 /** A trainer of the studio. */
 export type Trainer = {
   __typename?: 'Trainer';
@@ -2923,7 +3087,7 @@ export type UpdateMemberInput = {
   bodyMeasurements?: InputMaybe<MeasurementInput>;
   /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. Null for no check. */
+  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. */
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
@@ -2935,6 +3099,25 @@ export type UpdateMemberInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */
   workoutPreferences?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `updateMemberNote`. */
+export type UpdateMemberNoteInput = {
+  /** `MemberNote.version` on which the change is based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the note. */
+  id: Scalars['ID']['input'];
+  /** What to note, 1 to 500 characters; may contain newlines. The member can read it in the export of their data. */
+  text: Scalars['String']['input'];
+};
+
+/** Payload of `updateMemberNote`. */
+export type UpdateMemberNotePayload = {
+  __typename?: 'UpdateMemberNotePayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The note after the change. */
+  note: MemberNote;
 };
 
 /** Payload of `updateMember`. */

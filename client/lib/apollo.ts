@@ -40,6 +40,7 @@ const typePolicies: TypePolicies = {
   Query: {
     fields: {
       hiddenReviews: pagedList(),
+      memberTimeline: pagedList(['userId', 'filter']),
       orders: pagedList(['filter', 'orderBy']),
       planOffers: wholeList,
       trainers: wholeList,

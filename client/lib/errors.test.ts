@@ -8,7 +8,7 @@ import {
 } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createApolloClient } from './apollo';
-import { codeOf, fieldsOf, isStaleVersion, messageOf, recentVisitIn } from './errors';
+import { codeOf, fieldsOf, staleVersionIn, messageOf, recentVisitIn } from './errors';
 
 const texts = { fallback: 'It failed.', unreachable: 'No server.' };
 
@@ -73,6 +73,11 @@ test('returns the time of another visit only if that is why a visit was refused'
 });
 
 test('recognises a change that is based on an old version', () => {
-  expect(isStaleVersion(refused('No.', { reason: 'STALE_VERSION' }))).toBe(true);
-  expect(isStaleVersion(refused('No.', { reason: 'PHONE_TAKEN' }))).toBe(false);
+  const change = { changedAt: '2026-11-23T05:12:00Z', changedBy: 'Neha Kale' };
+  expect(staleVersionIn(refused('No.', { reason: 'STALE_VERSION', ...change }))).toEqual(change);
+  expect(staleVersionIn(refused('No.', { reason: 'STALE_VERSION' }))).toEqual({
+    changedAt: null,
+    changedBy: null,
+  });
+  expect(staleVersionIn(refused('No.', { reason: 'PHONE_TAKEN', ...change }))).toBeNull();
 });

@@ -38,8 +38,20 @@ export function codeOf(error: unknown): ErrorCode | undefined {
 /** Whether an order was refused because its price has changed. */
 export const isPriceChanged = (error: unknown): boolean => isRefusedFor(error, 'PRICE_CHANGED');
 
-/** Whether a change was refused because somebody else has changed the same meanwhile. */
-export const isStaleVersion = (error: unknown): boolean => isRefusedFor(error, 'STALE_VERSION');
+/** When the current version of something was saved, and by whom, as far as that is known. */
+export interface LastChange {
+  changedAt: string | null;
+  changedBy: string | null;
+}
+
+/** The last change by somebody else, if a change was refused because of it; null for all other errors. */
+export function staleVersionIn(error: unknown): LastChange | null {
+  if (!isRefusedFor(error, 'STALE_VERSION')) return null;
+  const { changedAt, changedBy } = serverErrorIn(error)?.extensions ?? {};
+  return { changedAt: textOrNull(changedAt), changedBy: textOrNull(changedBy) };
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The time of another visit because of which recording a visit was refused; null for all other errors. */
 export function recentVisitIn(error: unknown): string | null {

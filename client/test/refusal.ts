@@ -7,6 +7,9 @@ interface RefusalDetails {
   reason?: ErrorReason;
   /** Messages by the names of the form's inputs. */
   fields?: Record<string, string>;
+  /** For `STALE_VERSION`. */
+  changedAt?: string;
+  changedBy?: string;
 }
 
 /** The error that the data client throws when the server refuses an operation. */

@@ -29,6 +29,9 @@ export const ENTRY_LABELS = {
   member_snoozed: 'Follow-up postponed',
   member_diet_details_read: 'Diet details opened',
   member_measurements_read: 'Measurements opened',
+  note_added: 'Note added',
+  note_edited: 'Note edited',
+  note_removed: 'Note removed',
 } as const;
 
 export type EntryName = keyof typeof ENTRY_LABELS;

@@ -18,6 +18,10 @@ export const MEMBERS_SHOWN = 25;
 
 /** Maximum length of the note about a conversation with a member. */
 export const CONTACT_NOTE_LENGTH_MAX = 500;
+/** Maximum length of a note about a member. */
+export const NOTE_LENGTH_MAX = 500;
+/** Entries that the history of a member shows at first, and with each "Show more". */
+export const TIMELINE_SHOWN = 20;
 /** For how many days staff may leave a member out of the list of members at risk. */
 export const SNOOZE_DAYS = [7, 14, 30] as const;
 /** For how many days a member who was contacted is left out. */

@@ -60,7 +60,7 @@ export async function keysetPage<Row extends Listed>(
   list: List<Row>,
   { after, before, ...request }: PageRequest,
 ): Promise<Page<Row>> {
-  const span = sizeOf(request);
+  const span = pageSpanOf(request);
   const { keys, format } = formatOf(list);
   const query = rowsOf(list);
   restrictTo(query, { keys, format, after, before });
@@ -87,7 +87,7 @@ export async function keysetPagesOfOwners<Row extends Listed>(
   { column, ids }: Owners<Row>,
   { after, before, ...request }: PageRequest,
 ): Promise<Map<string, Page<Row>>> {
-  const span = sizeOf(request);
+  const span = pageSpanOf(request);
   const { keys, format } = formatOf(list);
   const order = span.isBackward ? reversed(keys) : keys;
   const { alias } = list.query;
@@ -216,7 +216,8 @@ export const patternsOf = (search: string): string[] =>
 /** The text for use in a pattern of LIKE, without its wildcards. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-function sizeOf({ first, last, sizeMax = PAGE_SIZE_MAX }: PageRequest): {
+/** How many rows a request asks for, and from which end of the list. */
+export function pageSpanOf({ first, last, sizeMax = PAGE_SIZE_MAX }: PageRequest): {
   size: number;
   isBackward: boolean;
 } {

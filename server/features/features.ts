@@ -19,6 +19,7 @@ import { progress } from './progress/feature';
 import { receipts } from './receipts/feature';
 import { reviews } from './reviews/feature';
 import { securityLog } from './security-log/feature';
+import { timeline } from './timeline/feature';
 import { trainers } from './trainers/feature';
 import { workoutPlans } from './workout-plans/feature';
 import { mail } from '../mail/feature';
@@ -46,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   workoutPlans,
   progress,
   followUps,
+  timeline,
   mail,
   privacy,
   journal,

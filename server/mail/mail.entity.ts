@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 /** A mail that waits for delivery or has been delivered. */
 @Entity('mails')
 @Index('mails_newest', ['createdAt'])
-@Index('mails_by_address', ['toAddress'])
+@Index('mails_by_address', ['toAddress', 'createdAt'])
 @Index('mails_sent', ['sentAt'], { where: 'sent_at is not null' })
 export class Mail {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'mails_pkey' })

@@ -15,6 +15,8 @@ import type { OrderService } from '../features/orders/order.service';
 import { AccountDeletion } from '../features/privacy/account-deletion.service';
 import { ConsentService } from '../features/privacy/consent.service';
 import { DataExport, type MemberTables } from '../features/privacy/data-export.service';
+import { MemberNotes } from '../features/timeline/member-note.service';
+import { Timelines } from '../features/timeline/timeline.service';
 import { AccessTokens } from '../lib/access-tokens';
 import type { AuthKey } from '../lib/auth-keys';
 import type { Passwords } from '../lib/passwords';
@@ -55,6 +57,8 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     memberLists,
     memberExport: new MemberExport({ ...parts, memberLists }),
     measurements: new MeasurementService(parts),
+    memberNotes: new MemberNotes(parts),
+    timelines: new Timelines(parts),
     accountDeletion: new AccountDeletion({ ...parts, passwords }),
     dataExport: new DataExport(parts),
   };

@@ -93,6 +93,8 @@ const QUERIES: Record<string, () => string> = {
   memberExportUrl: () => '{ memberExportUrl(filter: { search: "a" }) }',
   journalEntries: () =>
     '{ journalEntries { nodes { text actor { name } member { name } } totalCount { count } } }',
+  memberTimeline: () =>
+    `{ memberTimeline(userId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,
   members: () =>
     '{ members { totalCount { count } nodes { trainer { id } lastVisitAt latestMeasurement { bmi } memberships { status } } } }',
   me: () => `{ me { ${VIEWER.join(' ')} user { ${USER.join(' ')} } } }`,

@@ -10,6 +10,7 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { actorOf, orderInput } from '#server/test/order-calls';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
+import { memberOperations } from './testing/member-operations';
 import { UNRECORDED } from './testing/unrecorded-mutations';
 
 let harness: Harness;
@@ -244,14 +245,7 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().trainerAssignments.assign(desk, member.id, id),
     leaves: ['member.trainer-assigned by front_desk'],
   },
-  recordContact: {
-    run: () => services().followUps.contact(desk, { ...decision(), note: 'Back on Monday' }),
-    leaves: ['member.contacted by front_desk'],
-  },
-  snoozeMember: {
-    run: () => services().followUps.snooze(desk, { userId: member.id, days: 14 }),
-    leaves: ['member.snoozed by front_desk'],
-  },
+  ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
   'the removal of a trainer': {
     given: async () => {
       const [trainer] = await createTrainers(harness.dataSource, 1);

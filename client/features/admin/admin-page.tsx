@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
@@ -6,7 +6,12 @@ import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
 import { AdminFrame } from './admin-frame';
 import { useOpenAdminTab } from './admin-tabs';
+import { hasDrawer } from './drawer/use-member-panel';
 import { adminContent } from './admin.content';
+
+const MemberDrawer = lazy(async () => ({
+  default: (await import('./drawer/member-drawer')).MemberDrawer,
+}));
 
 /** The admin panel; shows one tab at a time. */
 export function Page() {
@@ -23,6 +28,13 @@ export function Page() {
           <Tab />
         </Suspense>
       </ErrorBoundary>
+      {hasDrawer(id) && (
+        <ErrorBoundary resetKey={id} fallback={<TabFailed />}>
+          <Suspense fallback={null}>
+            <MemberDrawer />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </AdminFrame>
   );
 }

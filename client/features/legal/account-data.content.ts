@@ -116,6 +116,7 @@ export const accountData: LegalTableContent = {
       'Sign-up.',
       `The link works for ${hours(VERIFICATION_LIFE_MS)}; then the sign-up has no effect, and is removed ${RETENTION_DAYS.endedSignUps} day later.`,
     ],
+    ['Notes of staff about you', 'So that all of them know what you said.', 'The front desk.', WITH_ACCOUNT],
     [
       'E-mails we sent you',
       'To send an e-mail again if the mail service was down, and never send one twice.',

@@ -19,6 +19,7 @@ import { ActivityTypeType } from './activity.enums';
 @ObjectType({ description: 'A visit to the studio, or a workout there.' })
 @Entity('activities')
 @Index('activities_newest_of_user', ['userId', 'happenedAt', 'id'])
+@Index('activities_newest_of_user_by_type', ['userId', 'type', 'happenedAt', 'id'])
 @Index('activities_newest', ['happenedAt', 'id'])
 @Index('activities_newest_by_type', ['type', 'happenedAt', 'id'])
 @Unique('activities_request_key_unique', ['recordedBy', 'requestKey'])

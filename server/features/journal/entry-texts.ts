@@ -88,6 +88,9 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'member.snoozed': ({ after: { mutedUntil } }) => mutedUntil && `until ${dayInWords(new Date(mutedUntil))}`,
   'member.diet-details-read': NONE,
   'member.measurements-read': NONE,
+  'note.added': NONE,
+  'note.edited': NONE,
+  'note.removed': NONE,
 };
 
 const joined = (...parts: Details[]): string => parts.filter(Boolean).join(', ');
@@ -110,11 +113,14 @@ const TYPES = new Map<EntryName, EntryType>(
 export const entryTypeOf = (name: EntryName): EntryType => TYPES.get(name)!;
 
 /** Null for a type that this version does not have. */
-export const entryNameOf = ({ type }: JournalEntry): EntryName | null =>
+export const entryNameOf = ({ type }: Pick<JournalEntry, 'type'>): EntryName | null =>
   type in DETAILS ? nameOf(type as EntryType) : null;
 
+/** What the text of an entry is made from. */
+export type TypedValues = Pick<JournalEntry, 'type' | 'before' | 'after'>;
+
 /** The trainers whom an entry names. */
-export function trainersIn({ type, before, after }: JournalEntry): string[] {
+export function trainersIn({ type, before, after }: TypedValues): string[] {
   if (type !== 'member.trainer-assigned') return [];
   return [before, after].flatMap(
     (values) => ('trainerId' in values ? (values.trainerId as string | null) : null) ?? [],
@@ -122,7 +128,7 @@ export function trainersIn({ type, before, after }: JournalEntry): string[] {
 }
 
 /** What happened, in plain words: "Order rejected: has moved away". */
-export function entryText(entry: JournalEntry, trainers: ReadonlyMap<string, string>): string {
+export function entryText(entry: TypedValues, trainers: ReadonlyMap<string, string>): string {
   const name = entryNameOf(entry);
   if (!name) return entry.type;
   const { before, after } = entry;

@@ -101,6 +101,10 @@ export interface EntryTypes {
   'member.snoozed': { before: Nothing; after: Muted };
   'member.diet-details-read': { before: Nothing; after: Nothing };
   'member.measurements-read': { before: Nothing; after: Nothing };
+
+  'note.added': { before: Nothing; after: Nothing };
+  'note.edited': { before: Nothing; after: Nothing };
+  'note.removed': { before: Nothing; after: Nothing };
 }
 
 export type EntryType = keyof EntryTypes;

@@ -15,6 +15,9 @@ import { User } from '../members/user.entity';
 @Index('journal_newest', ['at', 'id'])
 @Index('journal_by_subject', ['subjectType', 'subjectId'])
 @Index('journal_by_member', ['memberId', 'at', 'id'])
+@Index('journal_by_member_and_type', ['memberId', 'type', 'at', 'id'], {
+  where: "after -> 'fields' is distinct from '[\"bodyMeasurements\"]'::jsonb",
+})
 @Index('journal_by_actor', ['actorId', 'at', 'id'])
 @Index('journal_by_type', ['type', 'at', 'id'])
 export class JournalEntry {

@@ -4,7 +4,7 @@ import { memberMessages } from '#common/members/messages';
 import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, InvalidInput } from '../../lib/errors';
+import { InvalidInput } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { confirmNewEmailMail, emailChangedMail } from '../../mail/mails/email-changed-mail';
@@ -13,6 +13,7 @@ import { PasswordReset } from '../auth/password-reset.entity';
 import type { SessionService } from '../auth/session.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { changedColumns, loginNameConflict, type ProfileWriter } from './profile-writer';
+import { StaleVersion } from './stale-version.error';
 import { User } from './user.entity';
 import type { UserService } from './user.service';
 
@@ -27,17 +28,6 @@ interface AdministrationParts {
   profileWriter: ProfileWriter;
 }
 
-/** Somebody else has changed the member since the caller read it. */
-class StaleVersion extends Conflict {
-  constructor(private readonly changed: string[]) {
-    super('STALE_VERSION', memberMessages.changedMeanwhile);
-  }
-
-  override get details() {
-    return { current: this.changed };
-  }
-}
-
 /** Changes of members by staff. */
 export class MemberAdministration {
   constructor(private readonly parts: AdministrationParts) {}
@@ -48,7 +38,10 @@ export class MemberAdministration {
       return await this.parts.dataSource.transaction(async (manager) => {
         const user = await this.parts.users.lockMember(manager, id);
         if (expectedVersion != null && expectedVersion !== user.version)
-          throw new StaleVersion(Object.keys(changedColumns(user, values)));
+          throw new StaleVersion(memberMessages.changedMeanwhile, {
+            current: Object.keys(changedColumns(user, values)),
+            ...(await lastChange(manager, user.id)),
+          });
         await this.save(manager, actor, { user, values });
         return user;
       });
@@ -94,4 +87,17 @@ export class MemberAdministration {
 function emailTaken(): InvalidInput {
   const message = memberMessages.emailTaken;
   return new InvalidInput('EMAIL_TAKEN', message, [{ path: ['email'], reason: 'TAKEN', message }]);
+}
+
+/** Who has changed the profile of a member last, and when. Changes of measurements alone do not raise its version. */
+async function lastChange(manager: EntityManager, memberId: string) {
+  const [change] = await manager.query<{ changedAt: Date; changedBy: string | null }[]>(
+    `select at as "changedAt", users.name as "changedBy"
+     from journal left join users on users.id = actor_id
+     where member_id = $1 and type = 'member.profile-changed'
+       and after -> 'fields' is distinct from '["bodyMeasurements"]'::jsonb
+     order by at desc, journal.id desc limit 1`,
+    [memberId],
+  );
+  return change && { changedAt: change.changedAt.toISOString(), changedBy: change.changedBy };
 }

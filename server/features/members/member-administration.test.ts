@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
 import { memberMessages, profileMessages } from '#common/members/messages';
+import { MINUTE_MS } from '#common/time';
 import { FORGOT, linksTo, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
@@ -115,11 +116,14 @@ test.each(['no-id', randomUUID()])('an unknown member (%s) is not found', async 
   expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'MEMBER_NOT_FOUND' });
 });
 
-test('a member who was changed meanwhile is not overwritten; the answer names the fields that differ', async () => {
+test('a member who was changed meanwhile is not overwritten; the answer names the fields that differ, who and when', async () => {
   const { browser } = await signedIn(harness);
   await beginSession(harness, browser, member);
   const change = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }';
   await browser.gql(change, { input: { name: 'Asha K.', fitnessGoals: 'Health' } });
+  const changedAt = new Date(harness.clock.ms).toISOString();
+  harness.clock.ms += MINUTE_MS;
+  await updated({ bodyMeasurements: { weightKg: 70 } });
   const { data, errors } = await update({
     name: 'Asha Kulkarni',
     fitnessGoals: 'Health',
@@ -128,7 +132,13 @@ test('a member who was changed meanwhile is not overwritten; the answer names th
   expect(data).toEqual({ updateMember: null });
   expect(errors[0]).toMatchObject({
     message: memberMessages.changedMeanwhile,
-    extensions: { code: 'CONFLICT', reason: 'STALE_VERSION', current: ['name'] },
+    extensions: {
+      code: 'CONFLICT',
+      reason: 'STALE_VERSION',
+      current: ['name'],
+      changedAt,
+      changedBy: 'Asha K.',
+    },
   });
   expect(await stored()).toMatchObject({ name: 'Asha K.', version: 2 });
   expect(harness.logs.join('')).not.toContain('Asha K.');

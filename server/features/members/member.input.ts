@@ -39,7 +39,7 @@ export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
   @Field(() => Int, {
     nullable: true,
     description:
-      '`User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. Null for no check.',
+      '`User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check.',
   })
   expectedVersion?: number | null;
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '#common/time';
 import { studio } from '#common/studio';
 import { formatDay, isoDay } from '../../../lib/format-day';
 import { useMinute } from '../../../lib/use-minute';
+import { OpenMember } from '../drawer/open-member';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';
@@ -37,9 +38,11 @@ const Day = ({ type, day, activities }: ActivityDay & { type: ActivityType }) =>
       <h2 id={`day-${day}`}>{dayLabel(activities[0]!.happenedAt, now)}</h2>
       <ul>
         {activities.map(({ id, workout, happenedAt, user }) => (
-          <li key={id}>
+          <li key={id} data-row-id={id} data-member-id={user.id} tabIndex={-1}>
             <span className={classes.member}>
-              <span className={classes.name}>{user.name ?? user.email}</span>
+              <span className={classes.name}>
+                <OpenMember member={user}>{user.name ?? user.email}</OpenMember>
+              </span>
               {user.name !== null && <span className={classes.email}>{user.email}</span>}
             </span>
             {type === 'WORKOUT' && <span className={classes.workout}>{workout}</span>}

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/skeleton';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { adminContent } from '../admin.content';
 import { DateRangePill } from '../list/filter-pill';
-import { useListAddress } from '../list/list-address';
+import { useFirstPageInstead, useListAddress } from '../list/list-address';
 import { ExportButton } from '../list/export-button';
 import { ListEmpty } from '../list/list-empty';
 import { ListHead } from '../list/list-head';
@@ -32,6 +32,7 @@ export function ActivityTab({ type }: { type: ActivityType }) {
   const filter = activityFilter(type, address);
   const variables = { ...address.pageArguments(ACTIVITIES_SHOWN), filter };
   const query = useActivitiesQuery({ variables });
+  useFirstPageInstead(address, query.error);
   const relist = useRelistActivity(variables);
   const shown = (query.data ?? query.previousData)?.activities;
   return (

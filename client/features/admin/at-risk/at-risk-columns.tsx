@@ -4,6 +4,7 @@ import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatShortDay } from '../../../lib/format-day';
+import { OpenMember } from '../drawer/open-member';
 import type { ListColumn } from '../list/list-table';
 import actionClasses from '../members/member-actions.module.css';
 import { memberName } from '../members/member-columns';
@@ -21,9 +22,11 @@ const factColumns: RiskColumn[] = [
     id: 'user',
     head: heads.member,
     width: 24,
-    cell: ({ name, email, phone }) => (
+    cell: ({ phone, ...member }) => (
       <>
-        <span className={classes.name}>{name ?? email}</span>
+        <span className={classes.name}>
+          <OpenMember member={member}>{memberName(member)}</OpenMember>
+        </span>
         {phone ? (
           <a className={classes.phone} href={`tel:${phone}`}>
             {formatPhone(phone)}

@@ -82,7 +82,7 @@ function Level({ level, page: { edges, pageInfo, totalCount }, members, onFollow
   return (
     <section className={classes.level} aria-labelledby={`risk-${level}`}>
       <h2 id={`risk-${level}`}>{title}</h2>
-      <ListTable caption={title} columns={riskColumnsFor(onFollowUp)} rows={members} />
+      <ListTable caption={title} hasMembers columns={riskColumnsFor(onFollowUp)} rows={members} />
       {pageInfo.hasNextPage && <p>{atRiskContent.more(members.length)}</p>}
     </section>
   );

@@ -2,7 +2,7 @@ import { ENTRY_LABELS } from '#common/journal/entry-labels';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { adminContent } from '../admin.content';
 import { DateRangePill, FilterPill } from '../list/filter-pill';
-import { useListAddress, type ListAddress } from '../list/list-address';
+import { useFirstPageInstead, useListAddress, type ListAddress } from '../list/list-address';
 import { ListEmpty } from '../list/list-empty';
 import { ListFilters } from '../list/list-filters';
 import { ListHead } from '../list/list-head';
@@ -24,6 +24,7 @@ export function AuditTab() {
     variables: auditVariables(address),
     fetchPolicy: 'cache-and-network',
   });
+  useFirstPageInstead(address, query.error);
   const shown = (query.data ?? query.previousData)?.journalEntries;
   const setCount = filterCount(address);
   const clear = () => address.change(NO_FILTERS);

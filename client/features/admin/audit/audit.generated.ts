@@ -49,6 +49,12 @@ export type JournalEntryType =
   | 'MEMBER_SNOOZED'
   /** Trainer changed. */
   | 'MEMBER_TRAINER_ASSIGNED'
+  /** Note added. */
+  | 'NOTE_ADDED'
+  /** Note edited. */
+  | 'NOTE_EDITED'
+  /** Note removed. */
+  | 'NOTE_REMOVED'
   /** Order cancelled. */
   | 'ORDER_CANCELLED'
   /** Order expired. */

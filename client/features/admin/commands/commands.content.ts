@@ -11,6 +11,7 @@ export const commandsContent = {
   search: 'Search the list',
   next: 'Next row',
   previous: 'Previous row',
+  openMember: 'Open member',
   progress: 'Show progress',
   edit: 'Edit user details',
   trainer: 'Choose trainer',

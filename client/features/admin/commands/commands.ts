@@ -33,6 +33,8 @@ interface Actions {
   /** Opens an address of the panel. */
   go: (search: string) => void;
   openSheet: () => void;
+  /** Opens the drawer of a member. */
+  openMember: (memberId: string) => void;
 }
 
 const TAB_KEYS: Partial<Record<AdminTab['id'], string>> = {
@@ -81,13 +83,19 @@ const listCommands: Command[] = [
   },
 ];
 
-const memberCommands = ({ go }: Actions): Command[] => [
+const memberCommands = ({ go, openMember }: Actions): Command[] => [
+  {
+    id: 'open',
+    scope: 'member',
+    label: texts.openMember,
+    keys: ['Enter'],
+    isKeyPossible: isRowFocused,
+    run: openMember,
+  },
   {
     id: 'progress',
     scope: 'member',
     label: texts.progress,
-    keys: ['Enter'],
-    isKeyPossible: isRowFocused,
     run: (id) => go(`?tab=progress&member=${id}`),
   },
   {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { forget, readStored, store } from '../../../lib/storage';
+import { useOpenAdminTab } from '../admin-tabs';
+import { hasDrawer, useMemberPanel } from '../drawer/use-member-panel';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';
@@ -16,6 +18,8 @@ type OpenDialog = { kind: 'sheet' } | { kind: 'palette'; selectedId: string | nu
 /** The keyboard shortcuts of the panel, the command palette and the button that opens it. */
 export function PanelCommands() {
   const navigate = useNavigate();
+  const { id: tab } = useOpenAdminTab();
+  const panel = useMemberPanel();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isOn, setIsOn] = useState(() => readStored('panelKeysOff') === null);
   const close = () => setDialog(null);
@@ -23,6 +27,8 @@ export function PanelCommands() {
   const commands = panelCommands({
     go: (search) => void navigate({ search }),
     openSheet: () => setDialog({ kind: 'sheet' }),
+    openMember: (id) =>
+      hasDrawer(tab) ? panel.open(id) : void navigate({ search: `?tab=members&member=${id}` }),
   });
   useShortcuts({ commands, isOn, openPalette });
 

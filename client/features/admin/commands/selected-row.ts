@@ -3,8 +3,8 @@ const ROW = '[data-row-id]';
 
 const selectedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
-/** Id of the member in the selected row. */
-export const selectedMemberId = (): string | null => selectedRow()?.dataset['rowId'] ?? null;
+/** Id of the member in the selected row; null also if the rows of the list are not about one. */
+export const selectedMemberId = (): string | null => selectedRow()?.dataset['memberId'] ?? null;
 
 /** Selects the row after the selected one, or before it with -1; without a selected row, the first. */
 export function moveSelection(step: 1 | -1): void {

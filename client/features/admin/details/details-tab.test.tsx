@@ -149,13 +149,19 @@ test('a stale save shows both versions, and saves the own one on request', async
     UpdateMember: ({ input }) => {
       const { expectedVersion, id: _id, ...changes } = input as { expectedVersion: number; id: string };
       if (expectedVersion !== current.version)
-        return refusal('Changed meanwhile.', { code: 'CONFLICT', reason: 'STALE_VERSION' });
+        return refusal('Changed meanwhile.', {
+          code: 'CONFLICT',
+          reason: 'STALE_VERSION',
+          changedAt: '2026-11-23T05:12:00Z',
+          changedBy: 'Neha Kale',
+        });
       return saved((current = asha({ ...current, ...changes, version: current.version + 1 })));
     },
   });
   await fill('Name', 'Mine');
   current = asha({ name: 'Asha Rao', fitnessGoals: 'A marathon', version: 4 });
   await save();
+  within(await dialog()).getByText('Neha Kale saved last, on 23 Nov 2026, 10:42 am.');
   const rows = within(await dialog()).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'FieldSaved meanwhileYours',

@@ -46,6 +46,8 @@ export const detailsContent = {
   },
   stale: {
     title: (who: string) => `${who} was changed meanwhile`,
+    savedBy: (moment: string, who: string | null) =>
+      who ? `${who} saved last, on ${moment}.` : `Last saved on ${moment}.`,
     text: 'Somebody else has saved other details since you opened them, so nothing was saved. Fields that you left alone are taken over.',
     field: 'Field',
     saved: 'Saved meanwhile',

@@ -24,7 +24,7 @@ export type UpdateMemberInput = {
   bodyMeasurements?: MeasurementInput | null | undefined;
   /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. */
   email?: string | null | undefined;
-  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, and `extensions.current` names the fields that differ. Null for no check. */
+  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
   expectedVersion?: number | null | undefined;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. */
   fitnessGoals?: string | null | undefined;

@@ -5,6 +5,7 @@ import { FormAlert } from '../../../components/form-alert';
 import { DialogButtons, ModalDialog } from '../../../components/modal-dialog';
 import { NoValue } from '../../../components/no-value';
 import { SubmitButton } from '../../../components/submit-button';
+import { formatMoment } from '../../../lib/format-moment';
 import { useAction } from '../../../lib/use-action';
 import { detailsContent } from './details.content';
 import classes from './details.module.css';
@@ -12,21 +13,20 @@ import {
   differences,
   valuesOf,
   withFieldsOf,
-  type LoadedMember,
   type MemberField,
   type MemberFormValues,
 } from './member-form-values';
-import type { MemberForm } from './use-member-form';
+import type { MemberForm, NewerVersion } from './use-member-form';
 
 const { stale, names, saveFailed } = detailsContent;
 
 interface StaleDialogProps {
   memberForm: MemberForm;
-  newer: LoadedMember;
+  newer: NewerVersion;
 }
 
 /** Shows what somebody else has saved meanwhile beside what was typed, and lets the user choose one of them. */
-export function StaleDialog({ memberForm, newer }: StaleDialogProps) {
+export function StaleDialog({ memberForm, newer: { member: newer, lastChange } }: StaleDialogProps) {
   const { base, entered, changed, save, show, closeNewer } = memberForm;
   const { run, isBusy, notice } = useAction(saveFailed, saveFailed);
   const saved = valuesOf(newer);
@@ -43,6 +43,9 @@ export function StaleDialog({ memberForm, newer }: StaleDialogProps) {
   };
   return (
     <ModalDialog title={stale.title(newer.name ?? newer.email)} onClose={closeNewer}>
+      {lastChange.changedAt && (
+        <p>{stale.savedBy(formatMoment(lastChange.changedAt), lastChange.changedBy)}</p>
+      )}
       <p>{stale.text}</p>
       {theirs.length === 0 ? (
         <p>{stale.others}</p>

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { areSame } from '../../../lib/entered-values';
-import { isStaleVersion } from '../../../lib/errors';
+import { staleVersionIn, type LastChange } from '../../../lib/errors';
 import type { Notice } from '../../../lib/use-action';
 import { useServerForm } from '../../../lib/use-server-form';
 import { bmiAfterChange } from '../../profile/profile-form-values';
@@ -28,12 +28,18 @@ const { saveFailed, unchanged } = detailsContent;
 
 const BMI_PATH = 'bodyMeasurements.bmi';
 
+/** A version that somebody else has saved meanwhile. */
+export interface NewerVersion {
+  member: LoadedMember;
+  lastChange: LastChange;
+}
+
 /** State of the form for a member: its values, the version they are based on, and a newer version, if one was found. */
 export function useMemberForm(loaded: EditableMemberFragment) {
   const read = useFreshMember(loaded.id);
   const { base, entered, keep } = useMemberDraft(loaded);
   const [success, setSuccess] = useState<Notice | null>(null);
-  const [newer, setNewer] = useState<LoadedMember | null>(null);
+  const [newer, setNewer] = useState<NewerVersion | null>(null);
   const [updateMember] = useUpdateMemberMutation();
   const changed = differences(valuesOf(base), entered);
 
@@ -72,8 +78,9 @@ export function useMemberForm(loaded: EditableMemberFragment) {
       setNewer(null);
       setSuccess({ message: data.updateMember.message });
     } catch (error) {
-      if (!isStaleVersion(error)) throw error;
-      setNewer({ ...from, ...(await read(EditedMemberDocument)) });
+      const lastChange = staleVersionIn(error);
+      if (!lastChange) throw error;
+      setNewer({ member: { ...from, ...(await read(EditedMemberDocument)) }, lastChange });
     }
   };
 

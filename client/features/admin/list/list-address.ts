@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { fieldsOf } from '../../../lib/errors';
 import { useCurrentSearch } from '../../../navigation/navigation';
 
 /** Search parameters of a page of a list: the cursor that it starts after, or ends before. */
@@ -27,6 +29,16 @@ export function useListAddress() {
     searchAfter: (cursor: string) => searchWith(params, { [AFTER]: cursor }),
     searchBefore: (cursor: string) => searchWith(params, { [BEFORE]: cursor }),
   };
+}
+
+/** Goes to the first page if the server refuses the cursor in the address, which may come from an older version. */
+export function useFirstPageInstead({ change }: ListAddress, error: unknown): void {
+  const goToFirstPage = useEffectEvent(() => change({}, { replace: true }));
+  const fields = fieldsOf(error);
+  const isRefused = AFTER in fields || BEFORE in fields;
+  useEffect(() => {
+    if (isRefused) goToFirstPage();
+  }, [isRefused]);
 }
 
 function searchWith(params: URLSearchParams, changes: AddressChanges): string {

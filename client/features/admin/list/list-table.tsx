@@ -26,6 +26,8 @@ interface ListTableProps<Row, By extends string> {
   columns: ListColumn<Row, By>[];
   rows: Row[];
   sort?: { current: ListSort<By>; change: (sort: ListSort<By>) => void };
+  /** Whether each row is a member, whose drawer and other commands the keyboard shortcuts open. */
+  hasMembers?: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export const ListTable = <Row extends { id: string }, By extends string = never>
   columns,
   rows,
   sort,
+  hasMembers = false,
 }: ListTableProps<Row, By>) => (
   <table className={classes.table} role="table">
     <caption>
@@ -53,7 +56,13 @@ export const ListTable = <Row extends { id: string }, By extends string = never>
     <tbody role="rowgroup">
       {rows.map((row) => (
         // The keyboard shortcuts select a row by focusing it.
-        <tr key={row.id} role="row" data-row-id={row.id} tabIndex={-1}>
+        <tr
+          key={row.id}
+          role="row"
+          data-row-id={row.id}
+          data-member-id={hasMembers ? row.id : undefined}
+          tabIndex={-1}
+        >
           {columns.map(({ id, head, isExtra, isHalf, cell }, index) => {
             const cellProps = {
               'data-column': id,

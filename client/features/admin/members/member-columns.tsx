@@ -1,6 +1,7 @@
 import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
 import { formatShortDay } from '../../../lib/format-day';
+import { OpenMember } from '../drawer/open-member';
 import type { ListColumn } from '../list/list-table';
 import { listedMembership } from './listed-membership';
 import type { MemberSort } from './member-filter';
@@ -23,10 +24,10 @@ export const factColumns: MemberColumn[] = [
     head: heads.user,
     width: 22,
     sort: 'name',
-    cell: ({ name, email, role }) => (
+    cell: ({ id, name, email, role }) => (
       <>
         <span className={classes.name}>
-          {name ?? noName}
+          <OpenMember member={{ id, name, email }}>{name ?? noName}</OpenMember>
           {roles[role] && <Badge>{roles[role]}</Badge>}
         </span>
         <span className={classes.more}>{email}</span>

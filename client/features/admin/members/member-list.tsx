@@ -33,6 +33,7 @@ export function MemberList({ members: { edges, pageInfo, totalCount }, address, 
     <>
       <ListTable
         caption={table}
+        hasMembers
         columns={columns}
         rows={edges.map(({ node }) => node)}
         sort={{

@@ -1,7 +1,7 @@
 import { LoadFailed } from '../../../components/load-failed';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { adminContent } from '../admin.content';
-import { useListAddress } from '../list/list-address';
+import { useFirstPageInstead, useListAddress } from '../list/list-address';
 import { ExportButton } from '../list/export-button';
 import { ListHead } from '../list/list-head';
 import { ListSearch } from '../list/list-search';
@@ -22,6 +22,7 @@ const { search, searchHint, unit } = membersContent;
 export function MembersTab() {
   const address = useListAddress();
   const query = useMembersQuery({ variables: memberVariables(address) });
+  useFirstPageInstead(address, query.error);
   const choicesQuery = useMemberChoicesQuery();
   const choices = choicesQuery.data;
   const shown = query.data ?? query.previousData;

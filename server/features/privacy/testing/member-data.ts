@@ -40,6 +40,11 @@ export async function memberWithEverything(
     note: 'Back on Monday',
     requestKey: randomUUID(),
   });
+  await harness.services.memberNotes.add(actorOf(user), {
+    userId: user.id,
+    text: 'Prefers mornings',
+    requestKey: randomUUID(),
+  });
   const { id } = savedOf(await savePlan(one));
   await tickDay(one, id, (await daysOf(one, id)).training[0]!);
   await buyAndRefund(harness, user);

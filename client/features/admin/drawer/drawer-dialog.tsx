@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import { DialogButtons, ModalDialog } from '../../../components/modal-dialog';
+import { useAction } from '../../../lib/use-action';
+import type { MemberChoicesQuery } from '../members/members.generated';
+import { RenewDialog } from '../members/renew-dialog';
+import { drawerContent } from './drawer.content';
+import type { DrawerMemberFragment } from './member-drawer.generated';
+import { HISTORY_ID } from './timeline';
+import {
+  MemberTimelineDocument,
+  useRemoveMemberNoteMutation,
+  type ListedTimelineEntryFragment,
+} from './timeline.generated';
+
+const { confirm, removeFailed } = drawerContent.notes;
+
+/** A dialog above the drawer. */
+export type PendingDialog =
+  | { kind: 'renew'; member: DrawerMemberFragment; offers: MemberChoicesQuery['planOffers'] }
+  | { kind: 'remove'; entry: ListedTimelineEntryFragment };
+
+interface DrawerDialogProps {
+  pending: PendingDialog;
+  onClose: () => void;
+}
+
+export function DrawerDialog({ pending, onClose }: DrawerDialogProps) {
+  const client = useApolloClient();
+  if (pending.kind === 'remove') return <RemoveNoteDialog entry={pending.entry} onClose={onClose} />;
+  const { member, offers } = pending;
+  const close = () => {
+    onClose();
+    void client.refetchQueries({ include: [MemberTimelineDocument] });
+  };
+  return <RenewDialog member={member} offers={offers} onClose={close} />;
+}
+
+interface RemoveNoteDialogProps {
+  entry: ListedTimelineEntryFragment;
+  onClose: () => void;
+}
+
+function RemoveNoteDialog({ entry: { id, note }, onClose }: RemoveNoteDialogProps) {
+  const client = useApolloClient();
+  const [removeNote] = useRemoveMemberNoteMutation();
+  const { run, isBusy, notice } = useAction(removeFailed, removeFailed);
+  const remove = async (): Promise<undefined> => {
+    await removeNote({ variables: { input: { id: note!.id } } });
+    // Closed first: a closing dialog returns the focus, here to a button that disappears.
+    flushSync(onClose);
+    document.getElementById(HISTORY_ID)?.focus();
+    client.cache.evict({ id: client.cache.identify({ __typename: 'TimelineEntry', id }) });
+    // The history has the fact now.
+    void client.refetchQueries({ include: [MemberTimelineDocument] });
+  };
+  return (
+    <ModalDialog title={confirm.title} onClose={onClose}>
+      <p>{confirm.text}</p>
+      <FormAlert notice={notice} />
+      <DialogButtons>
+        <Button data-autofocus onClick={onClose}>
+          {confirm.cancel}
+        </Button>
+        <Button variant="danger" isBusy={isBusy} onClick={() => void run(remove)}>
+          {confirm.submit}
+        </Button>
+      </DialogButtons>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { formatPhone } from '#common/members/phone';
+import { Badge } from '../../../components/badge';
+import { Button } from '../../../components/button';
+import { NoValue } from '../../../components/no-value';
+import { formatMoment } from '../../../lib/format-moment';
+import { useHasPermission } from '../../../lib/session';
+import { Link } from '../../../navigation/navigation';
+import { listedMembership } from '../members/listed-membership';
+import { membersContent } from '../members/members.content';
+import { useMemberChoicesQuery, type MemberChoicesQuery } from '../members/members.generated';
+import { membershipEnd } from '../members/membership-end';
+import { drawerContent as content } from './drawer.content';
+import type { DrawerMemberFragment } from './member-drawer.generated';
+import classes from './member-drawer.module.css';
+
+const { facts, none } = content;
+const { statuses, roles, notAvailable, trainer: trainers } = membersContent;
+
+interface DrawerMemberProps {
+  member: DrawerMemberFragment;
+  onRenew: (offers: MemberChoicesQuery['planOffers']) => void;
+}
+
+/** Who the member is, and what can be done for them. */
+export function DrawerMember({ member, onRenew }: DrawerMemberProps) {
+  const { id, email, phone, role, memberships, trainer, activities } = member;
+  const membership = listedMembership(memberships);
+  const status = membership?.status ?? 'INACTIVE';
+  const offers = useOffers();
+  const mayEdit = useHasPermission('members:update-any');
+  const visits = activities.nodes;
+  return (
+    <section className={classes.member}>
+      <div className={classes.badges} role="status">
+        <Badge tone={status === 'ACTIVE' ? 'success' : 'neutral'}>{statuses[status]}</Badge>
+        <span>{membership ? membershipEnd(membership) : notAvailable}</span>
+        {roles[role] && <Badge>{roles[role]}</Badge>}
+      </div>
+      <dl className={classes.facts}>
+        <Fact name={facts.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact name={facts.phone}>
+          {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : <NoValue meaning={none.phone} />}
+        </Fact>
+        <Fact name={facts.trainer}>{trainer ? trainers.choice(trainer) : trainers.none}</Fact>
+        <Fact name={facts.visits}>
+          {visits.length === 0 ? (
+            none.visits
+          ) : (
+            <ul className={classes.visits}>
+              {visits.map((visit) => (
+                <li key={visit.id}>{formatMoment(visit.happenedAt)}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+      </dl>
+      <div className={classes.actions}>
+        {offers && <Button onClick={() => onRenew(offers)}>{membersContent.renew.action}</Button>}
+        {mayEdit && <Link to={{ search: `?tab=edit&member=${id}` }}>{membersContent.edit}</Link>}
+        <Link to={{ search: `?tab=progress&member=${id}` }}>{content.progress}</Link>
+      </div>
+    </section>
+  );
+}
+
+/** The plans that the current user may sell, once they are known. */
+function useOffers() {
+  const maySell = useHasPermission('memberships:sell');
+  const { data } = useMemberChoicesQuery({ skip: !maySell });
+  return maySell ? data?.planOffers : undefined;
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

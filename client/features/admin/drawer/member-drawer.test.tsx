@@ -1,0 +1,271 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { storeToken } from '../../../lib/session';
+import { refusal } from '../../../test/refusal';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { activityPage, activity, pickable } from '../testing/activity-answers';
+import { member, memberChoices, membersPage } from '../testing/member-answers';
+import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
+
+const LISTED = [member('asha', 'Asha Rao'), member('ravi', 'Ravi Jog')];
+
+const drawerMember = (id: string, overrides = {}) => ({
+  ...LISTED.find((one) => one.id === id),
+  phone: '+919876543210',
+  activities: {
+    __typename: 'ActivityConnection',
+    nodes: [{ __typename: 'Activity', id: `visit-${id}`, happenedAt: '2026-11-20T01:00:00Z' }],
+  },
+  ...overrides,
+});
+
+const entry = (id: string, overrides: object = {}) => ({
+  __typename: 'TimelineEntry',
+  id,
+  kind: 'VISIT',
+  text: 'Visit',
+  happenedAt: '2026-11-20T01:00:00Z',
+  actor: null,
+  note: null,
+  ...overrides,
+});
+
+const note = (id: string, text: string, overrides = {}) =>
+  entry(`note-${id}`, {
+    kind: 'NOTE',
+    text: 'Note',
+    happenedAt: '2026-11-21T01:00:00Z',
+    actor: pickable('desk', 'Neha Kale'),
+    note: {
+      __typename: 'MemberNote',
+      id,
+      text,
+      version: 1,
+      editedAt: null,
+      viewerCanUpdate: true,
+      viewerCanRemove: true,
+      ...overrides,
+    },
+  });
+
+const history = (nodes: object[], endCursor: string | null = null) => ({
+  memberTimeline: {
+    __typename: 'TimelineEntryConnection',
+    edges: nodes.map((node) => ({ __typename: 'TimelineEntryEdge', node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  },
+});
+
+const open = async (search = '?member=asha', answers: PanelAnswers = {}) => {
+  const page = await openPanel(search, {
+    Members: () => membersPage(LISTED),
+    MemberChoices: () => memberChoices,
+    DrawerMember: ({ id }) => ({ user: drawerMember(String(id)) }),
+    MemberTimeline: () => history([note('n1', 'Prefers mornings'), entry('visit-1')]),
+    ...answers,
+  });
+  const sent = (name: string) =>
+    page.operations.filter((operation) => operation.name === name).map(({ variables }) => variables);
+  return { ...page, sent };
+};
+
+const drawer = () => within(screen.getByRole('dialog'));
+const entries = () =>
+  drawer()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const key = (name: string, element: Element | null = document.activeElement) =>
+  act(async () => {
+    fireEvent.keyDown(element ?? document.body, { key: name });
+    await Promise.resolve();
+  });
+const field = () => drawer().getByRole<HTMLTextAreaElement>('textbox', { name: /^New note/ });
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const add = () => press(drawer().getByRole('button', { name: 'Add note' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  storeToken(tokenOf({ role: 'admin' }));
+});
+
+test('a press on a name opens the drawer at an address of its own; closing it focuses the row', async () => {
+  await open('');
+  await press(await screen.findByRole('button', { name: 'Ravi Jog' }));
+  await waitFor(() => expect(panelAddress()).toBe('/admin-dashboard?member=ravi'));
+  await screen.findByRole('dialog', { name: 'Ravi Jog' });
+  expect(
+    drawer()
+      .getByRole('link', { name: /98765 43210/ })
+      .getAttribute('href'),
+  ).toBe('tel:+919876543210');
+  drawer().getByText(/^Premium, until/);
+  drawer().getByText('Neha Kale, Yoga');
+  await press(drawer().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(panelAddress()).toBe('/admin-dashboard'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.getAttribute('data-row-id')).toBe('ravi');
+});
+
+test('j and k show the neighbours in the list; typed letters do not', async () => {
+  const { sent } = await open();
+  await screen.findByRole('dialog', { name: 'Asha Rao' });
+  await key('k');
+  expect(panelAddress()).toBe('/admin-dashboard?member=asha');
+  await key('j');
+  await screen.findByRole('dialog', { name: 'Ravi Jog' });
+  expect(panelAddress()).toBe('/admin-dashboard?member=ravi');
+  expect(sent('MemberTimeline').at(-1)).toMatchObject({ userId: 'ravi' });
+  await key('k', field());
+  expect(panelAddress()).toBe('/admin-dashboard?member=ravi');
+  await press(drawer().getByRole('button', { name: /^Previous member/ }));
+  await screen.findByRole('dialog', { name: 'Asha Rao' });
+});
+
+test('switched off shortcuts are off in the drawer, too', async () => {
+  localStorage.setItem('panelKeysOff', 'true');
+  await open();
+  await screen.findByRole('dialog', { name: 'Asha Rao' });
+  await key('j');
+  expect(panelAddress()).toBe('/admin-dashboard?member=asha');
+});
+
+test('chips limit the history to kinds, and more of it can be shown', async () => {
+  const { sent } = await open('?member=asha', {
+    MemberTimeline: ({ filter, after }) => {
+      if (after) return history([entry('visit-2', { text: 'Earlier visit' })]);
+      return filter ? history([]) : history([entry('visit-1')], 'c1');
+    },
+  });
+  await press(await drawer().findByRole('button', { name: 'Show more' }));
+  await drawer().findByText('Earlier visit');
+  expect(sent('MemberTimeline').at(-1)).toMatchObject({ userId: 'asha', after: 'c1' });
+  await act(async () => drawer().getByRole('checkbox', { name: 'Mails' }).click());
+  await drawer().findByText('Nothing of this kind');
+  expect(sent('MemberTimeline').at(-1)).toMatchObject({ filter: { kind: ['MAIL'] } });
+});
+
+test('the front desk is not offered measurements, nor to edit the member', async () => {
+  storeToken(tokenOf({ role: 'front_desk' }));
+  await open();
+  await drawer().findByText('Prefers mornings');
+  expect(drawer().queryByRole('checkbox', { name: 'Measurements' })).toBeNull();
+  drawer().getByRole('checkbox', { name: 'Notes' });
+  expect(drawer().queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+test('a note is in the history at once', async () => {
+  let answer: (data: Record<string, unknown>) => void = () => {};
+  const { sent } = await open('?member=asha', {
+    CreateMemberNote: () => new Promise<Record<string, unknown>>((resolve) => (answer = resolve)),
+  });
+  await drawer().findByText('Prefers mornings');
+  await add();
+  await drawer().findByText('Write something first.');
+  write('Knee surgery');
+  await add();
+  await drawer().findByText('Saving…');
+  expect(drawer().getByText('Knee surgery')).toBeTruthy();
+  expect(field().value).toBe('');
+  const payload = { __typename: 'CreateMemberNotePayload', message: 'Note saved.' };
+  const saved = { ...note('n2', 'Knee surgery'), happenedAt: '2026-11-22T01:00:00Z' };
+  await act(async () => answer({ createMemberNote: { ...payload, entry: saved } }));
+  await waitFor(() => expect(drawer().queryByText('Saving…')).toBeNull());
+  expect(entries().filter((text) => text?.includes('Knee surgery'))).toHaveLength(1);
+  expect(sent('CreateMemberNote')).toMatchObject([{ input: { userId: 'asha', text: 'Knee surgery' } }]);
+});
+
+test('a refused note leaves the history and is back in the field, with the same key', async () => {
+  const { sent } = await open('?member=asha', {
+    CreateMemberNote: () => {
+      throw new Error('Broken');
+    },
+  });
+  await drawer().findByText('Prefers mornings');
+  write('Knee surgery');
+  await add();
+  await drawer().findByRole('alert');
+  expect(field().value).toBe('Knee surgery');
+  expect(entries().join(' ')).not.toContain('Knee surgery');
+  await press(drawer().getByRole('button', { name: 'Close' }));
+  await press(await screen.findByRole('button', { name: 'Asha Rao' }));
+  await waitFor(() => expect(field().value).toBe('Knee surgery'));
+  await add();
+  await waitFor(() => expect(sent('CreateMemberNote')).toHaveLength(2));
+  const [first, second] = sent('CreateMemberNote');
+  expect(second).toEqual(first);
+  write('');
+});
+
+test('a note can be changed in its place, and keeps what was typed if that fails', async () => {
+  let refused = true;
+  const { sent } = await open('?member=asha', {
+    UpdateMemberNote: () => {
+      if (refused) return refusal('This note has been changed meanwhile.', { code: 'CONFLICT' });
+      const changed = note('n1', 'Prefers evenings', { version: 2, editedAt: '2026-11-22T01:00:00Z' });
+      return {
+        updateMemberNote: { __typename: 'UpdateMemberNotePayload', message: 'x', note: changed.note },
+      };
+    },
+  });
+  await press(await drawer().findByRole('button', { name: 'Edit note' }));
+  const input = drawer().getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ });
+  expect(input.value).toBe('Prefers mornings');
+  fireEvent.change(input, { target: { value: 'Prefers evenings' } });
+  await press(drawer().getByRole('button', { name: 'Save note' }));
+  await drawer().findByText('This note has been changed meanwhile.');
+  expect(input.value).toBe('Prefers evenings');
+  refused = false;
+  await press(drawer().getByRole('button', { name: 'Save note' }));
+  await drawer().findByText('Prefers evenings', { selector: 'p' });
+  expect(drawer().getByText(/, edited$/)).toBeTruthy();
+  expect(sent('UpdateMemberNote')[0]).toEqual({
+    input: { id: 'n1', text: 'Prefers evenings', expectedVersion: 1 },
+  });
+});
+
+test('a note is removed after a question', async () => {
+  let isRemoved = false;
+  await open('?member=asha', {
+    MemberTimeline: () =>
+      history(isRemoved ? [entry('j1', { kind: 'NOTE', text: 'Note removed' })] : [note('n1', 'Wrong')]),
+    RemoveMemberNote: () => {
+      isRemoved = true;
+      return {
+        removeMemberNote: { __typename: 'RemoveMemberNotePayload', message: 'x', removedNoteId: 'n1' },
+      };
+    },
+  });
+  await press(await drawer().findByRole('button', { name: 'Remove note' }));
+  const question = within(screen.getByRole('dialog', { name: 'Remove this note?' }));
+  await press(question.getByRole('button', { name: 'Remove note' }));
+  await screen.findByText('Note removed');
+  expect(screen.queryByText('Wrong')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'History' }));
+});
+
+test('says if the member does not exist, or nothing could be loaded', async () => {
+  const { unmount } = await open('?member=gone', { DrawerMember: () => ({ user: null }) });
+  await screen.findByText('This member does not exist, or the account has been deleted.');
+  unmount();
+  await open('?member=asha', {
+    DrawerMember: () => {
+      throw new Error('Broken');
+    },
+  });
+  await drawer().findByText('Error loading data');
+});
+
+test('visits open the drawer of their member', async () => {
+  await open('?tab=attendance', {
+    Activities: () => activityPage([activity('v1', '2026-11-20T01:00:00Z')]),
+  });
+  await press(await screen.findByRole('button', { name: 'Asha Rao' }));
+  await screen.findByRole('dialog', { name: 'Asha Rao' });
+  expect(panelAddress()).toBe('/admin-dashboard?tab=attendance&member=asha');
+});
+
+test('tabs that are about one member have no drawer', async () => {
+  await open('?tab=progress&member=asha', { PickedMember: () => ({ user: pickable('asha') }) });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { useState, type SyntheticEvent } from 'react';
+import { NOTE_LENGTH_MAX } from '#common/members/limits';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import { TextAreaField } from '../../../components/text-area-field';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import { drawerContent } from './drawer.content';
+import { noteProblem } from './note-problem';
+import classes from './timeline.module.css';
+import type { MemberTimelineQueryVariables } from './timeline.generated';
+import { useNewNote } from './use-new-note';
+
+const { notes: texts } = drawerContent;
+
+interface NewNoteProps {
+  userId: string;
+  /** Variables of the list that shows the note at once. */
+  listed: MemberTimelineQueryVariables;
+  /** Called before the note appears in that list. */
+  onAdd: () => void;
+}
+
+/** The field in which staff write a note about a member. What was typed is kept until it is saved. */
+export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
+  const { draft, type, send, isBusy, notice, tone } = useNewNote(userId, listed);
+  const isSaved = notice !== null && tone === 'success';
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = noteProblem(draft.text);
+    setProblem(found);
+    if (found !== undefined || isBusy) return;
+    onAdd();
+    send();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <FormAlert notice={isSaved ? null : notice} keepsFocus />
+      <TextAreaField
+        // Another field once the text was sent or has come back.
+        key={draft.fieldKey}
+        label={texts.label}
+        description={texts.hint}
+        rows={2}
+        lengthMax={NOTE_LENGTH_MAX}
+        countedFrom={NOTE_LENGTH_MAX / 2}
+        defaultValue={draft.text}
+        error={problem}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" isBusy={isBusy}>
+          {texts.add}
+        </Button>
+        {/* On screen the note itself says so. */}
+        <div role="status">{isSaved && <VisuallyHidden>{notice.message}</VisuallyHidden>}</div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { roleHasPermission } from '#common/auth/permissions';
+import { enumName } from '#common/enum-names';
+import { TIMELINE_SHOWN } from '#common/members/limits';
+import { TIMELINE_KINDS, type TimelineKind as KindName } from '#common/members/timeline';
+import { Button } from '../../../components/button';
+import { CheckChips } from '../../../components/check-chips';
+import { LoadFailed } from '../../../components/load-failed';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { Skeleton } from '../../../components/skeleton';
+import type { TimelineKind } from '../../../graphql/types.generated';
+import { useHasPermission, useRole } from '../../../lib/session';
+import { useLoadMore } from '../../../lib/use-load-more';
+import { drawerContent } from './drawer.content';
+import { NewNote } from './new-note';
+import { TimelineEntry } from './timeline-entry';
+import classes from './timeline.module.css';
+import {
+  useMemberTimelineQuery,
+  type ListedTimelineEntryFragment,
+  type MemberTimelineQuery,
+  type MemberTimelineQueryVariables,
+} from './timeline.generated';
+
+const { timeline: texts, loadFailed } = drawerContent;
+
+/** Id of the heading. */
+export const HISTORY_ID = 'history';
+
+interface TimelineProps {
+  userId: string;
+  onRemove: (entry: ListedTimelineEntryFragment) => void;
+}
+
+/** What has happened with a member, and the field in which staff note something. */
+export function Timeline({ userId, onRemove }: TimelineProps) {
+  const mayWrite = useHasPermission('members:write-notes');
+  const offered = useReadableKinds();
+  const [chosen, setChosen] = useState<TimelineKind[]>([]);
+  const variables = variablesOf(userId, chosen);
+  const { fetchMore, ...query } = useMemberTimelineQuery({ variables });
+  const toggle = (kind: TimelineKind) =>
+    setChosen(offered.filter((one) => chosen.includes(one) !== (one === kind)));
+  return (
+    <section className={classes.timeline} aria-labelledby={HISTORY_ID}>
+      <h3 id={HISTORY_ID} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      {mayWrite && <NewNote userId={userId} listed={variablesOf(userId, [])} onAdd={() => setChosen([])} />}
+      <div className={classes.kinds}>
+        <CheckChips
+          legend={texts.kinds}
+          isLegendHidden
+          offered={offered}
+          labelOf={(kind) => texts.labels[kind]}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      </div>
+      <QueryBoundary query={query} loading={<TimelineSkeleton />} failed={loadFailed}>
+        {({ memberTimeline }) => (
+          <Entries
+            page={memberTimeline}
+            empty={chosen.length > 0 ? texts.noMatches : texts.empty}
+            onMore={(after) => fetchMore({ variables: { after } })}
+            onRemove={onRemove}
+          />
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+/** Variables of the history with entries of these kinds, or with all. */
+const variablesOf = (userId: string, kinds: TimelineKind[]): MemberTimelineQueryVariables => ({
+  userId,
+  filter: kinds.length > 0 ? { kind: kinds } : null,
+  first: TIMELINE_SHOWN,
+});
+
+function useReadableKinds(): TimelineKind[] {
+  const role = useRole();
+  const kinds = Object.keys(TIMELINE_KINDS) as KindName[];
+  return kinds.filter((kind) => role && roleHasPermission(role, TIMELINE_KINDS[kind])).map(enumName);
+}
+
+interface EntriesProps {
+  page: MemberTimelineQuery['memberTimeline'];
+  /** What is said in place of a list without entries. */
+  empty: string;
+  onMore: (after: string | null) => Promise<unknown>;
+  onRemove: TimelineProps['onRemove'];
+}
+
+function Entries({ page: { edges, pageInfo }, empty, onMore, onRemove }: EntriesProps) {
+  const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(edges.length, () =>
+    onMore(pageInfo.endCursor ?? null),
+  );
+  if (edges.length === 0) return <p className={classes.empty}>{empty}</p>;
+  return (
+    <>
+      <ol ref={list} className={classes.list} aria-label={texts.list}>
+        {edges.map(({ node }) => (
+          <TimelineEntry key={node.id} entry={node} onRemove={() => onRemove(node)} />
+        ))}
+      </ol>
+      {hasFailed && <LoadFailed message={loadFailed} onRetry={load} />}
+      {pageInfo.hasNextPage && !hasFailed && (
+        <div>
+          <Button onClick={load} isBusy={isLoading}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const TimelineSkeleton = () => (
+  <Skeleton>
+    <div className={classes.list}>
+      {[1, 2, 3, 4].map((row) => (
+        <span key={row} data-bone="block" />
+      ))}
+    </div>
+  </Skeleton>
+);

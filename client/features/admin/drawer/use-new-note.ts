@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { placeInList } from '../../../lib/place-in-list';
+import { randomKey } from '../../../lib/random-key';
+import { currentToken } from '../../../lib/session';
+import { useAction } from '../../../lib/use-action';
+import { memoryDraft } from '../../../lib/use-draft';
+import { drawerContent } from './drawer.content';
+import {
+  MemberTimelineDocument,
+  useCreateMemberNoteMutation,
+  type CreateMemberNoteMutation,
+  type MemberTimelineQueryVariables,
+  type StaffNoteFragment,
+} from './timeline.generated';
+
+const { failed } = drawerContent.notes;
+
+interface NoteDraft {
+  text: string;
+  /** Key of the request with this text: sent again after a lost answer, the note is added once. */
+  requestKey: string;
+  fieldKey: string;
+}
+
+const draftOf = (text: string): NoteDraft => ({ text, requestKey: randomKey(), fieldKey: randomKey() });
+
+/** The note that is being written about a member. Sent, it is in the list at once; refused, it is back in the field. */
+export function useNewNote(userId: string, listed: MemberTimelineQueryVariables) {
+  const [drafts] = useState(() => memoryDraft<NoteDraft>(`note about ${userId}`));
+  const [draft, setDraft] = useState(() => drafts.read() ?? draftOf(''));
+  const [create] = useCreateMemberNoteMutation();
+  const { run, ...state } = useAction(failed, failed);
+
+  const keep = (next: NoteDraft) => {
+    // A request may end after the session.
+    if (next.text && currentToken() !== null) drafts.keep(next);
+    else drafts.forget();
+    setDraft(next);
+  };
+
+  const save = async ({ text, requestKey }: NoteDraft): Promise<string | undefined> => {
+    const { data: saved } = await create({
+      variables: { input: { userId, text, requestKey } },
+      optimisticResponse: expectedAnswer(text.trim(), requestKey),
+      update: (cache, { data }) => {
+        if (!data) return;
+        const { entry } = data.createMemberNote;
+        cache.updateQuery({ query: MemberTimelineDocument, variables: listed }, (list) => {
+          if (!list) return undefined;
+          const edges = placeInList(list.memberTimeline, entry, 'happenedAt');
+          return { ...list, memberTimeline: { ...list.memberTimeline, edges } };
+        });
+      },
+    });
+    return saved?.createMemberNote.message;
+  };
+
+  const send = () => {
+    const sent = draft;
+    // Kept until it is saved, as the drawer may be closed before.
+    setDraft(draftOf(''));
+    void run(async () => {
+      try {
+        const message = await save(sent);
+        if (drafts.read()?.requestKey === sent.requestKey) drafts.forget();
+        return message;
+      } catch (error) {
+        keep(withText(sent, drafts.read()));
+        throw error;
+      }
+    });
+  };
+
+  return {
+    draft,
+    type: (text: string) => keep({ ...draft, text, requestKey: randomKey() }),
+    send,
+    ...state,
+  };
+}
+
+/** The refused note, followed by what was typed meanwhile. */
+function withText(refused: NoteDraft, typed: NoteDraft | null): NoteDraft {
+  const isSame = !typed || typed.requestKey === refused.requestKey;
+  return isSame ? { ...refused, fieldKey: randomKey() } : draftOf(`${refused.text}\n${typed.text}`);
+}
+
+const UNSAVED = 'unsaved ';
+
+/** Whether the server has not confirmed a note yet. */
+export const isUnsaved = ({ id }: Pick<StaffNoteFragment, 'id'>): boolean => id.startsWith(UNSAVED);
+
+const expectedAnswer = (text: string, key: string): CreateMemberNoteMutation =>
+  ({
+    createMemberNote: {
+      __typename: 'CreateMemberNotePayload',
+      message: '',
+      entry: {
+        __typename: 'TimelineEntry',
+        id: `${UNSAVED}${key}`,
+        kind: 'NOTE',
+        text: '',
+        happenedAt: new Date().toISOString(),
+        actor: null,
+        note: {
+          __typename: 'MemberNote',
+          id: `${UNSAVED}${key}`,
+          text,
+          version: 0,
+          editedAt: null,
+          viewerCanUpdate: false,
+          viewerCanRemove: false,
+        },
+      },
+    },
+  }) as CreateMemberNoteMutation;

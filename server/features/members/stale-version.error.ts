@@ -1,0 +1,23 @@
+import { Conflict } from '../../lib/errors';
+
+interface NewerVersion {
+  /** The fields that differ. */
+  current: readonly string[];
+  /** When the current version was saved, in ISO 8601, and the name of who did; absent or null if that is not known. */
+  changedAt?: string;
+  changedBy?: string | null;
+}
+
+/** Somebody else has changed the row since the caller read it. */
+export class StaleVersion extends Conflict {
+  constructor(
+    message: string,
+    private readonly newer: NewerVersion,
+  ) {
+    super('STALE_VERSION', message);
+  }
+
+  override get details() {
+    return { ...this.newer };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '../feature';
+import { MemberNote } from './member-note.entity';
+import { MemberNoteResolver } from './member-note.resolver';
+import { TimelineResolver } from './timeline.resolver';
+
+export const timeline: Feature = {
+  entities: [MemberNote],
+  resolvers: [TimelineResolver, MemberNoteResolver],
+  memberTables: {
+    member_notes: {
+      read: 'select text, created_at, edited_at from member_notes where user_id = $1 order by created_at, id',
+    },
+  },
+};

@@ -1,0 +1,128 @@
+import type { EntityManager } from 'typeorm';
+import { noteMessages } from '#common/members/messages';
+import type { Database } from '../../database/database';
+import { violatedConstraint } from '../../database/violations';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict, Forbidden, NotFound } from '../../lib/errors';
+import type { Journal } from '../journal/journal.service';
+import { StaleVersion } from '../members/stale-version.error';
+import type { UserService } from '../members/user.service';
+import { MemberNote } from './member-note.entity';
+
+interface NoteParts {
+  dataSource: Database;
+  clock: Clock;
+  journal: Journal;
+  users: UserService;
+}
+
+interface NewNote {
+  userId: string;
+  text: string;
+  requestKey: string;
+}
+
+interface NoteChanges {
+  id: string;
+  text: string;
+  expectedVersion: number;
+}
+
+/** Notes of staff about members. The journal records them without their text. */
+export class MemberNotes {
+  constructor(private readonly parts: NoteParts) {}
+
+  /** Adds a note, or returns the one that was added with the same key. */
+  async add(actor: UserActor, note: NewNote): Promise<MemberNote> {
+    const { dataSource, users } = this.parts;
+    try {
+      return await dataSource.transaction(async (manager) => {
+        // The lock makes the second of two concurrent requests find the note of the first.
+        const { id: userId } = await users.lockMember(manager, note.userId);
+        return (
+          (await knownNote(manager, actor, { ...note, userId })) ??
+          (await this.insert(manager, actor, { ...note, userId }))
+        );
+      });
+    } catch (error) {
+      // The same key at the same time for another member.
+      if (violatedConstraint(error) === 'member_notes_request_key_unique') throw requestKeyUsed();
+      throw error;
+    }
+  }
+
+  /** Changes a note of the actor. */
+  edit(actor: UserActor, { id, text, expectedVersion }: NoteChanges): Promise<MemberNote> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const note = await this.lock(manager, id);
+      if (note.authorId !== actor.id) throw notYours();
+      if (note.version !== expectedVersion)
+        throw new StaleVersion(noteMessages.changedMeanwhile, { current: ['text'] });
+      if (note.text === text) return note;
+      await this.parts.journal.change(manager, actor, {
+        type: 'note.edited',
+        table: MemberNote,
+        row: note,
+        memberId: note.userId,
+        values: { text, version: note.version + 1, editedAt: this.now() },
+        before: {},
+        after: {},
+      });
+      return note;
+    });
+  }
+
+  /** Authors may remove their notes, and staff with the permission any. */
+  remove(actor: UserActor, id: string): Promise<MemberNote> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const note = await this.lock(manager, id);
+      if (!mayRemove(actor, note)) throw notYours();
+      await manager.delete(MemberNote, note.id);
+      await this.record(manager, actor, { type: 'note.removed', note });
+      return note;
+    });
+  }
+
+  private async insert(manager: EntityManager, actor: UserActor, values: NewNote): Promise<MemberNote> {
+    const createdAt = this.now();
+    const fresh = { version: 1, editedAt: null };
+    const note = manager.create(MemberNote, { ...values, ...fresh, authorId: actor.id, createdAt });
+    await manager.insert(MemberNote, note);
+    await this.record(manager, actor, { type: 'note.added', note });
+    return note;
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<MemberNote> {
+    const locked = await this.parts.users.lockWithRow(manager, MemberNote, id);
+    if (!locked) throw new NotFound('NOTE_NOT_FOUND', noteMessages.notFound);
+    return locked.row;
+  }
+
+  private record(
+    manager: EntityManager,
+    actor: UserActor,
+    { type, note }: { type: 'note.added' | 'note.removed'; note: MemberNote },
+  ): Promise<void> {
+    const entry = { type, subjectId: note.id, memberId: note.userId, before: {}, after: {} };
+    return this.parts.journal.write(manager, actor, entry);
+  }
+
+  private now = () => new Date(this.parts.clock.now());
+}
+
+/** Whether somebody may remove a note: its author, and staff who may remove those of others. */
+export const mayRemove = (actor: UserActor, { authorId }: Pick<MemberNote, 'authorId'>): boolean =>
+  authorId === actor.id || hasPermission(actor, 'members:remove-notes');
+
+/** The note that was added before with the same key, which must have been the same. */
+async function knownNote(manager: EntityManager, { id: authorId }: UserActor, note: NewNote) {
+  const known = await manager.findOneBy(MemberNote, { authorId, requestKey: note.requestKey });
+  // A note that was edited since may have another text.
+  if (known && (known.userId !== note.userId || (known.version === 1 && known.text !== note.text)))
+    throw requestKeyUsed();
+  return known;
+}
+
+const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', noteMessages.requestKeyUsed);
+const notYours = () => new Forbidden('NOT_OWNER', noteMessages.notYours);

@@ -1,0 +1,22 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { MessagePayload } from '../../graphql/message-payload';
+import { MemberNote } from './member-note.entity';
+import { TimelineEntry } from './timeline-entry.type';
+
+@ObjectType({ description: 'Payload of `createMemberNote`.' })
+export class CreateMemberNotePayload extends MessagePayload {
+  @Field(() => TimelineEntry, { description: 'The note in the history of the member.' })
+  entry!: TimelineEntry;
+}
+
+@ObjectType({ description: 'Payload of `updateMemberNote`.' })
+export class UpdateMemberNotePayload extends MessagePayload {
+  @Field(() => MemberNote, { description: 'The note after the change.' })
+  note!: MemberNote;
+}
+
+@ObjectType({ description: 'Payload of `removeMemberNote`.' })
+export class RemoveMemberNotePayload extends MessagePayload {
+  @Field(() => ID, { description: 'Id of the note that was removed.' })
+  removedNoteId!: string;
+}

@@ -1,0 +1,99 @@
+import { TIMELINE_KINDS, type TimelineKind } from '#common/members/timeline';
+import type { Database } from '../../database/database';
+import { pageSpanOf, type Page, type PageRequest } from '../../database/keyset-page';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import { isUuid } from '../../lib/uuid';
+import { SOURCES, type Source, type TimelineRow } from './timeline-sources';
+import { cursorAt, placeOf, type TimelinePlace } from './timeline-cursor';
+import { TimelineEntry } from './timeline-entry.type';
+
+type ReadRow = Omit<TimelineRow, 'at'> & { atUs: string };
+
+interface TimelineRequest extends PageRequest {
+  userId: string;
+  filter?: { kind?: readonly TimelineKind[] | null } | null;
+}
+
+interface Range {
+  size: number;
+  isBackward: boolean;
+  after?: TimelinePlace | undefined;
+  before?: TimelinePlace | undefined;
+}
+
+/** The histories of members. */
+export class Timelines {
+  constructor(private readonly parts: { dataSource: Database }) {}
+
+  /** What has happened with a member and the reader may see, newest first; nothing for an unknown member. */
+  async page(
+    reader: UserActor,
+    { userId, filter, ...request }: TimelineRequest,
+  ): Promise<Page<TimelineEntry>> {
+    const { size, isBackward } = pageSpanOf(request);
+    const [after, before] = [placeIn(request, 'after'), placeIn(request, 'before')];
+    const sources = isUuid(userId) ? sourcesFor(reader, filter?.kind) : [];
+    const found = await this.read(sources, userId, { size: size + 1, isBackward, after, before });
+    const rows = found.slice(0, size);
+    if (isBackward) rows.reverse();
+    const hasMore = found.length > size;
+    return {
+      rows: rows.map(entryOf),
+      cursors: rows.map(({ atUs, id }) => cursorAt({ atUs: Number(atUs), id })),
+      hasNext: isBackward ? before !== undefined : hasMore,
+      hasPrevious: isBackward ? hasMore : after !== undefined,
+      count: (max) => this.count(sources, userId, max),
+    };
+  }
+
+  /** Each source is read in the order of an index and only up to the size of the page. */
+  private async read(sources: Source[], userId: string, range: Range): Promise<ReadRow[]> {
+    if (sources.length === 0) return [];
+    const { size, isBackward, after, before } = range;
+    const order = (at: string, id: string) =>
+      isBackward ? `order by ${at}, ${id}` : `order by ${at} desc, ${id} desc`;
+    const parameters: unknown[] = [userId, size];
+    const bound = (place: TimelinePlace | undefined, comparison: string) => {
+      if (!place) return '';
+      const last = parameters.push(place.atUs, place.id);
+      return `and (@at, @id) ${comparison} (timestamptz 'epoch' + $${last - 1}::bigint * interval '1 microsecond', $${last}::uuid)`;
+    };
+    const bounds = `${bound(after, '<')} ${bound(before, '>')}`;
+    const branches = sources.map(
+      ({ name, kind, from, where, at, id, actor, facts }) =>
+        `(select '${name}' as source, '${kind}' as kind, ${id} as id, ${at} as at, ${actor} as actor_id,
+            ${facts} as facts
+          from ${from} where ${where} ${bounds.replaceAll('@at', at).replaceAll('@id', id)}
+          ${order(at, id)} limit $2)`,
+    );
+    return this.parts.dataSource.query<ReadRow[]>(
+      `select source, kind, id, actor_id as "actorId", facts,
+         (extract(epoch from at) * 1000000)::bigint::text as "atUs"
+       from (${branches.join(' union all ')}) as entries ${order('at', 'id')} limit $2`,
+      parameters,
+    );
+  }
+
+  private async count(sources: Source[], userId: string, max: number): Promise<number> {
+    if (sources.length === 0) return 0;
+    const branches = sources.map(({ from, where }) => `(select 1 from ${from} where ${where} limit $2)`);
+    const [row] = await this.parts.dataSource.query<{ count: number }[]>(
+      `select least(count(*), $2)::int as count from (${branches.join(' union all ')}) as entries`,
+      [userId, max],
+    );
+    return row!.count;
+  }
+}
+
+function placeIn(request: PageRequest, argument: 'after' | 'before'): TimelinePlace | undefined {
+  const cursor = request[argument];
+  return cursor == null ? undefined : placeOf(cursor, argument);
+}
+
+const sourcesFor = (reader: UserActor, kinds: readonly TimelineKind[] | null | undefined): Source[] =>
+  SOURCES.filter(
+    ({ kind }) => (kinds?.includes(kind) ?? true) && hasPermission(reader, TIMELINE_KINDS[kind]),
+  );
+
+const entryOf = ({ atUs, ...row }: ReadRow): TimelineEntry =>
+  new TimelineEntry({ ...row, at: new Date(Math.floor(Number(atUs) / 1000)) });

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { UserActor } from '#server/lib/actor';
+import type { Services } from '#server/services/services';
+
+interface Parts {
+  services: Services;
+  desk: UserActor;
+  memberId: string;
+}
+
+/** What the front desk does about a member, with the entries that it leaves; `parts` are those of the running test. */
+export function memberOperations(parts: () => Parts) {
+  const addNote = async () => {
+    const { services, desk, memberId } = parts();
+    const note = { userId: memberId, text: 'Prefers mornings', requestKey: randomUUID() };
+    return (await services.memberNotes.add(desk, note)).id;
+  };
+  return {
+    createMemberNote: { run: addNote, leaves: ['note.added by front_desk'] },
+    updateMemberNote: {
+      given: addNote,
+      run: (id: string) => {
+        const { services, desk } = parts();
+        return services.memberNotes.edit(desk, { id, text: 'Prefers evenings', expectedVersion: 1 });
+      },
+      leaves: ['note.edited by front_desk'],
+    },
+    removeMemberNote: {
+      given: addNote,
+      run: (id: string) => parts().services.memberNotes.remove(parts().desk, id),
+      leaves: ['note.removed by front_desk'],
+    },
+    recordContact: {
+      run: () => {
+        const { services, desk, memberId } = parts();
+        const contact = { userId: memberId, note: 'Back on Monday', requestKey: randomUUID() };
+        return services.followUps.contact(desk, contact);
+      },
+      leaves: ['member.contacted by front_desk'],
+    },
+    snoozeMember: {
+      run: () => {
+        const { services, desk, memberId } = parts();
+        return services.followUps.snooze(desk, { userId: memberId, days: 14 });
+      },
+      leaves: ['member.snoozed by front_desk'],
+    },
+  };
+}
