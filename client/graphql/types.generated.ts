@@ -779,6 +779,8 @@ export type GrantMembershipInput = {
   offerId: Scalars['ID']['input'];
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
+  requestKey: Scalars['String']['input'];
   /** Id of the member. */
   userId: Scalars['ID']['input'];
 };
