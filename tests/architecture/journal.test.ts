@@ -39,6 +39,8 @@ const review = async () =>
 /** A plan for the member, a workout or a visit, with a reason and a key. */
 const decision = () => ({ userId: member.id, reason: 'Closed', requestKey: randomUUID() });
 const sale = () => ({ ...decision(), offerId: offer.id });
+/** The member as a selection of members. */
+const bulk = () => ({ members: { userIds: [member.id] }, expectedCount: 1, requestKey: randomUUID() });
 const visit = async () =>
   (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity.id;
 
@@ -243,6 +245,20 @@ const OPERATIONS: Record<string, Operation> = {
     given: async () => (await createTrainers(harness.dataSource, 1))[0]!.id,
     run: (id) => services().trainerAssignments.assign(desk, member.id, id),
     leaves: ['member.trainer-assigned by front_desk'],
+  },
+  assignTrainerToMembers: {
+    given: async () => (await createTrainers(harness.dataSource, 1))[0]!.id,
+    run: (trainerId) =>
+      services().bulkChanges.start(admin, { ...bulk(), action: { type: 'assign_trainer', trainerId } }),
+    leaves: ['member.trainer-assigned by admin'],
+  },
+  grantMembershipToMembers: {
+    run: () =>
+      services().bulkChanges.start(admin, {
+        ...bulk(),
+        action: { type: 'grant_membership', offerId: offer.id, reason: 'Closed' },
+      }),
+    leaves: ['membership.begun by admin'],
   },
   recordContact: {
     run: () => services().followUps.contact(desk, { ...decision(), note: 'Back on Monday' }),

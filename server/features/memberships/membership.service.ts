@@ -107,7 +107,15 @@ export class MembershipService {
     { memberId, offer, reason, requestKey }: Grant,
   ): Promise<MembershipPeriod> {
     const { name: planName, planType, durationMonths: months } = offer;
-    return this.add(manager, actor, { memberId, orderId: null, planName, planType, months, reason, requestKey });
+    return this.add(manager, actor, {
+      memberId,
+      orderId: null,
+      planName,
+      planType,
+      months,
+      reason,
+      requestKey,
+    });
   }
 
   /** Ends the period of an order now and moves later periods up. The caller has locked the member's row. */
