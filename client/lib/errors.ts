@@ -41,6 +41,9 @@ export const isPriceChanged = (error: unknown): boolean => isRefusedFor(error, '
 /** Whether a change was refused because somebody else has changed the same meanwhile. */
 export const isStaleVersion = (error: unknown): boolean => isRefusedFor(error, 'STALE_VERSION');
 
+/** Whether a change of many members was refused because the selection has another number of members now. */
+export const isCountChanged = (error: unknown): boolean => isRefusedFor(error, 'COUNT_CHANGED');
+
 /** The time of another visit because of which recording a visit was refused; null for all other errors. */
 export function recentVisitIn(error: unknown): string | null {
   const visitedAt = serverErrorIn(error)?.extensions?.['visitedAt'];

@@ -13,6 +13,9 @@ export const bulkChanges: Feature = {
       services.bulkChangeRunner.run(bulkChangeId, attempt),
     ),
   ],
+  memberTables: {
+    bulk_changes: { leftOut: 'What staff did with data of others; the journal has it with each of them.' },
+  },
   removals: {
     'bulk changes': oldRows('bulk_changes', RETENTION_DAYS.bulkChanges, 'created_at < $1'),
   },

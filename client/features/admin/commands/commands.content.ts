@@ -12,6 +12,7 @@ export const commandsContent = {
   next: 'Next row',
   previous: 'Previous row',
   progress: 'Show progress',
+  select: 'Select or deselect',
   edit: 'Edit user details',
   trainer: 'Choose trainer',
   renew: 'Renew membership',

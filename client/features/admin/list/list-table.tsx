@@ -1,8 +1,10 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { nextSort, type ListSort } from './list-sort';
+import type { RowSelection } from './row-selection';
+import { SelectBox, SelectPageBox } from './select-box';
 import classes from './list-table.module.css';
 
 export interface ListColumn<Row, By extends string = never> {
@@ -26,6 +28,8 @@ interface ListTableProps<Row, By extends string> {
   columns: ListColumn<Row, By>[];
   rows: Row[];
   sort?: { current: ListSort<By>; change: (sort: ListSort<By>) => void };
+  /** Lets rows be selected, which `nameOf` names. */
+  selection?: { rows: RowSelection; nameOf: (row: Row) => string };
 }
 
 /**
@@ -37,14 +41,20 @@ export const ListTable = <Row extends { id: string }, By extends string = never>
   columns,
   rows,
   sort,
+  selection,
 }: ListTableProps<Row, By>) => (
   <table className={classes.table} role="table">
     <caption>
       <VisuallyHidden>{caption}</VisuallyHidden>
     </caption>
-    <Widths columns={columns} />
+    <Widths columns={columns} canSelect={selection !== undefined} />
     <thead role="rowgroup">
       <tr role="row">
+        {selection && (
+          <th role="columnheader" scope="col" data-column="select">
+            <SelectPageBox ids={rows.map(({ id }) => id)} selection={selection.rows} />
+          </th>
+        )}
         {columns.map((column) => (
           <ColumnHead key={column.id} column={column} sort={sort} />
         ))}
@@ -52,35 +62,72 @@ export const ListTable = <Row extends { id: string }, By extends string = never>
     </thead>
     <tbody role="rowgroup">
       {rows.map((row) => (
-        // The keyboard shortcuts select a row by focusing it.
-        <tr key={row.id} role="row" data-row-id={row.id} tabIndex={-1}>
-          {columns.map(({ id, head, isExtra, isHalf, cell }, index) => {
-            const cellProps = {
-              'data-column': id,
-              'data-head': head,
-              'data-extra': isExtra,
-              'data-half': isHalf,
-            };
-            return index === 0 ? (
-              <th key={id} role="rowheader" scope="row" {...cellProps}>
-                {cell(row)}
-              </th>
-            ) : (
-              <td key={id} role="cell" {...cellProps}>
-                {cell(row)}
-              </td>
-            );
-          })}
-        </tr>
+        <ListRow key={row.id} row={row} columns={columns} selection={selection} />
       ))}
     </tbody>
   </table>
 );
 
-const Widths = ({ columns }: { columns: Pick<ListColumn<never>, 'id' | 'width' | 'isExtra'>[] }) => (
+/** The keyboard shortcuts move to a row by focusing it. A row that can be selected is named by its first column. */
+function ListRow<Row extends { id: string }, By extends string>({
+  row,
+  columns,
+  selection,
+}: Pick<ListTableProps<Row, By>, 'columns'> & {
+  row: Row;
+  selection: ListTableProps<Row, By>['selection'];
+}) {
+  const nameId = useId();
+  return (
+    <tr
+      role="row"
+      data-row-id={row.id}
+      data-selected={selection?.rows.isSelected(row.id) || undefined}
+      aria-labelledby={selection && nameId}
+      tabIndex={-1}
+    >
+      {selection && (
+        <td role="cell" data-column="select">
+          <SelectBox id={row.id} label={selection.nameOf(row)} selection={selection.rows} />
+        </td>
+      )}
+      {columns.map(({ id, head, isExtra, isHalf, cell }, index) => {
+        const cellProps = {
+          'data-column': id,
+          'data-head': head,
+          'data-extra': isExtra,
+          'data-half': isHalf,
+        };
+        return index === 0 ? (
+          <th key={id} id={nameId} role="rowheader" scope="row" {...cellProps}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={id} role="cell" {...cellProps}>
+            {cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** With checkboxes, the last column takes what their column leaves. */
+const Widths = ({
+  columns,
+  canSelect = false,
+}: {
+  columns: Pick<ListColumn<never>, 'id' | 'width' | 'isExtra'>[];
+  canSelect?: boolean;
+}) => (
   <colgroup>
-    {columns.map(({ id, width, isExtra }) => (
-      <col key={id} style={{ width: `${width}%` }} data-extra={isExtra} />
+    {canSelect && <col data-select />}
+    {columns.map(({ id, width, isExtra }, index) => (
+      <col
+        key={id}
+        style={canSelect && index === columns.length - 1 ? undefined : { width: `${width}%` }}
+        data-extra={isExtra}
+      />
     ))}
   </colgroup>
 );
