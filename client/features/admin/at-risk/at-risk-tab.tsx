@@ -11,7 +11,8 @@ import { atRiskContent } from './at-risk.content';
 import classes from './at-risk-tab.module.css';
 import { FollowUpDialog, type PendingFollowUp } from './follow-up-dialog';
 
-const SHOWN = 50;
+/** Members of each level. More of them would exceed the cost that a request may have. */
+const SHOWN = 25;
 
 /** Members who stopped coming, those to call first at the top. */
 export function AtRiskTab() {
