@@ -9,6 +9,7 @@ import { createPlanOffers, createTrainers, createUser } from '#server/test/facto
 import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { actorOf, orderInput } from '#server/test/order-calls';
+import { bulkOperations } from './testing/bulk-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 import { UNRECORDED } from './testing/unrecorded-mutations';
 
@@ -30,6 +31,7 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const REVIEW = { name: 'Asha', comment: 'Kind coaches', rating: 4 };
+const PROFILE = { name: 'Asha', phone: '+919876543210', bodyMeasurements: { weightKg: 70 } };
 const services = () => harness.services;
 
 const place = async () => (await services().orders.place(member, orderInput(offer))).order.id;
@@ -39,8 +41,6 @@ const review = async () =>
 /** A plan for the member, a workout or a visit, with a reason and a key. */
 const decision = () => ({ userId: member.id, reason: 'Closed', requestKey: randomUUID() });
 const sale = () => ({ ...decision(), offerId: offer.id });
-/** The member as a selection of members. */
-const bulk = () => ({ members: { userIds: [member.id] }, expectedCount: 1, requestKey: randomUUID() });
 const visit = async () =>
   (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity.id;
 
@@ -224,12 +224,7 @@ const OPERATIONS: Record<string, Operation> = {
     leaves: ['review.answered by admin'],
   },
   updateProfile: {
-    run: () =>
-      services().profiles.update(member, {
-        name: 'Asha',
-        phone: '+919876543210',
-        bodyMeasurements: { weightKg: 70 },
-      }),
+    run: () => services().profiles.update(member, PROFILE),
     leaves: ['member.profile-changed by user'],
   },
   updateMember: {
@@ -246,20 +241,7 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().trainerAssignments.assign(desk, member.id, id),
     leaves: ['member.trainer-assigned by front_desk'],
   },
-  assignTrainerToMembers: {
-    given: async () => (await createTrainers(harness.dataSource, 1))[0]!.id,
-    run: (trainerId) =>
-      services().bulkChanges.start(admin, { ...bulk(), action: { type: 'assign_trainer', trainerId } }),
-    leaves: ['member.trainer-assigned by admin'],
-  },
-  grantMembershipToMembers: {
-    run: () =>
-      services().bulkChanges.start(admin, {
-        ...bulk(),
-        action: { type: 'grant_membership', offerId: offer.id, reason: 'Closed' },
-      }),
-    leaves: ['membership.begun by admin'],
-  },
+  ...bulkOperations(() => ({ harness, admin, memberId: member.id, offerId: offer.id })),
   recordContact: {
     run: () => services().followUps.contact(desk, { ...decision(), note: 'Back on Monday' }),
     leaves: ['member.contacted by front_desk'],

@@ -22,6 +22,15 @@ import {
 } from './bulk-change.payload';
 import { BulkChangeFailure, BulkChangePreview, BulkChangeReport } from './bulk-change.type';
 
+const ASSIGNMENT =
+  'Sets or removes the trainer of many members: up to 100 in one transaction, more in a job. Also requires `members:assign-trainer`.';
+const GRANT =
+  'Gives a plan to many members without a payment: up to 100 in one transaction, more in a job. Each of them gets a mail. Also requires `memberships:grant`.';
+const CHANGE = 'A change of many members that the current user started; null if there is none with this id.';
+
+const ASSIGNMENT_PREVIEW = 'What `assignTrainerToMembers` would do now.';
+
+const CHANGE_COST = cost({ statements: 4 });
 const PREVIEW_COST = cost({ statements: 8 });
 /** A transaction with many members: nothing else fits into the same document. */
 const RUN_COST = cost({ statements: 90 });
@@ -29,10 +38,7 @@ const RUN_COST = cost({ statements: 90 });
 @Resolver()
 export class BulkChangeResolver {
   @Requires('members:bulk')
-  @Query(() => BulkChangePreview, {
-    description: 'What `assignTrainerToMembers` would do now.',
-    complexity: PREVIEW_COST,
-  })
+  @Query(() => BulkChangePreview, { description: ASSIGNMENT_PREVIEW, complexity: PREVIEW_COST })
   trainerAssignmentPreview(
     @Args(() => TrainerPreviewArgs) { members, trainerId }: TrainerPreviewArgs,
     @SignedIn() actor: UserActor,
@@ -56,12 +62,7 @@ export class BulkChangeResolver {
   }
 
   @Requires('members:bulk')
-  @Query(() => BulkChangeReport, {
-    nullable: true,
-    description:
-      'A change of many members that the current user started; null if there is none with this id.',
-    complexity: cost({ statements: 4 }),
-  })
+  @Query(() => BulkChangeReport, { nullable: true, description: CHANGE, complexity: CHANGE_COST })
   bulkChange(
     @Arg('id', () => ID, { description: 'Id of the change.' }) id: string,
     @SignedIn() actor: UserActor,
@@ -71,11 +72,7 @@ export class BulkChangeResolver {
   }
 
   @Requires('members:bulk')
-  @Mutation(() => AssignTrainerToMembersPayload, {
-    description:
-      'Sets or removes the trainer of many members: up to 100 in one transaction, more in a job. Also requires `members:assign-trainer`.',
-    complexity: RUN_COST,
-  })
+  @Mutation(() => AssignTrainerToMembersPayload, { description: ASSIGNMENT, complexity: RUN_COST })
   async assignTrainerToMembers(
     @Arg('input', () => AssignTrainerToMembersInput) { trainerId, ...request }: AssignTrainerToMembersInput,
     @SignedIn() actor: UserActor,
@@ -86,11 +83,7 @@ export class BulkChangeResolver {
   }
 
   @Requires('members:bulk')
-  @Mutation(() => GrantMembershipToMembersPayload, {
-    description:
-      'Gives a plan to many members without a payment: up to 100 in one transaction, more in a job. Each of them gets a mail. Also requires `memberships:grant`.',
-    complexity: RUN_COST,
-  })
+  @Mutation(() => GrantMembershipToMembersPayload, { description: GRANT, complexity: RUN_COST })
   async grantMembershipToMembers(
     @Arg('input', () => GrantMembershipToMembersInput)
     { offerId, reason, ...request }: GrantMembershipToMembersInput,

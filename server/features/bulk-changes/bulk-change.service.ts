@@ -86,7 +86,7 @@ export class BulkChanges {
       if (own.finishedAt === null || !(await manager.existsBy(BulkChangeMember, failed))) return own;
       const { affected } = await manager.update(BulkChangeMember, failed, { outcome: null, message: null });
       await manager.update(BulkChange, id, { finishedAt: null });
-      await this.begin(manager, actor, own, affected!);
+      await this.begin(manager, actor, { change: own, count: affected! });
       return own;
     });
     return this.report(change);
@@ -124,12 +124,17 @@ export class BulkChanges {
         'insert into bulk_change_members (bulk_change_id, member_id) select $1, unnest($2::uuid[])',
         [change.id, ids],
       );
-      await this.begin(manager, actor, change, ids.length);
+      await this.begin(manager, actor, { change, count: ids.length });
       return change;
     });
   }
 
-  private async begin(manager: EntityManager, actor: UserActor, change: BulkChange, count: number) {
+  /** Changes few members at once, many in a job. */
+  private async begin(
+    manager: EntityManager,
+    actor: UserActor,
+    { change, count }: { change: BulkChange; count: number },
+  ) {
     const { bulkActions, bulkChangeRunner } = this.parts;
     if (count <= BULK_TRANSACTION_MEMBERS) return bulkChangeRunner.runBatch(manager, actor, change);
     await bulkActions.prepare(manager, actor, change.action);

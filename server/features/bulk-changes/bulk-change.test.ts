@@ -65,12 +65,12 @@ const idsOf = (users: { id: string }[]) => users.map(({ id }) => id);
 const members = (users: { id: string }[]): Members => ({ userIds: idsOf(users) });
 const everyone: Members = { filter: { role: ['USER'] } };
 
-const assign = (to: Members, expectedCount: number, values: object = {}, staff = admin) =>
-  staff.gql(ASSIGN, {
+const assign = (to: Members, expectedCount: number, values: object = {}) =>
+  admin.gql(ASSIGN, {
     input: { members: to, expectedCount, trainerId: first.id, requestKey: randomUUID(), ...values },
   });
-const grant = (to: Members, expectedCount: number, values: object = {}, staff = admin) =>
-  staff.gql(GRANT, {
+const grant = (to: Members, expectedCount: number, values: object = {}) =>
+  admin.gql(GRANT, {
     input: {
       members: to,
       expectedCount,

@@ -171,24 +171,6 @@ test('an admin grants a membership without a payment, which extends a paid one',
   expect(mail?.text).toContain('until the end of 21 January 2027');
 });
 
-test('repeating a grant adds one period; the key of another plan is refused', async () => {
-  const requestKey = randomUUID();
-  const answers = await Promise.all([grant(admin, { requestKey }), grant(admin, { requestKey })]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await periods()).toHaveLength(1);
-  expect(await entriesOf('membership.begun')).toHaveLength(1);
-  expect(await harness.mailTo(user.email)).toHaveLength(1);
-  expect(refusalOf(await grant(admin, { requestKey, offerId: nutrition.id }))).toMatchObject({
-    status: 409,
-    message: membershipMessages.requestKeyUsed,
-  });
-  const other = await createUser(harness.dataSource);
-  expect((await grant(admin, { requestKey, userId: other.id })).status).toBe(200);
-  expect(refusalOf(await grant(admin, { requestKey: 'short' }))).toEqual(
-    invalid(membershipMessages.requestKeyInvalid, 'requestKey'),
-  );
-});
-
 test('cancelling ends the current and the upcoming periods of one type, and keeps their orders', async () => {
   const { id } = await buy(member, admin, month);
   await grant(admin);

@@ -1,25 +1,12 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
 import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { ListRow, type ListColumn, type SelectableRows } from './list-row';
 import { nextSort, type ListSort } from './list-sort';
-import type { RowSelection } from './row-selection';
-import { SelectBox, SelectPageBox } from './select-box';
+import { SelectPageBox } from './select-box';
 import classes from './list-table.module.css';
 
-export interface ListColumn<Row, By extends string = never> {
-  id: string;
-  head: string;
-  /** Share of the width of the table. */
-  width: number;
-  /** Left out of windows of medium width. */
-  isExtra?: true;
-  /** Takes half of the width of a card. */
-  isHalf?: true;
-  /** The value of `?sort=`, if the list can be sorted by the column. */
-  sort?: By;
-  cell: (row: Row) => ReactNode;
-}
+export type { ListColumn };
 
 interface ListTableProps<Row, By extends string> {
   /** What the rows are, for screen readers. */
@@ -28,8 +15,7 @@ interface ListTableProps<Row, By extends string> {
   columns: ListColumn<Row, By>[];
   rows: Row[];
   sort?: { current: ListSort<By>; change: (sort: ListSort<By>) => void };
-  /** Lets rows be selected, which `nameOf` names. */
-  selection?: { rows: RowSelection; nameOf: (row: Row) => string };
+  selection?: SelectableRows<Row>;
 }
 
 /**
@@ -67,50 +53,6 @@ export const ListTable = <Row extends { id: string }, By extends string = never>
     </tbody>
   </table>
 );
-
-/** The keyboard shortcuts move to a row by focusing it. A row that can be selected is named by its first column. */
-function ListRow<Row extends { id: string }, By extends string>({
-  row,
-  columns,
-  selection,
-}: Pick<ListTableProps<Row, By>, 'columns'> & {
-  row: Row;
-  selection: ListTableProps<Row, By>['selection'];
-}) {
-  const nameId = useId();
-  return (
-    <tr
-      role="row"
-      data-row-id={row.id}
-      data-selected={selection?.rows.isSelected(row.id) || undefined}
-      aria-labelledby={selection && nameId}
-      tabIndex={-1}
-    >
-      {selection && (
-        <td role="cell" data-column="select">
-          <SelectBox id={row.id} label={selection.nameOf(row)} selection={selection.rows} />
-        </td>
-      )}
-      {columns.map(({ id, head, isExtra, isHalf, cell }, index) => {
-        const cellProps = {
-          'data-column': id,
-          'data-head': head,
-          'data-extra': isExtra,
-          'data-half': isHalf,
-        };
-        return index === 0 ? (
-          <th key={id} id={nameId} role="rowheader" scope="row" {...cellProps}>
-            {cell(row)}
-          </th>
-        ) : (
-          <td key={id} role="cell" {...cellProps}>
-            {cell(row)}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
 
 /** With checkboxes, the last column takes what their column leaves. */
 const Widths = ({

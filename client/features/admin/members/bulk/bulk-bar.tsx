@@ -34,14 +34,13 @@ export function BulkBar({ selection, address, pageIds, total, choices }: BulkBar
   const count = selection.isAll ? (total?.count ?? 0) : selection.ids.length;
   if (count === 0 && !change) return null;
   const Dialog = dialog && DIALOGS[dialog];
+  const isReady = count > 0 && change?.status !== 'RUNNING';
   return (
     <section className={classes.bar} aria-label={texts.bar}>
       {change && <BulkReport change={change} onRetry={() => retryFailed(change)} onClose={dismiss} />}
-      {count > 0 && change?.status !== 'RUNNING' && (
+      {isReady && (
         <div className={classes.selected}>
-          <p role="status">
-            {selection.isAll && total ? texts.allSelected(countLabel(total)) : texts.selected(count)}
-          </p>
+          <p role="status">{selectedLabel(selection, total)}</p>
           <SelectAll selection={selection} pageIds={pageIds} total={total} />
           <Actions selection={selection} address={address} onOpen={setDialog} />
         </div>
@@ -62,6 +61,9 @@ export function BulkBar({ selection, address, pageIds, total, choices }: BulkBar
     </section>
   );
 }
+
+const selectedLabel = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): string =>
+  isAll && total ? texts.allSelected(countLabel(total)) : texts.selected(ids.length);
 
 /** Offered once the page is selected and there are more that match, as far as they are counted. */
 function SelectAll({ selection, pageIds, total }: Pick<BulkBarProps, 'selection' | 'pageIds' | 'total'>) {

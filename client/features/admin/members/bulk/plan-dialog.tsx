@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '#common/limits';
@@ -12,7 +13,7 @@ import { useServerForm } from '../../../../lib/use-server-form';
 import decisionClasses from '../../decision-dialog.module.css';
 import { bulkContent } from './bulk.content';
 import type { BulkDialogProps } from './bulk-dialog';
-import { useGrantMembershipToMembersMutation, useMembershipGrantPreviewQuery } from './bulk.generated';
+import { MembershipGrantPreviewDocument, useGrantMembershipToMembersMutation } from './bulk.generated';
 import { PreviewLine } from './preview-line';
 import { useBulkRequest } from './use-bulk-request';
 
@@ -25,11 +26,10 @@ const form = z.extend(membershipDecisionForm, {
 /** Gives a plan to the selected members without a payment. */
 export function PlanDialog({ members, count, choices, onStarted, onClose }: BulkDialogProps) {
   const [offerId, setOfferId] = useState('');
-  const preview = useMembershipGrantPreviewQuery({
-    variables: { members, offerId },
-    fetchPolicy: 'network-only',
-    skip: offerId === '',
-  });
+  const preview = useQuery(
+    MembershipGrantPreviewDocument,
+    offerId === '' ? skipToken : { variables: { members, offerId }, fetchPolicy: 'network-only' },
+  );
   const current = preview.loading ? undefined : preview.data?.membershipGrantPreview;
   const [grant] = useGrantMembershipToMembersMutation();
   const request = useBulkRequest(() => preview.refetch());

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { FormAlert } from '../../../../components/form-alert';
@@ -9,7 +10,7 @@ import { membersContent } from '../members.content';
 import decisionClasses from '../../decision-dialog.module.css';
 import { bulkContent } from './bulk.content';
 import type { BulkDialogProps } from './bulk-dialog';
-import { useAssignTrainerToMembersMutation, useTrainerAssignmentPreviewQuery } from './bulk.generated';
+import { TrainerAssignmentPreviewDocument, useAssignTrainerToMembersMutation } from './bulk.generated';
 import { PreviewLine } from './preview-line';
 import { useBulkRequest } from './use-bulk-request';
 
@@ -25,11 +26,12 @@ const trainerIdOf = (value: string): string | null => (value === NONE ? null : v
 /** Sets or removes the trainer of the selected members. */
 export function TrainerDialog({ members, count, choices, onStarted, onClose }: BulkDialogProps) {
   const [chosen, setChosen] = useState('');
-  const preview = useTrainerAssignmentPreviewQuery({
-    variables: { members, trainerId: trainerIdOf(chosen) },
-    fetchPolicy: 'network-only',
-    skip: chosen === '',
-  });
+  const preview = useQuery(
+    TrainerAssignmentPreviewDocument,
+    chosen === ''
+      ? skipToken
+      : { variables: { members, trainerId: trainerIdOf(chosen) }, fetchPolicy: 'network-only' },
+  );
   const current = preview.loading ? undefined : preview.data?.trainerAssignmentPreview;
   const [assign] = useAssignTrainerToMembersMutation();
   const request = useBulkRequest(() => preview.refetch());
