@@ -17,6 +17,7 @@ import { BulkBar } from './bulk/bulk-bar';
 import { useMemberChoicesQuery, useMembersQuery } from './members.generated';
 import { Overview } from './overview';
 import { memberColumns } from './use-member-columns';
+import { Views } from './views/views';
 import classes from './members-tab.module.css';
 
 const { search, searchHint, unit } = membersContent;
@@ -46,6 +47,7 @@ export function MembersTab() {
         total={shown?.members.totalCount}
         choices={choices}
       />
+      <Views address={address} />
       <div className={classes.controls}>
         <ListSearch label={search} placeholder={searchHint} address={address} />
         <MemberFilters address={address} choices={choices} />
