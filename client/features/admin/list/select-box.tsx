@@ -5,6 +5,9 @@ import classes from './select-box.module.css';
 /** Id of the checkbox of a row, by which the keyboard shortcut finds it. */
 export const selectBoxId = (rowId: string): string => `select-${rowId}`;
 
+/** Id of the checkbox of the page. */
+export const SELECT_PAGE_ID = 'select-page';
+
 interface SelectBoxProps {
   id: string;
   /** What the row is called. */
@@ -31,6 +34,7 @@ export function SelectPageBox({ ids, selection }: { ids: readonly string[]; sele
   return (
     <label className={classes.box}>
       <input
+        id={SELECT_PAGE_ID}
         type="checkbox"
         aria-label={listContent.selectPage}
         checked={count > 0 && count === ids.length}

@@ -60,8 +60,9 @@ test('rows are selected by their checkboxes, as a range with Shift, and by the k
   await key('j');
   await key('x');
   expect(box('Ravi Jog').checked).toBe(true);
-  act(() => document.body.focus());
+  act(() => barButton('Clear').focus());
   await press(barButton('Clear'));
+  expect(document.activeElement).toBe(pageBox());
   expect(screen.queryByRole('region', { name: 'Selected members' })).toBeNull();
   act(() => screen.getByRole('row', { name: /^Tara/ }).focus());
   await key('x');

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button';
 import { useHasPermission } from '../../../../lib/session';
 import { ExportButton } from '../../list/export-button';
 import type { ListAddress } from '../../list/list-address';
 import { countLabel } from '../../list/list.content';
 import type { RowSelection } from '../../list/row-selection';
+import { SELECT_PAGE_ID } from '../../list/select-box';
 import { memberExportUrl } from '../member-export';
 import { memberVariables } from '../member-filter';
 import type { MemberChoicesQuery } from '../members.generated';
@@ -31,7 +32,8 @@ const DIALOGS = { trainer: TrainerDialog, plan: PlanDialog };
 export function BulkBar({ selection, address, pageIds, total, choices }: BulkBarProps) {
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
   const { change, follow, dismiss, retryFailed } = useBulkChange();
-  const count = selection.isAll ? (total?.count ?? 0) : selection.ids.length;
+  const count = countOf(selection, total);
+  useFocusAfter(count > 0 || change !== null);
   if (count === 0 && !change) return null;
   const Dialog = dialog && DIALOGS[dialog];
   const isReady = count > 0 && change?.status !== 'RUNNING';
@@ -61,6 +63,19 @@ export function BulkBar({ selection, address, pageIds, total, choices }: BulkBar
     </section>
   );
 }
+
+/** When the bar disappears with the button that had the focus, the list gets it. */
+function useFocusAfter(isShown: boolean): void {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isShown && document.activeElement === document.body)
+      document.getElementById(SELECT_PAGE_ID)?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+}
+
+const countOf = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): number =>
+  isAll ? (total?.count ?? 0) : ids.length;
 
 const selectedLabel = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): string =>
   isAll && total ? texts.allSelected(countLabel(total)) : texts.selected(ids.length);
