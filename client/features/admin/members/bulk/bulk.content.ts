@@ -1,10 +1,13 @@
+import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
+
 const members = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'member' : 'members'}`;
 const number = (count: number) => count.toLocaleString('en-IN');
 
 /** Texts for changes of many members. */
 export const bulkContent = {
   bar: 'Selected members',
-  selected: (count: number) => `${number(count)} selected`,
+  selected: (count: number) =>
+    `${number(count)} selected${count === SELECTED_MEMBERS_MAX ? ', which is the maximum' : ''}`,
   allSelected: (count: string) => `All ${count} that match are selected`,
   selectAll: (count: number) => `Select all ${number(count)} that match`,
   assignTrainer: 'Assign trainer',
