@@ -17,7 +17,7 @@ export type BulkAction =
   | { type: 'assign_trainer'; trainerId: string | null }
   | { type: 'grant_membership'; offerId: string; reason: string };
 
-export const OUTCOMES = ['changed', 'unchanged', 'failed'] as const;
+const OUTCOMES = ['changed', 'unchanged', 'failed'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 

@@ -2,9 +2,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { UUID } from '../../graphql/descriptions';
 import { enumType } from '../../graphql/enums';
 
-export type BulkChangeStatus = 'running' | 'finished';
+type BulkChangeStatus = 'running' | 'finished';
 
-export const BulkChangeStatusType = enumType<BulkChangeStatus>(
+const BulkChangeStatusType = enumType<BulkChangeStatus>(
   'BulkChangeStatus',
   {
     running: 'Members are waiting for their change, which a job makes.',
