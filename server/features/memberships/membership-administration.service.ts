@@ -40,7 +40,7 @@ interface GrantedPlan {
 }
 
 /** A member and the type of the membership that was changed. */
-export interface ChangedMembership {
+interface ChangedMembership {
   user: User;
   planType: PlanType;
 }
