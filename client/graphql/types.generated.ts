@@ -167,6 +167,25 @@ export type AssignTrainerPayload = {
   user: User;
 };
 
+/** A trainer for many members. */
+export type AssignTrainerToMembersInput = {
+  /** The number of members of the preview. If the selection has another one now, nothing is changed: the mutation fails with the reason `COUNT_CHANGED` and returns the current number in `extensions.count`. */
+  expectedCount: Scalars['Int']['input'];
+  /** The members to change. */
+  members: MemberSelection;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the trainer; null for none. Must not be absent. */
+  trainerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `assignTrainerToMembers`. */
+export type AssignTrainerToMembersPayload = {
+  __typename?: 'AssignTrainerToMembersPayload';
+  /** The change: finished, or still running if there are more than 100 members. */
+  bulkChange: BulkChange;
+};
+
 /** Category of a body mass index, after rounding to one decimal. */
 export type BmiStatus =
   /** From 18.5 to below 25 kg/m². */
@@ -177,6 +196,54 @@ export type BmiStatus =
   | 'OVERWEIGHT'
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
+
+/** A change of many members at once. Kept for 30 days. */
+export type BulkChange = {
+  __typename?: 'BulkChange';
+  /** Number of members who were changed. */
+  changedCount: Scalars['Int']['output'];
+  /** Number of members who could not be changed. */
+  failedCount: Scalars['Int']['output'];
+  /** The first 20 of those. */
+  failures: Array<BulkChangeFailure>;
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Number of members it was started for. */
+  memberCount: Scalars['Int']['output'];
+  /** Whether it is still running. */
+  status: BulkChangeStatus;
+  /** Number of members for whom there was nothing to change. */
+  unchangedCount: Scalars['Int']['output'];
+};
+
+/** A member who could not be changed. */
+export type BulkChangeFailure = {
+  __typename?: 'BulkChangeFailure';
+  /** The member; null once the account has been deleted. */
+  member?: Maybe<User>;
+  /** Sentence with the reason. */
+  message: Scalars['String']['output'];
+};
+
+/** What a change of many members would do now. Asking for it changes nothing. */
+export type BulkChangePreview = {
+  __typename?: 'BulkChangePreview';
+  /** Number of members who will be changed. */
+  changingCount: Scalars['Int']['output'];
+  /** Number of selected members; `expectedCount` of the change. */
+  memberCount: Scalars['Int']['output'];
+  /** Number of members whose account has been deleted. */
+  missingCount: Scalars['Int']['output'];
+  /** Number of members for whom there is nothing to change. */
+  unchangedCount: Scalars['Int']['output'];
+};
+
+/** Progress of a change of many members. */
+export type BulkChangeStatus =
+  /** Every member was changed, left as they were, or could not be changed. */
+  | 'FINISHED'
+  /** Members are waiting for their change, which a job makes. */
+  | 'RUNNING';
 
 /** The membership to end. */
 export type CancelMembershipInput = {
@@ -380,6 +447,23 @@ export type CountPrecision =
   /** The count is exact. */
   | 'EXACT';
 
+/** A view of the members list. */
+export type CreateListViewInput = {
+  /** Whether all staff see it, which requires `members:share-views`. */
+  isShared: Scalars['Boolean']['input'];
+  /** Name, up to 60 characters. Unique among the views of its owner. */
+  name: Scalars['String']['input'];
+  /** Query string of the list in the admin panel: `status`, `plan`, `trainer`, `ends-from`, `ends-to` and `sort`. */
+  parameters: Scalars['String']['input'];
+};
+
+/** Payload of `createListView`. */
+export type CreateListViewPayload = {
+  __typename?: 'CreateListViewPayload';
+  /** The new view. */
+  listView: ListView;
+};
+
 /** Input of `createMemberNote`. */
 export type CreateMemberNoteInput = {
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
@@ -454,6 +538,19 @@ export type DeleteAccountPayload = {
   deletedUserId: Scalars['ID']['output'];
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** The view to delete. */
+export type DeleteListViewInput = {
+  /** Id of the view. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `deleteListView`. */
+export type DeleteListViewPayload = {
+  __typename?: 'DeleteListViewPayload';
+  /** Id of the deleted view. */
+  deletedListViewId: Scalars['ID']['output'];
 };
 
 /** Input of `deleteReview`. */
@@ -798,6 +895,8 @@ export type GrantMembershipInput = {
   offerId: Scalars['ID']['input'];
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
+  requestKey: Scalars['String']['input'];
   /** Id of the member. */
   userId: Scalars['ID']['input'];
 };
@@ -811,6 +910,27 @@ export type GrantMembershipPayload = {
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
+};
+
+/** A plan that the studio gives to many members. */
+export type GrantMembershipToMembersInput = {
+  /** The number of members of the preview. If the selection has another one now, nothing is changed: the mutation fails with the reason `COUNT_CHANGED` and returns the current number in `extensions.count`. */
+  expectedCount: Scalars['Int']['input'];
+  /** The members to change. */
+  members: MemberSelection;
+  /** Id of a plan on sale. */
+  offerId: Scalars['ID']['input'];
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Payload of `grantMembershipToMembers`. */
+export type GrantMembershipToMembersPayload = {
+  __typename?: 'GrantMembershipToMembersPayload';
+  /** The change: finished, or still running if there are more than 100 members. */
+  bulkChange: BulkChange;
 };
 
 /** A kind of health data. */
@@ -1024,6 +1144,23 @@ export type JournalFilter = {
   type?: InputMaybe<JournalEntryType>;
 };
 
+/** Filters and an order of the members list that somebody of the staff has saved. */
+export type ListView = {
+  __typename?: 'ListView';
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether all staff see it; otherwise only its owner. */
+  isShared: Scalars['Boolean']['output'];
+  /** Name, unique among the views of its owner. */
+  name: Scalars['String']['output'];
+  /** Query string of the list in the admin panel, such as `status=active&sort=-paid-until`; without the text of a search. */
+  parameters: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change. */
+  version: Scalars['Int']['output'];
+  /** Whether the current user may change and delete it. */
+  viewerCanUpdate: Scalars['Boolean']['output'];
+};
+
 /** Body measurements of a user at one time. Values that are not known are null. */
 export type Measurement = {
   __typename?: 'Measurement';
@@ -1092,6 +1229,8 @@ export type MemberContact = {
 export type MemberFilter = {
   /** Whether the listed members have a trainer. */
   hasTrainer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of the listed accounts, up to 200. */
+  id?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Status of the membership. */
   membershipStatus?: InputMaybe<MembershipStatus>;
   /** Range of the last paid day of the membership. */
@@ -1163,6 +1302,14 @@ export type MemberRisk = {
 export type MemberRiskFilter = {
   /** How likely it is that they stop coming. */
   level: RiskLevel;
+};
+
+/** Members who are changed together: either `userIds` or `filter`. */
+export type MemberSelection = {
+  /** Which members; an empty filter selects all accounts. */
+  filter?: InputMaybe<MemberFilter>;
+  /** Ids of the members, up to 200. */
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. Periods that a refund has ended are left out. */
@@ -1338,6 +1485,8 @@ export type Mutation = {
   answerReview: AnswerReviewPayload;
   /** Sets or removes the trainer of a member. Requires the permission `members:assign-trainer`. */
   assignTrainer: AssignTrainerPayload;
+  /** Sets or removes the trainer of many members: up to 100 in one transaction, more in a job. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
+  assignTrainerToMembers: AssignTrainerToMembersPayload;
   /** Ends the current and upcoming periods of a membership now, without a refund. The member gets a mail. Requires the permission `memberships:cancel`. */
   cancelMembership: CancelMembershipPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
@@ -1352,12 +1501,16 @@ export type Mutation = {
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
   confirmOrder: ConfirmOrderPayload;
+  /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
+  createListView: CreateListViewPayload;
   /** Adds a note about a member. Requires the permission `members:write-notes`. */
   createMemberNote: CreateMemberNotePayload;
   /** Creates a review by the current user. Requires a log-in. */
   createReview: CreateReviewPayload;
   /** Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books. Requires a log-in. */
   deleteAccount: DeleteAccountPayload;
+  /** Deletes a view. Changing shared ones also requires `members:share-views`. Requires the permission `members:read-any`. */
+  deleteListView: DeleteListViewPayload;
   /** Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
   deleteReview: DeleteReviewPayload;
   /** Ends one session of the current user. Requires a log-in. */
@@ -1366,6 +1519,8 @@ export type Mutation = {
   generateWorkoutPlan: GenerateWorkoutPlanPayload;
   /** Starts or extends a membership without a payment. The member gets a mail. Requires the permission `memberships:grant`. */
   grantMembership: GrantMembershipPayload;
+  /** Gives a plan to many members without a payment: up to 100 in one transaction, more in a job. Each of them gets a mail. Also requires `memberships:grant`. Requires the permission `members:bulk`. */
+  grantMembershipToMembers: GrantMembershipToMembersPayload;
   /** Hides a review from everyone except its author and moderators, and mails the reason to the author. Requires the permission `reviews:moderate`. */
   hideReview: HideReviewPayload;
   /** Mails a verification link, which is valid for 24 hours, or a notice if the address has an account. The response is the same for both. Public. */
@@ -1400,6 +1555,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with a reset token and ends all sessions of the account. Public. */
   resetPassword: ResetPasswordPayload;
+  /** Tries those members of a change again who could not be changed. Requires the permission `members:bulk`. */
+  retryBulkChange: RetryBulkChangePayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
   retryRefund: RetryRefundPayload;
   /** Saves diet details of the current user or, without a log-in, anonymously for 30 days. Public. */
@@ -1422,6 +1579,8 @@ export type Mutation = {
   startOrderPayment: StartOrderPaymentPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
   unhideReview: UnhideReviewPayload;
+  /** Changes a view. Changing shared ones also requires `members:share-views`. Requires the permission `members:read-any`. */
+  updateListView: UpdateListViewPayload;
   /** Changes the profile of a member. Requires the permission `members:update-any`. */
   updateMember: UpdateMemberPayload;
   /** Changes a note of the current user. Requires the permission `members:write-notes`. */
@@ -1448,6 +1607,12 @@ export type MutationAnswerReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationAssignTrainerArgs = {
   input: AssignTrainerInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationAssignTrainerToMembersArgs = {
+  input: AssignTrainerToMembersInput;
 };
 
 
@@ -1494,6 +1659,12 @@ export type MutationConfirmOrderArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateListViewArgs = {
+  input: CreateListViewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateMemberNoteArgs = {
   input: CreateMemberNoteInput;
 };
@@ -1508,6 +1679,12 @@ export type MutationCreateReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationDeleteListViewArgs = {
+  input: DeleteListViewInput;
 };
 
 
@@ -1532,6 +1709,12 @@ export type MutationGenerateWorkoutPlanArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationGrantMembershipArgs = {
   input: GrantMembershipInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationGrantMembershipToMembersArgs = {
+  input: GrantMembershipToMembersInput;
 };
 
 
@@ -1626,6 +1809,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRetryBulkChangeArgs = {
+  input: RetryBulkChangeInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
 };
@@ -1676,6 +1865,12 @@ export type MutationStartOrderPaymentArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUnhideReviewArgs = {
   input: UnhideReviewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateListViewArgs = {
+  input: UpdateListViewInput;
 };
 
 
@@ -2013,6 +2208,8 @@ export type Query = {
   articleRotation: ArticleRotation;
   /** All articles, newest first. Public. */
   articles: ArticleConnection;
+  /** A change of many members that the current user started; null if there is none with this id. Requires the permission `members:bulk`. */
+  bulkChange?: Maybe<BulkChange>;
   /** Exercise with this id; null if there is none. Public. */
   exercise?: Maybe<Exercise>;
   /** Exercises of the library by name; in a search, those with all words in their name first. Not paginated. Public. */
@@ -2021,6 +2218,8 @@ export type Query = {
   hiddenReviews: ReviewConnection;
   /** What members, staff and the system did, newest first. Entries never change. Requires the permission `journal:read`. */
   journalEntries: JournalEntryConnection;
+  /** Saved views of the members list, own and shared ones, by name. Requires the permission `members:read-any`. */
+  listViews: Array<ListView>;
   /** Account and rights of the current user. Requires a log-in. */
   me: Viewer;
   /** Part of the file at `memberExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
@@ -2033,6 +2232,8 @@ export type Query = {
   members: UserConnection;
   /** Members with a running gym pass who stopped coming. Those at high risk are sorted by when they reached it, latest first; those at moderate risk by when they will, earliest first. Requires the permission `members:read-any`. */
   membersAtRisk: UserConnection;
+  /** What `grantMembershipToMembers` would do now. Requires the permission `members:bulk`. */
+  membershipGrantPreview: BulkChangePreview;
   /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
   /** Gateway at which new orders are to be paid. Public. */
@@ -2055,6 +2256,8 @@ export type Query = {
   reviews: ReviewConnection;
   /** Trainer with this id; null if there is none. Public. */
   trainer?: Maybe<Trainer>;
+  /** What `assignTrainerToMembers` would do now. Requires the permission `members:bulk`. */
+  trainerAssignmentPreview: BulkChangePreview;
   /** Trainers of the studio, in display order. Public. */
   trainers: Array<Trainer>;
   /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
@@ -2109,6 +2312,12 @@ export type QueryArticlesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryBulkChangeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2191,6 +2400,13 @@ export type QueryMembersAtRiskArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryMembershipGrantPreviewArgs = {
+  members: MemberSelection;
+  offerId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2245,6 +2461,13 @@ export type QueryReviewsArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryTrainerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryTrainerAssignmentPreviewArgs = {
+  members: MemberSelection;
+  trainerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2609,6 +2832,19 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** The change whose failures to try again. */
+export type RetryBulkChangeInput = {
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `retryBulkChange`. */
+export type RetryBulkChangePayload = {
+  __typename?: 'RetryBulkChangePayload';
+  /** The change: finished, or still running if there are more than 100 members. */
+  bulkChange: BulkChange;
 };
 
 /** Input of `retryRefund`. */
@@ -3079,6 +3315,27 @@ export type UnhideReviewPayload = {
   review: Review;
   /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
+};
+
+/** Input of `updateListView`. Absent fields stay as they are. */
+export type UpdateListViewInput = {
+  /** `ListView.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the view. */
+  id: Scalars['ID']['input'];
+  /** Whether all staff see it, which requires `members:share-views`. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name, up to 60 characters. Unique among the views of its owner. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Query string of the list in the admin panel: `status`, `plan`, `trainer`, `ends-from`, `ends-to` and `sort`. */
+  parameters?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `updateListView`. */
+export type UpdateListViewPayload = {
+  __typename?: 'UpdateListViewPayload';
+  /** View after the change. */
+  listView: ListView;
 };
 
 /** Input of `updateMember`. Absent fields stay as they are; null clears them, except name, e-mail address and phone number. */

@@ -53,6 +53,9 @@ export function staleVersionIn(error: unknown): LastChange | null {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Whether a change of many members was refused because the selection has another number of members now. */
+export const isCountChanged = (error: unknown): boolean => isRefusedFor(error, 'COUNT_CHANGED');
+
 /** The time of another visit because of which recording a visit was refused; null for all other errors. */
 export function recentVisitIn(error: unknown): string | null {
   const visitedAt = serverErrorIn(error)?.extensions?.['visitedAt'];

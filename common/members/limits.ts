@@ -26,3 +26,15 @@ export const TIMELINE_SHOWN = 20;
 export const SNOOZE_DAYS = [7, 14, 30] as const;
 /** For how many days a member who was contacted is left out. */
 export const CONTACT_MUTES_DAYS = 7;
+
+/** How many members can be selected one by one. */
+export const SELECTED_MEMBERS_MAX = 200;
+/** How many members can be changed at once. */
+export const BULK_MEMBERS_MAX = 10_000;
+/** How many members are changed in one transaction; more are changed by a job. */
+export const BULK_TRANSACTION_MEMBERS = 100;
+
+/** Maximum length of the name of a saved view of a list, in characters. */
+export const LIST_VIEW_NAME_LENGTH_MAX = 60;
+/** How many views one person can save. */
+export const LIST_VIEWS_MAX = 50;

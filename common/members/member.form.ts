@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SEARCH_LENGTH_MAX } from '../limits';
 import { email, line } from '../forms/fields';
 import { messages } from '../messages';
-import { NAME_LENGTH_MAX } from './limits';
+import { NAME_LENGTH_MAX, SELECTED_MEMBERS_MAX } from './limits';
 import { memberMessages } from './messages';
 import { bodyMeasurementsForm, phoneNumber, profileTexts } from './profile.form';
 
@@ -12,7 +12,12 @@ const search = z
   .check(z.maxLength(SEARCH_LENGTH_MAX, { error: messages.textTooLong(SEARCH_LENGTH_MAX) }));
 
 /** Which members a list contains. */
-export const memberFilterForm = z.object({ search: z.nullish(search) });
+export const memberFilterForm = z.object({
+  search: z.nullish(search),
+  id: z.nullish(
+    z.array(z.string()).check(z.maxLength(SELECTED_MEMBERS_MAX, { error: memberMessages.tooManySelected })),
+  ),
+});
 
 /** Changes of a member by staff. Absent fields keep their value; name, phone number and e-mail cannot be cleared. */
 export const memberChangesForm = z.object({

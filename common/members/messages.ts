@@ -1,4 +1,4 @@
-import { SNOOZE_DAYS, USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from './limits';
+import { SELECTED_MEMBERS_MAX, SNOOZE_DAYS, USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from './limits';
 
 /** Messages about profiles, shared by server and client. Tests compare the documented ones literally. */
 export const profileMessages = {
@@ -18,6 +18,7 @@ export const memberMessages = {
   logInForPanel: 'Please log in to access the admin panel',
   detailsSaved: 'User details saved.',
   notFound: 'This member does not exist, or the account has been deleted.',
+  tooManySelected: `Select up to ${SELECTED_MEMBERS_MAX} members, or all that match the filters.`,
   trainerRequired: 'Choose a trainer, or none.',
   trainerNotFound: 'This trainer does not work here any more. Choose another.',
   nameRequired: 'Enter the name.',

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { journalReason, requestKey } from '../forms/fields';
 import { orderMessages } from '../orders/messages';
+import { membershipMessages } from './messages';
 
 /** A renewal that is paid at the desk. The key is generated once per renewal, so that it is sold once. */
 export const renewalForm = z.object({ requestKey: requestKey(orderMessages.requestKeyInvalid) });
 
 /** A decision of staff about a membership. */
 export const membershipDecisionForm = z.object({ reason: journalReason });
+
+/** A plan that staff give to a member. The key is generated once per grant, so that it is added once. */
+export const grantForm = z.extend(membershipDecisionForm, {
+  requestKey: requestKey(membershipMessages.requestKeyInvalid),
+});

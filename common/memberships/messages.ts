@@ -4,5 +4,7 @@ export const membershipMessages = {
   granted: 'Membership granted.',
   cancelled: 'Membership cancelled.',
   planNotFound: 'There is no plan with this name.',
+  requestKeyInvalid: 'This grant could not be identified. Reload the page and try again.',
+  requestKeyUsed: 'This grant was already made with other values. Reload the page and try again.',
   inactive: 'This member has no current or upcoming membership of this type.',
 } as const;

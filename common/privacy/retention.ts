@@ -10,6 +10,8 @@ export const RETENTION_DAYS = {
   anonymousDietDetails: 30,
   /** Webhook events of payment gateways, which resend them for a day at most; they contain no personal data. */
   gatewayEvents: 90,
+  /** Changes of many members at once, without the journal entries that they have left. */
+  bulkChanges: 30,
   /** Sent mails. */
   sentMails: 30,
   /** Undelivered mails, kept for troubleshooting the mail server. */

@@ -182,6 +182,14 @@ export async function countUpTo<Row extends Listed>(list: List<Row>, max: number
   return row!.count;
 }
 
+/** The ids of the rows of a list in no order, at most `max` of them. */
+export async function idsUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<string[]> {
+  const rows = await rowsOf(list).select(`${list.query.alias}.id`, 'id').orderBy().limit(max).getRawMany<{
+    id: string;
+  }>();
+  return rows.map(({ id }) => id);
+}
+
 function rowsOf<Row extends Listed>({ query, sort, filters = [], search }: List<Row>) {
   const rows = query.clone();
   for (const filter of filters) {

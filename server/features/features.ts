@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { activity } from './activity/feature';
 import { articles } from './articles/feature';
 import { auth } from './auth/feature';
+import { bulkChanges } from './bulk-changes/feature';
 import { checkIn } from './check-in/feature';
 import { clientErrors } from './client-errors/feature';
 import { diet } from './diet/feature';
@@ -9,6 +10,7 @@ import { exercises } from './exercises/feature';
 import { followUps } from './follow-ups/feature';
 import { journal } from './journal/feature';
 import { ledger } from './ledger/feature';
+import { listViews } from './list-views/feature';
 import { members } from './members/feature';
 import { memberships } from './memberships/feature';
 import { orders } from './orders/feature';
@@ -48,6 +50,8 @@ export const FEATURES: readonly Feature[] = [
   progress,
   followUps,
   timeline,
+  bulkChanges,
+  listViews,
   mail,
   privacy,
   journal,

@@ -6,6 +6,7 @@ import { createContentServices } from './content';
 import { createOperationServices, type OperationParts } from './operations';
 import { createSalesServices, type SalesSettings } from './sales';
 import { createSharedServices, type SharedParts } from './shared';
+import { createStaffServices } from './staff';
 import { createTrainingServices, type TrainingParts } from './training';
 
 export type Services = ReturnType<typeof createServices>;
@@ -27,9 +28,11 @@ export function createServices(parts: ServiceParts) {
     memberships: sales.memberships,
   });
   const content = createContentServices({ ...shared, activities: training.activities });
+  const { memberLists } = accounts;
+  const staff = createStaffServices({ ...shared, ...sales, ...content, memberLists });
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
   const { journal } = shared;
   const journalLists = new JournalLists(parts);
-  return { journal, journalLists, ...sales, ...accounts, ...training, ...content, ...operations };
+  return { journal, journalLists, ...sales, ...accounts, ...training, ...content, ...staff, ...operations };
 }

@@ -9,6 +9,7 @@ import { createPlanOffers, createTrainers, createUser } from '#server/test/facto
 import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { actorOf, orderInput } from '#server/test/order-calls';
+import { bulkOperations } from './testing/bulk-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 import { memberOperations } from './testing/member-operations';
 import { UNRECORDED } from './testing/unrecorded-mutations';
@@ -31,6 +32,7 @@ beforeEach(async () => {
 afterEach(() => harness.stop());
 
 const REVIEW = { name: 'Asha', comment: 'Kind coaches', rating: 4 };
+const PROFILE = { name: 'Asha', phone: '+919876543210', bodyMeasurements: { weightKg: 70 } };
 const services = () => harness.services;
 
 const place = async () => (await services().orders.place(member, orderInput(offer))).order.id;
@@ -223,12 +225,7 @@ const OPERATIONS: Record<string, Operation> = {
     leaves: ['review.answered by admin'],
   },
   updateProfile: {
-    run: () =>
-      services().profiles.update(member, {
-        name: 'Asha',
-        phone: '+919876543210',
-        bodyMeasurements: { weightKg: 70 },
-      }),
+    run: () => services().profiles.update(member, PROFILE),
     leaves: ['member.profile-changed by user'],
   },
   updateMember: {
@@ -246,6 +243,7 @@ const OPERATIONS: Record<string, Operation> = {
     leaves: ['member.trainer-assigned by front_desk'],
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
+  ...bulkOperations(() => ({ harness, admin, memberId: member.id, offerId: offer.id })),
   'the removal of a trainer': {
     given: async () => {
       const [trainer] = await createTrainers(harness.dataSource, 1);

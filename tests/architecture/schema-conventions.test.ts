@@ -27,6 +27,8 @@ import {
 /** Types that belong to the object that contains them, or to no row at all, so that a cache cannot share them. */
 const EMBEDDED: Record<string, string> = {
   ArticleRotation: 'computed for a period',
+  BulkChangeFailure: 'of its change',
+  BulkChangePreview: 'computed for a selection; changes with the data',
   CheckInCode: 'used once, and shown only to its member',
   Count: 'a value',
   DataExportFile: 'a file, built when it is read',

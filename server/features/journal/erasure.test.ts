@@ -32,8 +32,8 @@ async function leaveEntries() {
   const { activity } = await activityRecording.recordVisit(staff, visit);
   await activityRecording.remove(staff, { id: activity.id, reason: 'That was not Asha' });
   const [offer] = await createPlanOffers(harness.dataSource, 1);
-  const grant = { userId: user.id, offerId: offer!.id, reason: 'Kulkarni was ill' };
-  await membershipAdministration.grant(staff, grant);
+  const grant = { userId: user.id, reason: 'Kulkarni was ill', requestKey: randomUUID() };
+  await membershipAdministration.grant(staff, { ...grant, offerId: offer!.id });
   const placed = await orders.place(member, orderInput(offer!));
   await orderAdministration.reject(staff, placed.order.id, 'Call +919876543210');
   await orders.place(member, orderInput(offer!));

@@ -1,5 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
-import { MemberFilter, MemberSort } from './member-list.input';
+import { MemberFilter } from './member-filter.type';
+import { MemberSort } from './member-list.input';
 
 /** Which members a file contains, and in which order. */
 @ArgsType()

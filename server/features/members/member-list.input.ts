@@ -1,59 +1,9 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import type { Role } from '#common/auth/roles';
-import { SEARCH_LENGTH_MAX } from '#common/limits';
-import { memberFilterForm } from '#common/members/member.form';
-import type { MembershipStatus } from '#common/plans/plans';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { PageArgs } from '../../graphql/connection';
-import { DateRange } from '../../graphql/date-range';
 import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
 import { OrderDirection } from '../../graphql/order-direction';
-import { Validated } from '../../lib/validated';
-import { MembershipStatusType } from '../memberships/membership.enums';
+import { MemberFilter } from './member-filter.type';
 import { MemberOrderField } from './member.enums';
-import { RoleType } from './role.enums';
-
-@Validated(memberFilterForm)
-@InputType({
-  description:
-    'Filter options for members. All that are not null have to match. Their membership is the gym pass, or nutrition if they have never had a pass.',
-})
-export class MemberFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: `Words that have to occur in the name or e-mail address, up to ${SEARCH_LENGTH_MAX} characters, ignoring case.`,
-  })
-  search?: string | null;
-
-  @Field(() => MembershipStatusType, {
-    nullable: true,
-    description: 'Status of the membership.',
-  })
-  membershipStatus?: MembershipStatus | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Names of plans, of which the last one of the membership is one, even if it has ended.',
-  })
-  planName?: string[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'Id of the trainer of the listed members.' })
-  trainerId?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the listed members have a trainer.',
-  })
-  hasTrainer?: boolean | null;
-
-  @Field(() => DateRange, {
-    nullable: true,
-    description: 'Range of the last paid day of the membership.',
-  })
-  paidUntil?: DateRange | null;
-
-  @Field(() => [RoleType], { nullable: true, description: 'Roles of the listed accounts.' })
-  role?: Role[] | null;
-}
 
 @InputType('MemberOrder', { description: 'Sort options for members.' })
 export class MemberSort {

@@ -10,7 +10,8 @@ import { isUuid } from '../../lib/uuid';
 import { MemberSummary, NEVER } from './member-summary.entity';
 import type { User } from './user.entity';
 
-interface MemberFilter {
+export interface MemberConditions {
+  id?: readonly string[] | null;
   search?: string | null;
   membershipStatus?: MembershipStatus | null;
   planName?: readonly string[] | null;
@@ -22,7 +23,7 @@ interface MemberFilter {
 
 /** Which members, and how they are sorted. */
 export interface MemberList {
-  filter?: MemberFilter | null | undefined;
+  filter?: MemberConditions | null | undefined;
   orderBy?: { field: SortField; direction: 'asc' | 'desc' } | null | undefined;
 }
 
@@ -56,9 +57,10 @@ export class MemberLists {
     return this.parts.dataSource.getRepository(MemberSummary).findBy({ id: In(userIds) });
   }
 
-  private conditions(filter: MemberFilter) {
-    const { membershipStatus, planName, trainerId, hasTrainer, paidUntil, role } = filter;
+  private conditions(filter: MemberConditions) {
+    const { id, membershipStatus, planName, trainerId, hasTrainer, paidUntil, role } = filter;
     return [
+      id && { id: In(id.filter((one) => isUuid(one))) },
       membershipStatus && { paidUntil: this.endsFor(membershipStatus) },
       planName && { planName: In([...planName]) },
       trainerId != null && (isUuid(trainerId) ? { trainerId } : 'false'),

@@ -15,6 +15,7 @@ import { MemberSummary } from '../members/member-summary.entity';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
+import type { MembershipPeriod } from './membership-period.entity';
 import type { MembershipService } from './membership.service';
 
 interface AdministrationParts {
@@ -30,6 +31,14 @@ interface Decision {
   reason: string;
 }
 
+interface GrantedPlan {
+  user: User;
+  offer: PlanOffer;
+  reason: string;
+  /** None if it is not to be found again. */
+  requestKey?: string | undefined;
+}
+
 /** A member and the type of the membership that was changed. */
 interface ChangedMembership {
   user: User;
@@ -42,17 +51,26 @@ type Work = (manager: EntityManager, user: User) => Promise<PlanType>;
 export class MembershipAdministration {
   constructor(private readonly parts: AdministrationParts) {}
 
-  /** Adds a period of a plan on sale. */
+  /** Adds a period of a plan on sale, or finds the one with the same key. */
   grant(
     actor: UserActor,
-    { offerId, ...decision }: Decision & { offerId: string },
+    { offerId, requestKey, ...decision }: Decision & { offerId: string; requestKey: string },
   ): Promise<ChangedMembership> {
     return this.change(decision, async (manager, user) => {
-      const where = { id: offerId, retiredAt: IsNull() };
-      const offer = isUuid(offerId) ? await manager.findOneBy(PlanOffer, where) : null;
-      if (!offer) throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planNotSold);
-      return this.add(manager, actor, { user, offer, reason: decision.reason });
+      const offer = await this.soldOffer(manager, offerId);
+      // The lock of the member makes the second of two concurrent requests find the period of the first.
+      const known = await this.parts.memberships.granted(manager, user.id, requestKey);
+      if (known) return requireSame(known, offer);
+      return this.add(manager, actor, { user, offer, reason: decision.reason, requestKey });
     });
+  }
+
+  /** A plan on sale, for staff who give it to members. */
+  async soldOffer(manager: EntityManager, offerId: string): Promise<PlanOffer> {
+    const where = { id: offerId, retiredAt: IsNull() };
+    const offer = isUuid(offerId) ? await manager.findOneBy(PlanOffer, where) : null;
+    if (!offer) throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planNotSold);
+    return offer;
   }
 
   /** Ends the current and upcoming periods now. Their orders stay paid. */
@@ -92,16 +110,18 @@ export class MembershipAdministration {
     });
   }
 
-  private async add(
+  /** Adds a period of a plan and tells the member. The caller has locked the member's row. */
+  async add(
     manager: EntityManager,
     actor: UserActor,
-    { user, offer, reason }: { user: User; offer: PlanOffer; reason: string },
+    { user, offer, reason, requestKey }: GrantedPlan,
   ): Promise<PlanType> {
     const { memberships, outbox, links } = this.parts;
     const { planName, endsAt } = await memberships.grant(manager, actor, {
       memberId: user.id,
       offer,
       reason,
+      requestKey,
     });
     const membershipUrl = links.membership();
     const mail = membershipGrantedMail({ plan: planName, lastDay: lastDayOf(endsAt), membershipUrl });
@@ -122,6 +142,12 @@ export class MembershipAdministration {
     await outbox.put(manager, { to: user.email, mail });
     return true;
   }
+}
+
+function requireSame({ planName, planType }: MembershipPeriod, offer: PlanOffer): PlanType {
+  const isSame = planName === offer.name && planType === offer.planType;
+  if (!isSame) throw new Conflict('REQUEST_KEY_USED', membershipMessages.requestKeyUsed);
+  return planType;
 }
 
 async function offerNamed(manager: EntityManager, name: string): Promise<PlanOffer> {

@@ -61,7 +61,15 @@ const renew = (staff: Browser, values: Record<string, unknown> = {}) =>
     input: { userId: user.id, offerId: month.id, method: 'UPI', requestKey: randomUUID(), ...values },
   });
 const grant = (staff: Browser, values: Record<string, unknown> = {}) =>
-  staff.gql(GRANT, { input: { userId: user.id, offerId: month.id, reason: 'Closed for a week', ...values } });
+  staff.gql(GRANT, {
+    input: {
+      userId: user.id,
+      offerId: month.id,
+      reason: 'Closed for a week',
+      requestKey: randomUUID(),
+      ...values,
+    },
+  });
 const cancel = (staff: Browser, values: Record<string, unknown> = {}) =>
   staff.gql(CANCEL, { input: { userId: user.id, planType: 'PASS', reason: 'Moved away', ...values } });
 

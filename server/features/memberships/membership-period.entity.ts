@@ -23,6 +23,7 @@ import { Order } from '../orders/order.entity';
 })
 @Entity('membership_periods')
 @Unique('membership_periods_order_unique', ['orderId'])
+@Unique('membership_periods_request_key_unique', ['userId', 'requestKey'])
 @Index('membership_periods_by_user', ['userId', 'planType', 'startsAt'])
 @Index('membership_periods_by_end', ['endsAt'])
 @Check('membership_periods_last', 'months > 0 and ends_at > starts_at')
@@ -75,6 +76,10 @@ export class MembershipPeriod {
   /** When it was terminated early; such a period is ignored everywhere. */
   @Column({ type: 'timestamptz', precision: 3, name: 'ended_at', nullable: true })
   endedAt!: Date | null;
+
+  /** Identifies a grant that may be sent again; null for orders and for grants over REST. */
+  @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
+  requestKey!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;

@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { membershipDecisionForm } from '#common/memberships/membership.form';
+import { grantForm, membershipDecisionForm } from '#common/memberships/membership.form';
 import type { MembershipStatus, PlanType } from '#common/plans/plans';
+import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 import { PlanTypeType } from '../plans/plan.enums';
 import { MembershipStatusType } from './membership.enums';
@@ -14,11 +15,14 @@ abstract class MembershipDecisionInput {
   reason!: string;
 }
 
-@Validated(membershipDecisionForm)
+@Validated(grantForm)
 @InputType({ description: 'A plan that the studio gives to a member.' })
 export class GrantMembershipInput extends MembershipDecisionInput {
   @Field(() => ID, { description: 'Id of a plan on sale.' })
   offerId!: string;
+
+  @Field(() => String, { description: REQUEST_KEY })
+  requestKey!: string;
 }
 
 @Validated(membershipDecisionForm)

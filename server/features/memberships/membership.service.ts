@@ -15,7 +15,15 @@ import { movedUp, nextTerm } from './terms';
 /** A paid order, as far as it determines the membership period that it adds. */
 type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
 
-/** A period to add; the reason is that of staff who grant it. */
+/** A plan that staff give to a member. */
+interface Grant {
+  memberId: string;
+  offer: PlanOffer;
+  reason: string;
+  requestKey?: string | undefined;
+}
+
+/** A period to add; the reason and the key are those of staff who grant it. */
 interface NewPeriod {
   memberId: string;
   orderId: string | null;
@@ -23,6 +31,7 @@ interface NewPeriod {
   planType: PlanType;
   months: number;
   reason?: string;
+  requestKey?: string | undefined;
 }
 
 interface MembershipParts {
@@ -86,14 +95,27 @@ export class MembershipService {
     return this.add(manager, actor, { memberId, orderId, planName, planType, months });
   }
 
+  /** The period that was granted with this key. */
+  granted(manager: EntityManager, memberId: string, requestKey: string): Promise<MembershipPeriod | null> {
+    return manager.findOneBy(MembershipPeriod, { userId: memberId, requestKey });
+  }
+
   /** Adds a period without an order. The caller has locked the member's row. */
   grant(
     manager: EntityManager,
     actor: Actor,
-    { memberId, offer, reason }: { memberId: string; offer: PlanOffer; reason: string },
+    { memberId, offer, reason, requestKey }: Grant,
   ): Promise<MembershipPeriod> {
     const { name: planName, planType, durationMonths: months } = offer;
-    return this.add(manager, actor, { memberId, orderId: null, planName, planType, months, reason });
+    return this.add(manager, actor, {
+      memberId,
+      orderId: null,
+      planName,
+      planType,
+      months,
+      reason,
+      requestKey,
+    });
   }
 
   /** Ends the period of an order now and moves later periods up. The caller has locked the member's row. */

@@ -116,6 +116,7 @@ test('the export contains every column except those listed here', async () => {
     'member_notes.version',
     'membership_periods.id',
     'membership_periods.order_id',
+    'membership_periods.request_key',
     'membership_periods.user_id',
     'membership_reminders.period_id',
     'orders.decided_by',

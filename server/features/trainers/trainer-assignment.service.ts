@@ -1,4 +1,4 @@
-import { In, type DataSource } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import { memberMessages } from '#common/members/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
@@ -31,32 +31,51 @@ export class TrainerAssignments {
 
   /** Replaces the trainer of a member; null leaves the member without one. */
   assign(actor: UserActor, userId: string, trainerId: string | null): Promise<AssignedTrainer> {
-    const { dataSource, clock, journal, users, memberSummaries } = this.parts;
-    return dataSource.transaction(async (manager) => {
-      const user = await users.lockMember(manager, userId);
-      const trainer = trainerId === null ? null : await findTrainer(manager, trainerId);
-      const before = await manager.findOne(TrainerAssignment, {
-        where: { userId: user.id },
-        relations: { trainer: true },
-      });
-      const previousTrainer = before?.trainer ?? null;
-      if (trainer?.id === previousTrainer?.id) return { user, trainer, previousTrainer };
-      await manager.delete(TrainerAssignment, { userId: user.id });
-      if (trainer) {
-        const assignedAt = new Date(clock.now());
-        const assignment = { userId: user.id, trainerId: trainer.id, assignedAt, assignedBy: actor.id };
-        await manager.insert(TrainerAssignment, assignment);
-      }
-      await memberSummaries.refresh(manager, [user.id]);
-      await journal.write(manager, actor, {
-        type: 'member.trainer-assigned',
-        subjectId: user.id,
-        memberId: user.id,
-        before: { trainerId: previousTrainer?.id ?? null },
-        after: { trainerId: trainer?.id ?? null },
-      });
-      return { user, trainer, previousTrainer };
+    return this.parts.dataSource.transaction(async (manager) => {
+      const user = await this.parts.users.lockMember(manager, userId);
+      const trainer = await this.availableTrainer(manager, trainerId);
+      return { user, trainer, previousTrainer: await this.replace(manager, actor, { user, trainer }) };
     });
+  }
+
+  /** The trainer with this id, locked, so that nobody deletes them meanwhile; null for none. */
+  async availableTrainer(manager: EntityManager, id: string | null): Promise<Trainer | null> {
+    if (id === null) return null;
+    const trainer = isUuid(id)
+      ? await manager.findOne(Trainer, { where: { id }, lock: { mode: 'for_key_share' } })
+      : null;
+    if (!trainer) throw invalidField('trainerId', 'INVALID', memberMessages.trainerNotFound);
+    return trainer;
+  }
+
+  /** Returns the previous trainer. The caller has locked the member and the trainer. */
+  async replace(
+    manager: EntityManager,
+    actor: UserActor,
+    { user, trainer }: { user: User; trainer: Trainer | null },
+  ): Promise<Trainer | null> {
+    const { clock, journal, memberSummaries } = this.parts;
+    const before = await manager.findOne(TrainerAssignment, {
+      where: { userId: user.id },
+      relations: { trainer: true },
+    });
+    const previousTrainer = before?.trainer ?? null;
+    if (trainer?.id === previousTrainer?.id) return previousTrainer;
+    await manager.delete(TrainerAssignment, { userId: user.id });
+    if (trainer) {
+      const assignedAt = new Date(clock.now());
+      const assignment = { userId: user.id, trainerId: trainer.id, assignedAt, assignedBy: actor.id };
+      await manager.insert(TrainerAssignment, assignment);
+    }
+    await memberSummaries.refresh(manager, [user.id]);
+    await journal.write(manager, actor, {
+      type: 'member.trainer-assigned',
+      subjectId: user.id,
+      memberId: user.id,
+      before: { trainerId: previousTrainer?.id ?? null },
+      after: { trainerId: trainer?.id ?? null },
+    });
+    return previousTrainer;
   }
 
   /** The assignments of these members, with their trainers. */
@@ -77,13 +96,4 @@ export class TrainerAssignments {
   private get assignments() {
     return this.parts.dataSource.getRepository(TrainerAssignment);
   }
-}
-
-/** Locked, so that nobody deletes the trainer meanwhile. */
-async function findTrainer(manager: DataSource['manager'], id: string): Promise<Trainer> {
-  const trainer = isUuid(id)
-    ? await manager.findOne(Trainer, { where: { id }, lock: { mode: 'for_key_share' } })
-    : null;
-  if (!trainer) throw invalidField('trainerId', 'INVALID', memberMessages.trainerNotFound);
-  return trainer;
 }

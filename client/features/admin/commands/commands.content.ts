@@ -13,6 +13,7 @@ export const commandsContent = {
   previous: 'Previous row',
   openMember: 'Open member',
   progress: 'Show progress',
+  select: 'Select or deselect',
   edit: 'Edit user details',
   trainer: 'Choose trainer',
   renew: 'Renew membership',

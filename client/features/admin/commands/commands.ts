@@ -1,5 +1,6 @@
 import { ADMIN_TABS, type AdminTab } from '../admin-tabs';
 import { adminContent } from '../admin.content';
+import { selectBoxId } from '../list/select-box';
 import { renewButtonId } from '../members/member-actions';
 import { trainerSelectId } from '../members/trainer-select';
 import { commandsContent as texts } from './commands.content';
@@ -97,6 +98,14 @@ const memberCommands = ({ go, openMember }: Actions): Command[] => [
     scope: 'member',
     label: texts.progress,
     run: (id) => go(`?tab=progress&member=${id}`),
+  },
+  {
+    id: 'select',
+    scope: 'member',
+    label: texts.select,
+    keys: ['x'],
+    isKeyOnly: true,
+    run: (id) => elementOf(selectBoxId(id))?.click(),
   },
   {
     id: 'edit',

@@ -22,7 +22,12 @@ export function useShortcuts({ commands, isOn, openPalette }: Shortcuts): void {
       event.preventDefault();
       openPalette();
     }
-    if (!isOn || hasModifier(event) || isWithin(event, 'input, select, textarea, [contenteditable]')) return;
+    if (
+      !isOn ||
+      hasModifier(event) ||
+      isWithin(event, 'input:not([type=checkbox]), select, textarea, [contenteditable]')
+    )
+      return;
     const { key, at } = pressed.current;
     const keys = event.timeStamp - at < SEQUENCE_MS ? [key, event.key] : [event.key];
     const isRun = run(commands, keys) || (keys.length > 1 && run(commands, [event.key]));

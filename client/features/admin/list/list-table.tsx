@@ -1,23 +1,12 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { ListRow, type ListColumn, type SelectableRows } from './list-row';
 import { nextSort, type ListSort } from './list-sort';
+import { SelectPageBox } from './select-box';
 import classes from './list-table.module.css';
 
-export interface ListColumn<Row, By extends string = never> {
-  id: string;
-  head: string;
-  /** Share of the width of the table. */
-  width: number;
-  /** Left out of windows of medium width. */
-  isExtra?: true;
-  /** Takes half of the width of a card. */
-  isHalf?: true;
-  /** The value of `?sort=`, if the list can be sorted by the column. */
-  sort?: By;
-  cell: (row: Row) => ReactNode;
-}
+export type { ListColumn };
 
 interface ListTableProps<Row, By extends string> {
   /** What the rows are, for screen readers. */
@@ -28,6 +17,7 @@ interface ListTableProps<Row, By extends string> {
   sort?: { current: ListSort<By>; change: (sort: ListSort<By>) => void };
   /** Whether each row is a member, whose drawer and other commands the keyboard shortcuts open. */
   hasMembers?: boolean;
+  selection?: SelectableRows<Row>;
 }
 
 /**
@@ -40,14 +30,20 @@ export const ListTable = <Row extends { id: string }, By extends string = never>
   rows,
   sort,
   hasMembers = false,
+  selection,
 }: ListTableProps<Row, By>) => (
   <table className={classes.table} role="table">
     <caption>
       <VisuallyHidden>{caption}</VisuallyHidden>
     </caption>
-    <Widths columns={columns} />
+    <Widths columns={columns} canSelect={selection !== undefined} />
     <thead role="rowgroup">
       <tr role="row">
+        {selection && (
+          <th role="columnheader" scope="col" data-column="select">
+            <SelectPageBox ids={rows.map(({ id }) => id)} selection={selection.rows} />
+          </th>
+        )}
         {columns.map((column) => (
           <ColumnHead key={column.id} column={column} sort={sort} />
         ))}
@@ -55,41 +51,28 @@ export const ListTable = <Row extends { id: string }, By extends string = never>
     </thead>
     <tbody role="rowgroup">
       {rows.map((row) => (
-        // The keyboard shortcuts select a row by focusing it.
-        <tr
-          key={row.id}
-          role="row"
-          data-row-id={row.id}
-          data-member-id={hasMembers ? row.id : undefined}
-          tabIndex={-1}
-        >
-          {columns.map(({ id, head, isExtra, isHalf, cell }, index) => {
-            const cellProps = {
-              'data-column': id,
-              'data-head': head,
-              'data-extra': isExtra,
-              'data-half': isHalf,
-            };
-            return index === 0 ? (
-              <th key={id} role="rowheader" scope="row" {...cellProps}>
-                {cell(row)}
-              </th>
-            ) : (
-              <td key={id} role="cell" {...cellProps}>
-                {cell(row)}
-              </td>
-            );
-          })}
-        </tr>
+        <ListRow key={row.id} row={row} columns={columns} hasMembers={hasMembers} selection={selection} />
       ))}
     </tbody>
   </table>
 );
 
-const Widths = ({ columns }: { columns: Pick<ListColumn<never>, 'id' | 'width' | 'isExtra'>[] }) => (
+/** With checkboxes, the last column takes what their column leaves. */
+const Widths = ({
+  columns,
+  canSelect = false,
+}: {
+  columns: Pick<ListColumn<never>, 'id' | 'width' | 'isExtra'>[];
+  canSelect?: boolean;
+}) => (
   <colgroup>
-    {columns.map(({ id, width, isExtra }) => (
-      <col key={id} style={{ width: `${width}%` }} data-extra={isExtra} />
+    {canSelect && <col data-select />}
+    {columns.map(({ id, width, isExtra }, index) => (
+      <col
+        key={id}
+        style={canSelect && index === columns.length - 1 ? undefined : { width: `${width}%` }}
+        data-extra={isExtra}
+      />
     ))}
   </colgroup>
 );

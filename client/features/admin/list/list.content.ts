@@ -14,6 +14,8 @@ export const listContent = {
   search: 'Search',
   export: 'Export CSV',
   exportFailed: 'The list could not be exported. Please try again.',
+  selectRow: (label: string) => `Select ${label}`,
+  selectPage: 'Select all on this page',
   exported: (fileName: string) => `Saved as ${fileName}.`,
 };
 

@@ -1,14 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ListAddress } from '../list/list-address';
-import { memberVariables } from './member-filter';
-import { MemberExportUrlDocument } from './members.generated';
+import { MemberExportUrlDocument, type MemberExportUrlQueryVariables } from './members.generated';
 
-/** The URL of the file with the members of the list in the address, in its order. */
-export async function memberExportUrl(client: ApolloClient, address: ListAddress) {
-  const { filter, orderBy } = memberVariables(address);
+/** The URL of the file with the members of a list, in its order. */
+export async function memberExportUrl(client: ApolloClient, list: MemberExportUrlQueryVariables) {
   const { data } = await client.query({
     query: MemberExportUrlDocument,
-    variables: { filter, orderBy },
+    variables: list,
     fetchPolicy: 'no-cache',
   });
   return data?.memberExportUrl;

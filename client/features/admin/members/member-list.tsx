@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ListAddress } from '../list/list-address';
 import { ListEmpty } from '../list/list-empty';
 import { ListPages } from '../list/list-pages';
+import type { RowSelection } from '../list/row-selection';
 import { sortValue } from '../list/list-sort';
 import { ListTable } from '../list/list-table';
+import { memberName } from './member-columns';
 import { renewButtonId } from './member-actions';
 import { hasFilters, memberSort, NO_FILTERS } from './member-filter';
 import { membersContent } from './members.content';
@@ -17,10 +19,12 @@ interface MemberListProps {
   members: MembersQuery['members'];
   address: ListAddress;
   choices: MemberChoicesQuery | undefined;
+  selection: RowSelection;
 }
 
 /** A page of the list, with the dialog for changing a membership. */
-export function MemberList({ members: { edges, pageInfo, totalCount }, address, choices }: MemberListProps) {
+export function MemberList({ members, address, choices, selection }: MemberListProps) {
+  const { edges, pageInfo, totalCount } = members;
   const { pending, open, close } = useMembershipDialog();
   const columns = useMemberColumns(choices, open);
   if (edges.length === 0)
@@ -36,6 +40,7 @@ export function MemberList({ members: { edges, pageInfo, totalCount }, address, 
         hasMembers
         columns={columns}
         rows={edges.map(({ node }) => node)}
+        selection={{ rows: selection, nameOf: memberName }}
         sort={{
           current: memberSort(address),
           change: (sort) => address.change({ sort: sortValue(sort) }),

@@ -25,6 +25,8 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${nam
 const cellsOf = (name: string) =>
   within(row(name))
     .getAllByRole('cell')
+    // Without the checkbox.
+    .slice(1)
     .map(({ textContent }) => textContent);
 const trainerOf = (name: string) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: `Trainer of ${name}` });

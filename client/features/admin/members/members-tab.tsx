@@ -1,3 +1,4 @@
+import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { LoadFailed } from '../../../components/load-failed';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { adminContent } from '../admin.content';
@@ -6,14 +7,17 @@ import { ExportButton } from '../list/export-button';
 import { ListHead } from '../list/list-head';
 import { ListSearch } from '../list/list-search';
 import { ListSkeleton } from '../list/list-table';
+import { useRowSelection } from '../list/row-selection';
 import { memberExportUrl } from './member-export';
 import { memberVariables } from './member-filter';
 import { MemberFilters } from './member-filters';
 import { MemberList } from './member-list';
 import { membersContent } from './members.content';
+import { BulkBar } from './bulk/bulk-bar';
 import { useMemberChoicesQuery, useMembersQuery } from './members.generated';
 import { Overview } from './overview';
 import { memberColumns } from './use-member-columns';
+import { Views } from './views/views';
 import classes from './members-tab.module.css';
 
 const { search, searchHint, unit } = membersContent;
@@ -21,18 +25,30 @@ const { search, searchHint, unit } = membersContent;
 /** All accounts, which can be searched, filtered and sorted, with what the front desk does for a member. */
 export function MembersTab() {
   const address = useListAddress();
-  const query = useMembersQuery({ variables: memberVariables(address) });
+  const variables = memberVariables(address);
+  const query = useMembersQuery({ variables });
   useFirstPageInstead(address, query.error);
   const choicesQuery = useMemberChoicesQuery();
   const choices = choicesQuery.data;
   const shown = query.data ?? query.previousData;
+  const { filter, orderBy } = variables;
+  const pageIds = shown?.members.edges.map(({ node }) => node.id) ?? [];
+  const selection = useRowSelection(JSON.stringify(filter), pageIds, SELECTED_MEMBERS_MAX);
   return (
     <div className={classes.tab}>
       <div className={classes.top}>
         <ListHead title={adminContent.tabs.members} count={shown?.members.totalCount} unit={unit} />
-        <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, address)} />
+        <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, { filter, orderBy })} />
       </div>
       <Overview />
+      <BulkBar
+        selection={selection}
+        address={address}
+        pageIds={pageIds}
+        total={shown?.members.totalCount}
+        choices={choices}
+      />
+      <Views address={address} />
       <div className={classes.controls}>
         <ListSearch label={search} placeholder={searchHint} address={address} />
         <MemberFilters address={address} choices={choices} />
@@ -49,7 +65,9 @@ export function MembersTab() {
         loading={<ListSkeleton columns={memberColumns} />}
         failed={adminContent.loadFailed}
       >
-        {({ members }) => <MemberList members={members} address={address} choices={choices} />}
+        {({ members }) => (
+          <MemberList members={members} address={address} choices={choices} selection={selection} />
+        )}
       </QueryBoundary>
     </div>
   );

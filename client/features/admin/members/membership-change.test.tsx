@@ -96,7 +96,12 @@ test('a plan without payment needs a reason', async () => {
   await submit('Renew');
   await untilClosed();
   expect(sent('GrantMembership')).toEqual([
-    { userId: 'asha', offerId: 'offer-Premium', reason: 'Won the raffle.' },
+    {
+      userId: 'asha',
+      offerId: 'offer-Premium',
+      reason: 'Won the raffle.',
+      requestKey: expect.any(String) as string,
+    },
   ]);
 });
 

@@ -31,6 +31,8 @@ export type GrantMembershipInput = {
   offerId: string;
   /** Why, at most 200 characters. For the journal. */
   reason: string;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
+  requestKey: string;
   /** Id of the member. */
   userId: string;
 };

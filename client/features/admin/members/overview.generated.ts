@@ -44,6 +44,8 @@ export type DateRange = {
 export type MemberFilter = {
   /** Whether the listed members have a trainer. */
   hasTrainer?: boolean | null | undefined;
+  /** Ids of the listed accounts, up to 200. */
+  id?: Array<string> | null | undefined;
   /** Status of the membership. */
   membershipStatus?: MembershipStatus | null | undefined;
   /** Range of the last paid day of the membership. */

@@ -11,6 +11,7 @@ import type { MemberTableRowFragment } from './member-table.generated';
 import { membersContent } from './members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from './members.generated';
 import { MemberCountDocument } from './overview.generated';
+import { WITHOUT_PAYMENT } from './renewal-form';
 import {
   useCancelMembershipMutation,
   useGrantMembershipMutation,
@@ -28,14 +29,14 @@ export function useMembershipDesk(member: MemberTableRowFragment) {
   const [renew] = useRenewMembershipMutation(COUNTED);
   const [grant] = useGrantMembershipMutation(COUNTED);
   const [cancel] = useCancelMembershipMutation(COUNTED);
-  /** The renewal sent last and its key: sent again after a lost answer, it is sold once. */
-  const sent = useRef({ renewal: '', key: '' });
+  /** The renewal or grant sent last and its key: sent again after a lost answer, it is made once. */
+  const sent = useRef({ change: '', key: '' });
 
   const announce = (message: string | undefined) =>
     showToast(membersContent.aboutMember(memberName(member), message ?? membersContent.membershipFailed));
 
-  const keyOf = (renewal: string): string => {
-    if (sent.current.renewal !== renewal) sent.current = { renewal, key: randomKey() };
+  const keyOf = (change: string): string => {
+    if (sent.current.change !== change) sent.current = { change, key: randomKey() };
     return sent.current.key;
   };
 
@@ -56,7 +57,8 @@ export function useMembershipDesk(member: MemberTableRowFragment) {
       }
     },
     grant: async ({ id: offerId }: Offer, reason: string) => {
-      const { data } = await grant({ variables: { input: { userId, offerId, reason } } });
+      const requestKey = keyOf(`${offerId} ${WITHOUT_PAYMENT}`);
+      const { data } = await grant({ variables: { input: { userId, offerId, reason, requestKey } } });
       announce(data?.grantMembership.message);
     },
     cancel: async (planType: PlanType, reason: string) => {

@@ -29,6 +29,7 @@ export const countOf = (node: string, count: number, precision = 'EXACT') => ({
 
 const COUNTS: PanelAnswers = {
   MemberCount: () => ({ members: countOf('User', 1) }),
+  ListViews: () => ({ listViews: [] }),
   ActivityCount: () => ({ activities: countOf('Activity', 1) }),
 };
 

@@ -1,0 +1,48 @@
+import type { RowSelection } from './row-selection';
+import { listContent } from './list.content';
+import classes from './select-box.module.css';
+
+/** Id of the checkbox of a row, by which the keyboard shortcut finds it. */
+export const selectBoxId = (rowId: string): string => `select-${rowId}`;
+
+/** Id of the checkbox of the page. */
+export const SELECT_PAGE_ID = 'select-page';
+
+interface SelectBoxProps {
+  id: string;
+  /** What the row is called. */
+  label: string;
+  selection: RowSelection;
+}
+
+/** Selects a row; with Shift, all rows from the one that was selected last. */
+export const SelectBox = ({ id, label, selection }: SelectBoxProps) => (
+  <label className={classes.box}>
+    <input
+      id={selectBoxId(id)}
+      type="checkbox"
+      aria-label={listContent.selectRow(label)}
+      checked={selection.isSelected(id)}
+      onChange={({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
+    />
+  </label>
+);
+
+/** Selects the rows of the page. */
+export function SelectPageBox({ ids, selection }: { ids: readonly string[]; selection: RowSelection }) {
+  const count = ids.filter((id) => selection.isSelected(id)).length;
+  return (
+    <label className={classes.box}>
+      <input
+        id={SELECT_PAGE_ID}
+        type="checkbox"
+        aria-label={listContent.selectPage}
+        checked={count > 0 && count === ids.length}
+        ref={(input) => {
+          if (input) input.indeterminate = count > 0 && count < ids.length;
+        }}
+        onChange={selection.togglePage}
+      />
+    </label>
+  );
+}

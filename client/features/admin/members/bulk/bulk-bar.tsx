@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../components/button';
+import { useHasPermission } from '../../../../lib/session';
+import { ExportButton } from '../../list/export-button';
+import type { ListAddress } from '../../list/list-address';
+import { countLabel } from '../../list/list.content';
+import type { RowSelection } from '../../list/row-selection';
+import { SELECT_PAGE_ID } from '../../list/select-box';
+import { memberExportUrl } from '../member-export';
+import { memberVariables } from '../member-filter';
+import type { MemberChoicesQuery } from '../members.generated';
+import { bulkContent as texts } from './bulk.content';
+import { BulkReport } from './bulk-report';
+import { PlanDialog } from './plan-dialog';
+import { selectedFilter, selectedMembers } from './selected-members';
+import { TrainerDialog } from './trainer-dialog';
+import { useBulkChange } from './use-bulk-change';
+import classes from './bulk-bar.module.css';
+
+interface BulkBarProps {
+  selection: RowSelection;
+  address: ListAddress;
+  /** The rows of the page, and how many match the filters. */
+  pageIds: readonly string[];
+  total: Parameters<typeof countLabel>[0] | undefined;
+  choices: MemberChoicesQuery | undefined;
+}
+
+const DIALOGS = { trainer: TrainerDialog, plan: PlanDialog };
+
+/** What can be done with the selected members; below the list, and on screen as long as the list is. */
+export function BulkBar({ selection, address, pageIds, total, choices }: BulkBarProps) {
+  const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
+  const { change, follow, dismiss, retryFailed } = useBulkChange();
+  const count = countOf(selection, total);
+  useFocusAfter(count > 0 || change !== null);
+  if (count === 0 && !change) return null;
+  const Dialog = dialog && DIALOGS[dialog];
+  const isReady = count > 0 && change?.status !== 'RUNNING';
+  return (
+    <section className={classes.bar} aria-label={texts.bar}>
+      {change && <BulkReport change={change} onRetry={() => retryFailed(change)} onClose={dismiss} />}
+      {isReady && (
+        <div className={classes.selected}>
+          <p role="status">{selectedLabel(selection, total)}</p>
+          <SelectAll selection={selection} pageIds={pageIds} total={total} />
+          <Actions selection={selection} address={address} onOpen={setDialog} />
+        </div>
+      )}
+      {Dialog && (
+        <Dialog
+          members={selectedMembers(selection, address)}
+          count={count}
+          choices={choices}
+          onStarted={(started) => {
+            setDialog(null);
+            selection.clear();
+            follow(started);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** When the bar disappears with the button that had the focus, the list gets it. */
+function useFocusAfter(isShown: boolean): void {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isShown && document.activeElement === document.body)
+      document.getElementById(SELECT_PAGE_ID)?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+}
+
+const countOf = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): number =>
+  isAll ? (total?.count ?? 0) : ids.length;
+
+const selectedLabel = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): string =>
+  isAll && total ? texts.allSelected(countLabel(total)) : texts.selected(ids.length);
+
+/** Offered once the page is selected and there are more that match, as far as they are counted. */
+function SelectAll({ selection, pageIds, total }: Pick<BulkBarProps, 'selection' | 'pageIds' | 'total'>) {
+  const isOffered =
+    !selection.isAll &&
+    total?.precision === 'EXACT' &&
+    total.count > selection.ids.length &&
+    pageIds.every((id) => selection.isSelected(id));
+  return isOffered ? <Button onClick={selection.selectAll}>{texts.selectAll(total.count)}</Button> : null;
+}
+
+function Actions({
+  selection,
+  address,
+  onOpen,
+}: Pick<BulkBarProps, 'selection' | 'address'> & { onOpen: (dialog: keyof typeof DIALOGS) => void }) {
+  const isBulkPermitted = useHasPermission('members:bulk');
+  const mayAssign = useHasPermission('members:assign-trainer') && isBulkPermitted;
+  const mayGrant = useHasPermission('memberships:grant') && isBulkPermitted;
+  const { orderBy } = memberVariables(address);
+  return (
+    <div className={classes.actions}>
+      {mayAssign && <Button onClick={() => onOpen('trainer')}>{texts.assignTrainer}</Button>}
+      {mayGrant && <Button onClick={() => onOpen('plan')}>{texts.setPlan}</Button>}
+      <ExportButton
+        rows="members"
+        urlOf={(client) => memberExportUrl(client, { filter: selectedFilter(selection, address), orderBy })}
+      />
+      <Button onClick={selection.clear}>{texts.clear}</Button>
+    </div>
+  );
+}

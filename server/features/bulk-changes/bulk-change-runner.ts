@@ -1,0 +1,96 @@
+import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { roleHasPermission } from '#common/auth/permissions';
+import { bulkMessages } from '#common/members/bulk';
+import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
+import { memberMessages } from '#common/members/messages';
+import type { Attempt } from '../../jobs/task';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { AppError, Forbidden } from '../../lib/errors';
+import { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import { PERMISSION_FOR, type BulkActions } from './bulk-actions.service';
+import { BulkChange, BulkChangeMember, type BulkAction, type Outcome } from './bulk-change.entity';
+
+interface RunnerParts {
+  dataSource: DataSource;
+  clock: Clock;
+  users: UserService;
+  bulkActions: BulkActions;
+}
+
+/** Changes the members of a bulk change, in transactions of limited size. */
+export class BulkChangeRunner {
+  constructor(private readonly parts: RunnerParts) {}
+
+  /** Changes all members who are left. After a restart it goes on with those of the next transaction. */
+  async run(id: string, { signal, isLast }: Pick<Attempt, 'signal' | 'isLast'>): Promise<void> {
+    try {
+      while (await this.runNextBatch(id)) signal.throwIfAborted();
+    } catch (error) {
+      const isExpected = error instanceof AppError;
+      if (!isExpected && !isLast) throw error;
+      await this.failOthers(id, isExpected ? error.message : bulkMessages.failed);
+      if (!isExpected) throw error;
+    }
+  }
+
+  /** Changes members who are left, up to the size of a transaction. */
+  async runBatch(manager: EntityManager, actor: UserActor, { id, action }: BulkChange): Promise<void> {
+    const change = await this.parts.bulkActions.prepare(manager, actor, action);
+    // In this order, so that two bulk changes of the same members do not wait for each other.
+    const waiting = await manager.find(BulkChangeMember, {
+      where: { bulkChangeId: id, outcome: IsNull() },
+      order: { memberId: 'ASC' },
+      take: BULK_TRANSACTION_MEMBERS,
+      lock: { mode: 'for_no_key_update' },
+    });
+    const done: Record<Outcome, string[]> = { changed: [], unchanged: [], failed: [] };
+    for (const { memberId } of waiting) {
+      const user = await this.parts.users.lock(manager, memberId);
+      done[user ? await change(user) : 'failed'].push(memberId);
+    }
+    for (const [outcome, memberIds] of Object.entries(done) as [Outcome, string[]][]) {
+      const message = outcome === 'failed' ? memberMessages.notFound : null;
+      await manager.update(
+        BulkChangeMember,
+        { bulkChangeId: id, memberId: In(memberIds) },
+        { outcome, message },
+      );
+    }
+    await this.finish(manager, id);
+  }
+
+  /** Returns whether there may be more. */
+  private runNextBatch(id: string): Promise<boolean> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const change = await manager.findOneBy(BulkChange, { id, finishedAt: IsNull() });
+      if (!change) return false;
+      await this.runBatch(manager, await requesterOf(manager, change), change);
+      return true;
+    });
+  }
+
+  private failOthers(id: string, message: string): Promise<void> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const others = { bulkChangeId: id, outcome: IsNull() };
+      await manager.update(BulkChangeMember, others, { outcome: 'failed', message: message.slice(0, 200) });
+      await this.finish(manager, id);
+    });
+  }
+
+  private async finish(manager: EntityManager, id: string): Promise<void> {
+    const isLeft = await manager.existsBy(BulkChangeMember, { bulkChangeId: id, outcome: IsNull() });
+    if (!isLeft) await manager.update(BulkChange, id, { finishedAt: new Date(this.parts.clock.now()) });
+  }
+}
+
+/** Whoever started the change, if they may still make it. */
+async function requesterOf(manager: EntityManager, { requestedBy, action }: BulkChange): Promise<UserActor> {
+  const user = requestedBy === null ? null : await manager.findOneBy(User, { id: requestedBy });
+  if (!user || !mayRun(user, action)) throw new Forbidden('PERMISSION_REQUIRED', bulkMessages.notPermitted);
+  return { kind: 'user', id: user.id, role: user.role, sessionId: '', mustChangePassword: false };
+}
+
+const mayRun = ({ role }: User, { type }: BulkAction): boolean =>
+  roleHasPermission(role, 'members:bulk') && roleHasPermission(role, PERMISSION_FOR[type]);

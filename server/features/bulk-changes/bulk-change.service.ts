@@ -1,0 +1,192 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { authMessages } from '#common/auth/messages';
+import { bulkMessages } from '#common/members/bulk';
+import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
+import { violatedConstraint } from '../../database/violations';
+import { addJob } from '../../jobs/add-job';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict, Forbidden, NotFound } from '../../lib/errors';
+import { sha256 } from '../../lib/secrets';
+import { isUuid } from '../../lib/uuid';
+import { PERMISSION_FOR, type BulkActions } from './bulk-actions.service';
+import type { BulkChangeRunner } from './bulk-change-runner';
+import { BulkChange, BulkChangeMember, type BulkAction, type Outcome } from './bulk-change.entity';
+import { runBulkChange } from './bulk-change.tasks';
+import { FAILURES_SHOWN, type BulkChangePreview, type BulkChangeReport } from './bulk-change.type';
+import type { SelectedMembers, Selection } from './selected-members.service';
+
+interface BulkChangeParts {
+  dataSource: DataSource;
+  clock: Clock;
+  selectedMembers: SelectedMembers;
+  bulkActions: BulkActions;
+  bulkChangeRunner: BulkChangeRunner;
+}
+
+interface BulkRequest {
+  members: Selection;
+  expectedCount: number;
+  requestKey: string;
+  action: BulkAction;
+}
+
+/** The selection has another number of members than the one that was confirmed. */
+class CountChanged extends Conflict {
+  constructor(private readonly count: number) {
+    super('COUNT_CHANGED', bulkMessages.countChanged(count));
+  }
+
+  override get details() {
+    return { count: this.count };
+  }
+}
+
+/** Changes of many members at once. */
+export class BulkChanges {
+  constructor(private readonly parts: BulkChangeParts) {}
+
+  /** What the action would do now. */
+  async preview(actor: UserActor, members: Selection, action: BulkAction): Promise<BulkChangePreview> {
+    const { selectedMembers, bulkActions } = this.parts;
+    requirePermission(actor, action);
+    await bulkActions.check(actor, action);
+    const ids = await selectedMembers.idsOf(members);
+    const { existing, unchanged } = await bulkActions.count(ids, action);
+    return {
+      memberCount: ids.length,
+      changingCount: existing - unchanged,
+      unchangedCount: unchanged,
+      missingCount: ids.length - existing,
+    };
+  }
+
+  /** Changes the members, or adds a job for that if there are many; a known key finds the change that it started. */
+  async start(actor: UserActor, request: BulkRequest): Promise<BulkChangeReport> {
+    requirePermission(actor, request.action);
+    const known = await this.known(actor, request);
+    if (known) return this.report(known);
+    const ids = await this.parts.selectedMembers.idsOf(request.members);
+    if (ids.length !== request.expectedCount) throw new CountChanged(ids.length);
+    try {
+      return await this.report(await this.add(actor, request, ids));
+    } catch (error) {
+      if (violatedConstraint(error) !== 'bulk_changes_request_key_unique') throw error;
+      // The same request at the same time.
+      return this.report((await this.known(actor, request))!);
+    }
+  }
+
+  /** Tries the failed members again. */
+  async retry(actor: UserActor, id: string): Promise<BulkChangeReport> {
+    const change = await this.parts.dataSource.transaction(async (manager) => {
+      const own = await lockOwn(manager, actor, id);
+      requirePermission(actor, own.action);
+      const failed = { bulkChangeId: id, outcome: 'failed' as const };
+      if (own.finishedAt === null || !(await manager.existsBy(BulkChangeMember, failed))) return own;
+      const { affected } = await manager.update(BulkChangeMember, failed, { outcome: null, message: null });
+      await manager.update(BulkChange, id, { finishedAt: null });
+      await this.begin(manager, actor, { change: own, count: affected! });
+      return own;
+    });
+    return this.report(change);
+  }
+
+  /** A change that this user has started. */
+  async find(actor: UserActor, id: string): Promise<BulkChangeReport | null> {
+    const where = { id, requestedBy: actor.id };
+    const change = isUuid(id) ? await this.changes.findOneBy(where) : null;
+    return change && this.report(change);
+  }
+
+  private async known(actor: UserActor, request: BulkRequest): Promise<BulkChange | null> {
+    const { requestKey } = request;
+    const known = await this.changes.findOneBy({ requestedBy: actor.id, requestKey });
+    if (known && known.requestHash !== hashOf(request))
+      throw new Conflict('REQUEST_KEY_USED', bulkMessages.requestKeyUsed);
+    return known;
+  }
+
+  private add(actor: UserActor, request: BulkRequest, ids: string[]): Promise<BulkChange> {
+    const { dataSource, clock } = this.parts;
+    const { action, requestKey } = request;
+    return dataSource.transaction(async (manager) => {
+      const change = await manager.save(
+        manager.create(BulkChange, {
+          requestedBy: actor.id,
+          requestKey,
+          requestHash: hashOf(request),
+          action,
+          createdAt: new Date(clock.now()),
+        }),
+      );
+      await manager.query(
+        'insert into bulk_change_members (bulk_change_id, member_id) select $1, unnest($2::uuid[])',
+        [change.id, ids],
+      );
+      await this.begin(manager, actor, { change, count: ids.length });
+      return change;
+    });
+  }
+
+  /** Changes few members at once, many in a job. */
+  private async begin(
+    manager: EntityManager,
+    actor: UserActor,
+    { change, count }: { change: BulkChange; count: number },
+  ) {
+    const { bulkActions, bulkChangeRunner } = this.parts;
+    if (count <= BULK_TRANSACTION_MEMBERS) return bulkChangeRunner.runBatch(manager, actor, change);
+    await bulkActions.prepare(manager, actor, change.action);
+    const { id: bulkChangeId } = change;
+    await addJob(manager, runBulkChange, { payload: { bulkChangeId }, key: `bulk-change:${bulkChangeId}` });
+  }
+
+  private async report({ id }: BulkChange): Promise<BulkChangeReport> {
+    const { dataSource } = this.parts;
+    const { finishedAt } = await this.changes.findOneByOrFail({ id });
+    const rows = await dataSource.query<{ outcome: Outcome | null; count: number }[]>(
+      'select outcome, count(*)::int as count from bulk_change_members where bulk_change_id = $1 group by outcome',
+      [id],
+    );
+    const countOf = (outcome: Outcome) => rows.find((row) => row.outcome === outcome)?.count ?? 0;
+    const failures = await dataSource.getRepository(BulkChangeMember).find({
+      where: { bulkChangeId: id, outcome: 'failed' },
+      order: { memberId: 'ASC' },
+      take: FAILURES_SHOWN,
+    });
+    return {
+      id,
+      status: finishedAt ? 'finished' : 'running',
+      memberCount: rows.reduce((sum, { count }) => sum + count, 0),
+      changedCount: countOf('changed'),
+      unchangedCount: countOf('unchanged'),
+      failedCount: countOf('failed'),
+      failures: failures.map(({ memberId, message }) => ({
+        memberId,
+        message: message ?? bulkMessages.failed,
+      })),
+    };
+  }
+
+  private get changes() {
+    return this.parts.dataSource.getRepository(BulkChange);
+  }
+}
+
+async function lockOwn(manager: EntityManager, actor: UserActor, id: string): Promise<BulkChange> {
+  const where = { id, requestedBy: actor.id };
+  const change = isUuid(id)
+    ? await manager.findOne(BulkChange, { where, lock: { mode: 'for_no_key_update' } })
+    : null;
+  if (!change) throw new NotFound('BULK_CHANGE_NOT_FOUND', bulkMessages.notFound);
+  return change;
+}
+
+const hashOf = ({ members, expectedCount, action }: BulkRequest): string =>
+  sha256(JSON.stringify([members, expectedCount, action]));
+
+function requirePermission(actor: UserActor, { type }: BulkAction): void {
+  if (!hasPermission(actor, PERMISSION_FOR[type]))
+    throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
+}

@@ -1,0 +1,39 @@
+import { BULK_MEMBERS_MAX, SELECTED_MEMBERS_MAX } from '#common/members/limits';
+import { bulkMessages } from '#common/members/bulk';
+import { memberMessages } from '#common/members/messages';
+import { idsUpTo } from '../../database/keyset-page';
+import { Conflict, invalidField } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import type { MemberConditions, MemberLists } from '../members/member-lists.service';
+
+/** Some members by their ids, or all that match a filter. */
+export interface Selection {
+  userIds?: readonly string[] | null;
+  filter?: MemberConditions | null;
+}
+
+/** Finds the members whom staff selected. */
+export class SelectedMembers {
+  constructor(private readonly parts: { memberLists: MemberLists }) {}
+
+  /** The ids of the members, each once. Accounts that were selected by id may have been deleted. */
+  async idsOf({ userIds, filter }: Selection): Promise<string[]> {
+    if ((userIds == null) === (filter == null))
+      throw invalidField('members', 'INVALID', bulkMessages.selectionInvalid);
+    return userIds ? checkedIds(userIds) : this.matching(filter!);
+  }
+
+  private async matching(filter: MemberConditions): Promise<string[]> {
+    const ids = await idsUpTo(this.parts.memberLists.list({ filter }), BULK_MEMBERS_MAX + 1);
+    if (ids.length > BULK_MEMBERS_MAX) throw new Conflict('TOO_MANY_MEMBERS', bulkMessages.tooMany);
+    return ids;
+  }
+}
+
+function checkedIds(userIds: readonly string[]): string[] {
+  if (userIds.length > SELECTED_MEMBERS_MAX)
+    throw invalidField(['members', 'userIds'], 'TOO_LONG', memberMessages.tooManySelected);
+  if (!userIds.every(isUuid))
+    throw invalidField(['members', 'userIds'], 'INVALID_FORMAT', memberMessages.notFound);
+  return [...new Set(userIds.map((id) => id.toLowerCase()))];
+}

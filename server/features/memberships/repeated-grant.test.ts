@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { membershipMessages } from '#common/memberships/messages';
+import { invalid, refusalOf } from '../../test/account-calls';
+import type { Browser } from '../../test/browser';
+import { createPlanOffers, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { signedIn } from '../../test/order-calls';
+import { JournalEntry } from '../journal/journal-entry.entity';
+import type { User } from '../members/user.entity';
+import type { PlanOffer } from '../plans/plan-offer.entity';
+import { MembershipPeriod } from './membership-period.entity';
+
+let harness: Harness;
+let admin: Browser;
+let user: User;
+let month: PlanOffer;
+let quarter: PlanOffer;
+beforeEach(async () => {
+  harness = await startHarness();
+  ({ browser: admin } = await signedIn(harness, 'admin'));
+  user = await createUser(harness.dataSource);
+  [month, quarter] = (await createPlanOffers(harness.dataSource, 2)) as [PlanOffer, PlanOffer];
+});
+afterEach(() => harness.stop());
+
+const GRANT = 'mutation ($input: GrantMembershipInput!) { grantMembership(input: $input) { message } }';
+
+const grant = (values: { requestKey: string; userId?: string; offerId?: string }) =>
+  admin.gql(GRANT, {
+    input: { userId: user.id, offerId: month.id, reason: 'Closed for a week', ...values },
+  });
+
+test('repeating a grant adds one period', async () => {
+  const requestKey = randomUUID();
+  const answers = [...(await Promise.all([grant({ requestKey }), grant({ requestKey })]))];
+  answers.push(await grant({ requestKey }));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { dataSource } = harness;
+  expect(await dataSource.getRepository(MembershipPeriod).count()).toBe(1);
+  expect(await dataSource.getRepository(JournalEntry).countBy({ type: 'membership.begun' })).toBe(1);
+  expect(await harness.mailTo(user.email)).toHaveLength(1);
+});
+
+test('a key is refused for another plan, and may be used for another member', async () => {
+  const requestKey = randomUUID();
+  await grant({ requestKey });
+  expect(refusalOf(await grant({ requestKey, offerId: quarter.id }))).toMatchObject({
+    status: 409,
+    message: membershipMessages.requestKeyUsed,
+  });
+  const { id: userId } = await createUser(harness.dataSource);
+  expect((await grant({ requestKey, userId })).status).toBe(200);
+});
+
+test('a key has to be one', async () => {
+  expect(refusalOf(await grant({ requestKey: 'short' }))).toEqual(
+    invalid(membershipMessages.requestKeyInvalid, 'requestKey'),
+  );
+});
