@@ -7,6 +7,7 @@ interface RefusalDetails {
   reason?: ErrorReason;
   /** Messages by the names of the form's inputs. */
   fields?: Record<string, string>;
+  usedAt?: string;
 }
 
 /** The error that the data client throws when the server refuses an operation. */

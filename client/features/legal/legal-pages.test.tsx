@@ -56,6 +56,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'orderKeys',
     'signOutPending',
     'panelKeysOff',
+    'checkInMuted',
     'signUpNext',
     'mantine-color-scheme-value',
     'resetEmail, resetToken and resetAskedAt',
