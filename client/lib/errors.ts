@@ -53,6 +53,10 @@ export function codeUsedAtIn(error: unknown): string | null {
   return isRefusedFor(error, 'CODE_USED') && typeof usedAt === 'string' ? usedAt : null;
 }
 
+/** Whether a check-in was refused because of the code: it is used, or too old. */
+export const isUsedCode = (error: unknown): boolean => isRefusedFor(error, 'CODE_USED');
+export const isExpiredCode = (error: unknown): boolean => isRefusedFor(error, 'CODE_EXPIRED');
+
 const isRefusedFor = (error: unknown, reason: ErrorReason): boolean =>
   serverErrorIn(error)?.extensions?.['reason'] === reason;
 

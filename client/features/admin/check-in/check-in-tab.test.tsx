@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeToken } from '../../../lib/session';
+import { currentToken, storeToken } from '../../../lib/session';
 import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
@@ -246,6 +246,15 @@ test('one sound is for a visit that is recorded and another for what staff have 
   expect(tones).toEqual([]);
   await press(button);
   expect(localStorage.getItem('checkInMuted')).toBeNull();
+});
+
+test('the device becomes a kiosk after a question', async () => {
+  const token = tokenOf({ sub: 'asha', sid: 'session-2', kiosk: true });
+  await open(recorded, { StartKiosk: () => ({ startKiosk: { __typename: 'StartKioskPayload', token } }) });
+  await press(screen.getByRole('button', { name: 'Use this device as a kiosk' }));
+  expect(currentToken()).not.toBe(token);
+  await press(screen.getByRole('button', { name: 'Start the kiosk' }));
+  await waitFor(() => expect(currentToken()).toBe(token));
 });
 
 /** Records the frequencies of all tones. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
+import { StartKiosk } from '../kiosk/start-kiosk';
 import { ArrivalField } from './arrival-field';
 import { CheckInAnswer } from './check-in-answer';
 import { checkInContent as content } from './check-in.content';
@@ -62,6 +63,7 @@ export function CheckInTab() {
       />
       <div className={classes.visits}>
         <TodaysVisits />
+        <StartKiosk />
       </div>
     </div>
   );

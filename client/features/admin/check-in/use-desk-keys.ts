@@ -4,7 +4,7 @@ interface DeskKeys {
   field: RefObject<HTMLInputElement | null>;
   onEscape: () => void;
   /** Called on "y" while an element of the question has the focus. */
-  onYes: () => void;
+  onYes?: () => void;
 }
 
 const INPUTS = 'input, select, textarea, [contenteditable], dialog';
@@ -18,7 +18,7 @@ export function useDeskKeys({ field, onEscape, onYes }: DeskKeys): void {
     if (!/^[\p{L}\p{N}]$/u.test(key) || target.closest(INPUTS)) return;
     // Not a shortcut of the panel.
     event.stopPropagation();
-    if (key !== 'y' || !target.closest('[role="alertdialog"]')) return field.current?.focus();
+    if (!onYes || key !== 'y' || !target.closest('[role="alertdialog"]')) return field.current?.focus();
     event.preventDefault();
     onYes();
   });
