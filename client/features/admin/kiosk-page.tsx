@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import { PageHead } from '../../components/page-head';
 import { MAIN_ID } from '../../lib/main-id';
 import { paths } from '../../lib/paths';
+import { Camera } from './camera/camera';
 import { EndKioskDialog } from './kiosk/end-kiosk-dialog';
 import { KioskCode } from './kiosk/kiosk-code';
 import { kioskContent as content } from './kiosk/kiosk.content';
@@ -19,6 +20,7 @@ export function Page() {
       <div className={classes.intro}>
         <h1 tabIndex={-1}>{content.title}</h1>
         <p>{content.lead}</p>
+        <Camera facingMode="user" onCode={arrive} />
         <div className={classes.answer} role="status" data-tone={isOffline ? 'danger' : answer?.tone}>
           {isOffline ? <p>{content.offline}</p> : answer && <p>{answer.text}</p>}
         </div>

@@ -56,6 +56,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'orderKeys',
     'signOutPending',
     'panelKeysOff',
+    'checkInCamera',
     'checkInMuted',
     'signUpNext',
     'mantine-color-scheme-value',

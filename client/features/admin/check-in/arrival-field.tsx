@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
-import { CODE_DIGITS, CODE_LENGTH_MAX } from '#common/check-in/limits';
+import { CODE_DIGITS, CODE_LENGTH_MAX, CODE_PREFIX } from '#common/check-in/limits';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import { useFoundMembers } from '../commands/use-found-members';
@@ -8,8 +8,6 @@ import { checkInContent as content } from './check-in.content';
 import classes from './check-in.module.css';
 
 const DIGITS = new RegExp(`^\\d{${CODE_DIGITS}}$`);
-/** Every other text with letters is a name. */
-const CODE_TEXT = /^\s*b1/i;
 
 interface ArrivalFieldProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -22,7 +20,7 @@ interface ArrivalFieldProps {
 export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const isName = /\p{L}/u.test(text) && !CODE_TEXT.test(text);
+  const isName = /\p{L}/u.test(text) && !text.toUpperCase().startsWith(CODE_PREFIX);
   const { members, message } = useFoundMembers(isName ? text : '');
 
   const sendCode = (code: string) => {

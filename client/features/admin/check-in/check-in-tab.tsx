@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
+import { Camera } from '../camera/camera';
 import { StartKiosk } from '../kiosk/start-kiosk';
 import { ArrivalField } from './arrival-field';
 import { CheckInAnswer } from './check-in-answer';
@@ -47,6 +48,7 @@ export function CheckInTab() {
             </Button>
           </FormAlert>
         )}
+        <Camera facingMode="environment" onCode={(code) => void arrive({ code })} />
         <ArrivalField
           ref={field}
           isBusy={isBusy}
