@@ -61,7 +61,8 @@ export function CheckInTab() {
         onNo={clearAnswer}
         onRepeat={repeat}
         onAdmit={(userId, admissionReason) => start(decide(userId, { admissionReason }))}
-        onRenewed={(userId) => start(arrive({ userId }))}
+        // The dialog that is closing gives the focus back to its button, which disappears.
+        onRenewed={(userId) => void arrive({ userId }).then(focusField)}
       />
       <div className={classes.visits}>
         <TodaysVisits />
