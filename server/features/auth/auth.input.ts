@@ -7,7 +7,7 @@ import {
   type OtpValues,
   type ResetPasswordValues,
 } from '#common/auth/password-reset.form';
-import { kioskEndForm, signInForm, type KioskEndValues, type SignInValues } from '#common/auth/sign-in.form';
+import { signInForm, type SignInValues } from '#common/auth/sign-in.form';
 import { signUpForm, type SignUpValues } from '#common/auth/sign-up.form';
 import type { SignUpAccountType } from '#common/auth/roles';
 import { Validated } from '../../lib/validated';
@@ -28,16 +28,6 @@ export class InitiateSignUpInput implements SignUpValues {
 
   @Field(() => SignUpAccountTypeEnum, { defaultValue: 'member', description: 'Type of the new account.' })
   accountType!: SignUpAccountType;
-}
-
-@Validated(kioskEndForm)
-@InputType({ description: 'Input of `endKiosk`.' })
-export class EndKioskInput implements KioskEndValues {
-  @Field(() => String, { description: 'E-mail address, username or phone number of a staff member.' })
-  login!: string;
-
-  @Field(() => String, { description: 'Password of the account.' })
-  password!: string;
 }
 
 @InputType({ description: 'Input of `checkAdminPassword`.' })

@@ -3,8 +3,8 @@ import { ForKiosks, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { AtKiosk, SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { EndKioskInput } from './auth.input';
 import { EndKioskPayload, StartKioskPayload } from './auth.payload';
+import { EndKioskInput } from './kiosk.input';
 
 const START =
   'Turns the device of the current user into a kiosk: ends the session, and starts one that may only call `kioskCheckIn` and `endKiosk`. It lasts as long as it is renewed, and ends with the other sessions of the user.';

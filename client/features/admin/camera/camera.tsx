@@ -27,7 +27,7 @@ export function Camera({ facingMode, onCode }: CameraProps) {
   return (
     <div className={classes.camera}>
       {isOn && !hasFailed && <video ref={video} aria-label={content.picture} muted playsInline />}
-      <p role="status">{hasFailed && content.failed}</p>
+      <div role="status">{hasFailed && <p className={classes.failed}>{content.failed}</p>}</div>
       <Button onClick={isOn ? stop : start}>{isOn ? content.stop : content.use}</Button>
     </div>
   );
