@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { loadWithData } from '../lib/load-with-data';
 import type { PageRoute } from '../lib/page-route';
 
@@ -33,9 +33,14 @@ export function loadablePage(file: string, { usesApollo }: Pick<PageRoute, 'uses
       },
     ));
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
+  // Chosen once: with another component, the page would be mounted again and lose focus and input.
+  function ChosenPage() {
+    const [Chosen] = useState<ComponentType>(() => Loaded ?? Lazy);
+    return <Chosen />;
+  }
   return {
     modules: [`client/features/${file}.tsx`, ...(usesApollo ? ['client/lib/data-provider.tsx'] : [])],
     preload: async () => void (await loadOnce()),
-    Page: () => (Loaded ? <Loaded /> : <Lazy />),
+    Page: ChosenPage,
   };
 }

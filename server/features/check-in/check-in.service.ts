@@ -4,7 +4,8 @@ import { checkInMessages } from '#common/check-in/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
-import type { ActivityRecording, RecentlyVisited } from '../activity/activity-recording.service';
+import type { ActivityRecording } from '../activity/activity-recording.service';
+import { RecentlyVisited } from '../activity/recently-visited.error';
 import type { User } from '../members/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
 import { stepAt, type CheckInCodes } from './check-in-codes.service';
@@ -80,12 +81,9 @@ export class CheckIn {
   }
 }
 
-const isRecentlyVisited = (error: unknown): error is RecentlyVisited =>
-  error instanceof Conflict && error.reason === 'RECENTLY_VISITED';
-
 /** The answer to a check-in after which staff have to decide; rethrows other errors. */
 function notRecorded(error: unknown): CheckInPayload {
-  if (isRecentlyVisited(error)) {
+  if (error instanceof RecentlyVisited) {
     const { message, user, visitedAt } = error;
     return { outcome: 'recently_visited', message, user, activity: null, visitedAt };
   }
