@@ -44,6 +44,8 @@ const site = (
     <Route path="/home" element={<Guard name="anyone">{<Home />}</Guard>} />
     <Route path="/members" element={<Guard name="member">{<Member />}</Guard>} />
     <Route path="/admins" element={<Guard name="admin">{<p>Admin dashboard</p>}</Guard>} />
+    <Route path="/check-in/kiosk" element={<Guard name="kiosk">{<p>Kiosk</p>}</Guard>} />
+    <Route path="/admin-dashboard" element={<p>Desk</p>} />
     <Route path="/login" element={<Guard name="guest">{<Login />}</Guard>} />
   </Routes>
 );
@@ -149,4 +151,24 @@ test('clears what was typed when a different person signs in, but not when the s
   expect(name().value).toBe('Asha');
   signIn('ravi');
   expect(name().value).toBe('');
+});
+
+test.each(['/home', '/members', '/admins', '/login'])(
+  'a kiosk shows nothing but the kiosk, not %s',
+  async (path) => {
+    storeToken(tokenOf({ kiosk: true }));
+    await renderPage(site, { path });
+    see('Kiosk');
+  },
+);
+
+test('a device becomes a kiosk at the front desk only', async () => {
+  await renderPage(site, { path: '/check-in/kiosk' });
+  see('Log in for /admin-dashboard?tab=check-in');
+});
+
+test('whoever is signed in is led from the kiosk to the front desk', async () => {
+  storeToken(tokenOf({ role: 'admin' }));
+  await renderPage(site, { path: '/check-in/kiosk' });
+  see('Desk');
 });

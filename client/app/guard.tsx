@@ -12,6 +12,9 @@ interface GuardProps {
 
 /** Redirects visitors from pages that are not for them. Only a convenience: the server protects the data itself. */
 export function Guard({ name, children }: GuardProps) {
+  const isKiosk = useViewer()?.isKiosk === true;
+  if (name === 'kiosk') return <KiosksOnly>{children}</KiosksOnly>;
+  if (isKiosk) return <Navigate to={paths.kiosk} replace />;
   if (name === 'member') return <MembersOnly>{children}</MembersOnly>;
   if (name === 'admin')
     return (
@@ -55,6 +58,16 @@ function useSessionChangeMessage(viewerId: string | undefined): void {
 /** Expects a signed-in visitor. */
 const AdminsOnly = ({ children }: { children: ReactNode }) =>
   useRole() === 'admin' ? children : <Navigate to={paths.home} replace />;
+
+/** A device becomes a kiosk at the front desk. */
+function KiosksOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const viewer = useViewer();
+  if (session === 'unknown') return null;
+  if (viewer?.isKiosk) return children;
+  const isSignedIn = session === 'signed-in';
+  return <Navigate to={isSignedIn ? paths.checkInDesk : withNext(paths.login, paths.checkInDesk)} replace />;
+}
 
 /** Checks only on arrival: after a log-in on the page, the page itself redirects to where the visitor wanted to go. */
 function GuestsOnly({ children }: { children: ReactNode }) {

@@ -7,11 +7,12 @@ export const listedPages = pageRoutes
   .filter(({ isListed }) => isListed)
   .map(({ path, changesWith }) => ({ path: generatePath(path), changesWith }));
 
-/** Path prefixes that robots.txt disallows: the admin dashboard, steps of account flows, and single-use links. */
+/** Path prefixes that robots.txt disallows: the admin dashboard, the kiosk, steps of account flows, and single-use links. */
 export const disallowedPaths = [
   paths.adminDashboard,
   paths.allDone,
   paths.forgotPassword,
+  paths.kiosk,
   paths.newPassword,
   paths.oneTimePassword,
   paths.registration,

@@ -638,6 +638,21 @@ export type EndDeviceSessionPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `endKiosk`. */
+export type EndKioskInput = {
+  /** E-mail address, username or phone number of a staff member. */
+  login: Scalars['String']['input'];
+  /** Password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** Payload of `endKiosk`. */
+export type EndKioskPayload = {
+  __typename?: 'EndKioskPayload';
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
+  token: Scalars['String']['output'];
+};
+
 /** An exercise of the library, with instructions. */
 export type Exercise = {
   __typename?: 'Exercise';
@@ -1144,6 +1159,32 @@ export type JournalFilter = {
   type?: InputMaybe<JournalEntryType>;
 };
 
+/** Input of `kioskCheckIn`. */
+export type KioskCheckInInput = {
+  /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
+  code: Scalars['String']['input'];
+  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first answer. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Payload of `kioskCheckIn`. */
+export type KioskCheckInPayload = {
+  __typename?: 'KioskCheckInPayload';
+  /** First name of the member; null if unknown, and for `SEE_FRONT_DESK`. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether the visit is recorded. */
+  outcome: KioskOutcome;
+};
+
+/** What a check-in at a kiosk has led to. Reasons are not told to others who look at the screen. */
+export type KioskOutcome =
+  /** Nothing is recorded, because the member has another visit within two hours. */
+  | 'ALREADY_CHECKED_IN'
+  /** The visit is recorded. */
+  | 'CHECKED_IN'
+  /** Nothing is recorded, and the member has to talk to the front desk. */
+  | 'SEE_FRONT_DESK';
+
 /** Filters and an order of the members list that somebody of the staff has saved. */
 export type ListView = {
   __typename?: 'ListView';
@@ -1515,6 +1556,8 @@ export type Mutation = {
   deleteReview: DeleteReviewPayload;
   /** Ends one session of the current user. Requires a log-in. */
   endDeviceSession: EndDeviceSessionPayload;
+  /** Ends the session of the kiosk, and logs a staff member in who may record visits. Everybody else is refused like a wrong password. Requires the session of a kiosk. */
+  endKiosk: EndKioskPayload;
   /** Generates a workout plan without saving it. The same input produces the same plan. Public. */
   generateWorkoutPlan: GenerateWorkoutPlanPayload;
   /** Starts or extends a membership without a payment. The member gets a mail. Requires the permission `memberships:grant`. */
@@ -1527,6 +1570,8 @@ export type Mutation = {
   initiateSignUp: InitiateSignUpPayload;
   /** Issues the codes with which the current user checks in during the next two minutes. Requires a log-in. */
   issueCheckInCodes: IssueCheckInCodesPayload;
+  /** Records the visit of a member who shows a code at a kiosk. Codes are refused as by `checkIn`. Requires the session of a kiosk. */
+  kioskCheckIn: KioskCheckInPayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
   /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up`. */
@@ -1575,6 +1620,8 @@ export type Mutation = {
   signOutEverywhere: SignOutEverywherePayload;
   /** Leaves a member out of the members at risk for some days. Requires the permission `members:follow-up`. */
   snoozeMember: SnoozeMemberPayload;
+  /** Turns the device of the current user into a kiosk: ends the session, and starts one that may only call `kioskCheckIn` and `endKiosk`. It lasts as long as it is renewed, and ends with the other sessions of the user. Requires the permission `activities:record`. */
+  startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
@@ -1701,6 +1748,12 @@ export type MutationEndDeviceSessionArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationEndKioskArgs = {
+  input: EndKioskInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationGenerateWorkoutPlanArgs = {
   input: GenerateWorkoutPlanInput;
 };
@@ -1727,6 +1780,12 @@ export type MutationHideReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationInitiateSignUpArgs = {
   input: InitiateSignUpInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationKioskCheckInArgs = {
+  input: KioskCheckInInput;
 };
 
 
@@ -3162,6 +3221,13 @@ export type SnoozeMemberPayload = {
   message: Scalars['String']['output'];
   /** Member after the change. */
   user: User;
+};
+
+/** Payload of `startKiosk`. */
+export type StartKioskPayload = {
+  __typename?: 'StartKioskPayload';
+  /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. */
+  token: Scalars['String']['output'];
 };
 
 /** Input of `startOrderPayment`. */

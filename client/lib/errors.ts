@@ -62,6 +62,16 @@ export function recentVisitIn(error: unknown): string | null {
   return isRefusedFor(error, 'RECENTLY_VISITED') && typeof visitedAt === 'string' ? visitedAt : null;
 }
 
+/** When the code was used because of which a check-in was refused; null for all other errors. */
+export function codeUsedAtIn(error: unknown): string | null {
+  const usedAt = serverErrorIn(error)?.extensions?.['usedAt'];
+  return isRefusedFor(error, 'CODE_USED') && typeof usedAt === 'string' ? usedAt : null;
+}
+
+/** Whether a check-in was refused because of the code: it is used, or too old. */
+export const isUsedCode = (error: unknown): boolean => isRefusedFor(error, 'CODE_USED');
+export const isExpiredCode = (error: unknown): boolean => isRefusedFor(error, 'CODE_EXPIRED');
+
 const isRefusedFor = (error: unknown, reason: ErrorReason): boolean =>
   serverErrorIn(error)?.extensions?.['reason'] === reason;
 
@@ -88,8 +98,11 @@ function firstErrorInBody(body: string): ServerErrorEntry | undefined {
   }
 }
 
-/** Errors of the link without a response are network failures: `fetch` has no error type of its own for them. */
-function isUnreachable(error: unknown): boolean {
+/**
+ * Whether the server did not respond. Errors of the link without a response are network failures: `fetch` has no error
+ * type of its own for them.
+ */
+export function isUnreachable(error: unknown): boolean {
   if (ServerError.is(error) || ServerParseError.is(error)) return GATEWAY_STATUSES.includes(error.statusCode);
   return LinkError.is(error) && !CombinedGraphQLErrors.is(error);
 }

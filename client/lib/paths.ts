@@ -42,6 +42,8 @@ export const paths = {
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
   adminDashboard: '/admin-dashboard',
+  checkInDesk: '/admin-dashboard?tab=check-in',
+  kiosk: '/check-in/kiosk',
   offline: '/offline',
 };
 

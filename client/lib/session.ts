@@ -14,6 +14,7 @@ type SessionEnding = 'this-tab' | 'other-tab' | 'server';
 interface Viewer {
   id: string;
   role: Role;
+  isKiosk: boolean;
 }
 
 const listeners = new Set<() => void>();
@@ -81,7 +82,7 @@ export function useSession(): Session {
 /** The signed-in user; null when signed out, and while that is unknown. */
 export function useViewer(): Viewer | null {
   const claims = claimsOf(useToken() ?? null);
-  return claims && { id: claims.sub, role: claims.role };
+  return claims && { id: claims.sub, role: claims.role, isKiosk: claims.kiosk === true };
 }
 
 /** The role of the signed-in user; null when signed out, and while that is unknown. */

@@ -21,6 +21,10 @@ export const IMPERSONAL_KEYS = {
   signUpNext: 'localStorage',
   /** Set if the user has switched off the single-key shortcuts of the admin panel. */
   panelKeysOff: 'localStorage',
+  /** Set if the check-in uses the camera of this device. */
+  checkInCamera: 'localStorage',
+  /** Set if the user has switched off the sounds of the check-in. */
+  checkInMuted: 'localStorage',
   scrollPositions: 'sessionStorage',
 } as const satisfies Record<string, Area>;
 

@@ -7,6 +7,8 @@ export interface TokenClaims {
   /** Id of the session, which stays the same when the token is renewed. */
   sid: string;
   role: Role;
+  /** Whether the session is that of a kiosk, at which members check in. */
+  kiosk?: true;
   /** Seconds since the epoch, by the server's clock. */
   iat: number;
   exp: number;
@@ -17,7 +19,7 @@ export function readClaims(token: string): TokenClaims | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const claims: unknown = JSON.parse(atob(payload));
-    return isTokenClaims(claims) ? claims : null;
+    return isTokenClaims(claims) ? identified(claims) : null;
   } catch {
     return null;
   }
@@ -28,6 +30,10 @@ function isTokenClaims(value: unknown): value is TokenClaims {
   const { sub, sid, role, iat, exp } = value as Record<string, unknown>;
   return isId(sub) && isId(sid) && isRole(role) && isMoment(iat) && isMoment(exp);
 }
+
+/** A kiosk is nobody of the staff, whose data it must not show. */
+const identified = (claims: TokenClaims): TokenClaims =>
+  claims.kiosk ? { ...claims, sub: claims.sid } : claims;
 
 const isId = (value: unknown) => typeof value === 'string' && value !== '';
 

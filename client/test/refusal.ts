@@ -10,6 +10,8 @@ interface RefusalDetails {
   /** For `STALE_VERSION`. */
   changedAt?: string;
   changedBy?: string;
+  /** For `CODE_USED`. */
+  usedAt?: string;
 }
 
 /** The error that the data client throws when the server refuses an operation. */

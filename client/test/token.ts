@@ -4,6 +4,7 @@ interface Claims {
   sub: string;
   sid: string;
   role: Role;
+  kiosk: true;
   iat: number;
   exp: number;
 }

@@ -8,4 +8,9 @@ export const signInForm = z.object({
   keepLoggedIn: z._default(z.boolean(), false),
 });
 
+/** The log-in of a staff member that ends a kiosk. */
+export const kioskEndForm = z.pick(signInForm, { login: true, password: true });
+
+export type KioskEndValues = z.infer<typeof kioskEndForm>;
+
 export type SignInValues = z.infer<typeof signInForm>;

@@ -12,6 +12,12 @@ const code = z.string().check(
   z.minLength(1, { error: checkInMessages.codeRequired }),
 );
 
+/** A check-in at a kiosk, where nobody is found by name. */
+export const kioskCheckInForm = z.object({
+  code,
+  requestKey: requestKey(checkInMessages.requestKeyInvalid),
+});
+
 interface Identified {
   code?: string | null | undefined;
   userId?: string | null | undefined;

@@ -6,6 +6,8 @@ export const CODE_STEP_MS = 30 * SECOND_MS;
 export const CODES_ISSUED = 4;
 /** Steps before and after the current one whose codes are accepted: one for a delay, one for another server's clock. */
 export const STEPS_TOLERATED = 1;
+/** The first characters of the text of every QR code; no name begins with them. */
+export const CODE_PREFIX = 'B1';
 /** Number of digits that can be typed instead of scanning. */
 export const CODE_DIGITS = 6;
 /** How long digits stay allotted to a member, in milliseconds, so that a late entry is told from a wrong one. */

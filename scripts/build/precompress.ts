@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSED = /\.(js|css)$/;
+const COMPRESSED = /\.(js|css|wasm)$/;
 
-/** Also writes hashed scripts and style sheets with maximum Brotli compression, which is too slow per request. */
+/** Also writes hashed scripts, style sheets and WebAssembly with maximum Brotli compression, which is too slow per request. */
 export function precompress(environment: string): Plugin {
   return {
     name: 'precompress',

@@ -4,6 +4,9 @@ import type { Permission } from '#common/auth/permissions';
 /** Makes an operation public. Without this decorator, anonymous callers get UNAUTHENTICATED. */
 export const Public = () => Extensions({ isPublic: true });
 
+/** Restricts an operation to the sessions of kiosks, which may call no other private operation. */
+export const ForKiosks = () => Extensions({ isForKiosks: true });
+
 /** The message of UNAUTHENTICATED for this operation, in place of the general one. */
 export const UnauthenticatedMessage = (message: string) => Extensions({ unauthenticatedMessage: message });
 

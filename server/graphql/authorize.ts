@@ -27,6 +27,8 @@ export const isPublic = (field: Marked): boolean => field.extensions['isPublic']
 
 export const permissionOf = (field: Marked) => field.extensions['permission'] as Permission | undefined;
 
+export const isForKiosks = (field: Marked): boolean => field.extensions['isForKiosks'] === true;
+
 const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
   field.extensions['isAllowedDuringForcedPasswordChange'] === true;
 
@@ -43,7 +45,11 @@ function requireActor(field: GraphQLField<unknown, Context>): void {
 
 /** The current user, if the marks of a field allow it to them; throws otherwise. */
 export async function authorize(field: Marked, context: Context): Promise<UserActor> {
-  const actor = await context.actor();
+  const [permitted, other] = isForKiosks(field)
+    ? [context.kiosk, context.actor]
+    : [context.actor, context.kiosk];
+  const actor = await permitted();
+  if (!actor && (await other())) throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
   if (!actor) throw new Unauthenticated(unauthenticatedMessageOf(field));
   if (actor.mustChangePassword && !isAllowedDuringForcedPasswordChange(field))
     throw new PasswordChangeRequired();

@@ -12,6 +12,8 @@ export interface Context {
   caller: Caller;
   /** The current user, if the token belongs to an active session; else null. Queries the database at most once per request. */
   actor: () => Promise<UserActor | null>;
+  /** The staff member who has started the kiosk, if the token belongs to the session of one; else null. */
+  kiosk: () => Promise<UserActor | null>;
   /** Makes the rest of the request belong to a session that it has just started, by the access token of that session. */
   continueAs: (bearer: string) => void;
   /** Reads a value for a field, batched with those of other rows, see loaders.ts. */
@@ -68,6 +70,7 @@ export function createContext(parts: ContextParts): Context {
     querySlot,
     load: createLoad(services),
     actor: () => (actor ??= services.sessions.actorOf(bearer)),
+    kiosk: () => services.sessions.kioskOf(bearer),
     continueAs: (token) => {
       bearer = token;
       actor = undefined;

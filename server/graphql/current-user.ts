@@ -1,5 +1,6 @@
 import { createParameterDecorator } from 'type-graphql';
-import { PasswordChangeRequired, Unauthenticated } from '../lib/errors';
+import { authMessages } from '#common/auth/messages';
+import { Forbidden, PasswordChangeRequired, Unauthenticated } from '../lib/errors';
 import type { UserActor } from '../lib/actor';
 import type { Context } from './context';
 
@@ -11,13 +12,24 @@ export const SignedIn = () =>
     return actor;
   });
 
+/** Injects the staff member who has started the kiosk, in whose name it acts. */
+export const AtKiosk = () =>
+  createParameterDecorator<Context>(async ({ context }) => {
+    const actor = await context.kiosk();
+    if (!actor) throw new Unauthenticated();
+    return actor;
+  });
+
 /**
  * The current user of a public operation; null without a token. An invalid token is refused instead of treated as
  * anonymous, because its owner expects the request to count as their own.
  */
-export async function actorIfAny({ actor, caller }: Context): Promise<UserActor | null> {
+export async function actorIfAny({ actor, kiosk, caller }: Context): Promise<UserActor | null> {
   const current = await actor();
-  if (!current && caller.bearer !== undefined) throw new Unauthenticated();
+  if (!current && caller.bearer !== undefined) {
+    if (await kiosk()) throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
+    throw new Unauthenticated();
+  }
   if (current?.mustChangePassword) throw new PasswordChangeRequired();
   return current;
 }

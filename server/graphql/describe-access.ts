@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { isPublic, operationsOf, permissionOf } from './authorize';
+import { isForKiosks, isPublic, operationsOf, permissionOf } from './authorize';
 import { guardedFieldsOf, personalTypesOf, readingPermissionOf } from './personal-fields';
 
 /** Ends the description of every operation with who may call it, and of every personal field with who may read it. */
@@ -18,6 +18,7 @@ type Field = Pick<GraphQLField<unknown, unknown>, 'description' | 'extensions'>;
 
 function accessTo(field: Field): string {
   if (isPublic(field)) return 'Public.';
+  if (isForKiosks(field)) return 'Requires the session of a kiosk.';
   const permission = permissionOf(field);
   return permission ? `Requires the permission \`${permission}\`.` : 'Requires a log-in.';
 }

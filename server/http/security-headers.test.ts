@@ -134,6 +134,13 @@ test('denies pages access to device features', async () => {
   }
 });
 
+test.each(['/admin-dashboard?tab=check-in', '/check-in/kiosk'])('%s may scan codes', async (path) => {
+  const response = await http.fetch(path);
+  expect(response.headers.get('permissions-policy')).toMatch(/^camera=\(self\), .*\bmicrophone=\(\)/);
+  expect((await policyOf(response))['script-src']).toContain("'wasm-unsafe-eval'");
+  expect((await policyOf(await http.fetch('/home')))['script-src']).not.toContain("'wasm-unsafe-eval'");
+});
+
 test.each([
   ['/verify-email/a-token?email=a%40example.com', 'no-referrer'],
   ['/api/user/verify-email/a-token', 'no-referrer'],

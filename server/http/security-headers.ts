@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 export interface SecuritySettings {
@@ -25,9 +25,11 @@ export interface CheckoutSources {
 /** The nonce in this response's content security policy. */
 export const nonceOf = (res: Response): string => String(res.locals['nonce']);
 
+/** Pages that scan check-in codes: with the camera, and a library in WebAssembly where the browser has no scanner. */
+const SCANS_CODES = /^\/(admin-dashboard|check-in\/kiosk)\/?$/i;
+
 /** Browser features that the site does not use and therefore denies to its pages and their frames. */
 const UNUSED = [
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -45,7 +47,8 @@ const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 const HOLDS_SECRET = /^\/(verify-email|api\/user\/verify-email|get-user-details)(\/|$)/i;
 
 const policies: RequestHandler = (req, res, next) => {
-  res.set('Permissions-Policy', PERMISSIONS);
+  const camera = SCANS_CODES.test(req.path) ? 'camera=(self)' : 'camera=()';
+  res.set('Permissions-Policy', `${camera}, ${PERMISSIONS}`);
   if (HOLDS_SECRET.test(req.path)) res.set('Referrer-Policy', 'no-referrer');
   next();
 };
@@ -58,9 +61,13 @@ export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
     next();
   };
   const withNonce = (_req: IncomingMessage, res: ServerResponse) => `'nonce-${nonceOf(res as Response)}'`;
+  const forScripts = (req: IncomingMessage, res: ServerResponse) =>
+    SCANS_CODES.test((req as Request).path)
+      ? `${withNonce(req, res)} 'wasm-unsafe-eval'`
+      : withNonce(req, res);
   const directives = {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", withNonce, ...checkoutSources.flatMap(({ scripts }) => scripts)],
+    scriptSrc: ["'self'", forScripts, ...checkoutSources.flatMap(({ scripts }) => scripts)],
     styleSrc: ["'self'", withNonce],
     // Components position themselves with style attributes, which cannot carry a nonce.
     styleSrcAttr: ["'unsafe-inline'"],

@@ -9,6 +9,8 @@ export interface AccessClaims {
   userId: string;
   role: Role;
   sessionId: string;
+  /** Whether the token is only for the operations of kiosks. */
+  isKiosk?: boolean;
 }
 
 interface AccessTokenParts {
@@ -31,11 +33,11 @@ export class AccessTokens {
     this.secrets = new Map(parts.keys.map((key) => [key.id, derivedKey(key, PURPOSE)]));
   }
 
-  issue({ userId, role, sessionId }: AccessClaims): Promise<string> {
+  issue({ userId, role, sessionId, isKiosk = false }: AccessClaims): Promise<string> {
     const { keys, clock, issuer } = this.parts;
     const { id } = keys[0]!;
     const now = clock.now();
-    return new SignJWT({ role, sid: sessionId })
+    return new SignJWT({ role, sid: sessionId, ...(isKiosk && { kiosk: true }) })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
       .setIssuer(issuer)
       .setAudience(issuer)

@@ -1,3 +1,4 @@
+import { KioskService } from '../features/auth/kiosk.service';
 import { KnownDevices } from '../features/auth/known-devices';
 import { PasswordResetService } from '../features/auth/password-reset.service';
 import { PasswordService } from '../features/auth/password.service';
@@ -42,6 +43,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const shared = { ...parts, keyedHash, sessions, devices };
   const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
+  const signIn = new SignInService(shared);
   const memberLists = new MemberLists(parts);
   const profileWriter = new ProfileWriter({ ...parts, consents });
   return {
@@ -51,7 +53,8 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     passwordReset: new PasswordResetService({ ...shared, passwords }),
     consents,
     signUp: new SignUpService(shared),
-    signIn: new SignInService(shared),
+    signIn,
+    kiosks: new KioskService({ ...shared, signIn }),
     profiles: new ProfileService({ ...parts, profileWriter }),
     memberAdministration: new MemberAdministration({ ...shared, profileWriter }),
     memberLists,

@@ -5,6 +5,7 @@ import type { Role } from '#common/auth/roles';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { UserActor } from '#server/lib/actor';
+import { givePass } from '#server/test/check-in-calls';
 import { createPlanOffers, createTrainers, createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
@@ -182,6 +183,15 @@ const OPERATIONS: Record<string, Operation> = {
   recordVisit: { run: visit, leaves: ['activity.recorded by front_desk'] },
   checkIn: {
     run: () => services().checkIn.checkIn(desk, { ...decision(), admissionReason: 'Trial', isRepeat: false }),
+    leaves: ['activity.recorded by front_desk'],
+  },
+  kioskCheckIn: {
+    given: async () => {
+      await givePass(harness, member.id);
+      const { codes } = await services().checkInCodes.issue(member);
+      return codes[0]!.text;
+    },
+    run: (code) => services().checkIn.atKiosk(desk, { code, requestKey: randomUUID() }),
     leaves: ['activity.recorded by front_desk'],
   },
   recordWorkout: {

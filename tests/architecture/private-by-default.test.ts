@@ -24,7 +24,7 @@ const SIGNED_IN = ROLES;
 const FRONT_DESK: readonly Caller[] = ['front_desk', 'admin'];
 const ADMIN: readonly Caller[] = ['admin'];
 
-/** Who may call each operation. What a service decides by the row, such as its owner, is tested with the service. */
+/** Who may call each operation; nobody those of kiosks, whose sessions have no role. What a service decides by the row, such as its owner, is tested with the service. */
 const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation answerReview': ADMIN,
   'mutation assignTrainer': FRONT_DESK,
@@ -42,6 +42,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation deleteAccount': SIGNED_IN,
   'mutation deleteListView': FRONT_DESK,
   'mutation deleteReview': SIGNED_IN,
+  'mutation endKiosk': [],
   'mutation endDeviceSession': SIGNED_IN,
   'mutation generateWorkoutPlan': EVERYONE,
   'mutation grantMembership': ADMIN,
@@ -49,6 +50,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation hideReview': ADMIN,
   'mutation initiateSignUp': EVERYONE,
   'mutation placeOrder': SIGNED_IN,
+  'mutation kioskCheckIn': [],
   'mutation issueCheckInCodes': SIGNED_IN,
   'mutation recordContact': FRONT_DESK,
   'mutation recordManualRefund': ADMIN,
@@ -74,6 +76,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation signOut': EVERYONE,
   'mutation signOutEverywhere': SIGNED_IN,
   'mutation snoozeMember': FRONT_DESK,
+  'mutation startKiosk': FRONT_DESK,
   'mutation startOrderPayment': SIGNED_IN,
   'mutation updateListView': FRONT_DESK,
   'mutation updateMember': ADMIN,
@@ -163,7 +166,12 @@ async function isPermitted(
   const { errors } = await graphql({
     schema,
     source: sampleOperation(operation.kind, operation.field),
-    contextValue: { actor: () => Promise.resolve(user), caller: NO_CALLER, services: NO_SERVICES },
+    contextValue: {
+      actor: () => Promise.resolve(user),
+      kiosk: nobody,
+      caller: NO_CALLER,
+      services: NO_SERVICES,
+    },
   });
   const codes = errors?.map(({ originalError }) => (originalError as Partial<AppError> | undefined)?.code);
   return !codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN');
@@ -186,6 +194,7 @@ test('every operation is open to the callers of the table, and to no others', as
 function callersNamedIn(description: string): readonly Caller[] {
   if (/(^| )Public\.$/.test(description)) return EVERYONE;
   if (/(^| )Requires a log-in\.$/.test(description)) return SIGNED_IN;
+  if (/(^| )Requires the session of a kiosk\.$/.test(description)) return [];
   const permission = /(?:^| )Requires the permission `([^`]+)`\.$/.exec(description)?.[1];
   return ROLES.filter((role) => roleHasPermission(role, permission as Permission));
 }
@@ -299,8 +308,9 @@ async function sampleSchema() {
   return sample;
 }
 
-const STRANGER = { actor: () => Promise.resolve(null) };
-const MEMBER = { actor: () => Promise.resolve(actorOf({ id: '1', role: 'user' })) };
+const nobody = () => Promise.resolve(null);
+const STRANGER = { actor: nobody, kiosk: nobody };
+const MEMBER = { actor: () => Promise.resolve(actorOf({ id: '1', role: 'user' })), kiosk: nobody };
 const NEW_ADMIN = {
   actor: () => Promise.resolve({ ...actorOf({ id: '1', role: 'admin' }), mustChangePassword: true }),
 };

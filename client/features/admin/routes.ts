@@ -3,4 +3,5 @@ import { paths } from '../../lib/paths';
 
 export const adminRoutes: PageRoute[] = [
   { path: paths.adminDashboard, page: 'admin/admin-page', ...memberPage, layout: 'bare', guard: 'admin' },
+  { path: paths.kiosk, page: 'admin/kiosk-page', ...memberPage, layout: 'bare', guard: 'kiosk' },
 ];

@@ -58,6 +58,18 @@ export const browserData: LegalTableContent = {
       'Until you switch them on again or clear it.',
     ],
     [
+      'checkInCamera',
+      'Remembers that you switched on the camera for the check-in. Its pictures do not leave the device.',
+      'Local storage',
+      'Until you switch it off or clear it.',
+    ],
+    [
+      'checkInMuted',
+      'Remembers that you switched off the sounds of the check-in at the front desk.',
+      'Local storage',
+      'Until you switch them on again or clear it.',
+    ],
+    [
       'signUpNext',
       'Remembers which page you wanted when you signed up, so that the log-in after the verification mail leads there.',
       'Local storage',

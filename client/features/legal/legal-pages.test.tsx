@@ -56,6 +56,8 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'orderKeys',
     'signOutPending',
     'panelKeysOff',
+    'checkInCamera',
+    'checkInMuted',
     'signUpNext',
     'mantine-color-scheme-value',
     'resetEmail, resetToken and resetAskedAt',

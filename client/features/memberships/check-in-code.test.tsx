@@ -1,54 +1,95 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CODE_STEP_MS } from '#common/check-in/limits';
 import { storeToken } from '../../lib/session';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { CheckInCode } from './check-in-code';
+import { CheckInQr } from './check-in-qr';
 
-const SERVER_TIME = Date.parse('2026-11-23T06:00:10Z');
+const FIRST_STEP = Date.parse('2026-11-23T06:00:00Z');
+const SERVER_TIME = FIRST_STEP + 10_000;
 
-const code = (digits: string, second: number) => ({
-  __typename: 'CheckInCode',
-  digits,
-  startsAt: new Date(Date.parse('2026-11-23T06:00:00Z') + second * 1000).toISOString(),
-  endsAt: new Date(Date.parse('2026-11-23T06:00:30Z') + second * 1000).toISOString(),
-});
-
-const issued = {
+/** The codes of two minutes, from a number of steps after the first one on. */
+const issuedAfter = (steps: number) => ({
   issueCheckInCodes: {
     __typename: 'IssueCheckInCodesPayload',
-    issuedAt: new Date(SERVER_TIME).toISOString(),
-    codes: [code('123456', 0), code('654321', 30)],
+    issuedAt: new Date(SERVER_TIME + steps * CODE_STEP_MS).toISOString(),
+    codes: [0, 1, 2, 3].map((index) => codeOf(steps + index)),
   },
-};
+});
 
-const open = (answer: typeof issued | Error) =>
-  renderPage(<CheckInCode />, { answers: { IssueCheckInCodes: () => answer } });
+const codeOf = (step: number) => ({
+  __typename: 'CheckInCode',
+  text: `B1${'A'.repeat(47)}${step}`,
+  digits: `12345${step}`,
+  startsAt: new Date(FIRST_STEP + step * CODE_STEP_MS).toISOString(),
+  endsAt: new Date(FIRST_STEP + (step + 1) * CODE_STEP_MS).toISOString(),
+});
+
+type Answer = ReturnType<typeof issuedAfter> | Error;
+
+const open = (answer: () => Answer) =>
+  renderPage(<CheckInCode />, { answers: { IssueCheckInCodes: answer } });
 const section = () => within(screen.getByRole('region', { name: 'Check in' }));
 const show = () => press(section().getByRole('button', { name: 'Show my code' }));
-const pass = (seconds: number) => act(async () => void vi.advanceTimersByTime(seconds * 1000));
+const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
+/** The clock of the device is wrong by years. */
+const stopClocks = () =>
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'], now: 0 });
+const picture = () => section().getByRole('img', { name: 'QR code for the check-in' }).innerHTML;
 
 beforeEach(() => storeToken(tokenOf()));
 afterEach(() => vi.useRealTimers());
 
-test('shows the digits of the moment by the clock of the server, and then the next ones', async () => {
-  await open(issued);
-  // The clock of the device is wrong by years.
-  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'], now: 0 });
+test('shows the code of the moment by the clock of the server, and then the next ones', async () => {
+  const { operations } = await open(() => issuedAfter(operations.length - 1));
+  await import('./check-in-qr');
+  stopClocks();
   await show();
-  expect(section().getByText('123 456')).toBeTruthy();
+  await pass(0);
+  expect(section().getByText('123 450')).toBeTruthy();
   expect(section().getByText('New in 20 s')).toBeTruthy();
+  const first = picture();
   await pass(8);
   expect(section().getByText('New in 12 s')).toBeTruthy();
+  expect(picture()).toBe(first);
   await pass(12);
-  expect(section().getByText('654 321')).toBeTruthy();
-  await pass(30);
-  expect(section().queryByText('654 321')).toBeNull();
-  expect(section().getByRole('button', { name: 'Show my code' })).toBeTruthy();
+  expect(section().getByText('123 451')).toBeTruthy();
+  expect(picture()).not.toBe(first);
+  await pass(1);
+  expect(operations).toHaveLength(2);
+});
+
+test('goes on without a connection as long as it has codes, then says so, and continues once it is back', async () => {
+  let answer: Answer = issuedAfter(0);
+  await open(() => answer);
+  stopClocks();
+  await show();
+  answer = new Error('away');
+  await pass(105);
+  expect(section().getByText('123 453')).toBeTruthy();
+  expect(section().queryByRole('alert')).toBeNull();
+  await pass(10);
+  expect(section().queryByText('123 453')).toBeNull();
+  expect(section().getByRole('alert').textContent).toContain(
+    'No connection, and your last code has expired.',
+  );
+  answer = issuedAfter(4);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(section().getByText('123 454')).toBeTruthy();
+  expect(section().queryByRole('alert')).toBeNull();
+});
+
+test('a QR code has the text of the code at level M', async () => {
+  const { text } = codeOf(0);
+  await renderPage(<CheckInQr text={text} />);
+  // Version 3 has 29 modules, and a margin of four on each side.
+  expect(screen.getByRole('img').getAttribute('viewBox')).toBe('0 0 37 37');
 });
 
 test('says when no code could be loaded', async () => {
-  await open(new Error('away'));
+  await open(() => new Error('away'));
   await show();
-  expect((await section().findByRole('alert')).textContent).not.toBe('');
+  expect((await section().findByRole('alert')).textContent).toContain('No connection.');
 });

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Button } from '../../components/button';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { FormAlert } from '../../components/form-alert';
 import { checkInCodeContent as content } from './memberships.content';
 import classes from './check-in-code.module.css';
 import { useCheckInCodes } from './use-check-in-codes';
 
-/** The digits with which the member checks in at the front desk. */
+const CheckInQr = lazy(async () => ({ default: (await import('./check-in-qr')).CheckInQr }));
+
+/** The code with which the member checks in at the front desk: to be scanned, or read out. */
 export function CheckInCode() {
   const id = useId();
   const { issue, isBusy, notice, shown } = useCheckInCodes();
@@ -13,11 +16,19 @@ export function CheckInCode() {
     <section className={classes.section} aria-labelledby={id}>
       <h2 id={id}>{content.title}</h2>
       <p>{content.lead}</p>
-      <FormAlert notice={notice} keepsFocus />
+      {!shown && <FormAlert notice={notice} keepsFocus />}
       {shown ? (
-        <div>
-          <p className={classes.digits}>{inGroups(shown.digits)}</p>
-          <p>{content.newIn(shown.seconds)}</p>
+        <div className={classes.code}>
+          {/* Without the picture the digits still do. */}
+          <ErrorBoundary resetKey="qr" fallback={null}>
+            <Suspense fallback={<span className={classes.qr} />}>
+              <CheckInQr text={shown.text} />
+            </Suspense>
+          </ErrorBoundary>
+          <div>
+            <p className={classes.digits}>{inGroups(shown.digits)}</p>
+            <p className={classes.seconds}>{content.newIn(shown.seconds)}</p>
+          </div>
         </div>
       ) : (
         <Button isBusy={isBusy} onClick={issue}>

@@ -72,8 +72,11 @@ export const membershipContent = {
 /** Texts of the check-in code on that page. */
 export const checkInCodeContent = {
   title: 'Check in',
-  lead: 'Read these six digits out at the front desk. Each code works once.',
+  lead: 'Show this code at the front desk, or read its six digits out. Each code works once.',
   show: 'Show my code',
+  picture: 'QR code for the check-in',
   newIn: (seconds: number) => `New in ${seconds} s`,
   failed: 'Your code did not load. Please try again.',
+  offline: 'No connection, and your last code has expired. A new one appears once you are connected again.',
+  offlineAtFirst: 'No connection. Your code appears once you are connected again.',
 };

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SECOND_MS } from '#common/time';
+import { uncached } from '../../lib/apollo';
 import { useAction } from '../../lib/use-action';
 import {
   useIssueCheckInCodesMutation,
   type IssueCheckInCodesMutation,
   type ShownCheckInCodeFragment,
 } from './check-in-codes.generated';
-import { checkInCodeContent } from './memberships.content';
+import { checkInCodeContent as content } from './memberships.content';
 
 interface Issued {
   codes: readonly ShownCheckInCodeFragment[];
@@ -14,39 +15,67 @@ interface Issued {
   offset: number;
 }
 
-/** The code to show now, until the clock of the server says otherwise; that of the device may be wrong. */
+/** How long to wait after a failed request for further codes, in milliseconds. */
+const RETRY_MS = 5 * SECOND_MS;
+
+/**
+ * The code to show now, by the clock of the server; that of the device may be wrong. Once it has been asked for, further
+ * codes are requested with each new one, so that there are always enough for two minutes without a connection.
+ */
 export function useCheckInCodes() {
-  const [issueCodes] = useIssueCheckInCodesMutation();
-  const { run, isBusy, notice } = useAction(checkInCodeContent.failed);
+  const [issueCodes] = useIssueCheckInCodesMutation(uncached);
   const [issued, setIssued] = useState<Issued | null>(null);
+  const { run, isBusy, notice } = useAction(
+    content.failed,
+    issued ? content.offline : content.offlineAtFirst,
+  );
+  const [requestedAt, setRequestedAt] = useState<number | null>(null);
   const [elapsed, setElapsed] = useState(0);
-  const isIssued = issued !== null;
+  const isAskedFor = requestedAt !== null;
 
-  useEffect(() => {
-    if (!isIssued) return;
-    const timer = setInterval(() => setElapsed(performance.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, [isIssued]);
-
-  const issue = (): void =>
+  const issue = (): void => {
+    setRequestedAt(performance.now());
     void run(async () => {
       const { data } = await issueCodes();
       if (data) setIssued(issuedNow(data));
       setElapsed(performance.now());
       return undefined;
     });
+  };
 
-  const now = issued ? issued.offset + elapsed : 0;
-  const code = issued?.codes.find(
-    ({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt),
+  const now = (issued?.offset ?? 0) + elapsed;
+  const shown = issued?.codes.find(
+    (code) => Date.parse(code.startsAt) <= now && now < Date.parse(code.endsAt),
   );
+
+  const tick = useEffectEvent(() => {
+    const time = performance.now();
+    setElapsed(time);
+    const isFirst = shown !== undefined && shown === issued?.codes[0];
+    if (!isFirst && !isBusy && !document.hidden && time - (requestedAt ?? 0) >= RETRY_MS) issue();
+  });
+  /** While the device sleeps, `performance.now()` may stand still. */
+  const refresh = useEffectEvent(() => {
+    if (!document.hidden && !isBusy) issue();
+  });
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const timer = setInterval(() => tick(), SECOND_MS);
+    const listener = () => refresh();
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('online', listener);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('online', listener);
+    };
+  }, [isAskedFor]);
+
   return {
     issue,
     isBusy,
     notice,
-    shown: code
-      ? { digits: code.digits, seconds: Math.ceil((Date.parse(code.endsAt) - now) / SECOND_MS) }
-      : null,
+    shown: shown ? { ...shown, seconds: Math.ceil((Date.parse(shown.endsAt) - now) / SECOND_MS) } : null,
   };
 }
 

@@ -31,6 +31,18 @@ export class SignInPayload extends MessagePayload {
   viewer!: UserActor;
 }
 
+@ObjectType({ description: 'Payload of `startKiosk`.' })
+export class StartKioskPayload {
+  @Field(() => String, { description: ACCESS_TOKEN })
+  token!: string;
+}
+
+@ObjectType({ description: 'Payload of `endKiosk`.' })
+export class EndKioskPayload {
+  @Field(() => String, { description: ACCESS_TOKEN })
+  token!: string;
+}
+
 @ObjectType({ description: 'Payload of `renewSession`.' })
 export class RenewSessionPayload {
   @Field(() => String, { description: ACCESS_TOKEN })

@@ -4,6 +4,7 @@ import { featureTask, type Feature } from '../feature';
 import * as rateLimits from './auth.rate-limits';
 import { authRoutes } from './auth.routes';
 import { sendResetCode } from './auth.tasks';
+import { KioskResolver } from './kiosk.resolver';
 import { PasswordReset } from './password-reset.entity';
 import { PasswordResolver } from './password.resolver';
 import { Session } from './session.entity';
@@ -13,13 +14,13 @@ import { SignUpResolver } from './sign-up.resolver';
 
 export const auth: Feature = {
   entities: [PasswordReset, Session, SignUp],
-  resolvers: [PasswordResolver, SessionResolver, SignUpResolver, ViewerSessions],
+  resolvers: [KioskResolver, PasswordResolver, SessionResolver, SignUpResolver, ViewerSessions],
   routes: authRoutes,
   tasks: [featureTask(sendResetCode, ({ passwordReset }, { email }) => passwordReset.sendCode(email))],
   rateLimits: Object.values(rateLimits),
   memberTables: {
     sessions: {
-      read: `select device, address, is_kept, created_at, last_used_at, expires_at, ended_at
+      read: `select device, address, is_kept, is_kiosk, created_at, last_used_at, expires_at, ended_at
         from sessions where user_id = $1 order by created_at`,
     },
     sign_ups: {

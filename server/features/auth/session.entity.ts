@@ -34,6 +34,10 @@ export class Session {
   @Column({ type: 'boolean', name: 'is_kept' })
   isPersistent!: boolean;
 
+  /** Whether it is only for the operations of kiosks. */
+  @Column({ type: 'boolean', name: 'is_kiosk', default: false })
+  isKiosk!: boolean;
+
   @Column({ type: 'varchar', length: 120 })
   device!: string;
 

@@ -11,7 +11,7 @@ import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
-import type { UserActor } from '../../lib/actor';
+import { hasPermission, type UserActor } from '../../lib/actor';
 import type { User } from '../members/user.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { describeDevice } from './device';
@@ -45,6 +45,12 @@ export interface IssuedTokens {
   isPersistent: boolean;
 }
 
+interface NewSession {
+  caller: Caller;
+  length: SessionLength;
+  isKiosk?: boolean;
+}
+
 /** Starts, lists and ends log-in sessions. Each has a short-lived access token and a refresh token in a cookie. */
 export class SessionService {
   constructor(private readonly parts: SessionParts) {}
@@ -53,7 +59,7 @@ export class SessionService {
   async start(
     manager: EntityManager,
     user: User,
-    { caller, length }: { caller: Caller; length: SessionLength },
+    { caller, length, isKiosk = false }: NewSession,
   ): Promise<IssuedTokens> {
     const now = this.now();
     const secret = randomToken();
@@ -64,6 +70,7 @@ export class SessionService {
         rotationSalt: randomToken(),
         rotatedAt: now,
         isPersistent: length === 'persistent',
+        isKiosk,
         device: describeDevice(caller.userAgent),
         address: caller.address,
         createdAt: now,
@@ -83,12 +90,25 @@ export class SessionService {
   }
 
   /** The user whose session an access token belongs to; null if the token is invalid or the session has ended. */
-  async actorOf(bearer: string | undefined): Promise<UserActor | null> {
+  actorOf(bearer: string | undefined): Promise<UserActor | null> {
+    return this.read(bearer, { isKiosk: false });
+  }
+
+  /** The staff member who has started the kiosk that an access token belongs to; null for all other tokens. */
+  async kioskOf(bearer: string | undefined): Promise<UserActor | null> {
+    const actor = await this.read(bearer, { isKiosk: true });
+    return actor && hasPermission(actor, 'activities:record') ? actor : null;
+  }
+
+  private async read(
+    bearer: string | undefined,
+    { isKiosk }: { isKiosk: boolean },
+  ): Promise<UserActor | null> {
     const claims = bearer ? await this.parts.tokens.read(bearer) : null;
     if (!claims) return null;
     const [row] = await this.parts.dataSource.query<Pick<UserActor, 'role' | 'mustChangePassword'>[]>(
       ACTOR_SQL,
-      [claims.sessionId, claims.userId, this.now()],
+      [claims.sessionId, claims.userId, this.now(), isKiosk],
     );
     return row ? { id: claims.userId, sessionId: claims.sessionId, kind: 'user', ...row } : null;
   }
@@ -121,6 +141,10 @@ export class SessionService {
     caller.clearCookie(COOKIES.refresh);
   }
 
+  async endOne(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(Session, { id, endedAt: IsNull() }, { endedAt: this.now() });
+  }
+
   async endAll(manager: EntityManager, userId: string): Promise<void> {
     await manager.update(Session, { userId, endedAt: IsNull() }, { endedAt: this.now() });
   }
@@ -147,8 +171,14 @@ export class SessionService {
   }
 
   /** Issues an access token; `secret` becomes part of the refresh token. */
-  async issue({ id, isPersistent }: Session, user: User, secret: string | null): Promise<IssuedTokens> {
-    const access = await this.parts.tokens.issue({ userId: user.id, role: user.role, sessionId: id });
+  async issue(
+    { id, isPersistent, isKiosk }: Session,
+    user: User,
+    secret: string | null,
+  ): Promise<IssuedTokens> {
+    // Clients show a kiosk nothing that needs a role.
+    const role = isKiosk ? 'user' : user.role;
+    const access = await this.parts.tokens.issue({ userId: user.id, role, sessionId: id, isKiosk });
     return { access, refresh: secret && `${id}.${secret}`, isPersistent };
   }
 
@@ -161,4 +191,5 @@ const ACTOR_SQL = `
   select users.role, users.must_change_password as "mustChangePassword"
   from sessions join users on users.id = sessions.user_id
   where sessions.id = $1 and users.id = $2 and sessions.ended_at is null and sessions.expires_at > $3
+    and sessions.is_kiosk = $4
 `;

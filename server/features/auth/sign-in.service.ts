@@ -30,15 +30,22 @@ type Bucket = [rule: RateLimit, subject: string];
 export class SignInService {
   constructor(private readonly parts: SignInParts) {}
 
-  /** Returns an access token. Wrong passwords and unknown accounts cost the same work and get the same response. */
-  async signIn({ login, password, keepLoggedIn }: SignInValues, caller: Caller): Promise<string> {
+  /**
+   * Returns an access token. Wrong passwords, unknown accounts and those that may not log in here cost the same work and
+   * get the same response.
+   */
+  async signIn(
+    { login, password, keepLoggedIn }: SignInValues,
+    caller: Caller,
+    mayEnter: (user: User) => boolean = () => true,
+  ): Promise<string> {
     const { dataSource, limits, hasher, sessions, devices } = this.parts;
     const name = loginNameOf(login);
     const user = await dataSource.getRepository(User).findOneBy(name);
     const buckets = this.buckets(user, user?.id ?? canonicalText(name), caller);
     for (const [rule, subject] of buckets) await limits.take(rule, subject);
     const isRight = await hasher.verify(user?.passwordHash ?? null, password);
-    if (!user || !isRight) throw new InvalidCredentials();
+    if (!user || !isRight || !mayEnter(user)) throw new InvalidCredentials();
     const length = keepLoggedIn ? 'persistent' : 'browser';
     const renewedHash = hasher.needsRehash(user.passwordHash) ? await hasher.hash(password) : null;
     const tokens = await this.begin(user, renewedHash, { caller, length });

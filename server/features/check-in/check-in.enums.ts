@@ -12,3 +12,16 @@ export const CheckInOutcomeType = enumType<CheckInOutcome>(
   },
   'What a check-in has led to.',
 );
+
+/** What a check-in at a kiosk can lead to. */
+export type KioskOutcome = 'checked_in' | 'already_checked_in' | 'see_front_desk';
+
+export const KioskOutcomeType = enumType<KioskOutcome>(
+  'KioskOutcome',
+  {
+    checked_in: 'The visit is recorded.',
+    already_checked_in: 'Nothing is recorded, because the member has another visit within two hours.',
+    see_front_desk: 'Nothing is recorded, and the member has to talk to the front desk.',
+  },
+  'What a check-in at a kiosk has led to. Reasons are not told to others who look at the screen.',
+);

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { checkInForm } from '#common/check-in/check-in.form';
+import { checkInForm, kioskCheckInForm } from '#common/check-in/check-in.form';
 import { CODE_LENGTH_MAX } from '#common/check-in/limits';
 import { Validated } from '../../lib/validated';
 
@@ -33,4 +33,19 @@ export class CheckInInput {
       'Why a member without an active gym pass is let in, at most 200 characters, for the journal; null lets nobody in without one.',
   })
   admissionReason?: string | null;
+}
+
+@Validated(kioskCheckInForm)
+@InputType({ description: 'Input of `kioskCheckIn`.' })
+export class KioskCheckInInput {
+  @Field(() => String, {
+    description: `The text of the QR code that the member shows, or its six digits; at most ${CODE_LENGTH_MAX} characters. Spaces and hyphens are ignored.`,
+  })
+  code!: string;
+
+  @Field(() => String, {
+    description:
+      'Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first answer.',
+  })
+  requestKey!: string;
 }

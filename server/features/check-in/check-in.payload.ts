@@ -2,7 +2,12 @@ import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import { Activity } from '../activity/activity.entity';
 import { User } from '../members/user.entity';
-import { CheckInOutcomeType, type CheckInOutcome } from './check-in.enums';
+import {
+  CheckInOutcomeType,
+  KioskOutcomeType,
+  type CheckInOutcome,
+  type KioskOutcome,
+} from './check-in.enums';
 
 @ObjectType({ description: 'A code with which a member checks in. It can be used once.' })
 export class CheckInCode {
@@ -49,4 +54,16 @@ export class CheckInPayload extends MessagePayload {
     description: 'When the other visit was; null unless the outcome is `RECENTLY_VISITED`.',
   })
   visitedAt!: Date | null;
+}
+
+@ObjectType({ description: 'Payload of `kioskCheckIn`.' })
+export class KioskCheckInPayload {
+  @Field(() => KioskOutcomeType, { description: 'Whether the visit is recorded.' })
+  outcome!: KioskOutcome;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'First name of the member; null if unknown, and for `SEE_FRONT_DESK`.',
+  })
+  firstName!: string | null;
 }

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Requires } from '../../graphql/access-decorators';
+import { ForKiosks, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
-import { SignedIn } from '../../graphql/current-user';
+import { AtKiosk, SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { CheckInInput } from './check-in.input';
-import { CheckInPayload, IssueCheckInCodesPayload } from './check-in.payload';
+import { CheckInInput, KioskCheckInInput } from './check-in.input';
+import { CheckInPayload, KioskCheckInPayload, IssueCheckInCodesPayload } from './check-in.payload';
 
 const CHECK_IN =
   'Records the visit of a member who has arrived. A code is accepted once, within about a minute: later it is refused with the reason `CODE_EXPIRED`, and a used one with `CODE_USED` and `extensions.usedAt`. If nothing is recorded because staff have to decide, the outcome says so, the code stays valid, and the same can be sent again with the decision.';
@@ -29,5 +29,18 @@ export class CheckInResolver {
     @Ctx() { services }: Context,
   ): Promise<CheckInPayload> {
     return services.checkIn.checkIn(actor, input);
+  }
+
+  @ForKiosks()
+  @Mutation(() => KioskCheckInPayload, {
+    description:
+      'Records the visit of a member who shows a code at a kiosk. Codes are refused as by `checkIn`.',
+  })
+  kioskCheckIn(
+    @Arg('input', () => KioskCheckInInput) input: KioskCheckInInput,
+    @AtKiosk() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<KioskCheckInPayload> {
+    return services.checkIn.atKiosk(actor, input);
   }
 }

@@ -9,8 +9,8 @@ import { RecentlyVisited } from '../activity/recently-visited.error';
 import type { User } from '../members/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
 import { stepAt, type CheckInCodes } from './check-in-codes.service';
-import type { CheckInInput } from './check-in.input';
-import type { CheckInPayload } from './check-in.payload';
+import type { CheckInInput, KioskCheckInInput } from './check-in.input';
+import type { CheckInPayload, KioskCheckInPayload } from './check-in.payload';
 import type { CodeClaim } from './signed-codes';
 import { UsedCheckInCode } from './used-check-in-code.entity';
 
@@ -58,6 +58,16 @@ export class CheckIn {
     } catch (error) {
       return notRecorded(error);
     }
+  }
+
+  /** The same at a kiosk, where a member without an active gym pass is sent to the front desk. */
+  async atKiosk(actor: UserActor, input: KioskCheckInInput): Promise<KioskCheckInPayload> {
+    const { outcome, user } = await this.checkIn(actor, { ...input, isRepeat: false });
+    if (outcome === 'no_active_pass') return { outcome: 'see_front_desk', firstName: null };
+    return {
+      outcome: outcome === 'checked_in' ? 'checked_in' : 'already_checked_in',
+      firstName: user.name?.split(/\s/)[0] ?? null,
+    };
   }
 
   /** Makes a code and all earlier ones of the member invalid. The caller has locked the member's row. */

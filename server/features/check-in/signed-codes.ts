@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CODE_PREFIX } from '#common/check-in/limits';
 import { derivedKey, type AuthKey } from '../../lib/auth-keys';
 
 /** Whose code it is, and in which step it was shown. */
@@ -7,7 +8,6 @@ export interface CodeClaim {
   step: number;
 }
 
-const PREFIX = 'B1';
 const ID_BYTES = 16;
 const STEP_BYTES = 4;
 const MAC_BYTES = 10;
@@ -31,12 +31,12 @@ export class SignedCodes {
 
   of(claim: CodeClaim): string {
     const content = bytesOf(claim);
-    return PREFIX + toBase32(Buffer.concat([content, macOf(this.secrets[0]!, content)]));
+    return CODE_PREFIX + toBase32(Buffer.concat([content, macOf(this.secrets[0]!, content)]));
   }
 
   /** What a code says; null if it is none of ours. */
   read(text: string): CodeClaim | null {
-    const bytes = text.startsWith(PREFIX) ? fromBase32(text.slice(PREFIX.length)) : null;
+    const bytes = text.startsWith(CODE_PREFIX) ? fromBase32(text.slice(CODE_PREFIX.length)) : null;
     if (bytes?.length !== ID_BYTES + STEP_BYTES + MAC_BYTES) return null;
     const content = bytes.subarray(0, ID_BYTES + STEP_BYTES);
     const mac = bytes.subarray(ID_BYTES + STEP_BYTES);

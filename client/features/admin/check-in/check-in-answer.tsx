@@ -1,6 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
-import { Link } from '../../../navigation/navigation';
 import { Badge } from '../../../components/badge';
+import { Button } from '../../../components/button';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
@@ -8,37 +8,62 @@ import { formatDay, formatLastDay } from '../../../lib/format-day';
 import { RepeatQuestion } from '../activities/repeat-question';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';
+import { DeskRenewal } from './desk-renewal';
+import type { CheckInResult } from './use-check-in';
 import classes from './check-in.module.css';
 
 interface CheckInAnswerProps {
-  answer: CheckInAnswerFragment | null;
+  result: CheckInResult | null;
   onNo: () => void;
-  onRepeat: (userId: string) => Promise<void>;
-  onAdmit: (userId: string, reason: string) => Promise<void>;
+  onRepeat: (userId: string) => void;
+  onAdmit: (userId: string, reason: string) => void;
+  onRenewed: (userId: string) => void;
 }
 
 /** Who has arrived, and what staff have to decide before the visit is recorded. */
-export function CheckInAnswer({ answer, onNo, onRepeat, onAdmit }: CheckInAnswerProps) {
+export function CheckInAnswer({ result, onNo, onRepeat, ...decisions }: CheckInAnswerProps) {
   const id = useId();
+  const answer = result && 'answer' in result ? result.answer : null;
   return (
-    <section className={classes.answer} aria-labelledby={id}>
+    <section className={classes.answer} data-tone={toneOf(result)} aria-labelledby={id}>
       <VisuallyHidden>
         <h2 id={id}>{content.answer}</h2>
       </VisuallyHidden>
-      <div role="status">{answer ? <Member answer={answer} /> : <p>{content.waiting}</p>}</div>
+      <div role="status">
+        {result === null && <p>{content.waiting}</p>}
+        {result && 'failure' in result && <Failure message={result.failure} />}
+        {answer && <Member answer={answer} />}
+      </div>
       {answer?.outcome === 'RECENTLY_VISITED' && answer.visitedAt && (
         <RepeatQuestion
+          key={answer.user.id}
           visitedAt={answer.visitedAt}
           onNo={onNo}
-          onAgain={() => onRepeat(answer.user.id).then(() => undefined)}
+          onAgain={() => {
+            onRepeat(answer.user.id);
+            return Promise.resolve(undefined);
+          }}
         />
       )}
       {answer?.outcome === 'NO_ACTIVE_PASS' && (
-        <Admission key={answer.user.id} member={answer.user} onAdmit={onAdmit} />
+        <Admission key={answer.user.id} member={answer.user} {...decisions} />
       )}
     </section>
   );
 }
+
+function toneOf(result: CheckInResult | null) {
+  if (result === null) return undefined;
+  if ('failure' in result) return 'danger';
+  return result.answer.outcome === 'CHECKED_IN' ? 'success' : 'warning';
+}
+
+const Failure = ({ message }: { message: string }) => (
+  <>
+    <Badge tone="danger">{content.refused}</Badge>
+    <p className={classes.failure}>{message}</p>
+  </>
+);
 
 const Member = ({ answer: { outcome, user } }: { answer: CheckInAnswerFragment }) => (
   <>
@@ -48,33 +73,40 @@ const Member = ({ answer: { outcome, user } }: { answer: CheckInAnswerFragment }
   </>
 );
 
-interface AdmissionProps {
+interface AdmissionProps extends Pick<CheckInAnswerProps, 'onAdmit' | 'onRenewed'> {
   member: CheckedInMemberFragment;
-  onAdmit: CheckInAnswerProps['onAdmit'];
 }
 
 /** Renewal of the pass, or letting the member in once with a reason. */
-function Admission({ member, onAdmit }: AdmissionProps) {
+function Admission({ member: { id }, onAdmit, onRenewed }: AdmissionProps) {
+  const [isRenewing, setIsRenewing] = useState(false);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const admit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') return setError(content.reasonMissing);
-    void onAdmit(member.id, reason);
+    onAdmit(id, reason);
+  };
+  const closeRenewal = (hasPass: boolean) => {
+    setIsRenewing(false);
+    if (hasPass) onRenewed(id);
   };
   return (
-    <form className={classes.form} onSubmit={admit} noValidate>
-      <Link to={{ search: `?${new URLSearchParams({ tab: 'members', q: member.email ?? '' }).toString()}` }}>
-        {content.renew}
-      </Link>
-      <TextField
-        label={content.reason}
-        value={reason}
-        error={error}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-      <SubmitButton isBusy={false}>{content.letIn}</SubmitButton>
-    </form>
+    <>
+      <form className={classes.form} onSubmit={admit} noValidate>
+        <Button autoFocus onClick={() => setIsRenewing(true)}>
+          {content.renew}
+        </Button>
+        <TextField
+          label={content.reason}
+          value={reason}
+          error={error}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <SubmitButton isBusy={false}>{content.letIn}</SubmitButton>
+      </form>
+      {isRenewing && <DeskRenewal memberId={id} onClose={closeRenewal} />}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { storeToken } from '../../../lib/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToken, storeToken } from '../../../lib/session';
 import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
-import { member, membership } from '../testing/member-answers';
+import { activity, found, pickable } from '../testing/activity-answers';
+import { changedMembership, member, memberChoices, membership } from '../testing/member-answers';
 import { openPanel, type PanelAnswers } from '../testing/open-panel';
 
 const answer = (outcome: string, values: object = {}) => ({
@@ -13,75 +14,142 @@ const answer = (outcome: string, values: object = {}) => ({
     outcome,
     message: 'Message.',
     visitedAt: null,
-    user: member('asha', 'Asha Rao'),
+    user: member('asha', 'Asha Rao', { risk: null }),
     activity: null,
     ...values,
   },
 });
+const recorded = () =>
+  answer('CHECKED_IN', {
+    activity: activity('visit-2', new Date().toISOString(), { user: pickable('asha') }),
+  });
+const recent = () => answer('RECENTLY_VISITED', { visitedAt: new Date().toISOString() });
 
 interface Sent {
   requestKey: string;
 }
 
-const open = async (checkIn: PanelAnswers[string]) => {
-  const { operations } = await openPanel('?tab=check-in', { CheckIn: checkIn });
+const visits = (...nodes: object[]) => ({
+  activities: {
+    __typename: 'ActivityConnection',
+    edges: nodes.map((node) => ({ __typename: 'ActivityEdge', node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+  },
+});
+
+const open = async (checkIn: PanelAnswers[string], answers: PanelAnswers = {}) => {
+  const { operations } = await openPanel('?tab=check-in', {
+    CheckIn: checkIn,
+    TodaysVisits: () =>
+      visits(activity('visit-1', '2026-01-01T01:00:00Z', { user: pickable('ravi', 'Ravi Joshi') })),
+    ...answers,
+  });
   return () =>
     operations.filter(({ name }) => name === 'CheckIn').map(({ variables }) => variables['input'] as Sent);
 };
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Code');
+const field = () => screen.getByLabelText<HTMLInputElement>('Code or name');
 const result = () => within(screen.getByRole('region', { name: 'Result of the check-in' }));
 const type = (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }));
+const key = (name: string, target: Element = document.activeElement!) =>
+  act(async () => void fireEvent.keyDown(target, { key: name }));
+const enter = () => act(async () => void fireEvent.submit(field().form!));
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
+afterEach(() => vi.useRealTimers());
 
-test('six digits are sent at once; the answer is shown and the field is ready for the next code', async () => {
-  const sent = await open(() => answer('CHECKED_IN'));
-  await type('12345');
+test('six digits are sent at once; the answer is shown for four seconds and the field is ready for the next code', async () => {
+  const sent = await open(recorded);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await type('123 45');
   expect(sent()).toEqual([]);
-  await type('123456');
-  expect(await result().findByText('Checked in')).toBeTruthy();
+  await type('123 456');
+  expect(result().getByText('Checked in')).toBeTruthy();
   expect(result().getByText('Asha Rao')).toBeTruthy();
   expect(result().getByText('Premium until 25 December 2026')).toBeTruthy();
-  expect(sent()).toEqual([{ code: '123456', requestKey: expect.any(String) as string }]);
+  expect(sent()).toEqual([{ code: '123 456', requestKey: expect.any(String) as string }]);
   expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+  act(() => void vi.advanceTimersByTime(3900));
+  expect(result().queryByText('Asha Rao')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(100));
+  expect(result().getByText('Waiting for a code')).toBeTruthy();
+});
+
+test('a recorded visit is at the top of the visits of today', async () => {
+  await open(recorded);
+  const list = within(screen.getByRole('group', { name: 'Visits by day' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  await type('123456');
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  expect(list.getAllByRole('listitem')[0]!.textContent).toContain('Asha Rao');
+});
+
+test('a scanned code is sent with Enter, and searches nobody', async () => {
+  const pickMembers = vi.fn(() => found());
+  const sent = await open(recorded, { PickMembers: pickMembers });
+  await type('B1ABCDEF');
+  await enter();
+  await result().findByText('Checked in');
+  expect(sent()).toMatchObject([{ code: 'B1ABCDEF' }]);
+  expect(pickMembers).not.toHaveBeenCalled();
+});
+
+test('a member is found by name and checked in with the keyboard', async () => {
+  const sent = await open(recorded, {
+    PickMembers: () => found(pickable('asha'), pickable('ashok', 'Ashok Rao')),
+  });
+  await type('as');
+  const button = await screen.findByRole('button', { name: /^Asha Rao/ });
+  expect(screen.getByText('2 members found')).toBeTruthy();
+  await enter();
+  expect(sent()).toEqual([]);
+  expect(document.activeElement).toBe(button);
+  await press(button);
+  await result().findByText('Checked in');
+  expect(sent()).toMatchObject([{ userId: 'asha' }]);
   expect(document.activeElement).toBe(field());
 });
 
-test('a scanned code is sent with Enter', async () => {
-  const sent = await open(() => answer('CHECKED_IN'));
-  await type('B1ABC');
-  await act(async () => void fireEvent.submit(field().form!));
-  await result().findByText('Checked in');
-  expect(sent()).toMatchObject([{ code: 'B1ABC' }]);
+test('what is typed outside of the field goes to it, and is no shortcut of the panel', async () => {
+  await open(recorded);
+  const shortcut = vi.fn();
+  window.addEventListener('keydown', shortcut);
+  act(() => field().blur());
+  await key('g', document.body);
+  window.removeEventListener('keydown', shortcut);
+  expect(document.activeElement).toBe(field());
+  expect(shortcut).not.toHaveBeenCalled();
 });
 
-test('a second visit is recorded after a question', async () => {
+test('a second visit is recorded after a question, also with the key y', async () => {
   const sent = await open(({ input }) =>
-    (input as { isRepeat?: boolean }).isRepeat
-      ? answer('CHECKED_IN')
-      : answer('RECENTLY_VISITED', { visitedAt: new Date().toISOString() }),
+    (input as { isRepeat?: boolean }).isRepeat ? recorded() : recent(),
   );
   await type('123456');
   expect(await result().findByText('Came just now. Mark again?')).toBeTruthy();
   expect(document.activeElement).toBe(result().getByRole('button', { name: 'No' }));
-  await press(result().getByRole('button', { name: 'Mark again' }));
+  await key('y');
   await result().findByText('Checked in');
   expect(sent()[1]).toMatchObject({ userId: 'asha', isRepeat: true });
   expect(document.activeElement).toBe(field());
 });
 
-test('"No" records nothing and goes on with the next code', async () => {
-  const sent = await open(() => answer('RECENTLY_VISITED', { visitedAt: new Date().toISOString() }));
+test.each([
+  ['"No"', () => press(result().getByRole('button', { name: 'No' }))],
+  ['Esc', () => key('Escape')],
+])('%s records nothing and goes on with the next code', async (_name, dismiss) => {
+  const sent = await open(recent);
   await type('123456');
-  await press(await result().findByRole('button', { name: 'No' }));
+  await result().findByRole('button', { name: 'No' });
+  await dismiss();
   expect(result().getByText('Waiting for a code')).toBeTruthy();
   expect(document.activeElement).toBe(field());
   expect(sent()).toHaveLength(1);
 });
 
-test('a member without a pass is let in with a reason, or renews', async () => {
-  const user = member('asha', 'Asha Rao', { memberships: [membership(null)] });
+test('a member without a pass is let in with a reason', async () => {
+  const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
   const sent = await open(({ input }) =>
     (input as { admissionReason?: string }).admissionReason
       ? answer('CHECKED_IN', { user })
@@ -89,8 +157,6 @@ test('a member without a pass is let in with a reason, or renews', async () => {
   );
   await type('123456');
   expect(await result().findByText('Never had a pass')).toBeTruthy();
-  const renew = result().getByRole('link', { name: 'Renew' });
-  expect(renew.getAttribute('href')).toContain('tab=members&q=asha%40example.com');
   await press(result().getByRole('button', { name: 'Let in once' }));
   expect(result().getByText('Enter a reason.')).toBeTruthy();
   fireEvent.change(result().getByLabelText('Reason for letting in without a pass'), {
@@ -101,15 +167,114 @@ test('a member without a pass is let in with a reason, or renews', async () => {
   expect(sent()[1]).toMatchObject({ userId: 'asha', admissionReason: 'Pays tomorrow' });
 });
 
-test('a refused code says why, and the same code after a failure has the same key', async () => {
-  let failure: Error = refusal('This code is too old. Ask the member to reopen the page.');
-  const sent = await open(() => failure);
+test('a member without a pass renews and is then checked in', async () => {
+  const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
+  let hasRenewed = false;
+  const sent = await open(() => (hasRenewed ? recorded() : answer('NO_ACTIVE_PASS', { user })), {
+    MemberToRenew: () => ({ user }),
+    MemberChoices: () => memberChoices,
+    GrantMembership: () => {
+      hasRenewed = true;
+      return changedMembership('grantMembership', { ...membership('Premium'), id: membership(null).id });
+    },
+  });
   await type('123456');
-  expect((await screen.findByRole('alert')).textContent).toContain('This code is too old.');
-  failure = new Error('away');
-  await type('123456');
-  await type('654321');
-  const [first, second, third] = sent().map(({ requestKey }) => requestKey);
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
+  await press(await result().findByRole('button', { name: 'Renew' }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  const choose = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  choose('Plan', 'offer-Premium');
+  choose('Paid by', 'none');
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Won a prize' } });
+  await press(dialog.getByRole('button', { name: 'Renew', hidden: true }));
+  await result().findByText('Checked in');
+  expect(sent()[1]).toMatchObject({ userId: 'asha' });
 });
+
+test('a refused code says why, and when it was used', async () => {
+  let failure = refusal('This code is too old. Ask the member to reopen the page.');
+  await open(() => failure);
+  await type('123456');
+  expect(await result().findByText('This code is too old. Ask the member to reopen the page.')).toBeTruthy();
+  failure = refusal('Used.', { reason: 'CODE_USED', usedAt: '2026-11-23T00:42:00Z' });
+  await type('123456');
+  expect(await result().findByText(/^This code was used on 23 Nov 2026, 6:12 am\./)).toBeTruthy();
+});
+
+test('without a connection arrivals are kept in their order, and sent again with the same keys', async () => {
+  let isAway = true;
+  const sent = await open(() => (isAway ? new Error('away') : recorded()));
+  await type('123456');
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection. The last arrival is kept');
+  await type('654321');
+  expect((await screen.findByRole('alert')).textContent).toContain('2 arrivals are kept');
+  isAway = false;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await result().findByText('Checked in');
+  expect(screen.queryByRole('alert')).toBeNull();
+  const [first, again, secondTry, last] = sent().slice(-4) as (Sent & { code: string })[];
+  expect([first!.code, again!.code, secondTry!.code, last!.code]).toEqual([
+    '123456',
+    '123456',
+    '123456',
+    '654321',
+  ]);
+  expect(new Set([first!.requestKey, again!.requestKey, secondTry!.requestKey]).size).toBe(1);
+  expect(last!.requestKey).not.toBe(first!.requestKey);
+});
+
+test('one sound is for a visit that is recorded and another for what staff have to look at; both can be muted', async () => {
+  const tones: number[] = [];
+  vi.stubGlobal('AudioContext', fakeAudio(tones));
+  let next = recorded();
+  await open(() => next);
+  await type('123456');
+  await result().findByText('Checked in');
+  const fine = tones.splice(0);
+  next = recent();
+  await type('123456');
+  await result().findByText('Came recently');
+  const lookUp = tones.splice(0);
+  expect(fine).not.toEqual([]);
+  expect(lookUp).not.toEqual(fine);
+  const button = screen.getByRole('button', { name: 'Sounds' });
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  await press(button);
+  expect(localStorage.getItem('checkInMuted')).toBe('true');
+  await type('123456');
+  await waitFor(() => expect(result().getByText('Came recently')).toBeTruthy());
+  expect(tones).toEqual([]);
+  await press(button);
+  expect(localStorage.getItem('checkInMuted')).toBeNull();
+});
+
+test('the device becomes a kiosk after a question', async () => {
+  const token = tokenOf({ sub: 'asha', sid: 'session-2', kiosk: true });
+  await open(recorded, { StartKiosk: () => ({ startKiosk: { __typename: 'StartKioskPayload', token } }) });
+  await press(screen.getByRole('button', { name: 'Use this device as a kiosk' }));
+  expect(currentToken()).not.toBe(token);
+  await press(screen.getByRole('button', { name: 'Start the kiosk' }));
+  await waitFor(() => expect(currentToken()).toBe(token));
+});
+
+/** Records the frequencies of all tones. */
+const fakeAudio = (tones: number[]) =>
+  class {
+    currentTime = 0;
+    destination = {};
+    resume = () => Promise.resolve();
+    createGain = () => ({
+      gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined },
+      connect: () => undefined,
+    });
+    createOscillator = () => ({
+      frequency: {
+        set value(frequency: number) {
+          tones.push(frequency);
+        },
+      },
+      connect: (node: object) => node,
+      start: () => undefined,
+      stop: () => undefined,
+    });
+  };

@@ -1,78 +1,73 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { CODE_DIGITS, CODE_LENGTH_MAX } from '#common/check-in/limits';
+import { useRef } from 'react';
+import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
-import { SubmitButton } from '../../../components/submit-button';
-import { TextField } from '../../../components/text-field';
-import { MemberPicker } from '../member-picker';
+import { Camera } from '../camera/camera';
+import { StartKiosk } from '../kiosk/start-kiosk';
+import { ArrivalField } from './arrival-field';
 import { CheckInAnswer } from './check-in-answer';
 import { checkInContent as content } from './check-in.content';
 import classes from './check-in.module.css';
+import { MuteButton } from './mute-button';
+import { TodaysVisits } from './todays-visits';
 import { useCheckIn } from './use-check-in';
+import { useDeskKeys } from './use-desk-keys';
 
-const DIGITS = new RegExp(`^\\d{${CODE_DIGITS}}$`);
-
-/** The front desk scans the codes of members or types their digits. */
+/** The front desk scans the codes of members, types their digits or finds them by name. */
 export function CheckInTab() {
-  const { arrive, decide, isBusy, notice, answer, clear } = useCheckIn();
+  const { arrive, decide, retry, clear, isBusy, unsent, result } = useCheckIn();
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-
-  const submit = (text: string) => {
-    if (text.trim() === '' || isBusy) return;
-    setCode('');
-    field.current?.focus();
-    void arrive({ code: text });
-  };
-  const change = (text: string) => {
-    setCode(text);
-    if (DIGITS.test(text)) submit(text);
-  };
-  /** Scanners type into the field that has the focus. */
   const focusField = (): void => field.current?.focus();
+  const start = (action: Promise<void>): void => {
+    focusField();
+    void action;
+  };
+  const clearAnswer = () => {
+    clear();
+    focusField();
+  };
+  const repeat = (userId: string) => start(decide(userId, { isRepeat: true }));
+  useDeskKeys({
+    field,
+    onEscape: clearAnswer,
+    onYes: () => {
+      if (result && 'answer' in result) repeat(result.answer.user.id);
+    },
+  });
 
   return (
     <div className={classes.tab}>
       <div className={classes.form}>
-        <h1 tabIndex={-1}>{content.title}</h1>
-        <p>{content.lead}</p>
-        <form
-          className={classes.form}
-          noValidate
-          onSubmit={(event: SyntheticEvent) => {
-            event.preventDefault();
-            submit(code);
-          }}
-        >
-          <FormAlert notice={notice} keepsFocus />
-          <TextField
-            ref={field}
-            label={content.code}
-            name="code"
-            value={code}
-            maxLength={CODE_LENGTH_MAX}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            autoFocus
-            onChange={({ currentTarget }) => change(currentTarget.value)}
-          />
-          <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
-        </form>
-        <MemberPicker
-          label={content.member}
-          selected={null}
-          onPick={({ id: userId }) => void arrive({ userId }).then(focusField)}
+        <div className={classes.head}>
+          <h1 tabIndex={-1}>{content.title}</h1>
+          <MuteButton />
+        </div>
+        {unsent > 0 && (
+          <FormAlert notice={{ message: content.unsent(unsent) }} keepsFocus>
+            <Button isBusy={isBusy} onClick={retry}>
+              {content.retry}
+            </Button>
+          </FormAlert>
+        )}
+        <Camera facingMode="environment" onCode={(code) => void arrive({ code })} />
+        <ArrivalField
+          ref={field}
+          isBusy={isBusy}
+          onCode={(code) => start(arrive({ code }))}
+          onMember={(userId) => start(arrive({ userId }))}
         />
       </div>
       <CheckInAnswer
-        answer={answer}
-        onNo={() => {
-          clear();
-          focusField();
-        }}
-        onRepeat={(userId) => decide(userId, { isRepeat: true }).then(focusField)}
-        onAdmit={(userId, admissionReason) => decide(userId, { admissionReason }).then(focusField)}
+        result={result}
+        onNo={clearAnswer}
+        onRepeat={repeat}
+        onAdmit={(userId, admissionReason) => start(decide(userId, { admissionReason }))}
+        // The dialog that is closing gives the focus back to its button, which disappears.
+        onRenewed={(userId) => void arrive({ userId }).then(focusField)}
       />
+      <div className={classes.visits}>
+        <TodaysVisits />
+        <StartKiosk />
+      </div>
     </div>
   );
 }

@@ -1,13 +1,27 @@
+import { formatMoment } from '../../../lib/format-moment';
+
 /** Texts of the check-in tab. */
 export const checkInContent = {
   title: 'Check-in',
-  lead: 'Scan the code on the member’s phone, or type its six digits.',
-  code: 'Code',
-  member: 'Member without a phone',
+  code: 'Code or name',
+  hint: 'Scan the code on the member’s phone, type its six digits, or search by name.',
   submit: 'Check in',
+  found: (count: number) =>
+    count === 0 ? 'No member found' : count === 1 ? '1 member found' : `${count} members found`,
+  foundMembers: 'Members found',
+  sounds: 'Sounds',
+  unsent: (count: number) =>
+    count === 1
+      ? 'No connection. The last arrival is kept, and sent again once you are connected.'
+      : `No connection. ${count} arrivals are kept, and sent again once you are connected.`,
+  retry: 'Try again',
   failed: 'That did not work. Please try again.',
   answer: 'Result of the check-in',
   waiting: 'Waiting for a code',
+  noVisits: 'No visits yet today',
+  refused: 'Not checked in',
+  usedAt: (moment: string) =>
+    `This code was used on ${formatMoment(moment)}. Ask the member to show the next one.`,
   outcomes: {
     CHECKED_IN: 'Checked in',
     RECENTLY_VISITED: 'Came recently',

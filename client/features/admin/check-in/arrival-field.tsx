@@ -1,0 +1,89 @@
+import { useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import { CODE_DIGITS, CODE_LENGTH_MAX, CODE_PREFIX } from '#common/check-in/limits';
+import { SubmitButton } from '../../../components/submit-button';
+import { TextField } from '../../../components/text-field';
+import { useFoundMembers } from '../commands/use-found-members';
+import type { PickableMemberFragment } from '../member-picker.generated';
+import { checkInContent as content } from './check-in.content';
+import classes from './check-in.module.css';
+
+const DIGITS = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+
+interface ArrivalFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  isBusy: boolean;
+  onCode: (code: string) => void;
+  onMember: (id: string) => void;
+}
+
+/** Takes what scanners type, six digits, or the name of a member. */
+export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProps) {
+  const [text, setText] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const isName = /\p{L}/u.test(text) && !text.toUpperCase().startsWith(CODE_PREFIX);
+  const { members, message } = useFoundMembers(isName ? text : '');
+
+  const sendCode = (code: string) => {
+    setText('');
+    onCode(code);
+  };
+  const pick = (id: string) => {
+    setText('');
+    ref.current?.focus();
+    onMember(id);
+  };
+  const focusFirst = () => list.current?.querySelector('button')?.focus();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isName && text.trim() !== '') sendCode(text);
+    else if (members.length === 1) pick(members[0]!.id);
+    else focusFirst();
+  };
+  const change = (value: string) =>
+    DIGITS.test(value.replace(/[\s-]/g, '')) ? sendCode(value) : setText(value);
+
+  return (
+    <>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <TextField
+          ref={ref}
+          label={content.code}
+          description={content.hint}
+          name="code"
+          value={text}
+          maxLength={CODE_LENGTH_MAX}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onKeyDown={({ key }: KeyboardEvent) => {
+            if (key === 'ArrowDown') focusFirst();
+            if (key === 'Escape') setText('');
+          }}
+        />
+        <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
+      </form>
+      <div role="status">{isName && <p>{message || content.found(members.length)}</p>}</div>
+      {members.length > 0 && <FoundMembers ref={list} members={members} onPick={pick} />}
+    </>
+  );
+}
+
+interface FoundMembersProps {
+  ref: RefObject<HTMLUListElement | null>;
+  members: readonly PickableMemberFragment[];
+  onPick: (id: string) => void;
+}
+
+const FoundMembers = ({ ref, members, onPick }: FoundMembersProps) => (
+  <ul ref={ref} className={classes.found} aria-label={content.foundMembers}>
+    {members.map(({ id, name, email }) => (
+      <li key={id}>
+        <button type="button" onClick={() => onPick(id)}>
+          <span className={classes.foundName}>{name ?? email}</span>
+          {name !== null && <span>{email}</span>}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,35 @@
+/** Texts of the kiosk and of the button that starts it. */
+export const kioskContent = {
+  start: {
+    action: 'Use this device as a kiosk',
+    title: 'Use this device as a kiosk?',
+    text: 'You are logged out here, and members check in by themselves. A log-in of the staff ends the kiosk.',
+    confirm: 'Start the kiosk',
+    cancel: 'Cancel',
+    failed: 'The kiosk did not start. Please try again.',
+  },
+  title: 'Check in',
+  description: 'Members check in here with the code on their phone.',
+  lead: 'Type the six digits of your code. You find it on the page of your membership.',
+  code: 'Code',
+  remove: 'Delete the last digit',
+  welcome: (name: string | null) => (name === null ? 'Welcome' : `Welcome, ${name}`),
+  already: (name: string | null) =>
+    name === null ? 'You are already checked in' : `You are already checked in, ${name}`,
+  seeDesk: 'Please see the front desk',
+  used: 'This code was already used. Please wait for the next one.',
+  expired: 'This code is too old. Please reopen the page on your phone.',
+  wrong: 'This code is wrong. Please try again.',
+  failed: 'That did not work. Please try again.',
+  offline: 'No connection. Your code is sent again in a moment.',
+  end: {
+    action: 'Staff',
+    title: 'End the kiosk',
+    text: 'Log in as a member of the staff.',
+    login: 'Email or phone number',
+    password: 'Password',
+    confirm: 'Log in and end the kiosk',
+    cancel: 'Cancel',
+    failed: 'The kiosk did not end. Please try again.',
+  },
+};

@@ -1,0 +1,59 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/types.generated';
+
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Input of `endKiosk`. */
+export type EndKioskInput = {
+  /** E-mail address, username or phone number of a staff member. */
+  login: string;
+  /** Password of the account. */
+  password: string;
+};
+
+/** Input of `kioskCheckIn`. */
+export type KioskCheckInInput = {
+  /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
+  code: string;
+  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first answer. */
+  requestKey: string;
+};
+
+/** What a check-in at a kiosk has led to. Reasons are not told to others who look at the screen. */
+export type KioskOutcome =
+  /** Nothing is recorded, because the member has another visit within two hours. */
+  | 'ALREADY_CHECKED_IN'
+  /** The visit is recorded. */
+  | 'CHECKED_IN'
+  /** Nothing is recorded, and the member has to talk to the front desk. */
+  | 'SEE_FRONT_DESK';
+
+export type StartKioskMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartKioskMutation = { startKiosk: { token: string } };
+
+export type EndKioskMutationVariables = Exact<{
+  input: Types.EndKioskInput;
+}>;
+
+
+export type EndKioskMutation = { endKiosk: { token: string } };
+
+export type KioskCheckInMutationVariables = Exact<{
+  input: Types.KioskCheckInInput;
+}>;
+
+
+export type KioskCheckInMutation = { kioskCheckIn: { outcome: Types.KioskOutcome, firstName: string | null } };
+
+
+export const StartKioskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartKiosk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startKiosk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}]}}]} as unknown as DocumentNode<StartKioskMutation, StartKioskMutationVariables>;
+export const EndKioskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndKiosk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndKioskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endKiosk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}]}}]} as unknown as DocumentNode<EndKioskMutation, EndKioskMutationVariables>;
+export const KioskCheckInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KioskCheckIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"KioskCheckInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kioskCheckIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}}]}}]} as unknown as DocumentNode<KioskCheckInMutation, KioskCheckInMutationVariables>;
+export function useStartKioskMutation(options?: useMutation.Options<StartKioskMutation, StartKioskMutationVariables>) { return useMutation(StartKioskDocument, options); }
+export function useEndKioskMutation(options?: useMutation.Options<EndKioskMutation, EndKioskMutationVariables>) { return useMutation(EndKioskDocument, options); }
+export function useKioskCheckInMutation(options?: useMutation.Options<KioskCheckInMutation, KioskCheckInMutationVariables>) { return useMutation(KioskCheckInDocument, options); }

@@ -1,0 +1,25 @@
+import { encode } from 'uqr';
+import { checkInCodeContent } from './memberships.content';
+import classes from './check-in-code.module.css';
+
+/** The blank margin that readers need, in modules. */
+const MARGIN = 4;
+
+/** A QR code, dark on white in both colour schemes, because many scanners cannot read an inverted one. */
+export function CheckInQr({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
+  return (
+    <svg
+      className={classes.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={checkInCodeContent.picture}
+      shapeRendering="crispEdges"
+    >
+      <path d={data.map(pathOfRow).join('')} />
+    </svg>
+  );
+}
+
+const pathOfRow = (row: readonly boolean[], y: number): string =>
+  row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('');
