@@ -3,6 +3,7 @@ import type { Config } from '#server/config';
 import { connect } from '#server/database/connect';
 import { createDataSource, FOR_MIGRATIONS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
+import { VisitHours } from '#server/features/activity/visit-hours.service';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { StartError } from '#server/lib/errors';
 import { Outbox } from '#server/mail/outbox';
@@ -53,7 +54,8 @@ export const rebuildSummaries = (url: string) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
     const count = await new MemberSummaryService().rebuild(dataSource.manager);
-    console.log(`Wrote the summaries of ${count} accounts.`);
+    await new VisitHours().rebuild(dataSource.manager);
+    console.log(`Wrote the summaries of ${count} accounts, and counted the visits of each hour.`);
   });
 
 export const retryMails = (url: string) =>

@@ -13,6 +13,7 @@ import type { MemberSummaryService } from '../members/member-summary.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { Activity } from './activity.entity';
+import type { VisitHours } from './visit-hours.service';
 
 interface RecordingParts {
   dataSource: Database;
@@ -20,6 +21,7 @@ interface RecordingParts {
   users: UserService;
   journal: Journal;
   memberSummaries: MemberSummaryService;
+  visitHours: VisitHours;
 }
 
 interface NewActivity {
@@ -90,7 +92,7 @@ export class ActivityRecording {
     actor: UserActor,
     { id, reason }: { id: string; reason: string },
   ): Promise<{ removedActivityId: string; user: User }> {
-    const { dataSource, users, journal, memberSummaries, clock } = this.parts;
+    const { dataSource, users, journal, memberSummaries, visitHours, clock } = this.parts;
     return dataSource.transaction(async (manager) => {
       const locked = await users.lockWithRow(manager, Activity, id);
       if (!locked?.member) throw new NotFound('ACTIVITY_NOT_FOUND', activityMessages.activityNotFound);
@@ -106,6 +108,7 @@ export class ActivityRecording {
         after: { reason },
       });
       await memberSummaries.refresh(manager, [member.id]);
+      if (row.type === 'attendance') await visitHours.remove(manager, row.happenedAt);
       return { removedActivityId: row.id, user: member };
     });
   }
@@ -141,7 +144,7 @@ export class ActivityRecording {
     actor: UserActor,
     { reason = null, ...values }: TypedActivity & { happenedAt: Date },
   ): Promise<Activity> {
-    const { clock, journal, memberSummaries } = this.parts;
+    const { clock, journal, memberSummaries, visitHours } = this.parts;
     const createdAt = new Date(clock.now());
     const activity = await manager.save(
       manager.create(Activity, { ...values, recordedBy: actor.id, createdAt }),
@@ -154,6 +157,7 @@ export class ActivityRecording {
       after: { ...factsOf(activity), ...(reason !== null && { reason }) },
     });
     await memberSummaries.refresh(manager, [activity.userId]);
+    if (activity.type === 'attendance') await visitHours.add(manager, [activity.happenedAt]);
     return activity;
   }
 }

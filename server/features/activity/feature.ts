@@ -4,9 +4,10 @@ import { activityRoutes } from './activity.routes';
 import { ActivityExportResolver } from './activity-export.resolver';
 import { activityExportRoutes } from './activity-export.routes';
 import { ActivityFields, ActivityResolver, UserActivities } from './activity.resolver';
+import { VisitHour } from './visit-hour.entity';
 
 export const activity: Feature = {
-  entities: [Activity],
+  entities: [Activity, VisitHour],
   resolvers: [ActivityResolver, ActivityExportResolver, ActivityFields, UserActivities],
   routes: [...activityRoutes, ...activityExportRoutes],
   memberTables: {
