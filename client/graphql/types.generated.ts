@@ -178,6 +178,17 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
+/** Visits in an hour of the week, in the time zone of the studio. */
+export type BusyHour = {
+  __typename?: 'BusyHour';
+  /** Hour in which the visits began: 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** Number of visits in all requested weeks. */
+  visits: Scalars['Int']['output'];
+  /** Day of the week: 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
 /** The membership to end. */
 export type CancelMembershipInput = {
   /** Whether to end the gym pass or the nutrition membership. */
@@ -1987,6 +1998,8 @@ export type Query = {
   trainers: Array<Trainer>;
   /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
   user?: Maybe<User>;
+  /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
+  visitStatistics: VisitStatistics;
 };
 
 
@@ -2174,6 +2187,12 @@ export type QueryTrainersArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryVisitStatisticsArgs = {
+  weeks?: Scalars['Int']['input'];
 };
 
 /** The number of visible reviews with a certain rating. */
@@ -3208,6 +3227,28 @@ export type ViewerHealthDataReadingsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many visits there were, and when. */
+export type VisitStatistics = {
+  __typename?: 'VisitStatistics';
+  /** Hours of the week with visits, from Monday on. */
+  busyHours: Array<BusyHour>;
+  /** Average per day of the completed weeks, to one decimal. Weeks before the first visit do not count. Null if there is no such week. */
+  perDay?: Maybe<Scalars['Float']['output']>;
+  /** Same average for as many weeks before; null if fewer than 4 are on record. */
+  perDayBefore?: Maybe<Scalars['Float']['output']>;
+  /** Requested weeks, oldest first, ending with the current one; also those without visits. */
+  weeks: Array<VisitWeek>;
+};
+
+/** Visits in a week, from Monday to Sunday in the time zone of the studio. */
+export type VisitWeek = {
+  __typename?: 'VisitWeek';
+  /** Monday of the week. */
+  startsOn: Scalars['Date']['output'];
+  /** Number of visits. */
+  visits: Scalars['Int']['output'];
 };
 
 /** Input of `withdrawConsent`. */

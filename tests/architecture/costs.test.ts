@@ -110,6 +110,7 @@ const QUERIES: Record<string, () => string> = {
   trainer: () => `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,
   trainers: () => '{ trainers { assignedUsersCount } }',
   user: () => `{ user(id: "${ids.member}") { name } }`,
+  visitStatistics: () => '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',
 };
 
 /** The most expensive call of each field of a user that runs statements. */

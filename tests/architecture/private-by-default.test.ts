@@ -103,6 +103,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query trainer': EVERYONE,
   'query trainers': EVERYONE,
   'query user': SIGNED_IN,
+  'query visitStatistics': FRONT_DESK,
 };
 
 /** Operations without a log-in that answer UNAUTHENTICATED without a valid cookie. */

@@ -5,10 +5,17 @@ import { ActivityExportResolver } from './activity-export.resolver';
 import { activityExportRoutes } from './activity-export.routes';
 import { ActivityFields, ActivityResolver, UserActivities } from './activity.resolver';
 import { VisitHour } from './visit-hour.entity';
+import { VisitStatisticsResolver } from './visit-statistics.resolver';
 
 export const activity: Feature = {
   entities: [Activity, VisitHour],
-  resolvers: [ActivityResolver, ActivityExportResolver, ActivityFields, UserActivities],
+  resolvers: [
+    ActivityResolver,
+    ActivityExportResolver,
+    ActivityFields,
+    UserActivities,
+    VisitStatisticsResolver,
+  ],
   routes: [...activityRoutes, ...activityExportRoutes],
   memberTables: {
     activities: {

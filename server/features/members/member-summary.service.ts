@@ -88,8 +88,10 @@ const writeSummaries = (condition: string) => `
   ) as membership
   where ${condition}
   on conflict (user_id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}
-  where (${columnsOf('member_summaries')}) is distinct from (${columnsOf('excluded')})
 `;
+
+/** After `writeSummaries`: leaves rows alone that are right, because a new version of a row costs as much as a new row. */
+const ONLY_CHANGED = `where (${columnsOf('member_summaries')}) is distinct from (${columnsOf('excluded')})`;
 
 /** Keeps `member_summaries` up to date, from which the members list is read. */
 export class MemberSummaryService {
@@ -122,7 +124,7 @@ export class MemberSummaryService {
         [last],
       );
       const ids = users.map(({ id }) => id);
-      await this.refresh(inner, ids);
+      await inner.query(`${writeSummaries('users.id = any($1)')} ${ONLY_CHANGED}`, [ids]);
       return ids;
     });
   }

@@ -1,0 +1,25 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
+import { Requires } from '../../graphql/access-decorators';
+import type { Context } from '../../graphql/context';
+import { cost } from '../../graphql/query-cost';
+import { VisitStatistics } from './visit-statistics.type';
+
+@Resolver()
+export class VisitStatisticsResolver {
+  @Requires('activities:read-any')
+  @Query(() => VisitStatistics, {
+    description: 'Visits of all members by week and by hour.',
+    complexity: cost({ statements: 2 }),
+  })
+  visitStatistics(
+    @Arg('weeks', () => Int, {
+      defaultValue: PROGRESS_PERIODS[0],
+      description: `Number of weeks, including the current one: ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max}.`,
+    })
+    weeks: number,
+    @Ctx() { services }: Context,
+  ): Promise<VisitStatistics> {
+    return services.visitStatistics.of(weeks);
+  }
+}
