@@ -19,7 +19,11 @@ const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) {
  */
 export function operation(address, query, variables = {}, token) {
   const body = JSON.stringify({ query, variables });
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...(token && { authorization: `Bearer ${token}` }) };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   return new Promise((resolve, reject) => {
     const request = http.request(`${address}/graphql`, { method: 'POST', agent, headers }, (response) => {
       let text = '';

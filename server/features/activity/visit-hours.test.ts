@@ -122,7 +122,12 @@ test('a studio without visits has empty weeks, no busy hours and no averages', a
 
 test('counts visits by week and by hour of the week at the studio', async () => {
   // Sunday, a minute before midnight in India; Monday at midnight; two Mondays at 6; a workout.
-  await visitsAt('2026-11-15T18:29:00Z', '2026-11-15T18:30:00Z', '2026-11-16T00:30:00Z', '2026-11-09T01:00:00Z');
+  await visitsAt(
+    '2026-11-15T18:29:00Z',
+    '2026-11-15T18:30:00Z',
+    '2026-11-16T00:30:00Z',
+    '2026-11-09T01:00:00Z',
+  );
   await createActivities(harness.dataSource, 1, { user: member, type: 'workout', workout: 'Squats' });
   const { weeks, busyHours } = await statistics(4);
   expect(weeks).toEqual([

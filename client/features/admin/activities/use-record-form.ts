@@ -13,11 +13,15 @@ import {
   useRemoveActivityMutation,
   type ListedActivityFragment,
 } from './activities.generated';
+import { VisitStatisticsDocument } from './visit-statistics.generated';
 import { recordSchema, type RecordValues } from './record-form';
 import { fromLocalInput, toLocalInput } from './studio-time';
 import type { RelistActivity } from './use-relist-activity';
 
 const { failed, removeFailed, removed, undo, undoReason } = activitiesContent;
+
+/** The charts are computed by the server. */
+const VISITS_CHANGE = { refetchQueries: [VisitStatisticsDocument] };
 
 interface RecordSettings {
   type: ActivityType;
@@ -83,7 +87,7 @@ interface RecordInput {
 
 /** Records a visit or a workout; returns it as it was stored. */
 function useRecord(type: ActivityType) {
-  const [recordVisit] = useRecordVisitMutation();
+  const [recordVisit] = useRecordVisitMutation(VISITS_CHANGE);
   const [recordWorkout] = useRecordWorkoutMutation();
   return async (
     input: RecordInput,
@@ -100,7 +104,7 @@ function useRecord(type: ActivityType) {
 
 /** Adds an entry to the list and says so in a toast, which can remove it again. */
 function useAnnouncement(type: ActivityType, relist: RelistActivity) {
-  const [removeActivity] = useRemoveActivityMutation();
+  const [removeActivity] = useRemoveActivityMutation(type === 'ATTENDANCE' ? VISITS_CHANGE : {});
   const remove = async (id: string) => {
     try {
       await removeActivity({ variables: { input: { id, reason: undoReason } } });

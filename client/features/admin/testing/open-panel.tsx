@@ -12,6 +12,7 @@ import '../details/details-tab';
 import '../members/members-tab';
 import '../orders-tab';
 import '../progress/progress-tab';
+import { visitStatistics } from './activity-answers';
 
 export type PanelAnswers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 
@@ -26,9 +27,11 @@ export const countOf = (node: string, count: number, precision = 'EXACT') => ({
   totalCount: { __typename: 'Count', count, precision },
 });
 
-const COUNTS: PanelAnswers = {
+/** What tabs show beside their lists. */
+const FIGURES: PanelAnswers = {
   MemberCount: () => ({ members: countOf('User', 1) }),
   ActivityCount: () => ({ activities: countOf('Activity', 1) }),
+  VisitStatistics: () => visitStatistics(),
 };
 
 /** Renders the admin panel at a query string, once its tab has been loaded. */
@@ -38,7 +41,7 @@ export async function openPanel(search: string, answers: PanelAnswers) {
       <Address />
       <Page />
     </>,
-    { path: `/admin-dashboard${search}`, answers: { ...COUNTS, ...answers } },
+    { path: `/admin-dashboard${search}`, answers: { ...FIGURES, ...answers } },
   );
   await screen.findByRole('heading', { level: 1 });
   return page;
