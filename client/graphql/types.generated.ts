@@ -1744,6 +1744,8 @@ export type OrderEdge = {
 
 /** Filter options for orders. All that are not null have to match. */
 export type OrderFilter = {
+  /** Range of the days on which payments or refunds of the listed orders were booked. */
+  bookedOn?: InputMaybe<DateRange>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Statuses of the listed orders. */
@@ -1984,6 +1986,8 @@ export type Query = {
   planOffers: Array<PlanOffer>;
   /** Receipt with this id as a PDF file, for the REST API; other clients download `Receipt.fileUrl`. Null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile?: Maybe<ReceiptFile>;
+  /** Payments and refunds according to the ledger. Requires the permission `revenue:read`. */
+  revenue: Revenue;
   /** Review with this id; null if there is none, or if it is hidden from the client: only its author and moderators (`reviews:moderate`) may read a hidden one. Public. */
   review?: Maybe<Review>;
   /** Visible reviews for quoting, with at least 4 stars and at most 180 characters, newest first. Public. */
@@ -2146,6 +2150,12 @@ export type QueryPlanOffersArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReceiptFileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryRevenueArgs = {
+  bookedOn: DateRange;
 };
 
 
@@ -2545,6 +2555,17 @@ export type RetryRefundPayload = {
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
+};
+
+/** Money that was received and returned, including taxes. */
+export type Revenue = {
+  __typename?: 'Revenue';
+  /** Payments less refunds; negative if more was returned. */
+  net: Money;
+  /** Payments, at the front desk and through gateways. */
+  received: Money;
+  /** Refunds. */
+  refunded: Money;
 };
 
 /** A review of the studio by a member. */

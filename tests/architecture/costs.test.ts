@@ -105,6 +105,7 @@ const QUERIES: Record<string, () => string> = {
   receiptFile: () => `{ receiptFile(id: "${ids.receipt}") { name } }`,
   review: () => `{ review(id: "${ids.review}") { author { name } } }`,
   reviewQuotes: () => '{ reviewQuotes(first: 10) { author { name } } }',
+  revenue: () => '{ revenue(bookedOn: {}) { received { minorUnits } net { minorUnits } } }',
   reviewSummary: () => '{ reviewSummary { count } }',
   reviews: () => '{ reviews { nodes { author { name } } } }',
   trainer: () => `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,

@@ -96,6 +96,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query photos': EVERYONE,
   'query planOffers': EVERYONE,
   'query receiptFile': SIGNED_IN,
+  'query revenue': ADMIN,
   'query review': EVERYONE,
   'query reviewQuotes': EVERYONE,
   'query reviewSummary': EVERYONE,

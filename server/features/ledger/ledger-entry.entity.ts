@@ -21,6 +21,7 @@ import { ACCOUNTS, BOOKING_KINDS, type Account, type BookingKind } from './booki
 @Unique('ledger_entries_booked_once', ['kind', 'subjectId', 'account'])
 @Index('ledger_entries_by_transaction', ['transactionId'])
 @Index('ledger_entries_by_order', ['orderId'])
+@Index('ledger_entries_of_money', ['bookedAt', 'orderId'], { where: "account in ('cash', 'gateway')" })
 @Check('ledger_entries_move_money', 'amount_paise <> 0')
 export class LedgerEntry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'ledger_entries_pkey' })
