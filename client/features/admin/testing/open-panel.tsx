@@ -13,6 +13,7 @@ import '../members/members-tab';
 import '../orders-tab';
 import '../progress/progress-tab';
 import { visitStatistics } from './activity-answers';
+import { booked } from './desk-answers';
 
 export type PanelAnswers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 
@@ -31,6 +32,7 @@ export const countOf = (node: string, count: number, precision = 'EXACT') => ({
 const FIGURES: PanelAnswers = {
   MemberCount: () => ({ members: countOf('User', 1) }),
   ActivityCount: () => ({ activities: countOf('Activity', 1) }),
+  BookedRevenue: () => booked(1300),
   VisitStatistics: () => visitStatistics(),
 };
 
