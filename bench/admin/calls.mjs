@@ -81,7 +81,9 @@ async function searches(ask) {
   return [
     members('search: common name', { search: 'sharma' }),
     members('search: common name, by last visit', { search: 'sharma' }, byVisit),
-    members('search: common first and last name', { search: 'aarav patil' }),
+    members('search: common first name', { search: 'rahul' }),
+    members('search: less common first name', { search: 'rekha' }),
+    members('search: first and last name', { search: 'rahul patil' }),
     members('search: rare name', { search: RARE_NAME }),
     members('search: e-mail', { search: found.members.edges[0].node.email }),
     members('search: two letters', { search: 'an' }),
@@ -123,6 +125,17 @@ async function visits(ask, now) {
     attendance('of a day', day(longAgo)),
     attendance('search: common name', { search: 'sharma' }),
     attendance('search: rare name', { search: RARE_NAME }),
+    {
+      name: 'attendance, charts',
+      query:
+        '{ visitStatistics { weeks { startsOn visits } busyHours { weekday hour visits } perDay perDayBefore } }',
+      variables: {},
+    },
+    {
+      name: 'overview, revenue this month',
+      query: 'query ($days: DateRange!) { revenue(bookedOn: $days) { net { minorUnits currencyCode } } }',
+      variables: { days: { from: `${dayOf(now).slice(0, 7)}-01`, to: dayOf(now) } },
+    },
     {
       name: 'overview, visits today',
       query: ACTIVITY_COUNT,

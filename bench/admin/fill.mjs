@@ -5,7 +5,7 @@ const ACTIVITIES_PER_MEMBER = 5;
 const YEARS = 3;
 
 const FIRST_NAMES =
-  'Aarav Aditi Aditya Akash Amit Ananya Anil Anjali Ankit Arjun Asha Ashok Deepa Deepak Divya Gaurav Geeta Ganesh Harsh Isha Jyoti Karan Kavita Kiran Lakshmi Madhavi Mahesh Manisha Meera Mohan Neha Nikhil Nisha Omkar Pallavi Pooja Prakash Pranav Priya Radha Rahul Rajesh Ravi Rekha Ritu Rohan Rohit Sachin Sanjay Sapna Sarita Shreya Sneha Sunil Sunita Suresh Swati Tanvi Tejas Uma Varun Vidya Vijay Vikram Vinod Yash Zoya'.split(
+  'Rahul Sunita Priya Amit Sneha Vikram Aarav Aditi Aditya Akash Ananya Anil Anjali Ankit Arjun Asha Ashok Deepa Deepak Divya Gaurav Geeta Ganesh Harsh Isha Jyoti Karan Kavita Kiran Lakshmi Madhavi Mahesh Manisha Meera Mohan Neha Nikhil Nisha Omkar Pallavi Pooja Prakash Pranav Radha Rajesh Ravi Rekha Ritu Rohan Rohit Sachin Sanjay Sapna Sarita Shreya Sunil Suresh Swati Tanvi Tejas Uma Varun Vidya Vijay Vinod Yash Zoya'.split(
     ' ',
   );
 const LAST_NAMES =
@@ -25,7 +25,7 @@ const draw = (/** @type {string} */ number, /** @type {number} */ seed) =>
 
 /** One of the texts, the first ones most often, as with names of people. */
 const pick = (/** @type {string[]} */ texts, /** @type {number} */ seed) =>
-  `(${textArray(texts)})[1 + floor(${texts.length} * power(${draw('i', seed)}, 2))::int]`;
+  `(${textArray(texts)})[1 + floor(${texts.length} * power(${draw('i', seed)}, 1.4))::int]`;
 
 const id = (/** @type {string} */ table, number = 'i') => `md5('${table}' || ${number})::uuid`;
 

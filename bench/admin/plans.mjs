@@ -9,6 +9,9 @@ const SETTINGS = {
   'auto_explain.log_buffers': 'on',
 };
 
+const TRIES = 100;
+const PAUSE_MS = 200;
+
 /**
  * @param {{ url: string, directory: string }} instance
  * @param {import('./calls.mjs').Call[]} calls
@@ -17,6 +20,7 @@ const SETTINGS = {
  */
 export async function plansOf({ url, directory }, calls, ask) {
   await explainFromNowOn(url);
+  if (calls[0]) await untilAnswered(calls[0], ask);
   const log = path.join(directory, 'postgres', 'postgres.log');
   const parts = [];
   for (const { name, query, variables } of calls) {
@@ -26,6 +30,18 @@ export async function plansOf({ url, directory }, calls, ask) {
     parts.push(`## ${name}\n\n${text.trim()}\n`);
   }
   return parts.join('\n');
+}
+
+/** The product has lost its connections. @param {import('./calls.mjs').Call} call @param {import('./calls.mjs').Ask} ask */
+async function untilAnswered({ query, variables }, ask) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      return await ask(query, variables);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+  throw new Error('The product does not answer.');
 }
 
 /** The connections of the product are closed, so that it opens new ones with these settings. @param {string} url */
