@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { runnerImport } from 'vite';
-import { DEMO_ADMIN, operation, requireSuccess, signIn } from '../support/calls.mjs';
+import { DEMO_ADMIN, requireSuccess, send, signIn } from '../support/calls.mjs';
 import { machine } from '../support/machine.mjs';
 import { startProduct } from '../support/product.mjs';
 import { median, ms, quantile } from '../support/statistics.mjs';
@@ -55,9 +55,9 @@ async function studioOf(members) {
 async function asAdmin(address) {
   const answer = await signIn(address, DEMO_ADMIN);
   requireSuccess(answer);
-  const { token } = /** @type {{ token: string }} */ (answer.data?.['signIn']);
+  const { token } = /** @type {{ signIn: { token: string } }} */ (answer.data).signIn;
   return async (query, variables) => {
-    const response = await operation(address, query, variables, token);
+    const response = await send(address, { query, variables, token });
     requireSuccess(response);
     return response.data;
   };
@@ -70,22 +70,31 @@ async function timed(ask, { query, variables }) {
   return performance.now() - startedAt;
 }
 
-/** Alternates between the two, so that whatever else the machine does concerns both. @param {string[]} addresses */
-async function measure(addresses) {
-  const asks = await Promise.all(addresses.map(asAdmin));
-  const calls = await Promise.all(asks.map(panelCalls));
-  const results = [];
-  for (const index of calls[0].keys()) {
-    const times = /** @type {number[][]} */ (addresses.map(() => []));
-    // Access tokens are valid for 15 minutes.
-    const current = await Promise.all(addresses.map(asAdmin));
-    for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-      for (const [studio, ask] of current.entries()) {
-        const time = await timed(ask, calls[studio][index]);
-        if (round >= 0) times[studio].push(time);
-      }
+/** @typedef {{ ask: import('./calls.mjs').Ask, call: import('./calls.mjs').Call }} Timed */
+
+/**
+ * The times of a call at each studio. It alternates between them, so that whatever else the machine does concerns both.
+ * @param {Timed[]} studios
+ */
+async function timesOf(studios) {
+  const times = /** @type {number[][]} */ (studios.map(() => []));
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1)
+    for (const [index, { ask, call }] of studios.entries()) {
+      const time = await timed(ask, call);
+      if (round >= 0) times[index]?.push(time);
     }
-    results.push({ name: calls[0][index].name, times });
+  return times;
+}
+
+/** @param {string[]} addresses */
+async function measure(addresses) {
+  const calls = await Promise.all((await Promise.all(addresses.map(asAdmin))).map(panelCalls));
+  const results = [];
+  for (const [index, { name }] of calls[0]?.entries() ?? []) {
+    // Access tokens are valid for 15 minutes.
+    const asks = await Promise.all(addresses.map(asAdmin));
+    const studios = asks.map((ask, studio) => ({ ask, call: calls[studio][index] }));
+    results.push({ name, times: await timesOf(studios) });
   }
   return { calls, results };
 }

@@ -14,10 +14,17 @@ const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) {
  * @param {string} address
  * @param {string} query
  * @param {Record<string, unknown>} [variables]
- * @param {string} [token] access token; without one the call is anonymous
  * @returns {Promise<Response>}
  */
-export function operation(address, query, variables = {}, token) {
+export const operation = (address, query, variables = {}) => send(address, { query, variables });
+
+/**
+ * The same as a user.
+ * @param {string} address
+ * @param {{ query: string, variables: Record<string, unknown>, token?: string }} call
+ * @returns {Promise<Response>}
+ */
+export function send(address, { query, variables, token }) {
   const body = JSON.stringify({ query, variables });
   const headers = {
     'content-type': 'application/json',

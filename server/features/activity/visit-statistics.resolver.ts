@@ -5,6 +5,13 @@ import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
 import { VisitStatistics } from './visit-statistics.type';
 
+/** Number of weeks, including the current one. */
+const WeeksArg = () =>
+  Arg('weeks', () => Int, {
+    defaultValue: PROGRESS_PERIODS[0],
+    description: `Number of weeks, including the current one: ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max}.`,
+  });
+
 @Resolver()
 export class VisitStatisticsResolver {
   @Requires('activities:read-any')
@@ -12,14 +19,7 @@ export class VisitStatisticsResolver {
     description: 'Visits of all members by week and by hour.',
     complexity: cost({ statements: 2 }),
   })
-  visitStatistics(
-    @Arg('weeks', () => Int, {
-      defaultValue: PROGRESS_PERIODS[0],
-      description: `Number of weeks, including the current one: ${PROGRESS_WEEKS.min} to ${PROGRESS_WEEKS.max}.`,
-    })
-    weeks: number,
-    @Ctx() { services }: Context,
-  ): Promise<VisitStatistics> {
+  visitStatistics(@WeeksArg() weeks: number, @Ctx() { services }: Context): Promise<VisitStatistics> {
     return services.visitStatistics.of(weeks);
   }
 }

@@ -12,10 +12,8 @@ export const BOOKING_KINDS = ['sale', 'payment', 'sale_reversal', 'refund'] as c
 
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
-/** The accounts that receive the money of payments. */
-export const MONEY_ACCOUNTS = ['cash', 'gateway'] as const satisfies readonly Account[];
-
-export type MoneyAccount = (typeof MONEY_ACCOUNTS)[number];
+/** The account that receives the money of a payment. */
+export type MoneyAccount = Extract<Account, 'cash' | 'gateway'>;
 
 /** One line of a booking (journal entry); the lines of a booking sum to zero. */
 export interface BookingLine {

@@ -1,9 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { studio } from '#common/studio';
-import { MONEY_ACCOUNTS } from './bookings';
-
-/** SQL: a line of a booking moves money. */
-export const MOVES_MONEY = `account in (${MONEY_ACCOUNTS.map((account) => `'${account}'`).join(', ')})`;
+import { MOVES_MONEY } from './ledger-entry.entity';
 
 /** Adds up the money of bookings by the days of the studio. */
 const moneyOfDays = (condition: string) => `

@@ -5,7 +5,7 @@ import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '..
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
-import { MOVES_MONEY } from '../ledger/revenue-days';
+import { MOVES_MONEY } from '../ledger/ledger-entry.entity';
 import { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';

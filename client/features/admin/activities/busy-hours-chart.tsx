@@ -1,5 +1,4 @@
-import type { BusyHour } from './describe-visits';
-import { busiestOf, hourLabel } from './describe-visits';
+import { busiestOf, hourLabel, type BusyHour } from './describe-visits';
 import classes from './busy-hours-chart.module.css';
 import { visitChartsContent } from './visit-charts.content';
 
