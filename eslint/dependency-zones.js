@@ -76,7 +76,7 @@ const ENTRY_SERVER = 'client/entry-server.tsx';
 export function dependencyZones() {
   const serverFeatures = foldersOf('server/features');
   const clientFeatures = foldersOf('client/features');
-  const types = filesOf('server/features', /\.(entity|embedded|enums|type|loaders)\.ts$/);
+  const types = filesOf('server/features', /\.(entity|embedded|enums|type|loaders|error)\.ts$/);
   const services = filesOf('server/features', /\.service\.ts$/);
   const sharedByFeatures = [
     'server/lib',

@@ -185,8 +185,8 @@ test('refuses a search text that is too long', async () => {
 
 test('a search that finds more rows than are sorted at once has the same pages', async () => {
   await dataSource.query(
-    `insert into articles (title, description, text, image_url, published_at)
-     select 'common ' || n, '', '', '', to_timestamp(n) from generate_series(1, 10001) as n`,
+    `insert into articles (title, description, text, image_url, big_image_url, created_team, uploaded_date)
+     select 'common ' || n, '', '', '', '', '', to_timestamp(n) from generate_series(1, 10001) as n`,
   );
   const search = { text: 'common', columns: ['title'] } as const;
   const first = await keysetPage({ ...list(), search }, { first: 2 });

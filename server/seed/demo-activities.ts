@@ -16,6 +16,8 @@ interface Habit {
   /** Days of the week, counted back from today. */
   days: number[];
   hour: number;
+  /** Added to the minutes of each visit, modulo 50. */
+  delayMinutes?: number;
   /** How many days ago the last and the first visit were. */
   lastDaysAgo: number;
   firstDaysAgo: number;
@@ -72,10 +74,17 @@ async function activitiesOf(manager: EntityManager, now: number) {
       .filter(isDemoMember)
       .flatMap((user) => withWorkouts(MEMBER_HABITS.flatMap((habit) => visits(user, habit, now)))),
     ...others.flatMap((user, index) => {
-      const habit = HABITS[index % HABITS.length];
+      const habit = habitOf(index);
       return habit ? visits(user, habit, now) : [];
     }),
   ];
+}
+
+/** Members with the same habit do not come at the same minute. */
+function habitOf(index: number): Habit | null {
+  const habit = HABITS[index % HABITS.length];
+  if (!habit) return null;
+  return { ...habit, hour: habit.hour + (Math.floor(index / HABITS.length) % 3), delayMinutes: index * 17 };
 }
 
 /** Visits of a member since they joined, latest first. */
@@ -88,7 +97,7 @@ function visits({ id: userId, createdAt }: User, habit: Habit, now: number) {
     .filter((daysAgo) => habit.days.includes(daysAgo % WEEK_DAYS))
     .filter((daysAgo) => Math.ceil(daysAgo / WEEK_DAYS) % habit.pauseEveryWeeks !== 0)
     .map((daysAgo) => {
-      const delayMs = ((daysAgo * 11) % 50) * MINUTE_MS;
+      const delayMs = ((daysAgo * 11 + (habit.delayMinutes ?? 0)) % 50) * MINUTE_MS;
       const happenedAt = new Date(startOfHour(addDays(today, -daysAgo), habit.hour) + delayMs);
       return { userId, type: 'attendance' as const, happenedAt };
     })

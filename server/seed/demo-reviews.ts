@@ -15,7 +15,7 @@ const line = z.object({
   answer: z.string().min(1).max(REVIEW_ANSWER_LENGTH_MAX).optional(),
 });
 
-export type DemoReview = z.infer<typeof line>;
+type DemoReview = z.infer<typeof line>;
 
 /** Varies the time of day of the reviews. */
 const MINUTES_APART = 37;

@@ -142,7 +142,7 @@ export async function resetTokenFor(harness: Harness, browser: Browser, email: s
 export const expireRateLimit = (harness: Harness, rule: string) =>
   harness.dataSource.query('update rate_limits set expire = 1 where key like $1', [`${rule}:%`]);
 
-export interface PlainRefusal {
+interface PlainRefusal {
   status: number;
   code: string | undefined;
   message: string | undefined;

@@ -32,10 +32,6 @@ const CHECKOUT = `checkout { ... on RazorpayCheckout {
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { message ${CHECKOUT} isNew order { ${ORDER} } }
 }`;
-export const START_PAYMENT = `mutation ($input: StartOrderPaymentInput!) {
-  startOrderPayment(input: $input) { message ${CHECKOUT} order { ${ORDER} } }
-}`;
-
 /** A mutation with an input that returns a message and the order. */
 const changing = (name: string) => {
   const input = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
@@ -44,7 +40,6 @@ const changing = (name: string) => {
 const [CANCEL, CONFIRM, REJECT, REFUND] = ['cancelOrder', 'confirmOrder', 'rejectOrder', 'refundOrder'].map(
   changing,
 ) as [string, string, string, string];
-export const CONFIRM_ONLINE = changing('confirmOnlinePayment');
 export const RETRY_REFUND = changing('retryRefund');
 export const RECORD_MANUAL_REFUND = changing('recordManualRefund');
 

@@ -6,7 +6,7 @@ import type { GraphqlAnswer } from './harness';
 const REASON = 'text source { id title url }';
 
 /** All fields of a plan. */
-export const WHOLE_PLAN = `
+const WHOLE_PLAN = `
   title goal experience location equipment limitations length: durationDays cautions reasons { ${REASON} }
   days { day kind title minutes note blocks { kind title minutes note isCircuit items {
     exerciseId name sets measure min max isPerSide restSeconds effort why { ${REASON} }
@@ -26,7 +26,7 @@ const LIST = `{ me { user { workoutPlans { ${SAVED} } } } }`;
 export const READ = `query ($id: ID!) {
   me { user { workoutPlan(id: $id) { ${SAVED} text plan { ${WHOLE_PLAN} } } } }
 }`;
-export const SET_DAY = `mutation ($input: SetWorkoutPlanDayInput!) {
+const SET_DAY = `mutation ($input: SetWorkoutPlanDayInput!) {
   setWorkoutPlanDay(input: $input) { workoutPlan { ${SAVED} } }
 }`;
 const REMOVE = `mutation ($input: RemoveWorkoutPlanInput!) {

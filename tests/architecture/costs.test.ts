@@ -63,16 +63,17 @@ const PERIODS = ['current', 'upcoming', 'previous']
   .map((name) => `${name} { offer { id } order { ${ORDER} } }`)
   .join(' ');
 
+// Pages are short enough for all of them to be asked for at once.
 const VIEWER = [
   'deviceSessions { id }',
   'consents { id }',
   'dataExportFile { name }',
-  'healthDataReadings { nodes { readerName } totalCount { count } }',
+  'healthDataReadings(first: 5) { nodes { readerName } totalCount { count } }',
 ];
 const USER = [
   `memberships { pendingOrder { ${ORDER} } ${PERIODS} }`,
   'nextPeriods { startsAt }',
-  `orders { nodes { ${ORDER} } totalCount { count } }`,
+  `orders(first: 5) { nodes { ${ORDER} } totalCount { count } }`,
 ];
 
 /** The most expensive call of each query, made by an admin with rows in every table. */

@@ -121,6 +121,7 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
     1,
     () => `activities(first: 1, after: "${ids['newestVisit']}") { nodes { type } }`,
   ],
+  'risk and last contact': [2, () => 'risk { level } lastContact { note }'],
   'last visit': [1, () => 'lastVisitAt'],
   'trainer with the number of members': [2, () => 'trainer { name assignedUsersCount }'],
 };

@@ -47,7 +47,7 @@ test('filters, order and pages of the members list are in the address, and Back 
 }) => {
   await openSignedIn(page, ADMIN, MEMBERS);
   await expect(page.getByRole('row')).toHaveCount(26);
-  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/after=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Previous' }).click();

@@ -1,5 +1,5 @@
-import type { HealthDataKind, Role } from '../../graphql/types.generated';
 import { PASSWORD_LENGTH_MIN } from '#common/auth/limits';
+import type { HealthDataKind, Role } from '../../graphql/types.generated';
 
 /** Texts of the account page and of the page for changing the password. */
 export const accountContent = {

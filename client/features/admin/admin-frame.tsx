@@ -22,16 +22,18 @@ export const AdminFrame = ({ openId, children }: AdminFrameProps) => (
     <header className={classes.side}>
       <div className={classes.top}>
         <p className={classes.name}>{adminContent.title}</p>
+        <div className={classes.commands}>
+          <ErrorBoundary resetKey="commands" fallback={null}>
+            <Suspense fallback={null}>
+              <PanelCommands />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
         <ColorSchemeToggle />
       </div>
       <AdminNavigation openId={openId} />
     </header>
     <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
-      <ErrorBoundary resetKey="commands" fallback={null}>
-        <Suspense fallback={<div className={classes.commands} />}>
-          <PanelCommands />
-        </Suspense>
-      </ErrorBoundary>
       {children}
     </main>
   </div>

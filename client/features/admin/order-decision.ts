@@ -6,7 +6,7 @@ import type { DecidableOrderFragment } from './order-decision.generated';
 export type Decision = 'confirm' | 'reject' | 'refund' | RefundDecision;
 
 /** Actions on a failed refund. */
-export type RefundDecision = 'retry' | 'byHand';
+type RefundDecision = 'retry' | 'byHand';
 
 /** A decision whose dialog is open. */
 export interface PendingDecision {

@@ -9,7 +9,7 @@ interface ShownArticles {
   articles: { id: string }[];
 }
 
-export interface NewArticles {
+interface NewArticles {
   /** Number of articles of the current period that are not shown yet. */
   count: number;
 }

@@ -13,7 +13,7 @@ import type { DietFormFragment } from './diet-form.generated';
 const inputFields = z.omit(dietFields, { bmiStatus: true });
 
 /** The values of the form's fields, as typed. */
-export type DietFormValues = Entered<z.input<typeof inputFields>>;
+type DietFormValues = Entered<z.input<typeof inputFields>>;
 
 export const dietSchema = enteredSchema(inputFields, dietForm);
 

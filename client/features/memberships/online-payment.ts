@@ -7,7 +7,7 @@ import type { RazorpayFormFragment } from './razorpay-form.generated';
 const openForm = async (checkout: RazorpayFormFragment): Promise<PaymentProof | null> =>
   (await import('./razorpay-form')).openRazorpayForm(checkout);
 
-export interface PaymentResult {
+interface PaymentResult {
   /** `unconfirmed`: the member has paid, but the server has not received the payment yet. */
   status: 'paid' | 'unconfirmed' | 'unpaid';
   /** Message for the member. */

@@ -13,6 +13,7 @@ import type { MemberSummaryService } from '../members/member-summary.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { Activity } from './activity.entity';
+import { RecentlyVisited } from './recently-visited.error';
 import type { VisitHours } from './visit-hours.service';
 
 interface RecordingParts {
@@ -50,20 +51,6 @@ interface NewVisit extends NewActivity {
 
 /** What else has to hold for a visit; throws if it does not. The member's row is locked. */
 type VisitCheck = (manager: EntityManager, user: User) => Promise<void>;
-
-/** The member has another visit at about the same time. */
-export class RecentlyVisited extends Conflict {
-  constructor(
-    readonly user: User,
-    readonly visitedAt: Date,
-  ) {
-    super('RECENTLY_VISITED', activityMessages.recentlyVisited);
-  }
-
-  override get details() {
-    return { visitedAt: this.visitedAt.toISOString() };
-  }
-}
 
 /** Records and removes visits and workouts of members, for staff. */
 export class ActivityRecording {

@@ -50,7 +50,7 @@ const texts = async (filter: object) => (await list(filter)).nodes.map(({ text }
 function write<Type extends EntryType>(
   type: Type,
   { before, after }: EntryTypes[Type],
-  { actor = actorOf(staff) as Actor, memberId = asha.id as string | null } = {},
+  { actor = actorOf(staff), memberId = asha.id }: { actor?: Actor; memberId?: string | null } = {},
 ) {
   const subject = { subjectId: memberId ?? randomUUID(), memberId };
   return harness.services.journal.write(harness.dataSource.manager, actor, {

@@ -31,7 +31,7 @@ interface Decision {
 }
 
 /** A member and the type of the membership that was changed. */
-export interface ChangedMembership {
+interface ChangedMembership {
   user: User;
   planType: PlanType;
 }

@@ -26,7 +26,7 @@ export class OrderFilter {
 }
 
 @InputType('OrderOrder', { description: 'Sort options for orders.' })
-export class OrderSort {
+class OrderSort {
   @Field(() => OrderOrderField, { description: SORT_FIELD })
   field!: OrderOrderField;
 

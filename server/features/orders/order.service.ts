@@ -30,7 +30,7 @@ interface OrderParts {
   checkout: OnlineCheckout;
 }
 
-export interface PlacedOrder extends Payable {
+interface PlacedOrder extends Payable {
   /** False if the order had been placed before. */
   isNew: boolean;
 }

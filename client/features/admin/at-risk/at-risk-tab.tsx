@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import type { RiskLevel } from '../../../graphql/types.generated';
 import { focusHeading } from '../../../lib/focus-heading';
@@ -11,18 +11,14 @@ import { atRiskContent } from './at-risk.content';
 import classes from './at-risk-tab.module.css';
 import { FollowUpDialog, type PendingFollowUp } from './follow-up-dialog';
 
-const SHOWN = 50;
+/** Members of each level. More of them would exceed the cost that a request may have. */
+const SHOWN = 25;
 
 /** Members who stopped coming, those to call first at the top. */
 export function AtRiskTab() {
-  const [pending, setPending] = useState<PendingFollowUp | null>(null);
+  const { pending, open, close } = useFollowUpDialog();
   // Who is at risk changes with time.
   const query = useMembersAtRiskQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
-  const close = (isDone: boolean) => {
-    setPending(null);
-    // The row leaves the list together with the button that had the focus.
-    if (isDone) focusHeading(document.querySelector('h1'));
-  };
   return (
     <div className={classes.tab}>
       <header>
@@ -39,8 +35,8 @@ export function AtRiskTab() {
           if (first.length + others.length === 0) return <ListEmpty title={atRiskContent.empty} />;
           return (
             <>
-              <Level level="HIGH" page={high} members={first} onFollowUp={setPending} />
-              <Level level="MODERATE" page={moderate} members={others} onFollowUp={setPending} />
+              <Level level="HIGH" page={high} members={first} onFollowUp={open} />
+              <Level level="MODERATE" page={moderate} members={others} onFollowUp={open} />
             </>
           );
         }}
@@ -48,6 +44,24 @@ export function AtRiskTab() {
       {pending && <FollowUpDialog {...pending} onClose={close} />}
     </div>
   );
+}
+
+/** The open dialog. When it closes and the row of the button that opened it is gone, the heading gets the focus. */
+function useFollowUpDialog() {
+  const [pending, setPending] = useState<PendingFollowUp | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) focusHeading(document.querySelector('h1'));
+  }, [isDone]);
+  const open = (followUp: PendingFollowUp) => {
+    setIsDone(false);
+    setPending(followUp);
+  };
+  const close = (isSaved: boolean) => {
+    setIsDone(isSaved);
+    setPending(null);
+  };
+  return { pending, open, close };
 }
 
 /** Without those who have been contacted, snoozed or have come meanwhile. */

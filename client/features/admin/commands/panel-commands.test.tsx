@@ -26,8 +26,7 @@ const keys = async (...names: string[]) => {
 };
 const focusedRow = () => document.activeElement?.getAttribute('data-row-id');
 const palette = () => screen.getByRole('combobox', { name: 'Command, name or e-mail address' });
-const options = () =>
-  screen.getAllByRole('option', { hidden: true }).map(({ id }) => id.replace(/^.*?-/, ''));
+const offered = () => within(screen.getByRole('listbox'));
 const type = (text: string) =>
   act(async () => {
     fireEvent.change(palette(), { target: { value: text } });
@@ -94,14 +93,14 @@ test('the palette offers tabs and the actions of the selected member', async () 
   await open();
   await key('j');
   await key('k', { ctrlKey: true });
-  expect(screen.getByRole('option', { name: /^Edit user detailsAsha Rao/ })).toBeTruthy();
+  expect(offered().getByRole('option', { name: /^Edit user details\s*Asha Rao/ })).toBeTruthy();
   await type('choose tr');
   await key('Enter');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Trainer of Asha Rao' }));
   await press(screen.getByRole('button', { name: /^Search or jump to/ }));
   await type('orders');
-  await press(screen.getByRole('option', { name: 'Orders' }));
+  await press(offered().getByRole('option', { name: 'Orders' }));
   expect(panelAddress()).toBe('/admin-dashboard?tab=orders');
 });
 
@@ -112,7 +111,7 @@ test('a member who is found becomes the one that the actions are about', async (
   await press(await screen.findByRole('option', { name: /^Kavita Sane/ }));
   expect(screen.getByRole('dialog', { name: 'Actions for Kavita Sane' })).toBeTruthy();
   // Without a row on screen there is no trainer to choose and no membership to renew.
-  expect(options()).toHaveLength(2);
+  expect(offered().getAllByRole('option')).toHaveLength(2);
   await keys('ArrowDown', 'Enter');
   expect(panelAddress()).toBe('/admin-dashboard?tab=edit&member=kavita');
 });

@@ -1,8 +1,8 @@
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { forget, readStored, store } from '../../../lib/storage';
-import { Button } from '../../../components/button';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';
@@ -38,11 +38,18 @@ export function PanelCommands() {
   };
   return (
     <>
-      <span className={classes.trigger}>
-        <Button aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
-          {content.open} <kbd>Ctrl K</kbd>
-        </Button>
-      </span>
+      <button
+        type="button"
+        className={classes.trigger}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={content.open}
+        onClick={openPalette}
+      >
+        <IconSearch aria-hidden="true" size={20} stroke={1.75} />
+        <span>{content.open}</span>
+        <kbd aria-hidden="true">{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
       {dialog?.kind === 'palette' && (
         <Palette commands={commands} selectedId={dialog.selectedId} onRun={runAfterClosing} onClose={close} />
       )}
@@ -52,3 +59,5 @@ export function PanelCommands() {
     </>
   );
 }
+
+const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);

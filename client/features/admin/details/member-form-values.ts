@@ -22,7 +22,7 @@ export type MemberFormValues = Entered<z.input<typeof memberForm>>;
 
 export type MemberField = keyof MemberFormValues;
 
-export const MEMBER_FIELDS: readonly MemberField[] = namesOf(memberForm);
+const MEMBER_FIELDS: readonly MemberField[] = namesOf(memberForm);
 
 export const valuesOf = (member: LoadedMember): MemberFormValues => ({
   ...toEntered(memberForm, { ...member, bodyMeasurements: member.latestMeasurement ?? null }),

@@ -6,7 +6,7 @@ const AFTER = 'after';
 const BEFORE = 'before';
 
 /** Values by the names of search parameters; an empty text removes the parameter. */
-export type AddressChanges = Record<string, string>;
+type AddressChanges = Record<string, string>;
 
 export type ListAddress = ReturnType<typeof useListAddress>;
 

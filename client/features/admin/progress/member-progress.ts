@@ -4,7 +4,7 @@ import type { ActivityRateFragment, ActivityWeekFragment } from '../../progress/
 import type { StreakFactsFragment } from '../../progress/streak-facts.generated';
 import type { CountedActivityFragment } from './progress.generated';
 
-export interface MemberProgress extends StreakFactsFragment {
+interface MemberProgress extends StreakFactsFragment {
   weeks: ActivityWeekFragment[];
   visits: ActivityRateFragment;
   workouts: ActivityRateFragment;

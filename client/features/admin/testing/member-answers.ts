@@ -7,7 +7,7 @@ export const trainer = (id: string, name: string, specialty = 'Strength') => ({
   specialty,
 });
 
-export const NEHA = trainer('neha', 'Neha Kale', 'Yoga');
+const NEHA = trainer('neha', 'Neha Kale', 'Yoga');
 export const ROHAN = trainer('rohan', 'Rohan Shah');
 
 const period = (planName: string) => ({ __typename: 'MembershipPeriod', id: `period-${planName}`, planName });
