@@ -2336,6 +2336,14 @@ export type RecordVisitPayload = {
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
+  /** Visits of all members after the change. */
+  visitStatistics: VisitStatistics;
+};
+
+
+/** Payload of `recordVisit`. */
+export type RecordVisitPayloadVisitStatisticsArgs = {
+  weeks?: Scalars['Int']['input'];
 };
 
 /** A workout of a member. */
@@ -2461,6 +2469,14 @@ export type RemoveActivityPayload = {
   removedActivityId: Scalars['ID']['output'];
   /** The member after the change. */
   user: User;
+  /** Visits of all members after the change. */
+  visitStatistics: VisitStatistics;
+};
+
+
+/** Payload of `removeActivity`. */
+export type RemoveActivityPayloadVisitStatisticsArgs = {
+  weeks?: Scalars['Int']['input'];
 };
 
 /** Input of `removeWorkoutPlan`. */

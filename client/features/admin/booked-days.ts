@@ -1,6 +1,6 @@
 import type { DateRange } from '../../graphql/types.generated';
 import { daysIn } from './list/day-range';
-import { useListAddress, type AddressChanges } from './list/list-address';
+import { useListAddress } from './list/list-address';
 
 /** Search parameters: the days on which payments and refunds of the listed orders were booked. */
 const FROM = 'booked-from';
@@ -22,7 +22,7 @@ export function useBookedDays() {
 }
 
 /** The search parameters of these days. */
-export const bookedOn = ({ from, to }: { from: string; to: string }): AddressChanges => ({
+export const bookedOn = ({ from, to }: { from: string; to: string }): Record<string, string> => ({
   [FROM]: from,
   [TO]: to,
 });

@@ -5,7 +5,11 @@ import { ActivityExportResolver } from './activity-export.resolver';
 import { activityExportRoutes } from './activity-export.routes';
 import { ActivityFields, ActivityResolver, UserActivities } from './activity.resolver';
 import { VisitHour } from './visit-hour.entity';
-import { VisitStatisticsResolver } from './visit-statistics.resolver';
+import {
+  RecordVisitStatistics,
+  RemoveActivityStatistics,
+  VisitStatisticsResolver,
+} from './visit-statistics.resolver';
 
 export const activity: Feature = {
   entities: [Activity, VisitHour],
@@ -15,6 +19,8 @@ export const activity: Feature = {
     ActivityFields,
     UserActivities,
     VisitStatisticsResolver,
+    RecordVisitStatistics,
+    RemoveActivityStatistics,
   ],
   routes: [...activityRoutes, ...activityExportRoutes],
   memberTables: {

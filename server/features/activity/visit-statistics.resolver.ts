@@ -1,8 +1,9 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
+import { RecordVisitPayload, RemoveActivityPayload } from './activity.payload';
 import { VisitStatistics } from './visit-statistics.type';
 
 /** Number of weeks, including the current one. */
@@ -19,6 +20,27 @@ export class VisitStatisticsResolver {
     description: 'Visits of all members by week and by hour.',
     complexity: cost({ statements: 2 }),
   })
+  visitStatistics(@WeeksArg() weeks: number, @Ctx() { services }: Context): Promise<VisitStatistics> {
+    return services.visitStatistics.of(weeks);
+  }
+}
+
+const AFTERWARDS = {
+  description: 'Visits of all members after the change.',
+  complexity: cost({ statements: 2 }),
+};
+
+@Resolver(() => RecordVisitPayload)
+export class RecordVisitStatistics {
+  @FieldResolver(() => VisitStatistics, AFTERWARDS)
+  visitStatistics(@WeeksArg() weeks: number, @Ctx() { services }: Context): Promise<VisitStatistics> {
+    return services.visitStatistics.of(weeks);
+  }
+}
+
+@Resolver(() => RemoveActivityPayload)
+export class RemoveActivityStatistics {
+  @FieldResolver(() => VisitStatistics, AFTERWARDS)
   visitStatistics(@WeeksArg() weeks: number, @Ctx() { services }: Context): Promise<VisitStatistics> {
     return services.visitStatistics.of(weeks);
   }

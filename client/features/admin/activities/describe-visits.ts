@@ -1,8 +1,8 @@
 import { toOneDecimal } from '#common/members/bmi';
 import { visitChartsContent } from './visit-charts.content';
-import type { VisitStatisticsQuery } from './visit-statistics.generated';
+import type { VisitChartsFragment } from './visit-statistics.generated';
 
-export type VisitStatistics = VisitStatisticsQuery['visitStatistics'];
+export type VisitStatistics = VisitChartsFragment;
 export type BusyHour = VisitStatistics['busyHours'][number];
 
 const { weeks: texts, hours } = visitChartsContent;

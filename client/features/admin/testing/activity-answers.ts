@@ -45,6 +45,7 @@ export const visitRecorded = (recorded: object) => ({
   recordVisit: {
     __typename: 'RecordVisitPayload',
     message: 'Attendance marked.',
+    ...visitStatistics({ perDay: 19 }),
     activity: recorded,
     user: { __typename: 'User', id: 'asha', lastVisitAt: '2026-11-23T06:00:00Z', risk: null },
   },
