@@ -3,6 +3,7 @@ import http from 'node:http';
 const agent = new http.Agent({ keepAlive: true });
 
 export const DEMO_MEMBER = { email: 'member@studio.example', password: 'Member-demo-2026' };
+export const DEMO_ADMIN = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
 
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }';
 
@@ -15,9 +16,21 @@ const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) {
  * @param {Record<string, unknown>} [variables]
  * @returns {Promise<Response>}
  */
-export function operation(address, query, variables = {}) {
+export const operation = (address, query, variables = {}) => send(address, { query, variables });
+
+/**
+ * The same as a user.
+ * @param {string} address
+ * @param {{ query: string, variables: Record<string, unknown>, token?: string }} call
+ * @returns {Promise<Response>}
+ */
+export function send(address, { query, variables, token }) {
   const body = JSON.stringify({ query, variables });
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   return new Promise((resolve, reject) => {
     const request = http.request(`${address}/graphql`, { method: 'POST', agent, headers }, (response) => {
       let text = '';
@@ -35,7 +48,8 @@ export function operation(address, query, variables = {}) {
  * @param {string} address
  * @param {{ email: string, password: string }} input
  */
-export const signIn = (address, input) => operation(address, SIGN_IN, { input });
+export const signIn = (address, { email: login, password }) =>
+  operation(address, SIGN_IN, { input: { login, password } });
 
 /** @param {Response} response */
 export function requireSuccess(response) {

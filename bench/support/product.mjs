@@ -11,10 +11,10 @@ const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 100;
 
 /**
- * Runs `measure` against a temporary instance, which is deleted afterwards, also on Ctrl-C.
- * @param {(address: string) => Promise<number>} measure returns the exit code
+ * Starts a temporary instance. `stop` deletes it, which also happens on Ctrl-C.
+ * @returns {Promise<{ address: string, directory: string, stop: () => Promise<void> }>}
  */
-export async function withProduct(measure) {
+export async function startProduct() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -38,9 +38,23 @@ export async function withProduct(measure) {
   };
   process.once('exit', () => child.kill('SIGINT'));
   process.once('SIGINT', () => void stop().then(() => process.exit(1)));
+  const address = `http://127.0.0.1:${port}`;
   try {
-    const address = `http://127.0.0.1:${port}`;
     await untilReady(address, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, directory, stop };
+}
+
+/**
+ * Runs `measure` against a temporary instance, which is deleted afterwards.
+ * @param {(address: string) => Promise<number>} measure returns the exit code
+ */
+export async function withProduct(measure) {
+  const { address, stop } = await startProduct();
+  try {
     process.exitCode = await measure(address);
   } finally {
     await stop();

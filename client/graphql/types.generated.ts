@@ -245,6 +245,17 @@ export type BulkChangeStatus =
   /** Members are waiting for their change, which a job makes. */
   | 'RUNNING';
 
+/** Visits in an hour of the week, in the time zone of the studio. */
+export type BusyHour = {
+  __typename?: 'BusyHour';
+  /** Hour in which the visits began: 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** Number of visits in all requested weeks. */
+  visits: Scalars['Int']['output'];
+  /** Day of the week: 1 is Monday, 7 is Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
 /** The membership to end. */
 export type CancelMembershipInput = {
   /** Whether to end the gym pass or the nutrition membership. */
@@ -2057,6 +2068,8 @@ export type OrderEdge = {
 
 /** Filter options for orders. All that are not null have to match. */
 export type OrderFilter = {
+  /** Range of the days on which payments or refunds of the listed orders were booked. */
+  bookedOn?: InputMaybe<DateRange>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Statuses of the listed orders. */
@@ -2305,6 +2318,8 @@ export type Query = {
   planOffers: Array<PlanOffer>;
   /** Receipt with this id as a PDF file, for the REST API; other clients download `Receipt.fileUrl`. Null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile?: Maybe<ReceiptFile>;
+  /** Payments and refunds according to the ledger. Requires the permission `revenue:read`. */
+  revenue: Revenue;
   /** Review with this id; null if there is none, or if it is hidden from the client: only its author and moderators (`reviews:moderate`) may read a hidden one. Public. */
   review?: Maybe<Review>;
   /** Visible reviews for quoting, with at least 4 stars and at most 180 characters, newest first. Public. */
@@ -2321,6 +2336,8 @@ export type Query = {
   trainers: Array<Trainer>;
   /** User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`. Requires a log-in. */
   user?: Maybe<User>;
+  /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
+  visitStatistics: VisitStatistics;
 };
 
 
@@ -2495,6 +2512,12 @@ export type QueryReceiptFileArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryRevenueArgs = {
+  bookedOn: DateRange;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2539,6 +2562,12 @@ export type QueryTrainersArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryVisitStatisticsArgs = {
+  weeks?: Scalars['Int']['input'];
 };
 
 /** The number of visible reviews with a certain rating. */
@@ -2672,6 +2701,14 @@ export type RecordVisitPayload = {
   message: Scalars['String']['output'];
   /** The member after the change. */
   user: User;
+  /** Visits of all members after the change. */
+  visitStatistics: VisitStatistics;
+};
+
+
+/** Payload of `recordVisit`. */
+export type RecordVisitPayloadVisitStatisticsArgs = {
+  weeks?: Scalars['Int']['input'];
 };
 
 /** A workout of a member. */
@@ -2797,6 +2834,14 @@ export type RemoveActivityPayload = {
   removedActivityId: Scalars['ID']['output'];
   /** The member after the change. */
   user: User;
+  /** Visits of all members after the change. */
+  visitStatistics: VisitStatistics;
+};
+
+
+/** Payload of `removeActivity`. */
+export type RemoveActivityPayloadVisitStatisticsArgs = {
+  weeks?: Scalars['Int']['input'];
 };
 
 /** Input of `removeMemberNote`. */
@@ -2919,6 +2964,17 @@ export type RetryRefundPayload = {
   message: Scalars['String']['output'];
   /** Order after the change. */
   order: Order;
+};
+
+/** Money that was received and returned, including taxes. */
+export type Revenue = {
+  __typename?: 'Revenue';
+  /** Payments less refunds; negative if more was returned. */
+  net: Money;
+  /** Payments, at the front desk and through gateways. */
+  received: Money;
+  /** Refunds. */
+  refunded: Money;
 };
 
 /** A review of the studio by a member. */
@@ -3714,6 +3770,28 @@ export type ViewerHealthDataReadingsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many visits there were, and when. */
+export type VisitStatistics = {
+  __typename?: 'VisitStatistics';
+  /** Hours of the week with visits, from Monday on. */
+  busyHours: Array<BusyHour>;
+  /** Average per day of the completed weeks, to one decimal. Weeks before the first visit do not count. Null if there is no such week. */
+  perDay?: Maybe<Scalars['Float']['output']>;
+  /** Same average for as many weeks before; null if fewer than 4 are on record. */
+  perDayBefore?: Maybe<Scalars['Float']['output']>;
+  /** Requested weeks, oldest first, ending with the current one; also those without visits. */
+  weeks: Array<VisitWeek>;
+};
+
+/** Visits in a week, from Monday to Sunday in the time zone of the studio. */
+export type VisitWeek = {
+  __typename?: 'VisitWeek';
+  /** Monday of the week. */
+  startsOn: Scalars['Date']['output'];
+  /** Number of visits. */
+  visits: Scalars['Int']['output'];
 };
 
 /** Input of `withdrawConsent`. */

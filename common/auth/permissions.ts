@@ -28,6 +28,7 @@ const PERMISSIONS = [
   'orders:refund',
   'orders:reject',
   'receipts:read-any',
+  'revenue:read',
   'reviews:answer',
   'reviews:delete-any',
   'reviews:moderate',

@@ -3,6 +3,8 @@ import type { Config } from '#server/config';
 import { connect } from '#server/database/connect';
 import { createDataSource, FOR_MIGRATIONS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
+import { VisitHours } from '#server/features/activity/visit-hours.service';
+import { RevenueDays } from '#server/features/ledger/revenue-days';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { StartError } from '#server/lib/errors';
 import { Outbox } from '#server/mail/outbox';
@@ -53,7 +55,9 @@ export const rebuildSummaries = (url: string) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
     const count = await new MemberSummaryService().rebuild(dataSource.manager);
-    console.log(`Wrote the summaries of ${count} accounts.`);
+    await new VisitHours().rebuild(dataSource.manager);
+    await new RevenueDays().rebuild(dataSource.manager);
+    console.log(`Wrote the summaries of ${count} accounts, of visits and of revenue.`);
   });
 
 export const retryMails = (url: string) =>

@@ -182,3 +182,22 @@ test('refuses a search text that is too long', async () => {
   const search = { text: 'a '.repeat(SEARCH_LENGTH_MAX), columns: ['title'] } as const;
   await expect(keysetPage({ ...list(), search }, {})).rejects.toThrow(InvalidFields);
 });
+
+test('a search that finds more rows than are sorted at once has the same pages', async () => {
+  await dataSource.query(
+    `insert into articles (title, description, text, image_url, big_image_url, created_team, uploaded_date)
+     select 'common ' || n, '', '', '', '', '', to_timestamp(n) from generate_series(1, 10001) as n`,
+  );
+  const search = { text: 'common', columns: ['title'] } as const;
+  const first = await keysetPage({ ...list(), search }, { first: 2 });
+  expect(first.rows.map(({ title }) => title)).toEqual(['common 10001', 'common 10000']);
+  expect([await first.count(10_001), await first.count(20_000), await first.count(5)]).toEqual([
+    10_001, 10_001, 5,
+  ]);
+  const next = await keysetPage({ ...list(), search }, { first: 1, after: first.cursors[1] });
+  expect(next.rows.map(({ title }) => title)).toEqual(['common 9999']);
+  expect(await next.count(10_001)).toBe(10_001);
+  const few = await keysetPage({ ...list(), search: { ...search, text: 'common 1000' } }, { last: 1 });
+  expect(few.rows.map(({ title }) => title)).toEqual(['common 1000']);
+  expect([await few.count(10_001), await few.count(1)]).toEqual([3, 1]);
+});

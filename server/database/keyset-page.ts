@@ -5,6 +5,7 @@ import { messages } from '#common/messages';
 import { invalidField, rangeReason } from '../lib/errors';
 import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
+import { findFirst, isTotalKnown, withoutJoins } from './found-rows';
 import {
   completeKeys,
   omitNulls,
@@ -19,7 +20,7 @@ export type Listed = ObjectLiteral & { id: string };
 
 /** The rows of a list and their order. */
 export interface List<Row extends Listed> {
-  /** Joined tables must not have more than one row for each row of the list. */
+  /** Joined tables must have exactly one row for each row of the list, unless it is a left join; and no conditions. */
   query: SelectQueryBuilder<Row>;
   sort: readonly SortKey<Row>[];
   /** Conditions that all have to hold: values of columns, or SQL. Those that do not apply are falsy. */
@@ -30,6 +31,7 @@ export interface List<Row extends Listed> {
 interface Search<Row> {
   /** Each of its words has to occur in at least one of the columns, in upper or lower case. */
   text: string | null | undefined;
+  /** Columns of texts in lower case. */
   columns: readonly (keyof Row & string)[];
 }
 
@@ -64,14 +66,19 @@ export async function keysetPage<Row extends Listed>(
   const { keys, format } = formatOf(list);
   const query = rowsOf(list);
   restrictTo(query, { keys, format, after, before });
-  orderBy(query, span.isBackward ? reversed(keys) : keys);
+  const order = span.isBackward ? reversed(keys) : keys;
+  const matches = list.search?.text ? await findFirst(query, order, span.size + 1) : null;
+  if (matches) query.andWhere(`${query.alias}.id = any(:matches)`, { matches: matches.ids });
+  orderBy(query, order);
   const found = await query.limit(span.size + 1).getMany();
+  const isWhole = !after && !before;
   return pageOf(found, {
     ...span,
     format,
     isPreceded: Boolean(after),
     isFollowed: Boolean(before),
-    count: (max) => countUpTo(list, max),
+    count: async (max) =>
+      matches && isWhole && isTotalKnown(matches, max) ? Math.min(matches.total, max) : countUpTo(list, max),
   });
 }
 
@@ -173,7 +180,7 @@ function formatOf<Row extends Listed>({ query, sort }: List<Row>) {
 
 /** The number of rows of a list, or `max` if there are more, because counting many rows takes long. */
 export async function countUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<number> {
-  const counted = rowsOf(list).select('1', 'one').orderBy().limit(max);
+  const counted = withoutJoins(rowsOf(list)).select('1', 'one').orderBy().limit(max);
   const [text, parameters] = counted.getQueryAndParameters();
   const [row] = await list.query.dataSource.query<{ count: number }[]>(
     `select count(*)::int as count from (${text}) as counted`,
@@ -208,7 +215,7 @@ function searchFor<Row extends Listed>(
   if (text.length > SEARCH_LENGTH_MAX)
     throw invalidField('search', 'TOO_LONG', messages.textTooLong(SEARCH_LENGTH_MAX));
   for (const [index, pattern] of patternsOf(text).entries()) {
-    const matches = columns.map((column) => `${query.alias}.${column} ilike :word${index}`);
+    const matches = columns.map((column) => `${query.alias}.${column} like lower(:word${index})`);
     query.andWhere(`(${matches.join(' or ')})`, { [`word${index}`]: pattern });
   }
 }

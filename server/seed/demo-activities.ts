@@ -2,6 +2,7 @@ import { Like, type DataSource, type EntityManager } from 'typeorm';
 import { addDays, startOfHour, studioDay } from '#common/calendar';
 import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { Activity } from '../features/activity/activity.entity';
+import { VisitHours } from '../features/activity/visit-hours.service';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { User } from '../features/members/user.entity';
 import { DEMO_LOGINS } from './demo-accounts';
@@ -56,6 +57,7 @@ export function seedDemoActivities(dataSource: DataSource, now: number): Promise
     );
     const visitors = new Set(rows.map(({ userId }) => userId));
     await new MemberSummaryService().refresh(manager, [...visitors]);
+    await new VisitHours().rebuild(manager);
     return rows.length > 0;
   });
 }

@@ -1,6 +1,8 @@
 import type { Database } from '../database/database';
 import type { Journal } from '../features/journal/journal.service';
 import { Ledger } from '../features/ledger/ledger.service';
+import { RevenueDays } from '../features/ledger/revenue-days';
+import { RevenueService } from '../features/ledger/revenue.service';
 import type { MemberSummaryService } from '../features/members/member-summary.service';
 import type { UserService } from '../features/members/user.service';
 import { MembershipAdministration } from '../features/memberships/membership-administration.service';
@@ -54,7 +56,7 @@ interface SalesParts extends SalesSettings {
 export function createSalesServices(parts: SalesParts) {
   const gateways = new ConfiguredGateways(parts);
   const pricing = new Pricing(parts);
-  const ledger = new Ledger(parts);
+  const ledger = new Ledger({ ...parts, revenueDays: new RevenueDays() });
   const memberships = new MembershipService(parts);
   const receipts = new ReceiptService(parts);
   const orderTransitions = new OrderTransitions(parts);
@@ -83,6 +85,7 @@ export function createSalesServices(parts: SalesParts) {
     membershipAdministration: new MembershipAdministration(shared),
     orderExpiry: new OrderExpiry(shared),
     orderLists: new OrderLists(shared),
+    revenue: new RevenueService(parts),
     orderAdministration: new OrderAdministration({
       ...shared,
       fulfilment,

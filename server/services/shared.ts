@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { VisitHours } from '../features/activity/visit-hours.service';
 import { ListExport } from '../features/exports/list-export.service';
 import { Journal } from '../features/journal/journal.service';
 import { MemberSummaryService } from '../features/members/member-summary.service';
@@ -34,6 +35,7 @@ export function createSharedServices(parts: SharedParts) {
     outbox: new Outbox(),
     users: new UserService(),
     memberSummaries: new MemberSummaryService(),
+    visitHours: new VisitHours(),
     journal,
     listExport: new ListExport({ dataSource, journal }),
     log: new SecurityLog({ clock }),

@@ -1,6 +1,7 @@
 import { ActivityExport } from '../features/activity/activity-export.service';
 import { ActivityRecording } from '../features/activity/activity-recording.service';
 import { ActivityService } from '../features/activity/activity.service';
+import { VisitStatisticsService } from '../features/activity/visit-statistics.service';
 import { CheckInCodes } from '../features/check-in/check-in-codes.service';
 import { CheckIn } from '../features/check-in/check-in.service';
 import { DietService } from '../features/diet/diet.service';
@@ -37,6 +38,7 @@ export function createTrainingServices(
     activities,
     activityExport: new ActivityExport({ ...parts, activities }),
     activityRecording,
+    visitStatistics: new VisitStatisticsService(parts),
     checkInCodes,
     checkIn: new CheckIn({ ...parts, activityRecording, checkInCodes }),
     memberRisks: new MemberRisks(parts),

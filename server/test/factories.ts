@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { Activity } from '../features/activity/activity.entity';
+import { VisitHours } from '../features/activity/visit-hours.service';
 import { Article } from '../features/articles/article.entity';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { User } from '../features/members/user.entity';
@@ -70,6 +71,11 @@ export async function createActivities(
   );
   const saved = await repository.save(activities);
   await refreshSummary(dataSource, user.id);
+  const visits = saved.filter(({ type }) => type === 'attendance');
+  await new VisitHours().add(
+    dataSource.manager,
+    visits.map(({ happenedAt }) => happenedAt),
+  );
   return saved;
 }
 

@@ -114,6 +114,7 @@ const QUERIES: Record<string, () => string> = {
   receiptFile: () => `{ receiptFile(id: "${ids.receipt}") { name } }`,
   review: () => `{ review(id: "${ids.review}") { author { name } } }`,
   reviewQuotes: () => '{ reviewQuotes(first: 10) { author { name } } }',
+  revenue: () => '{ revenue(bookedOn: {}) { received { minorUnits } net { minorUnits } } }',
   reviewSummary: () => '{ reviewSummary { count } }',
   reviews: () => '{ reviews { nodes { author { name } } } }',
   trainer: () => `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,
@@ -121,6 +122,7 @@ const QUERIES: Record<string, () => string> = {
     `{ trainerAssignmentPreview(members: { filter: { search: "a" } }, trainerId: "${ids.trainer}") { memberCount } }`,
   trainers: () => '{ trainers { assignedUsersCount } }',
   user: () => `{ user(id: "${ids.member}") { name } }`,
+  visitStatistics: () => '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',
 };
 
 /** The most expensive call of each field of a user that runs statements. */

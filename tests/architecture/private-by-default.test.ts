@@ -112,6 +112,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query photos': EVERYONE,
   'query planOffers': EVERYONE,
   'query receiptFile': SIGNED_IN,
+  'query revenue': ADMIN,
   'query review': EVERYONE,
   'query reviewQuotes': EVERYONE,
   'query reviewSummary': EVERYONE,
@@ -120,6 +121,7 @@ const MAY_CALL: Record<string, readonly Caller[]> = {
   'query trainerAssignmentPreview': ADMIN,
   'query trainers': EVERYONE,
   'query user': SIGNED_IN,
+  'query visitStatistics': FRONT_DESK,
 };
 
 /** Operations without a log-in that answer UNAUTHENTICATED without a valid cookie. */

@@ -29,6 +29,7 @@ const EMBEDDED: Record<string, string> = {
   ArticleRotation: 'computed for a period',
   BulkChangeFailure: 'of its change',
   BulkChangePreview: 'computed for a selection; changes with the data',
+  BusyHour: 'of the statistics of visits',
   CheckInCode: 'used once, and shown only to its member',
   Count: 'a value',
   DataExportFile: 'a file, built when it is read',
@@ -45,7 +46,10 @@ const EMBEDDED: Record<string, string> = {
   RazorpayPrefill: 'of its checkout',
   ExportPart: 'a part of a file, built when it is read',
   ReceiptFile: 'a file, built when it is read',
+  Revenue: 'of the days that were asked for',
   ReviewSummary: 'there is only one',
+  VisitStatistics: 'of the weeks that were asked for',
+  VisitWeek: 'of the statistics of visits',
   TaxLine: 'of its price',
   TaxedPrice: 'a value',
   Viewer: 'there is only one for a client',
@@ -63,6 +67,8 @@ const INSTANTS: Record<string, string> = {
   'DateRange.from': 'the field that has the range says what happens on these days',
   'DateRange.to': 'like `DateRange.from`',
   'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
+  'OrderFilter.bookedOn': 'a range of days',
+  'Query.revenue(bookedOn:)': 'a range of days',
   'UserActivityFilter.happenedOn': 'like `ActivityFilter.happenedOn`',
 };
 

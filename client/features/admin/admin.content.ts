@@ -48,6 +48,12 @@ export const ordersContent = {
       hint: 'Refunds that are on their way or have failed appear here.',
     },
     others: { title: 'No orders here', hint: 'Orders from the plan pages appear here.' },
+    booked: { title: 'No payments or refunds on these days', hint: 'Choose other days or another status.' },
+  },
+  booked: {
+    days: 'Paid or refunded',
+    sum: (received: string, refunded: string) => `Received ${received}, refunded ${refunded}.`,
+    net: (amount: string) => `Revenue ${amount}`,
   },
   heads: {
     number: 'Order',

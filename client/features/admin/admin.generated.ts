@@ -14,6 +14,14 @@ export type ConfirmOrderInput = {
   method: DeskMethod;
 };
 
+/** Range of days in the time zone of the studio. */
+export type DateRange = {
+  /** First day; null for no limit. */
+  from?: string | null | undefined;
+  /** Last day, inclusive; null for no limit. */
+  to?: string | null | undefined;
+};
+
 /** Payment method at the front desk. */
 export type DeskMethod =
   /** Card. */
@@ -32,6 +40,8 @@ export type MembershipStatus =
 
 /** Filter options for orders. All that are not null have to match. */
 export type OrderFilter = {
+  /** Range of the days on which payments or refunds of the listed orders were booked. */
+  bookedOn?: DateRange | null | undefined;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: boolean | null | undefined;
   /** Statuses of the listed orders. */

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
+import type { DateRange } from '../../graphql/types.generated';
 import { focusHeading } from '../../lib/focus-heading';
 import type { Notice } from '../../lib/use-action';
 import { adminContent, ordersContent } from './admin.content';
@@ -14,14 +15,16 @@ import classes from './orders-tab.module.css';
 
 interface FilteredOrdersProps {
   filter: OrderFilter;
+  /** The days on which payments or refunds of the orders were booked; null for all orders. */
+  bookedOn: DateRange | null;
   /** Called with a notice when another admin decided the order first, and with null after a decision or cancel. */
   onConflict: (notice: Notice | null) => void;
 }
 
 /** The orders that match a filter, with the dialog for deciding one, which then may no longer match. */
-export function FilteredOrders({ filter, onConflict }: FilteredOrdersProps) {
+export function FilteredOrders({ filter, bookedOn, onConflict }: FilteredOrdersProps) {
   const client = useApolloClient();
-  const variables = variablesOf(filter);
+  const variables = variablesOf(filter, bookedOn);
   const query = useDeskOrdersQuery({ variables });
   const [pending, setPending] = useState<PendingDecision | null>(null);
   const [decidedId, setDecidedId] = useState<string | null>(null);
@@ -42,14 +45,15 @@ export function FilteredOrders({ filter, onConflict }: FilteredOrdersProps) {
     setPending(null);
     setDecidedId(id);
     onConflict(conflict);
-    if (conflict) void query.refetch().catch(() => undefined);
+    // A decision changes which orders have bookings, and their sum.
+    if (conflict || (bookedOn && id)) void client.refetchQueries({ include: 'active' });
   };
   return (
     <>
       <QueryBoundary query={query} loading={<OrdersSkeleton />} failed={adminContent.loadFailed}>
         {({ orders: { pageInfo } }) =>
           shown?.length === 0 && !pageInfo.hasNextPage ? (
-            <NoOrders filter={filter} />
+            <NoOrders texts={bookedOn ? ordersContent.empty.booked : textOf(filter)} />
           ) : (
             <OrderTable
               orders={shown ?? []}
@@ -65,15 +69,12 @@ export function FilteredOrders({ filter, onConflict }: FilteredOrdersProps) {
   );
 }
 
-function NoOrders({ filter }: { filter: OrderFilter }) {
-  const { title, hint } = textOf(filter);
-  return (
-    <section className={classes.empty}>
-      <h2>{title}</h2>
-      <p>{hint}</p>
-    </section>
-  );
-}
+const NoOrders = ({ texts: { title, hint } }: { texts: ReturnType<typeof textOf> }) => (
+  <section className={classes.empty}>
+    <h2>{title}</h2>
+    <p>{hint}</p>
+  </section>
+);
 
 function textOf(filter: OrderFilter) {
   const { pending, refundOpen, others } = ordersContent.empty;

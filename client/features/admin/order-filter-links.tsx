@@ -2,17 +2,18 @@ import { enumName } from '#common/enum-names';
 import { orderStatusLabels } from '../../lib/order-labels';
 import { Link } from '../../navigation/navigation';
 import { ordersContent } from './admin.content';
+import { bookedOn, type BookedDays } from './booked-days';
 import { ORDER_FILTERS, searchFor, type OrderFilter } from './order-filter';
 import classes from './order-filter-links.module.css';
 
 /** The filters of the order list as links, so that each has its own URL. */
-export const OrderFilterLinks = ({ chosen }: { chosen: OrderFilter }) => (
+export const OrderFilterLinks = ({ chosen, days }: { chosen: OrderFilter; days: BookedDays }) => (
   <nav className={classes.filter} aria-label={ordersContent.filter}>
     <ul>
       {ORDER_FILTERS.map((filter) => (
         <li key={filter}>
           <Link
-            to={{ search: searchFor(filter) }}
+            to={{ search: searchFor(filter, days.range ? bookedOn(days) : {}) }}
             replace
             aria-current={filter === chosen ? 'true' : undefined}
           >

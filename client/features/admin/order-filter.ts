@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { enumName, enumValue } from '#common/enum-names';
 import { ORDERS_SHOWN } from '#common/orders/limits';
-import type { OrderStatus } from '../../graphql/types.generated';
+import type { DateRange, OrderStatus } from '../../graphql/types.generated';
 import { failedRefund } from './order-decision';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
@@ -19,18 +19,20 @@ export const ORDER_FILTERS = [
 
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Query string that selects a filter. */
-export const searchFor = (filter: OrderFilter): string => `?tab=orders&status=${filter}`;
+/** Query string that selects a filter; `more` are the other search parameters to be kept. */
+export const searchFor = (filter: OrderFilter, more: Record<string, string> = {}): string =>
+  `?${new URLSearchParams({ tab: 'orders', status: filter, ...more })}`;
 
 /** The filter under which an order with this status is listed. */
 export const filterOf = (status: OrderStatus): OrderFilter => enumValue(status);
 
-/** Variables of the first page of the orders with a filter. */
-export const variablesOf = (filter: OrderFilter) => ({
+/** Variables of the first page of the orders with a filter, whose payments or refunds were booked on these days. */
+export const variablesOf = (filter: OrderFilter, bookedOn: DateRange | null = null) => ({
   first: ORDERS_SHOWN,
   filter: {
     status: filter === 'all' || filter === 'refund-open' ? null : [enumName(filter)],
     hasOpenRefund: filter === 'refund-open' ? true : null,
+    ...(bookedOn && { bookedOn }),
   },
 });
 

@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { FormAlert } from '../../components/form-alert';
 import type { Notice } from '../../lib/use-action';
+import { useHasPermission } from '../../lib/session';
 import { adminContent, ordersContent } from './admin.content';
+import { useBookedDays } from './booked-days';
+import { BookedRevenue } from './booked-revenue';
 import { FilteredOrders } from './filtered-orders';
 import { useOrderFilter, type OrderFilter } from './order-filter';
+import { DateRangePill } from './list/filter-pill';
 import { OrderFilterLinks } from './order-filter-links';
 import classes from './orders-tab.module.css';
 
 /** Orders for the front desk, initially those awaiting payment. */
 export function OrdersTab() {
   const filter = useOrderFilter();
+  const { days, choose } = useBookedDays();
+  const readsRevenue = useHasPermission('revenue:read');
   const [conflict, setConflict] = useState<{ filter: OrderFilter; notice: Notice } | null>(null);
   return (
     <div className={classes.tab}>
@@ -17,12 +23,17 @@ export function OrdersTab() {
         <h1 tabIndex={-1}>{adminContent.tabs.orders}</h1>
         <p>{ordersContent.lead}</p>
       </header>
-      <OrderFilterLinks chosen={filter} />
+      <OrderFilterLinks chosen={filter} days={days} />
+      <div>
+        <DateRangePill label={ordersContent.booked.days} from={days.from} to={days.to} onChange={choose} />
+      </div>
+      {days.range && readsRevenue && <BookedRevenue range={days.range} />}
       <FormAlert notice={conflict?.filter === filter ? conflict.notice : null} />
       <FilteredOrders
-        // Remounts for each filter, so that page and dialog state are reset.
-        key={filter}
+        // Remounts for each list, so that page and dialog state are reset.
+        key={[filter, days.from, days.to].join()}
         filter={filter}
+        bookedOn={days.range}
         onConflict={(notice) => setConflict(notice && { filter, notice })}
       />
     </div>

@@ -14,6 +14,7 @@ import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { Activity } from './activity.entity';
 import { RecentlyVisited } from './recently-visited.error';
+import type { VisitHours } from './visit-hours.service';
 
 interface RecordingParts {
   dataSource: Database;
@@ -21,6 +22,7 @@ interface RecordingParts {
   users: UserService;
   journal: Journal;
   memberSummaries: MemberSummaryService;
+  visitHours: VisitHours;
 }
 
 interface NewActivity {
@@ -77,7 +79,7 @@ export class ActivityRecording {
     actor: UserActor,
     { id, reason }: { id: string; reason: string },
   ): Promise<{ removedActivityId: string; user: User }> {
-    const { dataSource, users, journal, memberSummaries, clock } = this.parts;
+    const { dataSource, users, journal, memberSummaries, visitHours, clock } = this.parts;
     return dataSource.transaction(async (manager) => {
       const locked = await users.lockWithRow(manager, Activity, id);
       if (!locked?.member) throw new NotFound('ACTIVITY_NOT_FOUND', activityMessages.activityNotFound);
@@ -93,6 +95,7 @@ export class ActivityRecording {
         after: { reason },
       });
       await memberSummaries.refresh(manager, [member.id]);
+      if (row.type === 'attendance') await visitHours.remove(manager, row.happenedAt);
       return { removedActivityId: row.id, user: member };
     });
   }
@@ -128,7 +131,7 @@ export class ActivityRecording {
     actor: UserActor,
     { reason = null, ...values }: TypedActivity & { happenedAt: Date },
   ): Promise<Activity> {
-    const { clock, journal, memberSummaries } = this.parts;
+    const { clock, journal, memberSummaries, visitHours } = this.parts;
     const createdAt = new Date(clock.now());
     const activity = await manager.save(
       manager.create(Activity, { ...values, recordedBy: actor.id, createdAt }),
@@ -141,6 +144,7 @@ export class ActivityRecording {
       after: { ...factsOf(activity), ...(reason !== null && { reason }) },
     });
     await memberSummaries.refresh(manager, [activity.userId]);
+    if (activity.type === 'attendance') await visitHours.add(manager, [activity.happenedAt]);
     return activity;
   }
 }

@@ -4,10 +4,24 @@ import { activityRoutes } from './activity.routes';
 import { ActivityExportResolver } from './activity-export.resolver';
 import { activityExportRoutes } from './activity-export.routes';
 import { ActivityFields, ActivityResolver, UserActivities } from './activity.resolver';
+import { VisitHour } from './visit-hour.entity';
+import {
+  RecordVisitStatistics,
+  RemoveActivityStatistics,
+  VisitStatisticsResolver,
+} from './visit-statistics.resolver';
 
 export const activity: Feature = {
-  entities: [Activity],
-  resolvers: [ActivityResolver, ActivityExportResolver, ActivityFields, UserActivities],
+  entities: [Activity, VisitHour],
+  resolvers: [
+    ActivityResolver,
+    ActivityExportResolver,
+    ActivityFields,
+    UserActivities,
+    VisitStatisticsResolver,
+    RecordVisitStatistics,
+    RemoveActivityStatistics,
+  ],
   routes: [...activityRoutes, ...activityExportRoutes],
   memberTables: {
     activities: {

@@ -1,6 +1,9 @@
 import type { Feature } from '../feature';
 import { LedgerEntry } from './ledger-entry.entity';
+import { RevenueDay } from './revenue-day.entity';
+import { RevenueResolver } from './revenue.resolver';
 
 export const ledger: Feature = {
-  entities: [LedgerEntry],
+  entities: [LedgerEntry, RevenueDay],
+  resolvers: [RevenueResolver],
 };

@@ -13,6 +13,9 @@ import { EnumColumn } from '../../database/enum-column';
 import { Order } from '../orders/order.entity';
 import { ACCOUNTS, BOOKING_KINDS, type Account, type BookingKind } from './bookings';
 
+/** SQL: a line of a booking moves money. */
+export const MOVES_MONEY = "account in ('cash', 'gateway')";
+
 /**
  * One line of a booking (journal entry). The table is append-only: one trigger rejects updates and deletions, another
  * one rejects transactions that do not balance.
@@ -21,6 +24,7 @@ import { ACCOUNTS, BOOKING_KINDS, type Account, type BookingKind } from './booki
 @Unique('ledger_entries_booked_once', ['kind', 'subjectId', 'account'])
 @Index('ledger_entries_by_transaction', ['transactionId'])
 @Index('ledger_entries_by_order', ['orderId'])
+@Index('ledger_entries_of_money', ['bookedAt', 'orderId'], { where: MOVES_MONEY })
 @Check('ledger_entries_move_money', 'amount_paise <> 0')
 export class LedgerEntry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'ledger_entries_pkey' })

@@ -15,6 +15,9 @@ import {
   type BookingLine,
 } from './bookings';
 import { LedgerEntry } from './ledger-entry.entity';
+import type { RevenueDays } from './revenue-days';
+
+const MOVING_MONEY: readonly BookingKind[] = ['payment', 'refund'];
 
 interface Booking {
   kind: BookingKind;
@@ -30,7 +33,7 @@ interface Reversal {
 
 /** The books: append-only double entry, in paise. Each booking is made once, in the transaction of its cause. */
 export class Ledger {
-  constructor(private readonly parts: { clock: Clock }) {}
+  constructor(private readonly parts: { clock: Clock; revenueDays: RevenueDays }) {}
 
   sale(manager: EntityManager, { id, price }: Order): Promise<void> {
     return this.book(manager, { kind: 'sale', subjectId: id, orderId: id, lines: saleLines(price) });
@@ -64,11 +67,13 @@ export class Ledger {
   }
 
   private async book(manager: EntityManager, { lines, ...booking }: Booking): Promise<void> {
-    const common = { ...booking, transactionId: randomUUID(), bookedAt: new Date(this.parts.clock.now()) };
+    const transactionId = randomUUID();
+    const common = { ...booking, transactionId, bookedAt: new Date(this.parts.clock.now()) };
     await manager.insert(
       LedgerEntry,
       lines.map((line) => ({ ...common, ...line })),
     );
+    if (MOVING_MONEY.includes(booking.kind)) await this.parts.revenueDays.add(manager, transactionId);
   }
 }
 

@@ -18,9 +18,9 @@ export const dateOrNull = (date: Date): Date | null => (date.getTime() === NEVER
  * by `MemberSummaryService` only.
  */
 @Entity('member_summaries')
-@Index('member_summaries_by_name', ['nameKey', 'id'])
+@Index('member_summaries_by_name', ['nameKey', 'id', 'searchText'])
 @Index('member_summaries_by_creation', ['createdAt', 'id'])
-@Index('member_summaries_by_end', ['paidUntil', 'id'])
+@Index('member_summaries_by_end', ['paidUntil', 'id', 'trainerId'])
 @Index('member_summaries_by_last_visit', ['lastVisitAt', 'id'])
 @Index('member_summaries_by_risk', ['highRiskAt', 'id'], { where: "plan_type = 'pass'" })
 @Index('member_summaries_by_trainer', ['trainerId', 'nameKey', 'id'])

@@ -19,6 +19,11 @@ const COLUMNS = [
   'muted_until',
 ];
 
+const columnsOf = (row: string) => COLUMNS.map((name) => `${row}.${name}`).join(', ');
+
+/** How many accounts are rebuilt at a time: they stay locked meanwhile. */
+const REBUILT_AT_A_TIME = 2000;
+
 const NEVER = 'to_timestamp(0)';
 const dayOf = (column: string) => `(${column} at time zone '${studio.timeZone}')::date`;
 
@@ -85,6 +90,9 @@ const writeSummaries = (condition: string) => `
   on conflict (user_id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}
 `;
 
+/** After `writeSummaries`: leaves rows alone that are right, because a new version of a row costs as much as a new row. */
+const ONLY_CHANGED = `where (${columnsOf('member_summaries')}) is distinct from (${columnsOf('excluded')})`;
+
 /** Keeps `member_summaries` up to date, from which the members list is read. */
 export class MemberSummaryService {
   /**
@@ -96,16 +104,28 @@ export class MemberSummaryService {
     await manager.query(writeSummaries('users.id = any($1)'), [userIds]);
   }
 
-  /** Writes the summaries of all accounts again, and returns their number. */
-  rebuild(manager: EntityManager): Promise<number> {
+  /** Writes the summaries of all accounts again while the product is in use, and returns their number. */
+  async rebuild(manager: EntityManager): Promise<number> {
+    let count = 0;
+    for (let last: string | null = null; ; ) {
+      const ids = await this.rebuildAfter(manager, last);
+      count += ids.length;
+      if (ids.length < REBUILT_AT_A_TIME) return count;
+      last = ids.at(-1)!;
+    }
+  }
+
+  /** Writes the summaries of the next accounts in the order of their ids, and returns these. */
+  private rebuildAfter(manager: EntityManager, last: string | null): Promise<string[]> {
     return manager.transaction(async (inner) => {
-      // Waits for transactions that have refreshed summaries; others refresh theirs afterwards.
-      await inner.query('lock table member_summaries in share row exclusive mode');
-      await inner.query(writeSummaries('true'));
-      const [row] = await inner.query<{ count: number }[]>(
-        'select count(*)::int as count from member_summaries',
+      const users = await inner.query<{ id: string }[]>(
+        `select id from users where $1::uuid is null or id > $1
+         order by id limit ${REBUILT_AT_A_TIME} for no key update`,
+        [last],
       );
-      return row!.count;
+      const ids = users.map(({ id }) => id);
+      await inner.query(`${writeSummaries('users.id = any($1)')} ${ONLY_CHANGED}`, [ids]);
+      return ids;
     });
   }
 }

@@ -1,6 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
+import { DateRange } from '../../graphql/date-range';
 import { PageArgs } from '../../graphql/connection';
 import { OrderDirection } from '../../graphql/order-direction';
 import { OrderOrderField, OrderStatusType } from './order.enums';
@@ -16,6 +17,12 @@ export class OrderFilter {
       'Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`.',
   })
   hasOpenRefund?: boolean | null;
+
+  @Field(() => DateRange, {
+    nullable: true,
+    description: 'Range of the days on which payments or refunds of the listed orders were booked.',
+  })
+  bookedOn?: DateRange | null;
 }
 
 @InputType('OrderOrder', { description: 'Sort options for orders.' })

@@ -1,9 +1,11 @@
-import { In, MoreThan } from 'typeorm';
+import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
+import { momentsOf, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
+import { MOVES_MONEY } from '../ledger/ledger-entry.entity';
 import { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -13,6 +15,8 @@ interface OrderFilter {
   status?: readonly OrderStatus[] | null;
   /** Whether the order has a refund that is not complete. */
   hasOpenRefund?: boolean | null;
+  /** The days on which money of the order was received or returned. */
+  bookedOn?: DateRange | null;
 }
 
 /** Which orders, and how they are sorted. */
@@ -80,14 +84,24 @@ export class OrderLists {
   }
 
   private list({ filter, orderBy }: OrderList) {
-    const { status, hasOpenRefund } = filter ?? {};
+    const { status, hasOpenRefund, bookedOn } = filter ?? {};
+    const query = this.query();
     const filters = [
       status && { status: In([...status]) },
       hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
+      bookedOn && hasMoneyBookedOn(query, bookedOn),
     ];
     const { field, direction } = orderBy ?? NEWEST_FIRST;
-    return { query: this.query(), filters, sort: [{ by: field, direction }] };
+    return { query, filters, sort: [{ by: field, direction }] };
   }
 
   private query = () => this.parts.dataSource.getRepository(Order).createQueryBuilder('order');
+}
+
+/** SQL: money of the order was received or returned on one of these days. */
+function hasMoneyBookedOn(query: SelectQueryBuilder<Order>, days: DateRange): string {
+  const { start, end } = momentsOf(days);
+  const conditions = [MOVES_MONEY, start && 'booked_at >= :bookedFrom', end && 'booked_at < :bookedTo'];
+  query.setParameters({ bookedFrom: start, bookedTo: end });
+  return `"order".id in (select order_id from ledger_entries where ${conditions.filter(Boolean).join(' and ')})`;
 }

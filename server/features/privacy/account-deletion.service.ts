@@ -5,6 +5,7 @@ import { Conflict } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
 import type { Outbox } from '../../mail/outbox';
+import type { VisitHours } from '../activity/visit-hours.service';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
 import { User } from '../members/user.entity';
@@ -17,6 +18,7 @@ interface DeletionParts {
   passwords: PasswordService;
   log: SecurityLog;
   orders: OrderService;
+  visitHours: VisitHours;
 }
 
 /** Deletes accounts at the request of their owners. */
@@ -25,13 +27,14 @@ export class AccountDeletion {
 
   /** Deletes the account and the data that belongs to it; requires the password again. */
   async remove(actor: UserActor, password: string, caller: Caller): Promise<void> {
-    const { dataSource, passwords, outbox, log, orders } = this.parts;
+    const { dataSource, passwords, outbox, log, orders, visitHours } = this.parts;
     const checkedHash = await passwords.requirePassword(actor, password, 'password');
     await dataSource.transaction(async (manager) => {
       if (actor.role === 'admin') await refuseLastAdmin(manager);
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
       await orders.cancelAllOf(manager, actor);
       await manager.delete(SignUp, { email });
+      await visitHours.removeAllOf(manager, actor.id);
       await manager.delete(User, { id: actor.id });
       await outbox.forget(manager, email);
       await outbox.put(manager, { to: email, mail: accountDeletedMail() });

@@ -12,6 +12,7 @@ import {
   found,
   pickable,
   visitRecorded,
+  visitStatistics,
   workoutRecorded,
 } from '../testing/activity-answers';
 import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
@@ -91,6 +92,7 @@ test('attendance is marked as of now, is listed without another request, and can
       removeActivity: {
         __typename: 'RemoveActivityPayload',
         message: 'Entry removed.',
+        ...visitStatistics(),
         removedActivityId: 'four',
         user: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
       },
@@ -109,10 +111,13 @@ test('attendance is marked as of now, is listed without another request, and can
     screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('11:30 am')),
   ).toHaveLength(1);
   expect(sent('Activities')).toHaveLength(1);
+  expect(sent('VisitStatistics')).toHaveLength(1);
+  expect(screen.getByText(/^19 visits a day/)).toBeTruthy();
   expect(screen.getByText('4 visits')).toBeTruthy();
   expect(allToasts().at(-1)?.text).toBe('Asha Rao came on 23 Nov 2026, 11:30 am.');
   await act(async () => allToasts().at(-1)?.action?.run());
   await waitFor(() => expect(screen.getByText('3 visits')).toBeTruthy());
+  expect(screen.getByText(/^18 visits a day/)).toBeTruthy();
 });
 
 test('a second visit within two hours is recorded only after a question', async () => {

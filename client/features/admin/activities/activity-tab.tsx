@@ -20,6 +20,7 @@ import { ActivityList } from './activity-list';
 import classes from './activity-tab.module.css';
 import { RecordDialog } from './record-dialog';
 import { useRelistActivity } from './use-relist-activity';
+import { VisitCharts } from './visit-charts';
 
 const { days, search, searchHint, noMatches } = activitiesContent;
 
@@ -53,21 +54,26 @@ export function ActivityTab({ type }: { type: ActivityType }) {
           onChange={address.change}
         />
       </div>
-      <QueryBoundary query={query} loading={<ActivitySkeleton />} failed={adminContent.loadFailed}>
-        {({ activities: { edges, pageInfo } }) =>
-          edges.length === 0 ? (
-            <ListEmpty
-              title={isFiltered ? noMatches : texts.empty}
-              onClear={isFiltered ? () => address.change(NO_ACTIVITY_FILTERS) : undefined}
-            />
-          ) : (
-            <>
-              <ActivityList type={type} activities={edges.map(({ node }) => node)} />
-              <ListPages address={address} pageInfo={pageInfo} />
-            </>
-          )
-        }
-      </QueryBoundary>
+      <div className={type === 'ATTENDANCE' ? classes.columns : undefined}>
+        <div className={classes.list}>
+          <QueryBoundary query={query} loading={<ActivitySkeleton />} failed={adminContent.loadFailed}>
+            {({ activities: { edges, pageInfo } }) =>
+              edges.length === 0 ? (
+                <ListEmpty
+                  title={isFiltered ? noMatches : texts.empty}
+                  onClear={isFiltered ? () => address.change(NO_ACTIVITY_FILTERS) : undefined}
+                />
+              ) : (
+                <>
+                  <ActivityList type={type} activities={edges.map(({ node }) => node)} />
+                  <ListPages address={address} pageInfo={pageInfo} />
+                </>
+              )
+            }
+          </QueryBoundary>
+        </div>
+        {type === 'ATTENDANCE' && <VisitCharts />}
+      </div>
       {isRecording && (
         <RecordDialog
           type={type}

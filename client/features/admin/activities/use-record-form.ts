@@ -14,6 +14,7 @@ import {
   type ListedActivityFragment,
 } from './activities.generated';
 import { recordSchema, type RecordValues } from './record-form';
+import { showStatistics } from './show-statistics';
 import { fromLocalInput, toLocalInput } from './studio-time';
 import type { RelistActivity } from './use-relist-activity';
 
@@ -83,7 +84,9 @@ interface RecordInput {
 
 /** Records a visit or a workout; returns it as it was stored. */
 function useRecord(type: ActivityType) {
-  const [recordVisit] = useRecordVisitMutation();
+  const [recordVisit] = useRecordVisitMutation({
+    update: (cache, { data }) => showStatistics(cache, data?.recordVisit.visitStatistics),
+  });
   const [recordWorkout] = useRecordWorkoutMutation();
   return async (
     input: RecordInput,
@@ -100,7 +103,9 @@ function useRecord(type: ActivityType) {
 
 /** Adds an entry to the list and says so in a toast, which can remove it again. */
 function useAnnouncement(type: ActivityType, relist: RelistActivity) {
-  const [removeActivity] = useRemoveActivityMutation();
+  const [removeActivity] = useRemoveActivityMutation({
+    update: (cache, { data }) => showStatistics(cache, data?.removeActivity.visitStatistics),
+  });
   const remove = async (id: string) => {
     try {
       await removeActivity({ variables: { input: { id, reason: undoReason } } });

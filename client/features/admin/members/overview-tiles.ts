@@ -1,5 +1,7 @@
-import { addDays, studioDay, textOfDay } from '#common/calendar';
+import { addDays, addMonths, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
 import { activityFilter } from '../activities/activity-filter';
+import { bookedOn } from '../booked-days';
+import { searchFor } from '../order-filter';
 import { memberFilter, NO_TRAINER } from './member-filter';
 
 /** "Ending in 7 days": today is the first of them. */
@@ -22,6 +24,20 @@ export function overviewTiles(now: number) {
     membersTile('withoutTrainer', { status: 'active', trainer: NO_TRAINER }),
   ] as const;
 }
+
+/** This month until today, and the same days of last month. */
+export function revenueTile(now: number) {
+  const today = studioDay(now);
+  const current = monthUntil(today);
+  return {
+    id: 'revenue' as const,
+    search: searchFor('all', bookedOn(current)),
+    current,
+    before: monthUntil(addMonths(today, -1)),
+  };
+}
+
+const monthUntil = (day: CalendarDay) => ({ from: textOfDay({ ...day, day: 1 }), to: textOfDay(day) });
 
 type Parameters = Record<string, string>;
 

@@ -5,7 +5,9 @@ import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { activityPage } from '../testing/activity-answers';
 import { assigned, member, memberChoices, membersPage, ROHAN } from '../testing/member-answers';
+import { booked, deskOrders } from '../testing/desk-answers';
 import { countOf, openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
+import { revenueTile } from './overview-tiles';
 
 const NOW = Date.parse('2026-11-23T00:10:00+05:30');
 
@@ -54,6 +56,44 @@ test('each figure counts the list that it opens', async () => {
   await press(tile('Visits today'));
   expect(panelAddress()).toBe('/admin-dashboard?tab=attendance&from=2026-11-23&to=2026-11-23');
   expect(sent('Activities')[0]?.filter).toEqual(visits);
+});
+
+test('revenue is compared with the same days of last month, and opens the orders that it adds up', async () => {
+  const { sent } = await open({
+    BookedRevenue: ({ bookedOn }) => booked((bookedOn as { from: string }).from < '2026-11' ? 5000 : 8200.5),
+    DeskOrders: () => deskOrders([]),
+  });
+  expect(tile('Revenue this month').textContent).toBe(
+    'Revenue this month₹8,201Payments less refunds₹3,201 more than 1–23 Oct',
+  );
+  const month = { from: '2026-11-01', to: '2026-11-23' };
+  expect(sent('BookedRevenue')).toEqual([
+    { bookedOn: month },
+    { bookedOn: { from: '2026-10-01', to: '2026-10-23' } },
+  ]);
+  await press(tile('Revenue this month'));
+  expect(sent('DeskOrders')[0]?.filter).toMatchObject({ status: null, bookedOn: month });
+  expect(screen.getByText('Revenue ₹8,200.50').parentElement?.textContent).toBe(
+    'Received ₹8,200.50, refunded ₹0. Revenue ₹8,200.50',
+  );
+  await press(screen.getByRole('link', { name: 'Refunded' }));
+  expect(panelAddress()).toBe(
+    '/admin-dashboard?tab=orders&status=refunded&booked-from=2026-11-01&booked-to=2026-11-23',
+  );
+});
+
+test.each([
+  ['2026-03-31', '2026-02-01', '2026-02-28'],
+  ['2026-01-01', '2025-12-01', '2025-12-01'],
+])('on %s revenue is compared with %s to %s', (today, from, to) => {
+  expect(revenueTile(Date.parse(`${today}T12:00:00+05:30`)).before).toEqual({ from, to });
+});
+
+test('the front desk does not see revenue', async () => {
+  storeToken(tokenOf({ role: 'front_desk' }));
+  const { sent } = await open();
+  expect(screen.queryByText('Revenue this month')).toBeNull();
+  expect(sent('BookedRevenue')).toEqual([]);
 });
 
 test('figures load and fail on their own', async () => {

@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatRupees } from '../../../lib/format-rupees';
+import { useHasPermission } from '../../../lib/session';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
+import { useBookedRevenueQuery } from '../booked-revenue.generated';
 import { countLabel } from '../list/list.content';
 import { overviewContent as content } from './overview.content';
-import { overviewTiles, type OverviewTile } from './overview-tiles';
+import { describeRevenue } from './describe-revenue';
+import { overviewTiles, revenueTile, type OverviewTile } from './overview-tiles';
 import { useActivityCountQuery, useMemberCountQuery } from './overview.generated';
 import classes from './overview.module.css';
 
 /** The figures of the day, each of which opens the list that it counts. */
 export const Overview = () => {
   const now = useMinute();
+  const readsRevenue = useHasPermission('revenue:read');
   return (
     <nav className={classes.overview} aria-label={content.title}>
       <ul>
@@ -18,6 +24,11 @@ export const Overview = () => {
             {tile.of === 'members' ? <MembersTile tile={tile} /> : <VisitsTile tile={tile} />}
           </li>
         ))}
+        {readsRevenue && (
+          <li>
+            <RevenueTile tile={revenueTile(now)} />
+          </li>
+        )}
       </ul>
     </nav>
   );
@@ -25,35 +36,50 @@ export const Overview = () => {
 
 function MembersTile({ tile }: { tile: Extract<OverviewTile, { of: 'members' }> }) {
   const { data, error } = useMemberCountQuery({ variables: { filter: tile.filter } });
-  return <Tile tile={tile} count={data?.members.totalCount} hasFailed={Boolean(error)} />;
+  return <Tile tile={tile} figure={labelOf(data?.members.totalCount)} hasFailed={Boolean(error)} />;
 }
 
 function VisitsTile({ tile }: { tile: Extract<OverviewTile, { of: 'activities' }> }) {
   const { data, error } = useActivityCountQuery({ variables: { filter: tile.filter } });
-  return <Tile tile={tile} count={data?.activities.totalCount} hasFailed={Boolean(error)} />;
+  return <Tile tile={tile} figure={labelOf(data?.activities.totalCount)} hasFailed={Boolean(error)} />;
+}
+
+const labelOf = (count: Parameters<typeof countLabel>[0] | undefined) => count && countLabel(count);
+
+function RevenueTile({ tile }: { tile: ReturnType<typeof revenueTile> }) {
+  const { data, error } = useBookedRevenueQuery({ variables: { bookedOn: tile.current } });
+  const before = useBookedRevenueQuery({ variables: { bookedOn: tile.before } }).data;
+  return (
+    <Tile tile={tile} figure={data && formatRupees(data.revenue.net)} hasFailed={Boolean(error)}>
+      {data && before && describeRevenue(data.revenue.net, before.revenue.net, tile.before)}
+    </Tile>
+  );
 }
 
 interface TileProps {
-  tile: OverviewTile;
+  tile: Pick<OverviewTile | ReturnType<typeof revenueTile>, 'id' | 'search'>;
   /** Undefined until it is known. */
-  count: Parameters<typeof countLabel>[0] | undefined;
+  figure: string | undefined;
   hasFailed: boolean;
+  /** A comparison. */
+  children?: ReactNode;
 }
 
 /** A figure that could not be loaded still opens its list. */
-function Tile({ tile: { id, search }, count, hasFailed }: TileProps) {
+function Tile({ tile: { id, search }, figure, hasFailed, children }: TileProps) {
   const [address] = useSearchParams();
   const isOpen = address.toString() === search.slice(1);
   const { label, definition } = content[id];
   return (
     <Link to={{ search }} className={classes.tile} aria-current={isOpen ? 'true' : undefined}>
       <span>{label}</span>
-      {count ? (
-        <strong>{countLabel(count)}</strong>
+      {figure ? (
+        <strong>{figure}</strong>
       ) : (
         <strong data-missing>{hasFailed ? content.failed : content.loading}</strong>
       )}
       <small>{definition}</small>
+      {children && <small>{children}</small>}
     </Link>
   );
 }

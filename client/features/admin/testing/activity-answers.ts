@@ -45,6 +45,7 @@ export const visitRecorded = (recorded: object) => ({
   recordVisit: {
     __typename: 'RecordVisitPayload',
     message: 'Attendance marked.',
+    ...visitStatistics({ perDay: 19 }),
     activity: recorded,
     user: { __typename: 'User', id: 'asha', lastVisitAt: '2026-11-23T06:00:00Z', risk: null },
   },
@@ -52,4 +53,27 @@ export const visitRecorded = (recorded: object) => ({
 
 export const workoutRecorded = (recorded: object) => ({
   recordWorkout: { __typename: 'RecordWorkoutPayload', message: 'Workout added.', activity: recorded },
+});
+
+const hour = (weekday: number, at: number, visits: number) => ({
+  __typename: 'BusyHour',
+  weekday,
+  hour: at,
+  visits,
+});
+
+/** Visits of four weeks, most of them on Mondays at six in the evening. */
+export const visitStatistics = (values: object = {}) => ({
+  visitStatistics: {
+    __typename: 'VisitStatistics',
+    weeks: ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23'].map((startsOn, index) => ({
+      __typename: 'VisitWeek',
+      startsOn,
+      visits: 126 + index,
+    })),
+    busyHours: [hour(1, 7, 30), hour(1, 18, 60), hour(4, 7, 12)],
+    perDay: 18.1,
+    perDayBefore: 14.2,
+    ...values,
+  },
 });

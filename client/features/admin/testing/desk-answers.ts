@@ -1,4 +1,4 @@
-import { untaxedPrice } from '../../../test/prices';
+import { rupees, untaxedPrice } from '../../../test/prices';
 
 /** An order as the front desk reads it. */
 export const deskOrder = (number: number, overrides = {}) => ({
@@ -39,5 +39,15 @@ export const changedOrder = (name: string, order: object) => ({
     message: 'Done.',
     order,
     membership: null,
+  },
+});
+
+/** Revenue in rupees, without refunds. */
+export const booked = (amount: number) => ({
+  revenue: {
+    __typename: 'Revenue',
+    received: rupees(amount * 100),
+    refunded: rupees(0),
+    net: rupees(amount * 100),
   },
 });

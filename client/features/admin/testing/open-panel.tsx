@@ -13,6 +13,8 @@ import '../drawer/member-drawer';
 import '../members/members-tab';
 import '../orders-tab';
 import '../progress/progress-tab';
+import { visitStatistics } from './activity-answers';
+import { booked } from './desk-answers';
 
 export type PanelAnswers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 
@@ -27,10 +29,13 @@ export const countOf = (node: string, count: number, precision = 'EXACT') => ({
   totalCount: { __typename: 'Count', count, precision },
 });
 
-const COUNTS: PanelAnswers = {
+/** What tabs show beside their lists. */
+const FIGURES: PanelAnswers = {
   MemberCount: () => ({ members: countOf('User', 1) }),
   ListViews: () => ({ listViews: [] }),
   ActivityCount: () => ({ activities: countOf('Activity', 1) }),
+  BookedRevenue: () => booked(1300),
+  VisitStatistics: () => visitStatistics(),
 };
 
 /** Renders the admin panel at a query string, once its tab has been loaded. */
@@ -40,7 +45,7 @@ export async function openPanel(search: string, answers: PanelAnswers) {
       <Address />
       <Page />
     </>,
-    { path: `/admin-dashboard${search}`, answers: { ...COUNTS, ...answers } },
+    { path: `/admin-dashboard${search}`, answers: { ...FIGURES, ...answers } },
   );
   await screen.findByRole('heading', { level: 1 });
   return page;

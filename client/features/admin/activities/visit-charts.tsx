@@ -1,0 +1,119 @@
+import { useMediaQuery } from '@mantine/hooks';
+import card from '../../../components/form-card.module.css';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { Skeleton } from '../../../components/skeleton';
+import { BarChart } from '../../progress/bar-chart';
+import { NumbersTable } from '../../progress/numbers-table';
+import { progressContent } from '../../progress/progress.content';
+import { weekLabel, weekLabels } from '../../progress/week-labels';
+import { BusyHoursChart, hoursOfDay } from './busy-hours-chart';
+import {
+  busiestOf,
+  describeBusiest,
+  describeVisits,
+  hourLabel,
+  type VisitStatistics,
+} from './describe-visits';
+import { visitChartsContent as content } from './visit-charts.content';
+import classes from './visit-charts.module.css';
+import { useVisitStatisticsQuery } from './visit-statistics.generated';
+
+const { chart, table } = progressContent;
+
+/** The charts fit beside the list; the same width is in the styles. */
+const WIDE = '(min-width: 75em)';
+
+/** How many visits there are, and when: beside the list of visits, or folded below it. */
+export function VisitCharts() {
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const query = useVisitStatisticsQuery();
+  const charts = (
+    <QueryBoundary query={query} loading={<ChartsSkeleton />} failed={content.failed}>
+      {({ visitStatistics }) => (
+        <div className={classes.charts}>
+          <Weeks statistics={visitStatistics} />
+          {visitStatistics.busyHours.length > 0 && <BusyHours statistics={visitStatistics} />}
+        </div>
+      )}
+    </QueryBoundary>
+  );
+  return (
+    <aside aria-label={content.title}>
+      {isWide ? (
+        charts
+      ) : (
+        <details className={classes.fold}>
+          <summary>{content.fold}</summary>
+          {charts}
+        </details>
+      )}
+    </aside>
+  );
+}
+
+interface StatisticsProps {
+  statistics: VisitStatistics;
+}
+
+function Weeks({ statistics }: StatisticsProps) {
+  const { weeks } = statistics;
+  const { title, what, column } = content.weeks;
+  return (
+    <section className={card.card} aria-labelledby="visit-weeks">
+      <div>
+        <h2 id="visit-weeks">{title}</h2>
+        <p className={classes.sentence}>{describeVisits(statistics)}</p>
+      </div>
+      <BarChart
+        metric="visits"
+        label={chart.bars(what, weekLabel(weeks[0]))}
+        bars={weeks.map(({ startsOn, visits }) => ({ key: startsOn, value: visits }))}
+        xLabels={weekLabels(weeks)}
+      />
+      <NumbersTable
+        what={what}
+        columns={[table.week, column]}
+        rows={weeks
+          .map((week, index) => ({
+            key: week.startsOn,
+            head: index === weeks.length - 1 ? table.soFar(weekLabel(week)) : weekLabel(week),
+            cells: [String(week.visits)],
+          }))
+          .reverse()}
+      />
+    </section>
+  );
+}
+
+function BusyHours({ statistics: { weeks, busyHours } }: StatisticsProps) {
+  const { title, what, column, weekdays } = content.hours;
+  const visitsAt = (weekday: number, hour: number) =>
+    busyHours.find((one) => one.weekday === weekday && one.hour === hour)?.visits ?? 0;
+  return (
+    <section className={card.card} aria-labelledby="busy-hours">
+      <div>
+        <h2 id="busy-hours">{title}</h2>
+        <p className={classes.sentence}>{describeBusiest(busiestOf(busyHours)!)}</p>
+      </div>
+      <BusyHoursChart label={content.hours.chart(weekLabel(weeks[0]))} hours={busyHours} />
+      <NumbersTable
+        what={what}
+        columns={[column, ...weekdays]}
+        rows={hoursOfDay(busyHours).map((hour) => ({
+          key: String(hour),
+          head: hourLabel(hour),
+          cells: weekdays.map((_, index) => String(visitsAt(index + 1, hour))),
+        }))}
+      />
+    </section>
+  );
+}
+
+const ChartsSkeleton = () => (
+  <Skeleton>
+    <div className={classes.charts}>
+      <span data-bone="block" className={classes.bone} />
+      <span data-bone="block" className={classes.bone} />
+    </div>
+  </Skeleton>
+);

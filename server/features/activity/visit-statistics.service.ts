@@ -1,0 +1,66 @@
+import { addDays, dayOfText, textOfDay } from '#common/calendar';
+import { toOneDecimal } from '#common/members/bmi';
+import { messages } from '#common/messages';
+import { lastMondays, PROGRESS_WEEKS, weeklyRate, weeksBetween } from '#common/progress/progress';
+import type { Database } from '../../database/database';
+import type { Clock } from '../../lib/clock';
+import { invalidField, rangeReason } from '../../lib/errors';
+import type { BusyHour, VisitStatistics } from './visit-statistics.type';
+
+const WEEK_DAYS = 7;
+
+const VISITS_PER_WEEK = `
+  select date_trunc('week', day)::date::text as monday, sum(count)::int as visits
+  from visit_hours where day >= $1 and day < $2 and count > 0
+  group by 1 order by 1`;
+
+const VISITS_PER_HOUR = `
+  select extract(isodow from day)::int as weekday, hour::int, sum(count)::int as visits
+  from visit_hours where day >= $1 and day < $2 and count > 0
+  group by 1, 2 order by 1, 2`;
+
+interface CountedWeek {
+  monday: string;
+  visits: number;
+}
+
+/** How many visits there were in the last weeks, and when, for staff. */
+export class VisitStatisticsService {
+  constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
+
+  async of(weeks: number): Promise<VisitStatistics> {
+    requireWeeks(weeks);
+    const { dataSource, clock } = this.parts;
+    // As many weeks again, to compare with.
+    const mondays = lastMondays(2 * weeks, clock.now());
+    const shown = mondays.slice(weeks);
+    const [since, from, end] = [mondays[0]!, shown[0]!, addDays(shown.at(-1)!, WEEK_DAYS)].map(textOfDay);
+    const counted = await dataSource.query<CountedWeek[]>(VISITS_PER_WEEK, [since, end]);
+    const busyHours = await dataSource.query<BusyHour[]>(VISITS_PER_HOUR, [from, end]);
+    const visits = new Map(counted.map((week) => [week.monday, week.visits]));
+    const counts = mondays.map((monday) => visits.get(textOfDay(monday)) ?? 0);
+    const rate = weeklyRate(counts.slice(weeksBefore(counted, since!)), weeks);
+    return {
+      weeks: shown.map((monday, index) => ({
+        startsOn: textOfDay(monday),
+        visits: counts[weeks + index]!,
+      })),
+      busyHours,
+      perDay: perDay(rate.perWeek),
+      perDayBefore: perDay(rate.perWeekBefore),
+    };
+  }
+}
+
+/** The number of weeks before the first one with visits, or of all weeks if there is none. */
+const weeksBefore = (counted: readonly CountedWeek[], since: string): number =>
+  counted[0] ? weeksBetween(dayOfText(since)!, dayOfText(counted[0].monday)!) : Infinity;
+
+const perDay = (perWeek: number | null): number | null =>
+  perWeek === null ? null : toOneDecimal(perWeek / WEEK_DAYS);
+
+function requireWeeks(weeks: number): void {
+  const { min, max } = PROGRESS_WEEKS;
+  if (weeks < min || weeks > max)
+    throw invalidField('weeks', rangeReason(weeks, min), messages.numberOutOfRange(min, max));
+}
