@@ -6,7 +6,8 @@ import { InvalidFields } from '../lib/errors';
 import { createArticles } from '../test/factories';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { createDataSource } from './data-source';
-import { countUpTo, keysetPage, type List, type PageRequest } from './keyset-page';
+import { keysetPage, type PageRequest } from './keyset-page';
+import { countUpTo, type List } from './list-rows';
 
 let database: TestDatabase;
 let dataSource: DataSource;

@@ -4,14 +4,8 @@ import * as fc from 'fast-check';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
-import {
-  countUpTo,
-  keysetPage,
-  keysetPagesOfOwners,
-  type List,
-  type Page,
-  type PageRequest,
-} from './keyset-page';
+import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from './keyset-page';
+import { countUpTo, type List } from './list-rows';
 import type { SortKey } from './sort-keys';
 
 @Entity('listed_rows')

@@ -3,14 +3,8 @@ import type { ActivityType } from '#common/activity/activities';
 import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
-import {
-  keysetPage,
-  keysetPagesOfOwners,
-  patternsOf,
-  type List,
-  type Page,
-  type PageRequest,
-} from '../../database/keyset-page';
+import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
+import { patternsOf, type List } from '../../database/list-rows';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import { isUuid } from '../../lib/uuid';
 import { Activity } from './activity.entity';

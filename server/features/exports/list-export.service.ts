@@ -1,7 +1,8 @@
 import { exportMessages } from '#common/exports/messages';
 import { EXPORT_ROWS_MAX } from '#common/exports/limits';
 import type { Database } from '../../database/database';
-import { countUpTo, keysetPage, type List, type Listed } from '../../database/keyset-page';
+import { keysetPage } from '../../database/keyset-page';
+import { countUpTo, type List, type Listed } from '../../database/list-rows';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '../../lib/csv';
 import { Conflict } from '../../lib/errors';

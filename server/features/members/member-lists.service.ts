@@ -2,7 +2,8 @@ import { And, In, IsNull, LessThanOrEqual, MoreThan, Not, type FindOperator } fr
 import type { Role } from '#common/auth/roles';
 import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
-import { keysetPage, type List, type Page, type PageRequest } from '../../database/keyset-page';
+import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import type { List } from '../../database/list-rows';
 import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import type { Clock } from '../../lib/clock';

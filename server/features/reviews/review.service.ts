@@ -10,10 +10,10 @@ import {
   checkedSize,
   keysetPage,
   keysetPagesOfOwners,
-  type List,
   type Page,
   type PageRequest,
 } from '../../database/keyset-page';
+import type { List } from '../../database/list-rows';
 import { CachedValue } from '../../lib/cached-value';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
