@@ -4,7 +4,7 @@ import { graphql, GraphQLError, GraphQLNonNull, GraphQLString, type GraphQLSchem
 import { buildSchema, Mutation, Query, Resolver } from 'type-graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleHasPermission, type Permission } from '#common/auth/permissions';
-import { ROLES, type Role } from '#common/auth/roles';
+import { ROLES } from '#common/auth/roles';
 import { requireAuthentication, isPublic } from '#server/graphql/authorize';
 import { Public } from '#server/graphql/access-decorators';
 import { REST_ROUTES } from '#server/features/features';
