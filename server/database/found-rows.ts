@@ -8,7 +8,7 @@ const SORTED_MAX = 10_000;
 const SURELY_MORE = 5 * SORTED_MAX;
 
 /** The rows that a search has found. */
-export interface FoundRows {
+interface FoundRows {
   /** Ids of the first ones. */
   ids: string[];
   /** Number of all rows, or one more than `SORTED_MAX` if there are more. */

@@ -27,7 +27,7 @@ export function OrdersTab() {
       <div>
         <DateRangePill label={ordersContent.booked.days} from={days.from} to={days.to} onChange={choose} />
       </div>
-      {days.range && readsRevenue && <BookedRevenue range={days.range} />}
+      {days.range && filter === 'all' && readsRevenue && <BookedRevenue range={days.range} />}
       <FormAlert notice={conflict?.filter === filter ? conflict.notice : null} />
       <FilteredOrders
         // Remounts for each list, so that page and dialog state are reset.
