@@ -4,7 +4,7 @@ import { connect } from '#server/database/connect';
 import { createDataSource, FOR_MIGRATIONS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { VisitHours } from '#server/features/activity/visit-hours.service';
-import { RevenueDays } from '#server/features/ledger/revenue-days';
+import { rebuildRevenueDays } from '#server/features/ledger/revenue-days';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { StartError } from '#server/lib/errors';
 import { Outbox } from '#server/mail/outbox';
@@ -56,7 +56,7 @@ export const rebuildSummaries = (url: string) =>
     await requireMigrated(dataSource);
     const count = await new MemberSummaryService().rebuild(dataSource.manager);
     await new VisitHours().rebuild(dataSource.manager);
-    await new RevenueDays().rebuild(dataSource.manager);
+    await rebuildRevenueDays(dataSource.manager);
     console.log(`Wrote the summaries of ${count} accounts, of visits and of revenue.`);
   });
 

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database';
 import type { Journal } from '../features/journal/journal.service';
 import { Ledger } from '../features/ledger/ledger.service';
-import { RevenueDays } from '../features/ledger/revenue-days';
 import { RevenueService } from '../features/ledger/revenue.service';
 import type { MemberSummaryService } from '../features/members/member-summary.service';
 import type { UserService } from '../features/members/user.service';
@@ -56,7 +55,7 @@ interface SalesParts extends SalesSettings {
 export function createSalesServices(parts: SalesParts) {
   const gateways = new ConfiguredGateways(parts);
   const pricing = new Pricing(parts);
-  const ledger = new Ledger({ ...parts, revenueDays: new RevenueDays() });
+  const ledger = new Ledger(parts);
   const memberships = new MembershipService(parts);
   const receipts = new ReceiptService(parts);
   const orderTransitions = new OrderTransitions(parts);

@@ -46,5 +46,8 @@ export class VisitHours {
 /** Visits that an instance of the previous version recorded are not counted, so the count could become negative. */
 const subtract = (moments: string) => `
   update visit_hours set count = greatest(visit_hours.count - removed.count, 0)
-  from (${counted(moments)}) as removed
+  from (
+    select day, hour, given.count from visit_hours join (${counted(moments)}) as given using (day, hour)
+    order by day, hour for update of visit_hours
+  ) as removed
   where visit_hours.day = removed.day and visit_hours.hour = removed.hour`;

@@ -15,9 +15,6 @@ import {
   type BookingLine,
 } from './bookings';
 import { LedgerEntry } from './ledger-entry.entity';
-import type { RevenueDays } from './revenue-days';
-
-const MOVING_MONEY: readonly BookingKind[] = ['payment', 'refund'];
 
 interface Booking {
   kind: BookingKind;
@@ -33,7 +30,7 @@ interface Reversal {
 
 /** The books: append-only double entry, in paise. Each booking is made once, in the transaction of its cause. */
 export class Ledger {
-  constructor(private readonly parts: { clock: Clock; revenueDays: RevenueDays }) {}
+  constructor(private readonly parts: { clock: Clock }) {}
 
   sale(manager: EntityManager, { id, price }: Order): Promise<void> {
     return this.book(manager, { kind: 'sale', subjectId: id, orderId: id, lines: saleLines(price) });
@@ -73,7 +70,6 @@ export class Ledger {
       LedgerEntry,
       lines.map((line) => ({ ...common, ...line })),
     );
-    if (MOVING_MONEY.includes(booking.kind)) await this.parts.revenueDays.add(manager, transactionId);
   }
 }
 

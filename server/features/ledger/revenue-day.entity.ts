@@ -4,7 +4,7 @@ const PAISE = { type: 'bigint', transformer: { to: Number, from: Number } } as c
 
 /**
  * How much money was received and returned on a day, in the time zone of the studio. Derived from the ledger and written
- * by `RevenueDays` only.
+ * by a trigger of it.
  */
 @Entity('revenue_days')
 @Check('revenue_days_amounts_are_not_negative', 'received_paise >= 0 and refunded_paise >= 0')

@@ -4,7 +4,7 @@ import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
 import type { User } from '../members/user.entity';
-import { RevenueDays } from './revenue-days';
+import { rebuildRevenueDays } from './revenue-days';
 
 let harness: Harness;
 let admin: Browser;
@@ -91,7 +91,7 @@ test('adding up all bookings again changes nothing', async () => {
   await refund(first);
   const before = await days();
   expect(before).toHaveLength(2);
-  await new RevenueDays().rebuild(harness.dataSource.manager);
+  await rebuildRevenueDays(harness.dataSource.manager);
   expect(await days()).toEqual(before);
 });
 
