@@ -13,6 +13,7 @@ const PERMISSIONS = [
   'measurements:read-any',
   'members:assign-trainer',
   'members:follow-up',
+  'members:import',
   'members:read-any',
   'members:update-any',
   'memberships:cancel',

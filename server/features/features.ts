@@ -9,6 +9,7 @@ import { exercises } from './exercises/feature';
 import { followUps } from './follow-ups/feature';
 import { journal } from './journal/feature';
 import { ledger } from './ledger/feature';
+import { memberImports } from './member-imports/feature';
 import { members } from './members/feature';
 import { memberships } from './memberships/feature';
 import { orders } from './orders/feature';
@@ -46,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   workoutPlans,
   progress,
   followUps,
+  memberImports,
   mail,
   privacy,
   journal,

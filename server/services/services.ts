@@ -3,6 +3,7 @@ import type { ReceiptFiles } from '../features/receipts/receipt-files.service';
 import type { MailTransport } from '../mail/transport';
 import { createAccountServices, type AccountParts } from './accounts';
 import { createContentServices } from './content';
+import { createImportServices } from './imports';
 import { createOperationServices, type OperationParts } from './operations';
 import { createSalesServices, type SalesSettings } from './sales';
 import { createSharedServices, type SharedParts } from './shared';
@@ -27,9 +28,10 @@ export function createServices(parts: ServiceParts) {
     memberships: sales.memberships,
   });
   const content = createContentServices({ ...shared, activities: training.activities });
+  const imports = createImportServices({ ...shared, memberships: sales.memberships });
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
   const { journal } = shared;
   const journalLists = new JournalLists(parts);
-  return { journal, journalLists, ...sales, ...accounts, ...training, ...content, ...operations };
+  return { journal, journalLists, ...sales, ...accounts, ...training, ...content, ...imports, ...operations };
 }

@@ -1,0 +1,123 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { FILE_NAME_LENGTH_MAX } from '#common/member-imports/limits';
+import { memberImportForm } from '#common/member-imports/member-import.form';
+import type {
+  DateOrder,
+  ImportField,
+  RowPlan,
+  RowResult,
+  UndoResult,
+} from '#common/member-imports/member-imports';
+import { PageArgs } from '../../graphql/connection';
+import { Validated } from '../../lib/validated';
+import {
+  DateOrderType,
+  MemberImportFieldType,
+  MemberImportPlanType,
+  MemberImportResultType,
+  MemberImportUndoResultType,
+} from './member-import.enums';
+
+const IMPORT_ID = 'Id of the import.';
+const EXPECTED_VERSION =
+  'The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done.';
+
+@Validated(memberImportForm)
+@InputType({ description: 'Input of `createMemberImport`.' })
+export class CreateMemberImportInput {
+  @Field(() => String, { description: `Name of the file, up to ${FILE_NAME_LENGTH_MAX} characters.` })
+  fileName!: string;
+}
+
+@InputType({ description: 'What a column of a file of members contains.' })
+export class MemberImportColumnInput {
+  @Field(() => Int, { description: 'Position in the file, from 0.' })
+  position!: number;
+
+  @Field(() => MemberImportFieldType, { description: 'What it contains.' })
+  field!: ImportField;
+}
+
+@InputType({ description: 'Input of `checkMemberImport`.' })
+export class CheckMemberImportInput {
+  @Field(() => ID, { description: IMPORT_ID })
+  id!: string;
+
+  @Field(() => [MemberImportColumnInput], {
+    description:
+      'The columns that are imported; the others are left out. One has e-mail addresses or phone numbers.',
+  })
+  columns!: MemberImportColumnInput[];
+
+  @Field(() => DateOrderType, {
+    nullable: true,
+    description: 'How numeric dates are read; needed if the file does not tell.',
+  })
+  dateOrder?: DateOrder | null;
+}
+
+@InputType({ description: 'Input of `runMemberImport`.' })
+export class RunMemberImportInput {
+  @Field(() => ID, { description: IMPORT_ID })
+  id!: string;
+
+  @Field(() => Int, { description: EXPECTED_VERSION })
+  expectedVersion!: number;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether new members get a mail with which they confirm their address and choose a password.',
+  })
+  sendsInvitations!: boolean;
+}
+
+@InputType({ description: 'Input of `cancelMemberImport`.' })
+export class CancelMemberImportInput {
+  @Field(() => ID, { description: IMPORT_ID })
+  id!: string;
+}
+
+@InputType({ description: 'Input of `undoMemberImport`.' })
+export class UndoMemberImportInput {
+  @Field(() => ID, { description: IMPORT_ID })
+  id!: string;
+
+  @Field(() => Int, { description: EXPECTED_VERSION })
+  expectedVersion!: number;
+}
+
+@InputType({ description: 'Filter options for rows. All that are not null have to match.' })
+export class MemberImportRowFilter {
+  @Field(() => [MemberImportPlanType], { nullable: true, description: 'What is to be done with them.' })
+  plan?: RowPlan[] | null;
+
+  @Field(() => [MemberImportResultType], { nullable: true, description: 'What became of them.' })
+  result?: RowResult[] | null;
+
+  @Field(() => [MemberImportUndoResultType], {
+    nullable: true,
+    description: 'What became of them when the import was undone.',
+  })
+  undoResult?: UndoResult[] | null;
+}
+
+/** Which rows of an import. */
+@ArgsType()
+export class MemberImportRowArgs extends PageArgs {
+  @Field(() => ID, { description: IMPORT_ID })
+  importId!: string;
+
+  @Field(() => MemberImportRowFilter, { nullable: true, description: 'Filter options; null for all rows.' })
+  filter?: MemberImportRowFilter | null;
+}
+
+/** Which part of the file with the rows that have mistakes. */
+@ArgsType()
+export class SkippedRowsArgs {
+  @Field(() => ID, { description: IMPORT_ID })
+  importId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  cursor?: string | null;
+}
