@@ -10,8 +10,8 @@ export const importMessages = {
   tooManyRows: `The file has more than ${rows(IMPORT_ROWS_MAX)} rows. Split it, and import the parts one after the other.`,
   tooManyColumns: `The file has more than ${IMPORT_COLUMNS_MAX} columns. Is it separated by commas, semicolons or tabs?`,
   notCsv: 'This is not a CSV file. In your spreadsheet, choose “Save as” and then CSV.',
-  unreadable: (line: number) =>
-    `The file cannot be read from line ${line} on. Is there a quotation mark without its counterpart?`,
+  unreadable: (row: number) =>
+    `The file cannot be read from row ${row} on. Is there a quotation mark without its counterpart?`,
   fileNameRequired: 'The file has no name.',
   linkInvalid: 'The link for this file has expired or was used. Choose the file again.',
   notFound: `This import does not exist, or is older than ${IMPORT_UNDO_DAYS} days.`,

@@ -20,7 +20,9 @@ export function uploadRoutes(uploads: Uploads): Router {
     allowMethods('PUT'),
     noStore,
     async (req: Request, res: Response, next) => {
-      if (await uploads.expects(tokenOf(req))) next();
+      if (Number(req.headers['content-length']) > IMPORT_BYTES_MAX)
+        sendFailure(req, res, { code: 'PAYLOAD_TOO_LARGE', message: importMessages.tooLarge });
+      else if (await uploads.expects(tokenOf(req))) next();
       else sendFailure(req, res, { code: 'NOT_FOUND', message: importMessages.linkInvalid });
     },
     express.raw({ type: () => true, limit: IMPORT_BYTES_MAX }),

@@ -71,7 +71,8 @@ export async function* rowsOf({
       if (cells.some((cell) => cell.trim() !== '')) yield { position, cells: cells.map(textOfCell) };
     }
   } catch (error) {
-    if (error instanceof CsvError) throw refusal(importMessages.unreadable(position + 1));
+    if (error instanceof CsvError)
+      throw refusal(importMessages.unreadable(Number(error['records'] ?? position) + 1));
     throw error;
   }
 }
