@@ -9,6 +9,7 @@ import '../audit/audit-tab';
 import '../check-in/check-in-tab';
 import '../commands/panel-commands';
 import '../details/details-tab';
+import '../import/import-tab';
 import '../members/members-tab';
 import '../orders-tab';
 import '../progress/progress-tab';
