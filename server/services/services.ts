@@ -28,7 +28,7 @@ export function createServices(parts: ServiceParts) {
     memberships: sales.memberships,
   });
   const content = createContentServices({ ...shared, activities: training.activities });
-  const imports = createImportServices({ ...shared, memberships: sales.memberships });
+  const imports = createImportServices(shared);
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
   const { journal } = shared;

@@ -1,6 +1,5 @@
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import { oldRows } from '../../database/old-rows';
-import type { Services } from '../../services/services';
 import { featureTask, type Feature, type FeatureTask } from '../feature';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
@@ -8,6 +7,7 @@ import { MemberImportFields, MemberImportResolver, MemberImportRowFields } from 
 import { memberImportRoutes } from './member-import.routes';
 import { checkMembers, importMembers, undoMembers } from './member-import.tasks';
 
+type Services = Parameters<FeatureTask['run']>[0];
 type Run = (services: Services, importId: string, signal: AbortSignal) => Promise<void>;
 
 /** An import whose job has failed for the last time says so. */

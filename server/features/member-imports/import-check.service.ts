@@ -5,19 +5,20 @@ import { rowMessages } from '#common/member-imports/messages';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { User } from '../members/user.entity';
-import type { MembershipService } from '../memberships/membership.service';
+import type { ImportedMemberships } from '../memberships/imported-memberships.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { rowsOf, csvFileOf, type CsvRow } from './csv-file';
 import { BATCH_ROWS, lockImport, moveTo } from './import-state';
 import { MemberImport } from './member-import.entity';
 import type { MemberImportProblem } from './member-import-problem.type';
-import { MemberImportRow, type RowValues } from './member-import-row.entity';
+import { MemberImportRow } from './member-import-row.entity';
 import { RowReader, type ReadRow } from './row-reader';
+import type { RowValues } from './row-values';
 
 interface CheckParts {
   dataSource: Database;
   clock: Clock;
-  memberships: MembershipService;
+  importedMemberships: ImportedMemberships;
 }
 
 /** A row with what is to be done with it. */
@@ -83,7 +84,7 @@ export class ImportCheck {
         manager,
         read.map(({ values }) => values),
       );
-      const paidUntil = await this.parts.memberships.paidUntil(
+      const paidUntil = await this.parts.importedMemberships.paidUntil(
         manager,
         accounts.map(({ id }) => id),
       );
@@ -128,7 +129,7 @@ function accountsOf(manager: EntityManager, rows: readonly RowValues[]): Promise
 
 interface Known extends Check {
   accounts: readonly User[];
-  paidUntil: Awaited<ReturnType<MembershipService['paidUntil']>>;
+  paidUntil: Awaited<ReturnType<ImportedMemberships['paidUntil']>>;
 }
 
 function planOf(known: Known, { position, cells }: CsvRow, { values, problems }: ReadRow): PlannedRow {
@@ -148,6 +149,10 @@ function planOf(known: Known, { position, cells }: CsvRow, { values, problems }:
     add('email', email ? null : rowMessages.emailMissing);
     add('name', values.name ? null : rowMessages.nameMissing);
   }
+  return decided(known, { user, values, problems });
+}
+
+function decided(known: Known, { user, values, problems }: ReadRow & { user: User | null }): PlannedRow {
   if (problems.length > 0) return { plan: 'skip', user: null, problems };
   if (!user) return { plan: 'create', user, problems };
   return { plan: isChanged(known, user, values) ? 'update' : 'unchanged', user, problems };

@@ -1,31 +1,27 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
-import { dayOfText, endOfDay, startOfDay } from '#common/calendar';
+import { dayOfText, endOfDay } from '#common/calendar';
 import type { RowReason } from '#common/member-imports/member-imports';
 import type { Database } from '../../database/database';
-import { SYSTEM, type Actor } from '../../lib/actor';
+import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import type { Links } from '../../lib/links';
-import { NO_PASSWORD } from '../../lib/passwords';
-import { randomToken, sha256 } from '../../lib/secrets';
-import { invitationMail } from '../../mail/mails/invitation-mail';
-import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
-import type { MembershipService } from '../memberships/membership.service';
+import type { ImportedMemberships } from '../memberships/imported-memberships.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
-import { BATCH_ROWS, countsOf, lockImport, moveTo, saveOutcomes, type RowOutcome } from './import-state';
+import { countsOf, saveOutcomes, type RowOutcome } from './import-outcomes';
+import { actorOf, BATCH_ROWS, lockImport, moveTo } from './import-state';
 import { MemberImport } from './member-import.entity';
-import { MemberImportRow, type RowValues } from './member-import-row.entity';
+import { MemberImportRow } from './member-import-row.entity';
+import type { NewMembers } from './new-members.service';
 
 interface RunParts {
   dataSource: Database;
   clock: Clock;
-  links: Links;
-  outbox: Outbox;
   journal: Journal;
   memberSummaries: MemberSummaryService;
-  memberships: MembershipService;
+  importedMemberships: ImportedMemberships;
+  newMembers: NewMembers;
 }
 
 /** Reason of the memberships, in the journal. */
@@ -78,7 +74,7 @@ export class ImportRun {
     rows: MemberImportRow[],
   ): Promise<void> {
     const actor = actorOf(found.startedBy);
-    const created = await this.create(
+    const created = await this.parts.newMembers.create(
       manager,
       found,
       rows.filter(({ plan }) => plan === 'create'),
@@ -96,64 +92,6 @@ export class ImportRun {
       manager,
       outcomes.map((outcome) => ({ ...outcome, periodId: periods.get(outcome.id) ?? null })),
     );
-  }
-
-  /** Creates accounts that nobody can log in to before their e-mail address has been confirmed. */
-  private async create(
-    manager: EntityManager,
-    { sendsInvitations, startedBy }: MemberImport,
-    rows: MemberImportRow[],
-  ): Promise<RowOutcome[]> {
-    if (rows.length === 0) return [];
-    const tokens = new Map(rows.map((row) => [emailOf(row), randomToken()]));
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(User)
-      .values(rows.map((row) => this.account(row.values!, tokens.get(emailOf(row))!)))
-      .orIgnore()
-      .returning(['id', 'email'])
-      .execute();
-    const ids = new Map((inserted.raw as Pick<User, 'id' | 'email'>[]).map(({ id, email }) => [email, id]));
-    await this.recordNew(manager, actorOf(startedBy), [...ids.values()]);
-    if (sendsInvitations)
-      for (const email of ids.keys()) {
-        const link = this.parts.links.verifyEmail(tokens.get(email)!, email);
-        const passwordUrl = this.parts.links.forgotPassword();
-        await this.parts.outbox.put(manager, { to: email, mail: invitationMail({ link, passwordUrl }) });
-      }
-    const taken = await takenAddresses(manager, rows);
-    return rows.map((row) => {
-      const { id } = row;
-      const userId = ids.get(emailOf(row));
-      if (userId) return { id, result: 'created', userId, userVersion: 1 };
-      return { id, result: 'failed', reason: taken.has(emailOf(row)) ? 'added_meanwhile' : 'phone_taken' };
-    });
-  }
-
-  private account({ name, email, phone, joinedOn }: RowValues, token: string) {
-    const now = new Date(this.parts.clock.now());
-    return {
-      name: name!,
-      email: email!,
-      phone,
-      passwordHash: NO_PASSWORD,
-      emailVerificationHash: sha256(token),
-      createdAt: joinedOn === null ? now : new Date(startOfDay(dayOfText(joinedOn)!)),
-      importedAt: now,
-    };
-  }
-
-  private async recordNew(manager: EntityManager, actor: Actor, userIds: string[]): Promise<void> {
-    if (userIds.length === 0) return;
-    const entries = userIds.map((id) => ({
-      type: 'member.imported' as const,
-      subjectId: id,
-      memberId: id,
-      before: {},
-      after: {},
-    }));
-    await this.parts.journal.write(manager, actor, ...entries);
   }
 
   private async update(manager: EntityManager, actor: Actor, rows: MemberImportRow[]): Promise<RowOutcome[]> {
@@ -216,7 +154,10 @@ export class ImportRun {
       if (!memberId || !offer || !values?.endsOn) return [];
       return { rowId: id, memberId, offer, endsAt: new Date(endOfDay(dayOfText(values.endsOn)!)) };
     });
-    const added = await this.parts.memberships.addUntil(manager, actor, { periods: wanted, reason: REASON });
+    const added = await this.parts.importedMemberships.addUntil(manager, actor, {
+      periods: wanted,
+      reason: REASON,
+    });
     const visitsUnknown = added.flatMap(({ period }) => period.userId);
     if (visitsUnknown.length > 0)
       await manager.update(
@@ -228,10 +169,6 @@ export class ImportRun {
   }
 }
 
-/** The admin who started an import; the system once that account has been deleted. */
-export const actorOf = (id: string | null): Actor =>
-  id === null ? SYSTEM : { kind: 'user', id, role: 'admin', sessionId: '', mustChangePassword: false };
-
 const nextRows = (manager: EntityManager, importId: string): Promise<MemberImportRow[]> =>
   manager.find(MemberImportRow, {
     where: { importId, plan: In(['create', 'update']), result: IsNull() },
@@ -239,21 +176,10 @@ const nextRows = (manager: EntityManager, importId: string): Promise<MemberImpor
     take: BATCH_ROWS,
   });
 
-/** New members have one, by the check. */
-const emailOf = ({ values }: MemberImportRow): string => values!.email!;
-
 /** Why a row cannot change its account any more. */
 function refusalOf(row: MemberImportRow, user: User | undefined, holders: User[]): RowReason | null {
   if (!user || row.values === null) return 'deleted_meanwhile';
   if (user.version !== row.userVersion || user.role !== 'user') return 'changed_meanwhile';
   const holder = holders.find(({ phone }) => row.values!.phone !== null && phone === row.values!.phone);
   return holder && holder.id !== user.id ? 'phone_taken' : null;
-}
-
-async function takenAddresses(manager: EntityManager, rows: MemberImportRow[]): Promise<Set<string>> {
-  const users = await manager.find(User, {
-    where: { email: In(rows.map(emailOf)) },
-    select: { id: true, email: true },
-  });
-  return new Set(users.map(({ email }) => email));
 }

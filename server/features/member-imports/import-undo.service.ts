@@ -9,9 +9,9 @@ import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
-import type { MembershipService } from '../memberships/membership.service';
-import { actorOf } from './import-run.service';
-import { countsOf, lockImport, moveTo, saveOutcomes, type RowOutcome } from './import-state';
+import type { ImportedMemberships } from '../memberships/imported-memberships.service';
+import { countsOf, saveOutcomes, type RowOutcome } from './import-outcomes';
+import { actorOf, lockImport, moveTo } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 
@@ -21,7 +21,7 @@ interface UndoParts {
   outbox: Outbox;
   journal: Journal;
   memberSummaries: MemberSummaryService;
-  memberships: MembershipService;
+  importedMemberships: ImportedMemberships;
 }
 
 /** Rows that are undone in one transaction: each takes several statements. */
@@ -144,7 +144,7 @@ export class ImportUndo {
     actor: Actor,
     { userId, before, periodId }: MemberImportRow,
   ): Promise<Outcome> {
-    const { journal, memberships, memberSummaries } = this.parts;
+    const { journal, importedMemberships, memberSummaries } = this.parts;
     const user = await manager.findOneByOrFail(User, { id: userId! });
     const values = before ?? {};
     const fields = Object.keys(values);
@@ -158,7 +158,7 @@ export class ImportUndo {
         before: {},
         after: { fields },
       });
-    if (periodId) await memberships.withdraw(manager, actor, { periodId, reason: REASON });
+    if (periodId) await importedMemberships.withdraw(manager, actor, { periodId, reason: REASON });
     await memberSummaries.refresh(manager, [user.id]);
     return { undoResult: 'restored' };
   }

@@ -29,18 +29,8 @@ import {
   MemberImportUndoResultType,
 } from './member-import.enums';
 import { MemberImport } from './member-import.entity';
-import { MemberImportProblem } from './member-import-problem.type';
-
-/** What a row says about a member; null for empty cells. */
-export interface RowValues {
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  offerId: string | null;
-  /** ISO 8601 dates. */
-  endsOn: string | null;
-  joinedOn: string | null;
-}
+import type { MemberImportProblem } from './member-import-problem.type';
+import type { RowValues } from './row-values';
 
 /** A row of a file of members. A trigger empties what it says about a member when the account is deleted. */
 @ObjectType({ description: 'A row of a file of members, after the check.' })

@@ -9,26 +9,12 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { FILE_NAME_LENGTH_MAX } from '#common/member-imports/limits';
-import {
-  DATE_ORDERS,
-  IMPORT_STATUSES,
-  type DateOrder,
-  type ImportStatus,
-} from '#common/member-imports/member-imports';
+import { IMPORT_STATUSES, type ImportStatus } from '#common/member-imports/member-imports';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
-import {
-  DateOrderType,
-  ENCODINGS,
-  MemberImportStatusType,
-  SEPARATORS,
-  TextEncodingType,
-  type Encoding,
-  type Separator,
-} from './member-import.enums';
-import { MemberImportColumn } from './member-import-column.type';
+import { ImportFile } from './import-file';
+import { MemberImportStatusType } from './member-import.enums';
 
 /** A file of members, from its upload to the end of the days in which its import can be undone. */
 @ObjectType({ description: 'An import of members from a CSV file.' })
@@ -39,7 +25,7 @@ import { MemberImportColumn } from './member-import-column.type';
 @Index('member_imports_by_creator', ['createdBy'])
 @Index('member_imports_by_starter', ['startedBy'])
 @Index('member_imports_by_undoer', ['undoneBy'])
-export class MemberImport {
+export class MemberImport extends ImportFile {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'member_imports_pkey' })
   id!: string;
@@ -53,10 +39,6 @@ export class MemberImport {
   })
   @Column({ type: 'integer', default: 1 })
   version!: number;
-
-  @Field(() => String, { description: 'Name of the file.' })
-  @Column({ type: 'varchar', length: FILE_NAME_LENGTH_MAX, name: 'file_name' })
-  fileName!: string;
 
   @Field(() => Date, { description: 'Time at which the file was chosen.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
@@ -72,44 +54,6 @@ export class MemberImport {
   /** When the status changed last. */
   @Column({ type: 'timestamptz', precision: 3, name: 'changed_at' })
   changedAt!: Date;
-
-  /** Null once the file has been uploaded. */
-  @Column({ type: 'varchar', length: 64, name: 'upload_token_hash', nullable: true })
-  uploadTokenHash!: string | null;
-
-  @Column({ type: 'timestamptz', precision: 3, name: 'upload_expires_at' })
-  uploadExpiresAt!: Date;
-
-  /** The file, until the import starts. */
-  @Column({ type: 'bytea', nullable: true, select: false })
-  content?: Buffer | null;
-
-  @Field(() => TextEncodingType, {
-    nullable: true,
-    description: 'How the text of the file is encoded; null until it is uploaded.',
-  })
-  @EnumColumn('member_imports_encoding_is_known', ENCODINGS, { nullable: true })
-  encoding!: Encoding | null;
-
-  @EnumColumn('member_imports_separator_is_known', SEPARATORS, { nullable: true })
-  separator!: Separator | null;
-
-  @Field(() => [MemberImportColumn], {
-    description: 'The columns of the file in their order; none until it is uploaded.',
-  })
-  @Column({ type: 'jsonb', default: [] })
-  columns!: MemberImportColumn[];
-
-  @Field(() => Int, { description: 'Number of rows in the file, without the heads.' })
-  @Column({ type: 'integer', name: 'row_count', default: 0 })
-  rowCount!: number;
-
-  @Field(() => DateOrderType, {
-    nullable: true,
-    description: 'How numeric dates were read at the check; null before it.',
-  })
-  @EnumColumn('member_imports_date_order_is_known', DATE_ORDERS, { name: 'date_order', nullable: true })
-  dateOrder!: DateOrder | null;
 
   @Field(() => Int, { description: 'Number of rows that the current check, import or undo has done.' })
   @Column({ type: 'integer', name: 'done_count', default: 0 })

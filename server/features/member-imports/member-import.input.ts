@@ -1,22 +1,9 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { FILE_NAME_LENGTH_MAX } from '#common/member-imports/limits';
 import { memberImportForm } from '#common/member-imports/member-import.form';
-import type {
-  DateOrder,
-  ImportField,
-  RowPlan,
-  RowResult,
-  UndoResult,
-} from '#common/member-imports/member-imports';
-import { PageArgs } from '../../graphql/connection';
+import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
 import { Validated } from '../../lib/validated';
-import {
-  DateOrderType,
-  MemberImportFieldType,
-  MemberImportPlanType,
-  MemberImportResultType,
-  MemberImportUndoResultType,
-} from './member-import.enums';
+import { DateOrderType, MemberImportFieldType } from './member-import.enums';
 
 const IMPORT_ID = 'Id of the import.';
 const EXPECTED_VERSION =
@@ -85,39 +72,4 @@ export class UndoMemberImportInput {
 
   @Field(() => Int, { description: EXPECTED_VERSION })
   expectedVersion!: number;
-}
-
-@InputType({ description: 'Filter options for rows. All that are not null have to match.' })
-export class MemberImportRowFilter {
-  @Field(() => [MemberImportPlanType], { nullable: true, description: 'What is to be done with them.' })
-  plan?: RowPlan[] | null;
-
-  @Field(() => [MemberImportResultType], { nullable: true, description: 'What became of them.' })
-  result?: RowResult[] | null;
-
-  @Field(() => [MemberImportUndoResultType], {
-    nullable: true,
-    description: 'What became of them when the import was undone.',
-  })
-  undoResult?: UndoResult[] | null;
-}
-
-/** Which rows of an import. */
-@ArgsType()
-export class MemberImportRowArgs extends PageArgs {
-  @Field(() => ID, { description: IMPORT_ID })
-  importId!: string;
-
-  @Field(() => MemberImportRowFilter, { nullable: true, description: 'Filter options; null for all rows.' })
-  filter?: MemberImportRowFilter | null;
-}
-
-/** Which part of the file with the rows that have mistakes. */
-@ArgsType()
-export class SkippedRowsArgs {
-  @Field(() => ID, { description: IMPORT_ID })
-  importId!: string;
-
-  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
-  cursor?: string | null;
 }

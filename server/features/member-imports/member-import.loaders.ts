@@ -1,5 +1,5 @@
 import type { Batch } from '../../graphql/loaders';
-import type { ImportCounts } from './import-state';
+import type { ImportCounts } from './import-outcomes';
 
 /** The numbers of rows of imports. */
 export const importCounts: Batch<string, ImportCounts> = (ids, { memberImports }) =>

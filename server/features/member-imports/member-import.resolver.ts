@@ -14,11 +14,10 @@ import {
   CancelMemberImportInput,
   CheckMemberImportInput,
   CreateMemberImportInput,
-  MemberImportRowArgs,
   RunMemberImportInput,
-  SkippedRowsArgs,
   UndoMemberImportInput,
 } from './member-import.input';
+import { MemberImportRowArgs, SkippedRowsArgs } from './member-import-row.input';
 import { importCounts } from './member-import.loaders';
 import {
   CancelMemberImportPayload,

@@ -1,12 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
-import {
-  FILE_NAME_LENGTH_MAX,
-  IMPORT_BYTES_MAX,
-  IMPORT_COLUMNS_MAX,
-  IMPORT_ROWS_MAX,
-  IMPORT_UNDO_DAYS,
-} from '#common/member-imports/limits';
-import type { DateOrder, ImportField, ImportStatus } from '#common/member-imports/member-imports';
+import { FILE_NAME_LENGTH_MAX, IMPORT_BYTES_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
+import type { DateOrder, ImportStatus } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import type { Database } from '../../database/database';
@@ -15,16 +9,15 @@ import { addJob } from '../../jobs/add-job';
 import type { Task } from '../../jobs/task';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, invalidField } from '../../lib/errors';
+import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
-import { guessedFields } from './column-guess';
-import { csvFileOf, refusal, rowsOf, type CsvFile, type CsvRow } from './csv-file';
-import { DateEvidence } from './import-dates';
+import { csvFileOf, refusal } from './csv-file';
+import { orderOf, overview, withFields, type ChosenColumn } from './file-columns';
 import type { ImportRun } from './import-run.service';
-import { countsOf, importChanged, importNotFound, lockForRequest, lockImport, moveTo } from './import-state';
-import type { MemberImportColumn } from './member-import-column.type';
+import { countsOf } from './import-outcomes';
+import { importChanged, importNotFound, lockForRequest, lockImport, moveTo } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { checkMembers, importMembers, undoMembers } from './member-import.tasks';
 
@@ -36,13 +29,9 @@ interface ImportParts {
 }
 
 const UPLOAD_LIFE_MS = 10 * MINUTE_MS;
-/** Rows of which the columns show their cells, and the length of these. */
-const SAMPLE_ROWS = 5;
-const SAMPLE_LENGTH_MAX = 60;
-
 interface CheckRequest {
   id: string;
-  columns: readonly { position: number; field: ImportField }[];
+  columns: readonly ChosenColumn[];
   dateOrder?: DateOrder | null;
 }
 
@@ -204,59 +193,4 @@ export class MemberImports {
       return found;
     });
   }
-}
-
-/** The columns of a file and the number of its rows. Throws if it cannot be imported. */
-async function overview(file: CsvFile): Promise<Pick<MemberImport, 'columns' | 'rowCount'>> {
-  let heads: string[] | null = null;
-  let rowCount = 0;
-  const first: CsvRow[] = [];
-  const evidence: DateEvidence[] = [];
-  for await (const row of rowsOf(file)) {
-    if (heads === null) {
-      heads = row.cells;
-      if (heads.length > IMPORT_COLUMNS_MAX) throw refusal(importMessages.tooManyColumns);
-      evidence.push(...heads.map(() => new DateEvidence()));
-      continue;
-    }
-    rowCount += 1;
-    if (rowCount > IMPORT_ROWS_MAX) throw refusal(importMessages.tooManyRows);
-    if (first.length < SAMPLE_ROWS) first.push(row);
-    for (const [column, one] of evidence.entries()) one.add(row.cells[column] ?? '');
-  }
-  if (heads === null || rowCount === 0) throw refusal(importMessages.noRows);
-  const fields = guessedFields(heads);
-  const columns = heads.map((head, position) => ({
-    position,
-    head: head.slice(0, SAMPLE_LENGTH_MAX),
-    samples: first.map(({ cells }) => (cells[position] ?? '').slice(0, SAMPLE_LENGTH_MAX)),
-    field: fields[position] ?? null,
-    dateOrder: evidence[position]!.order,
-    isDateOrderOpen: evidence[position]!.isOpen,
-  }));
-  return { columns, rowCount };
-}
-
-function withFields(
-  columns: readonly MemberImportColumn[],
-  chosen: CheckRequest['columns'],
-): MemberImportColumn[] {
-  const fields = new Map(chosen.map(({ position, field }) => [position, field]));
-  if (chosen.some(({ position }) => !columns[position]))
-    throw invalidField('columns', 'INVALID', importMessages.columnUnknown);
-  if (new Set(fields.values()).size < chosen.length)
-    throw invalidField('columns', 'INVALID', importMessages.fieldTwice);
-  if (!chosen.some(({ field }) => field === 'email' || field === 'phone'))
-    throw invalidField('columns', 'REQUIRED', importMessages.identityMissing);
-  return columns.map((column) => ({ ...column, field: fields.get(column.position) ?? null }));
-}
-
-/** The order of the dates that are imported. Throws if nothing tells it. */
-function orderOf(columns: readonly MemberImportColumn[]): DateOrder {
-  const dates = columns.filter(({ field }) => field === 'ends_on' || field === 'joined_on');
-  const known = dates.flatMap(({ dateOrder }) => dateOrder ?? []);
-  if (known.length > 0) return known.includes('day_first') ? 'day_first' : 'month_first';
-  if (dates.some(({ isDateOrderOpen }) => isDateOrderOpen))
-    throw invalidField('dateOrder', 'REQUIRED', importMessages.dateOrderMissing);
-  return 'day_first';
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../../graphql/connection';
-import type { ImportCounts } from './import-state';
+import type { ImportCounts } from './import-outcomes';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 

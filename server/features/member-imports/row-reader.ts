@@ -10,7 +10,7 @@ import type { PlanOffer } from '../plans/plan-offer.entity';
 import { dayIn } from './import-dates';
 import type { MemberImportColumn } from './member-import-column.type';
 import type { MemberImportProblem } from './member-import-problem.type';
-import type { RowValues } from './member-import-row.entity';
+import type { RowValues } from './row-values';
 
 const nameRule = line(NAME_LENGTH_MAX, memberMessages.nameRequired);
 const phoneRule = phoneNumber(memberMessages.contactRequired);

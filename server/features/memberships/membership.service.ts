@@ -10,7 +10,7 @@ import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { membershipOf } from './membership';
 import type { Membership, NextPeriod } from './membership.type';
-import { lastOf, movedUp, nextTerm, termUntil } from './terms';
+import { datesOf, movedUp, nextTerm } from './terms';
 
 /** A paid order, as far as it determines the membership period that it adds. */
 type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
@@ -23,14 +23,6 @@ interface NewPeriod {
   planType: PlanType;
   months: number;
   reason?: string;
-}
-
-/** A period that ends at a given time; the row of the file that it is imported from. */
-interface ImportedPeriod {
-  rowId: string;
-  memberId: string;
-  offer: PlanOffer;
-  endsAt: Date;
 }
 
 interface MembershipParts {
@@ -102,65 +94,6 @@ export class MembershipService {
   ): Promise<MembershipPeriod> {
     const { name: planName, planType, durationMonths: months } = offer;
     return this.add(manager, actor, { memberId, orderId: null, planName, planType, months, reason });
-  }
-
-  /** Until when each of these members has paid for a plan of a type, in milliseconds. */
-  async paidUntil(
-    manager: EntityManager,
-    memberIds: readonly string[],
-  ): Promise<(memberId: string, planType: PlanType) => number> {
-    const periods = await manager.findBy(MembershipPeriod, { userId: In(memberIds), endedAt: IsNull() });
-    return (memberId, planType) => {
-      const own = periods.filter(({ userId }) => userId === memberId);
-      return lastOf(periodsOfType(own, planType))?.endsAt.getTime() ?? -Infinity;
-    };
-  }
-
-  /**
-   * Adds periods without orders to memberships that end earlier; the others stay as they are. The caller has locked the
-   * members or just created them, and writes their summaries.
-   */
-  async addUntil(
-    manager: EntityManager,
-    actor: Actor,
-    { periods, reason }: { periods: readonly ImportedPeriod[]; reason: string },
-  ): Promise<{ rowId: string; period: MembershipPeriod }[]> {
-    const now = this.parts.clock.now();
-    const memberIds = periods.map(({ memberId }) => memberId);
-    const known = await manager.findBy(MembershipPeriod, { userId: In(memberIds), endedAt: IsNull() });
-    const added = periods.flatMap(({ rowId, memberId, offer, endsAt }) => {
-      const own = known.filter(({ userId }) => userId === memberId);
-      const terms = periodsOfType(own, offer.planType);
-      const term = termUntil(terms, { endsAt, months: offer.durationMonths }, now);
-      if (!term) return [];
-      const { name: planName, planType } = offer;
-      const values = { userId: memberId, orderId: null, planName, planType, ...term };
-      return { rowId, period: manager.create(MembershipPeriod, { ...values, createdAt: new Date(now) }) };
-    });
-    if (added.length === 0) return [];
-    await manager.insert(
-      MembershipPeriod,
-      added.map(({ period }) => period),
-    );
-    const entries = added.map(({ period }) => ({
-      type: 'membership.begun' as const,
-      subjectId: period.id,
-      memberId: period.userId,
-      before: {},
-      after: { ...datesOf(period), reason },
-    }));
-    await this.parts.journal.write(manager, actor, ...entries);
-    return added;
-  }
-
-  /** Ends one period now, as if it had never been. The caller has locked the member's row. */
-  async withdraw(
-    manager: EntityManager,
-    actor: Actor,
-    { periodId, reason }: { periodId: string; reason: string },
-  ): Promise<void> {
-    const period = await manager.findOneBy(MembershipPeriod, { id: periodId, endedAt: IsNull() });
-    if (period) await this.endPeriod(manager, actor, { period, reason });
   }
 
   /** Ends the period of an order now and moves later periods up. The caller has locked the member's row. */
@@ -247,11 +180,6 @@ export class MembershipService {
 
 const periodsOfType = (periods: MembershipPeriod[], planType: PlanType) =>
   periods.filter((period) => period.planType === planType);
-
-const datesOf = ({ startsAt, endsAt }: Pick<MembershipPeriod, 'startsAt' | 'endsAt'>) => ({
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-});
 
 const notEnded = (manager: EntityManager, userId: string, planType: PlanType) =>
   manager.findBy(MembershipPeriod, { userId, planType, endedAt: IsNull() });

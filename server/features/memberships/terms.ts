@@ -68,6 +68,12 @@ const monthsBetween = (from: CalendarDay, to: CalendarDay): number =>
 export const lastOf = <T extends Term>(terms: T[]): T | undefined =>
   terms.reduce<T | undefined>((last, term) => (last && last.endsAt >= term.endsAt ? last : term), undefined);
 
+/** The dates of a term, for the journal. */
+export const datesOf = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
 export const isRunning = ({ startsAt, endsAt }: Term, now: number): boolean =>
   startsAt.getTime() <= now && now < endsAt.getTime();
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { FILE_NAME_LENGTH_MAX } from '#common/member-imports/limits';
 import { FormAlert } from '../../../components/form-alert';
 import { QueryBoundary } from '../../../components/query-boundary';
 import card from '../../../components/form-card.module.css';
@@ -6,7 +7,6 @@ import { formatMoment } from '../../../lib/format-moment';
 import { uploadFile } from '../../../lib/upload-file';
 import { useAction, type Notice } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
-import { FILE_NAME_LENGTH_MAX } from '#common/member-imports/limits';
 import { adminContent } from '../admin.content';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
 import { memberName } from '../members/member-columns';
