@@ -38,7 +38,7 @@ async function createImports(queryRunner: QueryRunner): Promise<void> {
       row_count integer not null default 0,
       date_order text,
       done_count integer not null default 0,
-      sends_invitations boolean not null default false,
+      has_invitations boolean not null default false,
       started_by uuid,
       undone_by uuid,
       finished_at timestamptz(3),

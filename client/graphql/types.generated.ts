@@ -1160,18 +1160,18 @@ export type MemberImport = {
   encoding?: Maybe<TextEncoding>;
   /** Name of the file. */
   fileName: Scalars['String']['output'];
+  /** Whether new members get an invitation by mail. */
+  hasInvitations: Scalars['Boolean']['output'];
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
   /** Number of rows in the file, without the heads. */
   rowCount: Scalars['Int']['output'];
-  /** Whether new members get an invitation by mail. */
-  sendsInvitations: Scalars['Boolean']['output'];
   /** Absolute URL of a CSV file with the rows that have mistakes, and why. Downloading it requires the access token. */
   skippedRowsUrl: Scalars['String']['output'];
   /** Where the import is. */
   status: MemberImportStatus;
   /** Until when it can be undone; null if it cannot. */
-  undoableUntil?: Maybe<Scalars['DateTime']['output']>;
+  undoEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Version, for `expectedVersion`: increases with every change of the status. */
   version: Scalars['Int']['output'];
 };
@@ -3035,10 +3035,10 @@ export type Role =
 export type RunMemberImportInput = {
   /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
   expectedVersion: Scalars['Int']['input'];
+  /** Whether new members get a mail with which they confirm their address and choose a password. */
+  hasInvitations?: Scalars['Boolean']['input'];
   /** Id of the import. */
   id: Scalars['ID']['input'];
-  /** Whether new members get a mail with which they confirm their address and choose a password. */
-  sendsInvitations?: Scalars['Boolean']['input'];
 };
 
 /** Payload of `runMemberImport`. */

@@ -3,7 +3,7 @@ import type { Browser } from './browser';
 import type { GraphqlAnswer, Harness } from './harness';
 
 const IMPORT = `memberImport {
-  id status version fileName encoding rowCount doneCount dateOrder sendsInvitations undoableUntil skippedRowsUrl
+  id status version fileName encoding rowCount doneCount dateOrder hasInvitations undoEndsAt skippedRowsUrl
   columns { position head samples field dateOrder isDateOrderOpen }
   counts { create update unchanged skip created updated failed removed restored kept notUndone }
 }`;
@@ -15,7 +15,7 @@ export interface ImportAnswer {
   encoding: string;
   rowCount: number;
   doneCount: number;
-  undoableUntil: string | null;
+  undoEndsAt: string | null;
   skippedRowsUrl: string;
   columns: {
     position: number;

@@ -168,7 +168,7 @@ test('undo removes, restores, keeps and fails, and says why', async () => {
   const undone = await importer.undo(done);
   expect(undone).toMatchObject({
     status: 'UNDONE',
-    undoableUntil: null,
+    undoEndsAt: null,
     counts: { removed: 2, restored: 1, kept: 5, notUndone: 2 },
   });
   expect((await importer.rows(done.id)).map((row) => [row.undoResult, row.explanation])).toEqual([
@@ -195,7 +195,7 @@ test('undo removes, restores, keeps and fails, and says why', async () => {
 
 test('an import can be undone once, and for seven days', async () => {
   const done = await importer.import(file(rowOf(1)));
-  expect(done.undoableUntil).toBe(new Date(harness.clock.ms + IMPORT_UNDO_DAYS * DAY_MS).toISOString());
+  expect(done.undoEndsAt).toBe(new Date(harness.clock.ms + IMPORT_UNDO_DAYS * DAY_MS).toISOString());
   harness.clock.ms += IMPORT_UNDO_DAYS * DAY_MS;
   ({ browser: admin } = await signedIn(harness, 'admin'));
   const late = await new Importer(harness, admin).call('undoMemberImport', {
@@ -206,7 +206,7 @@ test('an import can be undone once, and for seven days', async () => {
 });
 
 test('an invited member confirms the address and chooses a password', async () => {
-  await importer.import(file(rowOf(1)), { sendsInvitations: true });
+  await importer.import(file(rowOf(1)), { hasInvitations: true });
   const [mail] = await harness.mailTo('new1@example.com');
   expect(mail?.subject).toBe('Your account at Bhor');
   const browser = new Browser(harness);

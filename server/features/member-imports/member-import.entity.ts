@@ -60,8 +60,8 @@ export class MemberImport extends ImportFile {
   doneCount!: number;
 
   @Field(() => Boolean, { description: 'Whether new members get an invitation by mail.' })
-  @Column({ type: 'boolean', name: 'sends_invitations', default: false })
-  sendsInvitations!: boolean;
+  @Column({ type: 'boolean', name: 'has_invitations', default: false })
+  hasInvitations!: boolean;
 
   @Column({ type: 'uuid', name: 'started_by', nullable: true })
   startedBy!: string | null;

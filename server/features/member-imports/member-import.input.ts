@@ -56,7 +56,7 @@ export class RunMemberImportInput {
     description:
       'Whether new members get a mail with which they confirm their address and choose a password.',
   })
-  sendsInvitations!: boolean;
+  hasInvitations!: boolean;
 }
 
 @InputType({ description: 'Input of `cancelMemberImport`.' })

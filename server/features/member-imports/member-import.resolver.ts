@@ -149,8 +149,8 @@ export class MemberImportFields {
     nullable: true,
     description: 'Until when it can be undone; null if it cannot.',
   })
-  undoableUntil(@Root() memberImport: MemberImport, @Ctx() { services }: Context) {
-    return services.memberImports.undoableUntil(memberImport);
+  undoEndsAt(@Root() memberImport: MemberImport, @Ctx() { services }: Context) {
+    return services.memberImports.undoEndsAt(memberImport);
   }
 
   @FieldResolver(() => String, {

@@ -105,12 +105,12 @@ export class MemberImports {
   }
 
   /** Starts the import. */
-  start(actor: UserActor, request: ChangeRequest & { sendsInvitations: boolean }): Promise<MemberImport> {
-    const { sendsInvitations } = request;
+  start(actor: UserActor, request: ChangeRequest & { hasInvitations: boolean }): Promise<MemberImport> {
+    const { hasInvitations } = request;
     return this.change({ ...request, statuses: ['checked'], task: importMembers }, () => ({
       status: 'running',
       startedBy: actor.id,
-      sendsInvitations,
+      hasInvitations,
       content: null,
     }));
   }
@@ -127,7 +127,7 @@ export class MemberImports {
   undo(actor: UserActor, request: ChangeRequest): Promise<MemberImport> {
     const statuses = ['done', 'cancelled', 'failed'] as const;
     return this.change({ ...request, statuses, task: undoMembers }, (found) => {
-      const end = this.undoableUntil(found)?.getTime() ?? 0;
+      const end = this.undoEndsAt(found)?.getTime() ?? 0;
       if (end <= this.parts.clock.now())
         throw new Conflict('IMPORT_UNDO_EXPIRED', importMessages.undoExpired);
       return { status: 'undoing', undoneBy: actor.id };
@@ -135,7 +135,7 @@ export class MemberImports {
   }
 
   /** Until when an import can be undone; null if it has not ended, or is undone. */
-  undoableUntil({ status, finishedAt }: MemberImport): Date | null {
+  undoEndsAt({ status, finishedAt }: MemberImport): Date | null {
     const isEnded = status === 'done' || status === 'cancelled' || status === 'failed';
     if (finishedAt === null || !isEnded) return null;
     return new Date(finishedAt.getTime() + IMPORT_UNDO_DAYS * DAY_MS);

@@ -29,7 +29,7 @@ export class NewMembers {
   /** Creates accounts that nobody can log in to before their e-mail address has been confirmed. */
   async create(
     manager: EntityManager,
-    { sendsInvitations, startedBy }: MemberImport,
+    { hasInvitations, startedBy }: MemberImport,
     rows: MemberImportRow[],
   ): Promise<RowOutcome[]> {
     if (rows.length === 0) return [];
@@ -44,7 +44,7 @@ export class NewMembers {
       .execute();
     const ids = new Map((inserted.raw as Pick<User, 'id' | 'email'>[]).map(({ id, email }) => [email, id]));
     await this.recordNew(manager, actorOf(startedBy), [...ids.values()]);
-    if (sendsInvitations)
+    if (hasInvitations)
       for (const email of ids.keys()) {
         const link = this.parts.links.verifyEmail(tokens.get(email)!, email);
         const passwordUrl = this.parts.links.forgotPassword();

@@ -1,8 +1,10 @@
-/** Mutations that change nothing that the journal records, or only as other operations do. */
+/** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
   'changePassword',
   'checkAdminPassword',
+  'checkMemberImport',
   'confirmOnlinePayment',
+  'createMemberImport',
   'deleteAccount',
   'endDeviceSession',
   'generateWorkoutPlan',
@@ -12,6 +14,7 @@ export const UNRECORDED = [
   'renewSession',
   'requestPasswordReset',
   'resetPassword',
+  'runMemberImport',
   'saveDietDetails',
   'saveWorkoutPlan',
   'setWorkoutPlanDay',
@@ -19,6 +22,7 @@ export const UNRECORDED = [
   'signOut',
   'signOutEverywhere',
   'startOrderPayment',
+  'undoMemberImport',
   'verifyEmail',
   'verifyOtp',
   'withdrawConsent',

@@ -65,12 +65,12 @@ export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
 function StartImport({ shown: { id, version, counts }, address, onRefused }: CheckStepProps) {
   const [start] = useRunMemberImportMutation();
   const { run, isBusy, notice } = useAction(failed);
-  const [sendsInvitations, setSendsInvitations] = useState(false);
+  const [hasInvitations, setHasInvitations] = useState(false);
   const count = counts.create + counts.update;
   const submit = () =>
     run(async () => {
       try {
-        await start({ variables: { input: { id, expectedVersion: version, sendsInvitations } } });
+        await start({ variables: { input: { id, expectedVersion: version, hasInvitations } } });
       } catch (error) {
         onRefused();
         throw error;
@@ -85,8 +85,8 @@ function StartImport({ shown: { id, version, counts }, address, onRefused }: Che
         <CheckField
           label={content.invite}
           description={content.inviteHint}
-          checked={sendsInvitations}
-          onChange={({ currentTarget }) => setSendsInvitations(currentTarget.checked)}
+          checked={hasInvitations}
+          onChange={({ currentTarget }) => setHasInvitations(currentTarget.checked)}
         />
       )}
       <div className={classes.buttons}>

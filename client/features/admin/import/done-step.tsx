@@ -94,7 +94,7 @@ function Outcome({ shown: { status, fileName, doneCount, counts } }: { shown: Me
 }
 
 function Decisions({ shown, onRefused }: Pick<DoneStepProps, 'shown' | 'onRefused'>) {
-  const { id, version, status, undoableUntil, counts } = shown;
+  const { id, version, status, undoEndsAt, counts } = shown;
   const [cancel] = useCancelMemberImportMutation();
   const [undo] = useUndoMemberImportMutation();
   const [isAsking, setIsAsking] = useState(false);
@@ -109,7 +109,7 @@ function Decisions({ shown, onRefused }: Pick<DoneStepProps, 'shown' | 'onRefuse
       }
       return undefined;
     });
-  const canUndo = undoableUntil !== null && counts.created + counts.updated > 0;
+  const canUndo = undoEndsAt !== null && counts.created + counts.updated > 0;
   return (
     <>
       <FormAlert notice={notice} />
@@ -124,7 +124,7 @@ function Decisions({ shown, onRefused }: Pick<DoneStepProps, 'shown' | 'onRefuse
             <Button variant="danger-outline" isBusy={isBusy} onClick={() => setIsAsking(true)}>
               {content.undo}
             </Button>
-            <span className={classes.more}>{content.undoUntil(formatMoment(undoableUntil))}</span>
+            <span className={classes.more}>{content.undoUntil(formatMoment(undoEndsAt))}</span>
           </>
         )}
         <Link to={{ search: '?tab=members' }}>{content.members}</Link>
