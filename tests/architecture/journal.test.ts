@@ -80,23 +80,6 @@ async function placeAndFailRefund(): Promise<string> {
   return id;
 }
 
-/** An import of one new member that has not begun. */
-async function runningImport(): Promise<string> {
-  const { memberImports, importCheck } = services();
-  const { memberImport, uploadUrl } = await memberImports.create(admin, 'members.csv');
-  const { id } = memberImport;
-  await memberImports.receive(
-    uploadUrl.split('/').at(-1)!,
-    Buffer.from('Name,E-mail\nAsha,asha@example.com\n'),
-  );
-  const fields = ['name', 'email'] as const;
-  await memberImports.requestCheck({ id, columns: fields.map((field, position) => ({ position, field })) });
-  await importCheck.run(id);
-  const { version } = (await memberImports.find(id))!;
-  await memberImports.start(admin, { id, expectedVersion: version, hasInvitations: false });
-  return id;
-}
-
 interface Operation {
   /** Returns the id that `run` needs. */
   given?: () => Promise<string>;
@@ -260,16 +243,6 @@ const OPERATIONS: Record<string, Operation> = {
     given: async () => (await createTrainers(harness.dataSource, 1))[0]!.id,
     run: (id) => services().trainerAssignments.assign(desk, member.id, id),
     leaves: ['member.trainer-assigned by front_desk'],
-  },
-  cancelMemberImport: {
-    given: runningImport,
-    run: (id) => services().memberImports.cancel({ id }),
-    leaves: ['members.imported by admin'],
-  },
-  'import of members': {
-    given: runningImport,
-    run: (id) => services().importRun.run(id, new AbortController().signal),
-    leaves: ['member.imported by admin', 'members.imported by admin'],
   },
   recordContact: {
     run: () => services().followUps.contact(desk, { ...decision(), note: 'Back on Monday' }),

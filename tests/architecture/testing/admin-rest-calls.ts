@@ -2,7 +2,6 @@ import { PROFILE_TEXTS } from '#common/members/profile.form';
 import { profileInput } from '#server/test/account-calls';
 import { createUser } from '#server/test/factories';
 import { actorOf } from '#server/test/order-calls';
-import { actorOf } from '#server/test/order-calls';
 import { withMeasurements, type RestCall } from './rest-call';
 
 /** A member in the admin panel. */

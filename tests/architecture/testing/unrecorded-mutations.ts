@@ -1,5 +1,7 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
+  // Imports write entries about many members; import-run.test.ts in server/features/member-imports reads them.
+  'cancelMemberImport',
   'changePassword',
   'checkAdminPassword',
   'checkMemberImport',

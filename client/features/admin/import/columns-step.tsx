@@ -71,12 +71,15 @@ export function ColumnsStep({ shown, onChecked }: ColumnsStepProps) {
         ))}
       </ul>
       {sample !== null && (
-        <SegmentedControl
-          legend={content.dateOrder(sample)}
-          options={DATE_ORDERS}
-          value={dateOrder ?? ''}
-          onChange={(value) => setDateOrder(value || null)}
-        />
+        <div className={classes.dates}>
+          <SegmentedControl
+            legend={content.dateOrder(sample)}
+            isFilling
+            options={DATE_ORDERS}
+            value={dateOrder ?? ''}
+            onChange={(value) => setDateOrder(value || null)}
+          />
+        </div>
       )}
       {shown.encoding === 'WINDOWS_1252' && (
         <CheckField
@@ -112,16 +115,12 @@ interface ColumnChoiceProps {
 }
 
 function ColumnChoice({ column: { position, head, samples }, field, onChange }: ColumnChoiceProps) {
-  const name = head || content.noHead(position);
   const shown = samples.filter(Boolean).slice(0, SAMPLES).join(' · ');
   return (
-    <li data-left-out={field === '' || undefined}>
-      <div>
-        <strong>{name}</strong>
-        <span className={classes.more}>{shown || content.noSamples}</span>
-      </div>
+    <li>
       <SelectField
-        label={content.content(name)}
+        label={head || content.noHead(position)}
+        description={shown || content.noSamples}
         required={false}
         data={OPTIONS}
         value={field}

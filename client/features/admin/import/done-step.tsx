@@ -86,7 +86,7 @@ function Outcome({ shown: { status, fileName, doneCount, counts } }: { shown: Me
         <ImportFigures
           names={content.counts}
           hints={content.hints}
-          counts={{ ...counts, left: all - imported - counts.failed }}
+          counts={{ ...counts, left: all - imported - counts.failed + counts.skip }}
         />
       )}
     </>

@@ -73,7 +73,9 @@ function ChooseFile({ onUploaded }: { onUploaded: (importId: string) => void }) 
           }}
         />
       </label>
-      <p role="status">{isBusy && content.uploading(name)}</p>
+      <p role="status" className={classes.uploading}>
+        {isBusy && content.uploading(name)}
+      </p>
     </section>
   );
 }

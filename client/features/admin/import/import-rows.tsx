@@ -56,10 +56,10 @@ const lines = (
     </span>
   ));
 
-const position = ({ position: row }: ImportedRowFragment) => row;
+const position = ({ position: row }: ImportedRowFragment) => importContent.row(row);
 
 export const problemColumns: ListColumn<ImportedRowFragment>[] = [
-  { id: 'row', head: check.heads.row, width: 8, isHalf: true, cell: position },
+  { id: 'row', head: check.heads.row, width: 10, isHalf: true, cell: position },
   {
     id: 'column',
     head: check.heads.column,
@@ -70,7 +70,7 @@ export const problemColumns: ListColumn<ImportedRowFragment>[] = [
   {
     id: 'value',
     head: check.heads.value,
-    width: 27,
+    width: 25,
     cell: (row) => lines(row, ({ value }) => value || check.empty),
   },
   { id: 'cure', head: check.heads.cure, width: 45, cell: (row) => lines(row, ({ message }) => message) },
@@ -85,13 +85,13 @@ const member: ListColumn<ImportedRowFragment> = {
 const why: ListColumn<ImportedRowFragment> = {
   id: 'why',
   head: done.heads.why,
-  width: 47,
+  width: 45,
   cell: ({ explanation }) => explanation,
 };
 const row: ListColumn<ImportedRowFragment> = {
   id: 'row',
   head: done.heads.row,
-  width: 8,
+  width: 10,
   isHalf: true,
   cell: position,
 };

@@ -151,7 +151,7 @@ test('columns are guessed and can be changed; an open order of dates is asked fo
   const panel = await openOne(state('UPLOADED', { columns }), {
     CheckMemberImport: () => changed('checkMemberImport', state('CHECKED', { counts: { skip: 0 } })),
   });
-  const mail = await screen.findByLabelText<HTMLSelectElement>('Content of Mail');
+  const mail = await screen.findByLabelText<HTMLSelectElement>('Mail');
   fireEvent.change(mail, { target: { value: 'EMAIL' } });
   fireEvent.click(
     within(screen.getByRole('group', { name: 'What does 1/2/2024 mean?' })).getByLabelText('Day first'),

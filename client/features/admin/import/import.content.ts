@@ -14,6 +14,7 @@ const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'
 export const importContent = {
   number,
   rows,
+  row: (position: number) => `Row ${number(position)}`,
   lead: `Bring members over from a spreadsheet. Nothing changes before you have seen the check, and for ${IMPORT_UNDO_DAYS} days you can undo it.`,
   steps: { file: 'File', columns: 'Columns', check: 'Check', done: 'Done' },
   stepsLabel: 'Steps of the import',
@@ -43,11 +44,7 @@ export const importContent = {
     title: 'What is in the columns?',
     lead: (name: string, count: number) =>
       `${name}, ${rows(count)}. Columns that you leave out are not imported.`,
-    column: 'Column',
     noHead: (position: number) => `Column ${position + 1}`,
-    samples: 'First rows',
-    content: (head: string) => `Content of ${head}`,
-    contentHead: 'Content',
     leftOut: 'Leave out',
     noSamples: 'Empty',
     fields: {
@@ -112,7 +109,7 @@ export const importContent = {
       created: 'New members',
       updated: 'Members with new values',
       failed: 'Changed since the check',
-      left: 'Not reached before the cancellation',
+      left: 'With mistakes, or not reached',
     },
     undoCounts: { removed: 'Removed', restored: 'Restored', kept: 'Kept', notUndone: 'Failed' },
     undoHints: {
