@@ -21,6 +21,7 @@ import { healthRoutes } from './http/health';
 import { limitConcurrentQueries, querySlotOf } from './http/query-slots';
 import { requestLog } from './http/request-log';
 import { allowIndexing, noIndex } from './http/search-headers';
+import { uploadRoutes } from './http/upload-routes';
 import { securityHeaders } from './http/security-headers';
 import type { Clock } from './lib/clock';
 import type { Logger } from './lib/logger';
@@ -89,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
     expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
   );
   app.use(clientErrorRoutes((req, res) => services.clientErrors.log(callerOf(req, res, isHttps), req.body)));
+  app.use(uploadRoutes(services.memberImports));
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(gatewayWebhooks(services, logger));
   app.use(restRoutes({ routes: REST_ROUTES, apollo, contextOf: contextOf(REST_LIMITS), limitQueries }));

@@ -256,6 +256,19 @@ export type BusyHour = {
   weekday: Scalars['Int']['output'];
 };
 
+/** Input of `cancelMemberImport`. */
+export type CancelMemberImportInput = {
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `cancelMemberImport`. */
+export type CancelMemberImportPayload = {
+  __typename?: 'CancelMemberImportPayload';
+  /** The import. */
+  memberImport: MemberImport;
+};
+
 /** The membership to end. */
 export type CancelMembershipInput = {
   /** Whether to end the gym pass or the nutrition membership. */
@@ -377,6 +390,23 @@ export type CheckInPayload = {
   visitedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Input of `checkMemberImport`. */
+export type CheckMemberImportInput = {
+  /** The columns that are imported; the others are left out. One has e-mail addresses or phone numbers. */
+  columns: Array<MemberImportColumnInput>;
+  /** How numeric dates are read; needed if the file does not tell. */
+  dateOrder?: InputMaybe<DateOrder>;
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `checkMemberImport`. */
+export type CheckMemberImportPayload = {
+  __typename?: 'CheckMemberImportPayload';
+  /** The import. */
+  memberImport: MemberImport;
+};
+
 /** The data that opens the checkout form of a payment gateway. More gateways may be added. */
 export type Checkout = RazorpayCheckout;
 
@@ -475,6 +505,21 @@ export type CreateListViewPayload = {
   listView: ListView;
 };
 
+/** Input of `createMemberImport`. */
+export type CreateMemberImportInput = {
+  /** Name of the file, up to 200 characters. */
+  fileName: Scalars['String']['input'];
+};
+
+/** Payload of `createMemberImport`. */
+export type CreateMemberImportPayload = {
+  __typename?: 'CreateMemberImportPayload';
+  /** The import. */
+  memberImport: MemberImport;
+  /** Absolute URL to which the file is sent with `PUT`, within 10 minutes and once; it needs no access token. */
+  uploadUrl: Scalars['String']['output'];
+};
+
 /** Input of `createMemberNote`. */
 export type CreateMemberNoteInput = {
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
@@ -527,6 +572,13 @@ export type DataExportFile = {
   /** File name, such as `bhor-my-data-2026-11-23.json`. */
   name: Scalars['String']['output'];
 };
+
+/** Order in which numeric dates are written. */
+export type DateOrder =
+  /** Day, month, year. */
+  | 'DAY_FIRST'
+  /** Month, day, year. */
+  | 'MONTH_FIRST';
 
 /** Range of days in the time zone of the studio. */
 export type DateRange = {
@@ -1107,14 +1159,22 @@ export type JournalEntryType =
   | 'MEMBERSHIP_MOVED_UP'
   /** List of members exported. */
   | 'MEMBERS_EXPORTED'
+  /** Members imported from a file. */
+  | 'MEMBERS_IMPORTED'
+  /** Import of members undone. */
+  | 'MEMBERS_IMPORT_UNDONE'
   /** Member contacted. */
   | 'MEMBER_CONTACTED'
   /** Diet details opened. */
   | 'MEMBER_DIET_DETAILS_READ'
+  /** Member imported. */
+  | 'MEMBER_IMPORTED'
   /** Measurements opened. */
   | 'MEMBER_MEASUREMENTS_READ'
   /** Profile changed. */
   | 'MEMBER_PROFILE_CHANGED'
+  /** Member removed by undoing the import. */
+  | 'MEMBER_REMOVED'
   /** Follow-up postponed. */
   | 'MEMBER_SNOOZED'
   /** Trainer changed. */
@@ -1296,6 +1356,252 @@ export type MemberFilter = {
   /** Id of the trainer of the listed members. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** An import of members from a CSV file. */
+export type MemberImport = {
+  __typename?: 'MemberImport';
+  /** The columns of the file in their order; none until it is uploaded. */
+  columns: Array<MemberImportColumn>;
+  /** Numbers of its rows, by what is to be done with them, and what became of them. */
+  counts: MemberImportCounts;
+  /** Time at which the file was chosen. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who began it; null once the account is deleted. */
+  creator?: Maybe<User>;
+  /** How numeric dates were read at the check; null before it. */
+  dateOrder?: Maybe<DateOrder>;
+  /** Number of rows that the current check, import or undo has done. */
+  doneCount: Scalars['Int']['output'];
+  /** How the text of the file is encoded; null until it is uploaded. */
+  encoding?: Maybe<TextEncoding>;
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Whether new members get an invitation by mail. */
+  hasInvitations: Scalars['Boolean']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Number of rows in the file, without the heads. */
+  rowCount: Scalars['Int']['output'];
+  /** Absolute URL of a CSV file with the rows that have mistakes, and why. Downloading it requires the access token. */
+  skippedRowsUrl: Scalars['String']['output'];
+  /** Where the import is. */
+  status: MemberImportStatus;
+  /** Until when it can be undone; null if it cannot. */
+  undoEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Version, for `expectedVersion`: increases with every change of the status. */
+  version: Scalars['Int']['output'];
+};
+
+/** A column of a file of members. */
+export type MemberImportColumn = {
+  __typename?: 'MemberImportColumn';
+  /** The order of its numeric dates; null if there are none, or if both are possible. */
+  dateOrder?: Maybe<DateOrder>;
+  /** What it contains, guessed by its head until it is chosen; null if it is left out. */
+  field?: Maybe<MemberImportField>;
+  /** Head of the column; may be empty. */
+  head: Scalars['String']['output'];
+  /** Whether it has numeric dates that can be read in both orders, and none that cannot. */
+  isDateOrderOpen: Scalars['Boolean']['output'];
+  /** Position in the file, from 0. */
+  position: Scalars['Int']['output'];
+  /** Its cells in the first rows, shortened. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** What a column of a file of members contains. */
+export type MemberImportColumnInput = {
+  /** What it contains. */
+  field: MemberImportField;
+  /** Position in the file, from 0. */
+  position: Scalars['Int']['input'];
+};
+
+/** A page of a list. */
+export type MemberImportConnection = {
+  __typename?: 'MemberImportConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<MemberImportEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<MemberImport>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** Numbers of rows of an import. */
+export type MemberImportCounts = {
+  __typename?: 'MemberImportCounts';
+  /** Accounts to create, by the check. */
+  create: Scalars['Int']['output'];
+  /** Accounts that were created. */
+  created: Scalars['Int']['output'];
+  /** Rows that were not imported because something had changed since the check. */
+  failed: Scalars['Int']['output'];
+  /** Accounts that the undo left as they are. */
+  kept: Scalars['Int']['output'];
+  /** Rows that could not be undone. */
+  notUndone: Scalars['Int']['output'];
+  /** New accounts that the undo removed. */
+  removed: Scalars['Int']['output'];
+  /** Accounts that got their old values back. */
+  restored: Scalars['Int']['output'];
+  /** Rows with mistakes. */
+  skip: Scalars['Int']['output'];
+  /** Rows whose account has these values already. */
+  unchanged: Scalars['Int']['output'];
+  /** Accounts to change, by the check. */
+  update: Scalars['Int']['output'];
+  /** Accounts that were changed. */
+  updated: Scalars['Int']['output'];
+};
+
+/** A node of a page, with its cursor. */
+export type MemberImportEdge = {
+  __typename?: 'MemberImportEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: MemberImport;
+};
+
+/** What a column of a file of members contains. */
+export type MemberImportField =
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Last day of the plan. */
+  | 'ENDS_ON'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Day on which the member joined the studio. */
+  | 'JOINED_ON'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Full name. */
+  | 'NAME'
+  /** Phone number. */
+  | 'PHONE'
+  /** Name of the plan. */
+  | 'PLAN';
+
+/** What is to be done with a row of a file of members. */
+export type MemberImportPlan =
+  /** A new account is created. */
+  | 'CREATE'
+  /** The row has mistakes and is left out. */
+  | 'SKIP'
+  /** The account has these values already. */
+  | 'UNCHANGED'
+  /** An account is changed. */
+  | 'UPDATE';
+
+/** A mistake in a row of a file of members. */
+export type MemberImportProblem = {
+  __typename?: 'MemberImportProblem';
+  /** Head of the column. */
+  column: Scalars['String']['output'];
+  /** What is wrong, and what to do about it. */
+  message: Scalars['String']['output'];
+  /** What the cell contains. */
+  value: Scalars['String']['output'];
+};
+
+/** What became of a row of a file of members. */
+export type MemberImportResult =
+  /** An account was created. */
+  | 'CREATED'
+  /** Nothing was done, because something has changed since the check. */
+  | 'FAILED'
+  /** An account was changed. */
+  | 'UPDATED';
+
+/** A row of a file of members, after the check. */
+export type MemberImportRow = {
+  __typename?: 'MemberImportRow';
+  /** Why it was not imported, or not undone; null if it was. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** What is to be done with the row. */
+  plan: MemberImportPlan;
+  /** Number of the row in a spreadsheet; the heads are row 1. */
+  position: Scalars['Int']['output'];
+  /** Its mistakes; none for other rows. */
+  problems: Array<MemberImportProblem>;
+  /** What became of the row; null until it is imported. */
+  result?: Maybe<MemberImportResult>;
+  /** What became of it when the import was undone; null if it was not. */
+  undoResult?: Maybe<MemberImportUndoResult>;
+  /** The account that it changes or has created; null if there is none, or no more. */
+  user?: Maybe<User>;
+};
+
+/** A page of a list. */
+export type MemberImportRowConnection = {
+  __typename?: 'MemberImportRowConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<MemberImportRowEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<MemberImportRow>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type MemberImportRowEdge = {
+  __typename?: 'MemberImportRowEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: MemberImportRow;
+};
+
+/** Filter options for rows. All that are not null have to match. */
+export type MemberImportRowFilter = {
+  /** What is to be done with them. */
+  plan?: InputMaybe<Array<MemberImportPlan>>;
+  /** What became of them. */
+  result?: InputMaybe<Array<MemberImportResult>>;
+  /** What became of them when the import was undone. */
+  undoResult?: InputMaybe<Array<MemberImportUndoResult>>;
+};
+
+/** Where an import of members is. */
+export type MemberImportStatus =
+  /** The import was cancelled before its end. */
+  | 'CANCELLED'
+  /** The rows are checked, and can be imported. */
+  | 'CHECKED'
+  /** The rows are being checked. */
+  | 'CHECKING'
+  /** All rows are imported that can be. */
+  | 'DONE'
+  /** The check or the import stopped because of an error of the server. */
+  | 'FAILED'
+  /** The rows are being imported. */
+  | 'RUNNING'
+  /** The import is being undone. */
+  | 'UNDOING'
+  /** The import has been undone. */
+  | 'UNDONE'
+  /** The file is uploaded, and its columns can be chosen. */
+  | 'UPLOADED'
+  /** The file has not been uploaded. */
+  | 'WAITING';
+
+/** What became of a row when the import was undone. */
+export type MemberImportUndoResult =
+  /** It could not be undone. */
+  | 'FAILED'
+  /** Nothing was undone, because the account has been used or edited since. */
+  | 'KEPT'
+  /** The new account was removed. */
+  | 'REMOVED'
+  /** The account got its old values back. */
+  | 'RESTORED';
 
 /** A note of staff about a member, who can read it in the export of their data. */
 export type MemberNote = {
@@ -1539,6 +1845,8 @@ export type Mutation = {
   assignTrainer: AssignTrainerPayload;
   /** Sets or removes the trainer of many members: up to 100 in one transaction, more in a job. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
   assignTrainerToMembers: AssignTrainerToMembersPayload;
+  /** Ends a running import. Rows that are imported stay, and can be undone. Requires the permission `members:import`. */
+  cancelMemberImport: CancelMemberImportPayload;
   /** Ends the current and upcoming periods of a membership now, without a refund. The member gets a mail. Requires the permission `memberships:cancel`. */
   cancelMembership: CancelMembershipPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
@@ -1549,12 +1857,16 @@ export type Mutation = {
   checkAdminPassword: CheckAdminPasswordPayload;
   /** Records the visit of a member who has arrived. A code is accepted once, within about a minute: later it is refused with the reason `CODE_EXPIRED`, and a used one with `CODE_USED` and `extensions.usedAt`. If nothing is recorded because staff have to decide, the outcome says so, the code stays valid, and the same can be sent again with the decision. Requires the permission `activities:record`. */
   checkIn: CheckInPayload;
+  /** Starts to find out what is to be done with each row. Changes no account. Requires the permission `members:import`. */
+  checkMemberImport: CheckMemberImportPayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
   confirmOrder: ConfirmOrderPayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
   createListView: CreateListViewPayload;
+  /** Begins an import of members from a CSV file of up to 20 MB and 50000 rows, in UTF-8 or Windows-1252, separated by commas, semicolons or tabs. Requires the permission `members:import`. */
+  createMemberImport: CreateMemberImportPayload;
   /** Adds a note about a member. Requires the permission `members:write-notes`. */
   createMemberNote: CreateMemberNotePayload;
   /** Creates a review by the current user. Requires a log-in. */
@@ -1615,6 +1927,8 @@ export type Mutation = {
   retryBulkChange: RetryBulkChangePayload;
   /** Requests a failed refund from the payment gateway again. Requires the permission `orders:refund`. */
   retryRefund: RetryRefundPayload;
+  /** Starts to create and change the accounts of a checked file. Requires the permission `members:import`. */
+  runMemberImport: RunMemberImportPayload;
   /** Saves diet details of the current user or, without a log-in, anonymously for 30 days. Public. */
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it; a user can have up to 20 saved ones. Requires a log-in. */
@@ -1635,6 +1949,8 @@ export type Mutation = {
   startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
+  /** Starts to undo an import, within 7 days. Accounts that have been used or edited since stay as they are. Requires the permission `members:import`. */
+  undoMemberImport: UndoMemberImportPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
   unhideReview: UnhideReviewPayload;
   /** Changes a view. Changing shared ones also requires `members:share-views`. Requires the permission `members:read-any`. */
@@ -1675,6 +1991,12 @@ export type MutationAssignTrainerToMembersArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCancelMemberImportArgs = {
+  input: CancelMemberImportInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCancelMembershipArgs = {
   input: CancelMembershipInput;
 };
@@ -1705,6 +2027,12 @@ export type MutationCheckInArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCheckMemberImportArgs = {
+  input: CheckMemberImportInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationConfirmOnlinePaymentArgs = {
   input: ConfirmOnlinePaymentInput;
 };
@@ -1719,6 +2047,12 @@ export type MutationConfirmOrderArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateListViewArgs = {
   input: CreateListViewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateMemberImportArgs = {
+  input: CreateMemberImportInput;
 };
 
 
@@ -1891,6 +2225,12 @@ export type MutationRetryRefundArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRunMemberImportArgs = {
+  input: RunMemberImportInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveDietDetailsArgs = {
   input: SaveDietDetailsInput;
 };
@@ -1929,6 +2269,12 @@ export type MutationSnoozeMemberArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartOrderPaymentArgs = {
   input: StartOrderPaymentInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUndoMemberImportArgs = {
+  input: UndoMemberImportInput;
 };
 
 
@@ -2298,6 +2644,12 @@ export type Query = {
   memberExport: ExportPart;
   /** Absolute URL of a CSV file with the members of a list; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
   memberExportUrl: Scalars['String']['output'];
+  /** An import of members; null if there is none. Requires the permission `members:import`. */
+  memberImport?: Maybe<MemberImport>;
+  /** The rows of an import, in the order of the file. Requires the permission `members:import`. */
+  memberImportRows: MemberImportRowConnection;
+  /** Imports of members of the last 7 days, newest first. Requires the permission `members:import`. */
+  memberImports: MemberImportConnection;
   /** What has happened with a member, newest first: of each kind only what the current user may read; nothing for an unknown id. Requires the permission `members:read-any`. */
   memberTimeline: TimelineEntryConnection;
   /** Accounts of the studio, members and staff. Requires the permission `members:read-any`. */
@@ -2328,6 +2680,8 @@ export type Query = {
   reviewSummary: ReviewSummary;
   /** Visible reviews, newest first by default. Public. */
   reviews: ReviewConnection;
+  /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
+  skippedRows: ExportPart;
   /** Trainer with this id; null if there is none. Public. */
   trainer?: Maybe<Trainer>;
   /** What `assignTrainerToMembers` would do now. Requires the permission `members:bulk`. */
@@ -2444,6 +2798,32 @@ export type QueryMemberExportUrlArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryMemberImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryMemberImportRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemberImportRowFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  importId: Scalars['ID']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryMemberImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryMemberTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2537,6 +2917,13 @@ export type QueryReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReviewOrder>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QuerySkippedRowsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  importId: Scalars['ID']['input'];
 };
 
 
@@ -3093,6 +3480,23 @@ export type Role =
   /** Member. */
   | 'USER';
 
+/** Input of `runMemberImport`. */
+export type RunMemberImportInput = {
+  /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Whether new members get a mail with which they confirm their address and choose a password. */
+  hasInvitations?: Scalars['Boolean']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `runMemberImport`. */
+export type RunMemberImportPayload = {
+  __typename?: 'RunMemberImportPayload';
+  /** The import. */
+  memberImport: MemberImport;
+};
+
 /** Input of `saveDietDetails`. The details replace those that the current user has saved before: absent fields are cleared. */
 export type SaveDietDetailsInput = {
   /** Age in years, 18 to 120. */
@@ -3329,6 +3733,13 @@ export type TaxedPrice = {
   total: Money;
 };
 
+/** Encoding of a text file. */
+export type TextEncoding =
+  /** UTF-8. */
+  | 'UTF_8'
+  /** Windows-1252, because it is not UTF-8. */
+  | 'WINDOWS_1252';
+
 /** Something in the history of a member. */
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
@@ -3420,6 +3831,21 @@ export type Trainer = {
   specialty: Scalars['String']['output'];
   /** Years of experience; null if there is a biography instead. */
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Input of `undoMemberImport`. */
+export type UndoMemberImportInput = {
+  /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `undoMemberImport`. */
+export type UndoMemberImportPayload = {
+  __typename?: 'UndoMemberImportPayload';
+  /** The import. */
+  memberImport: MemberImport;
 };
 
 /** Input of `unhideReview`. */
@@ -3563,7 +3989,7 @@ export type User = {
   __typename?: 'User';
   /** Visits and workouts of the user, newest first. Readable by the user and with the permission `activities:read-any`. */
   activities: ActivityConnection;
-  /** Time at which the account was created. Readable by the user and with the permission `members:read-any`. */
+  /** Time at which the account was created, or the day on which an imported member joined. Readable by the user and with the permission `members:read-any`. */
   createdAt: Scalars['DateTime']['output'];
   /** Diet details; null if none are saved. Reading those of another user is recorded. Readable by the user and with the permission `diet-details:read-any`. */
   dietDetails?: Maybe<DietDetails>;
@@ -3575,7 +4001,7 @@ export type User = {
   hiddenReviews: ReviewConnection;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** Whether the e-mail address has been verified. False after staff have changed it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
+  /** Whether the e-mail address has been verified. False after staff have imported or changed it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
   isEmailVerified: Scalars['Boolean']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];

@@ -14,6 +14,7 @@ const PERMISSIONS = [
   'members:assign-trainer',
   'members:bulk',
   'members:follow-up',
+  'members:import',
   'members:read-any',
   'members:remove-notes',
   'members:share-views',

@@ -11,6 +11,7 @@ import { followUps } from './follow-ups/feature';
 import { journal } from './journal/feature';
 import { ledger } from './ledger/feature';
 import { listViews } from './list-views/feature';
+import { memberImports } from './member-imports/feature';
 import { members } from './members/feature';
 import { memberships } from './memberships/feature';
 import { orders } from './orders/feature';
@@ -52,6 +53,7 @@ export const FEATURES: readonly Feature[] = [
   timeline,
   bulkChanges,
   listViews,
+  memberImports,
   mail,
   privacy,
   journal,

@@ -15,6 +15,12 @@ const NEEDS_QUOTES = /[",;\r\n\t]/;
 /** A line of a CSV file by RFC 4180. No text in it is a formula for a spreadsheet. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(textOf).join(',')}\r\n`;
 
+/** The text of a cell that was read, without what `csvLine` adds to keep it from being a formula. */
+export function textOfCell(cell: string): string {
+  const text = cell.trim();
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+}
+
 function textOf(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   const text = cell?.trim() ?? '';

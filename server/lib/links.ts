@@ -18,6 +18,11 @@ export class Links {
   activityExport = (query: URLSearchParams) =>
     `${this.publicUrl}/api/user/admin/activities.csv?${query.toString()}`;
 
+  upload = (token: string) => `${this.publicUrl}/uploads/${token}`;
+
+  skippedRows = (importId: string) =>
+    `${this.publicUrl}/api/user/admin/member-imports/${importId}/skipped.csv`;
+
   reviews = () => `${this.publicUrl}/review`;
 
   receiptFile = (receiptId: string) => `${this.publicUrl}/api/user/receipts/${receiptId}`;

@@ -17,6 +17,9 @@ const { memoryCost, timeCost, parallelism } = PARAMETERS;
 const CURRENT_PREFIX = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 const ARGON2_HASH = /^\$argon2(id|i|d)\$/;
 
+/** Stands in place of the hash of an account without a password; no password matches it. */
+export const NO_PASSWORD = 'none';
+
 /** The only queue of the limiter. */
 const QUEUE = 'passwords';
 

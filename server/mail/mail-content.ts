@@ -7,6 +7,7 @@ export type MailKind =
   | 'login-name-changed'
   | 'email-changed'
   | 'confirm-new-email'
+  | 'invitation'
   | 'account-deleted'
   | 'order-placed'
   | 'order-confirmed'

@@ -3,6 +3,7 @@ import type { ReceiptFiles } from '../features/receipts/receipt-files.service';
 import type { MailTransport } from '../mail/transport';
 import { createAccountServices, type AccountParts } from './accounts';
 import { createContentServices } from './content';
+import { createImportServices } from './imports';
 import { createOperationServices, type OperationParts } from './operations';
 import { createSalesServices, type SalesSettings } from './sales';
 import { createSharedServices, type SharedParts } from './shared';
@@ -30,9 +31,20 @@ export function createServices(parts: ServiceParts) {
   const content = createContentServices({ ...shared, activities: training.activities });
   const { memberLists } = accounts;
   const staff = createStaffServices({ ...shared, ...sales, ...content, memberLists });
+  const imports = createImportServices(shared);
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
   const { journal } = shared;
   const journalLists = new JournalLists(parts);
-  return { journal, journalLists, ...sales, ...accounts, ...training, ...content, ...staff, ...operations };
+  return {
+    journal,
+    journalLists,
+    ...sales,
+    ...accounts,
+    ...training,
+    ...content,
+    ...staff,
+    ...imports,
+    ...operations,
+  };
 }

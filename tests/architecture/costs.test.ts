@@ -5,6 +5,7 @@ import { getSchema } from '#server/graphql/schema';
 import { activityOf, recordVisit, removeActivity } from '#server/test/activity-calls';
 import type { Browser } from '#server/test/browser';
 import { checkIn, issueCodes } from '#server/test/check-in-calls';
+import { Importer } from '#server/test/import-calls';
 import { statementsOf } from '#server/test/sql-statements';
 import {
   createActivities,
@@ -23,7 +24,10 @@ import * as reviews from '#server/test/review-calls';
 let harness: Harness;
 let schema: GraphQLSchema;
 let admin: Browser;
-let ids: Record<'article' | 'member' | 'offer' | 'order' | 'plan' | 'receipt' | 'review' | 'trainer', string>;
+let ids: Record<
+  'article' | 'import' | 'member' | 'offer' | 'order' | 'plan' | 'receipt' | 'review' | 'trainer',
+  string
+>;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await getSchema();
@@ -44,8 +48,12 @@ beforeAll(async () => {
   const { id: plan } = plans.savedOf(await plans.savePlan(admin));
   await plans.savePlan(admin);
   const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'An offer to grant' });
+  const imported = await new Importer(harness, admin).import(
+    'Name,E-mail\nAsha,import@example.com\nBad,bad\n',
+  );
   ids = {
     article: article!.id,
+    import: imported.id,
     member: member.user.id,
     offer: offer!.id,
     order: receipt!.order,
@@ -99,6 +107,11 @@ const QUERIES: Record<string, () => string> = {
   listViews: () => '{ listViews { name } }',
   memberTimeline: () =>
     `{ memberTimeline(userId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,
+  memberImport: () => `{ memberImport(id: "${ids.import}") { counts { create } creator { name } } }`,
+  memberImportRows: () =>
+    `{ memberImportRows(importId: "${ids.import}") { nodes { user { name } } totalCount { count } } }`,
+  memberImports: () =>
+    '{ memberImports { nodes { counts { create } creator { name } } totalCount { count } } }',
   members: () =>
     '{ members { totalCount { count } nodes { trainer { id } lastVisitAt latestMeasurement { bmi } memberships { status } } } }',
   me: () => `{ me { ${VIEWER.join(' ')} user { ${USER.join(' ')} } } }`,
@@ -117,6 +130,7 @@ const QUERIES: Record<string, () => string> = {
   revenue: () => '{ revenue(bookedOn: {}) { received { minorUnits } net { minorUnits } } }',
   reviewSummary: () => '{ reviewSummary { count } }',
   reviews: () => '{ reviews { nodes { author { name } } } }',
+  skippedRows: () => `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
   trainer: () => `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,
   trainerAssignmentPreview: () =>
     `{ trainerAssignmentPreview(members: { filter: { search: "a" } }, trainerId: "${ids.trainer}") { memberCount } }`,

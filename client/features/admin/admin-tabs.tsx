@@ -2,6 +2,7 @@ import {
   IconBarbell,
   IconCalendarCheck,
   IconChartLine,
+  IconFileImport,
   IconHistory,
   IconPhoneCall,
   IconQrcode,
@@ -72,6 +73,13 @@ export const ADMIN_TABS = [
     Icon: IconUserEdit,
     isInBar: false,
     Tab: lazy(async () => ({ default: (await import('./details/details-tab')).DetailsTab })),
+  },
+  {
+    id: 'import',
+    group: 'studio',
+    Icon: IconFileImport,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./import/import-tab')).ImportTab })),
   },
   {
     id: 'audit',

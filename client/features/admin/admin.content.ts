@@ -15,6 +15,7 @@ export const adminContent = {
     'check-in': 'Check-in',
     orders: 'Orders',
     'at-risk': 'At risk',
+    import: 'Import',
     audit: 'Audit',
   },
   more: 'More',

@@ -118,6 +118,12 @@ export const accountData: LegalTableContent = {
     ],
     ['Notes of staff about you', 'So that all of them know what you said.', 'The front desk.', WITH_ACCOUNT],
     [
+      'Your details in a file from which the studio imports its members: name, e-mail address, phone number, plan',
+      'So that the studio can check the import, and undo it.',
+      'Bringing members over from another system.',
+      `${RETENTION_DAYS.memberImports} days, and at the latest until you delete your account.`,
+    ],
+    [
       'E-mails we sent you',
       'To send an e-mail again if the mail service was down, and never send one twice.',
       'Verification, a new password, messages about your account.',

@@ -35,8 +35,9 @@ export class MemberRisks {
   }
 
   /** The risk of a member; null if there is none, or staff are not to be reminded of it now. */
-  of({ planType, paidUntil, mutedUntil, ...attendance }: MemberSummary): Risk | null {
+  of({ planType, paidUntil, mutedUntil, riskAt, ...attendance }: MemberSummary): Risk | null {
     const now = this.parts.clock.now();
+    if (riskAt.getTime() > now) return null;
     if (planType !== 'pass' || paidUntil.getTime() <= now || mutedUntil.getTime() > now) return null;
     const memberSince = attendance.memberSince.getTime();
     const hasVisited = attendance.lastVisitAt.getTime() >= memberSince;

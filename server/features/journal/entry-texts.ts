@@ -36,6 +36,10 @@ const activity = ({ type, happenedAt }: Partial<EntryTypes['activity.removed']['
 const exportedRows = ({ after }: { after: { rows?: number } }): Details =>
   after.rows === undefined ? null : counts(after.rows, 'row');
 
+/** "180 created, 12 updated". */
+const numbers = (after: Record<string, number | undefined>): Details =>
+  joined(...Object.entries(after).map(([what, count]) => (count ? `${count} ${what}` : null)));
+
 const stars = (rating: number | undefined): Details => (rating === undefined ? null : `${rating} of 5 stars`);
 
 const FIELDS: Record<string, string> = {
@@ -82,6 +86,10 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'review.answered': ({ after }) => after.answer ?? 'answer removed',
   'members.exported': exportedRows,
   'activities.exported': exportedRows,
+  'members.imported': ({ after }) => numbers(after),
+  'members.import-undone': ({ after }) => numbers(after),
+  'member.imported': NONE,
+  'member.removed': NONE,
   'member.profile-changed': ({ after }) => after.fields?.map((field) => FIELDS[field] ?? field).join(', '),
   'member.trainer-assigned': trainer,
   'member.contacted': NONE,

@@ -53,6 +53,20 @@ interface ExportedRows {
   isSearched: boolean;
 }
 
+/** Numbers of rows of a file. */
+interface ImportedRows {
+  created: number;
+  updated: number;
+  failed: number;
+}
+
+interface UndoneRows {
+  removed: number;
+  restored: number;
+  kept: number;
+  failed: number;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -93,6 +107,12 @@ export interface EntryTypes {
 
   'members.exported': { before: Nothing; after: ExportedRows };
   'activities.exported': { before: Nothing; after: ExportedRows };
+
+  'members.imported': { before: Nothing; after: ImportedRows };
+  'members.import-undone': { before: Nothing; after: UndoneRows };
+  'member.imported': { before: Nothing; after: Nothing };
+  /** By undoing the import that added the account. */
+  'member.removed': { before: Nothing; after: Nothing };
 
   /** Only the names of the fields. */
   'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };

@@ -27,14 +27,21 @@ const REBUILT_AT_A_TIME = 2000;
 const NEVER = 'to_timestamp(0)';
 const dayOf = (column: string) => `(${column} at time zone '${studio.timeZone}')::date`;
 
-/** The start of the day on which a member reaches a level of risk, as `riskOf` has it. */
+/** Stands for "not in sight". */
+const NOT_FORESEEN = `timestamptz '9999-01-01'`;
+
+/**
+ * The start of the day on which a member reaches a level of risk, as `riskOf` has it. Nobody knows when members who were
+ * imported last came, so they reach none before their first visit here.
+ */
 const riskAt = (level: RiskLevel) => `
+  case when users.imported_at is not null and last_visit.happened_at is null then ${NOT_FORESEEN} else
   (${dayOf('quiet_since')} + case
     when last_visit_at < member_since then ${RISK_AFTER_DAYS.not_started[level]}
     when tenure < ${NEW_MEMBER_DAYS} then ${RISK_AFTER_DAYS.new[level]}
     when tenure <= ${FIRST_YEAR_DAYS} then ${RISK_AFTER_DAYS.first_year[level]}
     else ${RISK_AFTER_DAYS.longer[level]}
-  end)::timestamp at time zone '${studio.timeZone}'`;
+  end)::timestamp at time zone '${studio.timeZone}' end`;
 
 /**
  * The pass of an account: when the first one started, and when it was last started or resumed, which is where a period

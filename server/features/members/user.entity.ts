@@ -74,14 +74,23 @@ export class User extends ProfileTexts {
   name!: string | null;
 
   @ReadableWith('members:read-any')
-  @Field(() => Date, { description: 'Time at which the account was created.' })
+  @Field(() => Date, {
+    description: 'Time at which the account was created, or the day on which an imported member joined.',
+  })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
+
+  /**
+   * When an import added the account or its membership: visits before are not known, so a member without any is not
+   * listed as at risk.
+   */
+  @Column({ type: 'timestamptz', precision: 3, name: 'imported_at', nullable: true })
+  importedAt!: Date | null;
 
   @ReadableWith('members:read-any')
   @Field(() => Boolean, {
     description:
-      'Whether the e-mail address has been verified. False after staff have changed it, until the link in the mail to it is opened.',
+      'Whether the e-mail address has been verified. False after staff have imported or changed it, until the link in the mail to it is opened.',
   })
   get isEmailVerified(): boolean {
     return this.emailVerificationHash === null;

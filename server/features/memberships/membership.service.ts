@@ -10,7 +10,7 @@ import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { membershipOf } from './membership';
 import type { Membership, NextPeriod } from './membership.type';
-import { movedUp, nextTerm } from './terms';
+import { datesOf, movedUp, nextTerm } from './terms';
 
 /** A paid order, as far as it determines the membership period that it adds. */
 type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
@@ -202,11 +202,6 @@ export class MembershipService {
 
 const periodsOfType = (periods: MembershipPeriod[], planType: PlanType) =>
   periods.filter((period) => period.planType === planType);
-
-const datesOf = ({ startsAt, endsAt }: Pick<MembershipPeriod, 'startsAt' | 'endsAt'>) => ({
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-});
 
 const notEnded = (manager: EntityManager, userId: string, planType: PlanType) =>
   manager.findBy(MembershipPeriod, { userId, planType, endedAt: IsNull() });

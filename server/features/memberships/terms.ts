@@ -1,4 +1,4 @@
-import { addMonths, endOfDay, studioDay } from '#common/calendar';
+import { addMonths, endOfDay, startOfDay, studioDay, type CalendarDay } from '#common/calendar';
 import { lastDayOf } from '#common/memberships/last-day';
 
 /** A half-open interval of membership. */
@@ -36,9 +36,43 @@ export function nextTerm(terms: Term[], months: number, now: number): Term {
   return last && last.endsAt.getTime() > now ? termAfter(last, months) : termFrom(now, months);
 }
 
+/**
+ * The term that ends at a given time, after the last one. It starts as many months before as its plan lasts, but not
+ * after now. Null if the last term ends then or later.
+ */
+export function termUntil(
+  terms: Term[],
+  { endsAt, months }: { endsAt: Date; months: number },
+  now: number,
+): (Term & { months: number }) | null {
+  const paidUntil = lastOf(terms)?.endsAt.getTime() ?? -Infinity;
+  if (endsAt.getTime() <= paidUntil) return null;
+  const lastDay = studioDay(lastDayOf(endsAt).getTime());
+  const usualStart = startOfDay(addMonths(lastDay, -months));
+  const startsAt = Math.max(paidUntil, Math.min(usualStart, now));
+  return {
+    startsAt: new Date(startsAt),
+    endsAt,
+    anchorDay: lastDay.day,
+    months: monthsBetween(studioDay(startsAt), lastDay),
+  };
+}
+
+const MONTHS_OF_YEAR = 12;
+
+/** At least one; a month that has begun counts. */
+const monthsBetween = (from: CalendarDay, to: CalendarDay): number =>
+  Math.max(1, (to.year - from.year) * MONTHS_OF_YEAR + to.month - from.month + (to.day > from.day ? 1 : 0));
+
 /** The term with the latest end. */
 export const lastOf = <T extends Term>(terms: T[]): T | undefined =>
   terms.reduce<T | undefined>((last, term) => (last && last.endsAt >= term.endsAt ? last : term), undefined);
+
+/** The dates of a term, for the journal. */
+export const datesOf = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
 
 export const isRunning = ({ startsAt, endsAt }: Term, now: number): boolean =>
   startsAt.getTime() <= now && now < endsAt.getTime();

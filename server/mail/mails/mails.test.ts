@@ -11,6 +11,7 @@ import { orderConfirmedMail } from './order-confirmed-mail';
 import { orderRefundedMail } from './order-refunded-mail';
 import { orderRejectedMail } from './order-rejected-mail';
 import { confirmNewEmailMail, emailChangedMail } from './email-changed-mail';
+import { invitationMail } from './invitation-mail';
 import { loginNameChangedMail } from './login-name-changed-mail';
 import { newAdminMail } from './new-admin-mail';
 import { otpMail } from './otp-mail';
@@ -38,6 +39,7 @@ const MAILS: MailContent[] = [
   loginNameChangedMail({ what: 'phone number', changedAt: at, resetUrl }),
   emailChangedMail({ changedAt: at }),
   confirmNewEmailMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
+  invitationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example', passwordUrl: resetUrl }),
   accountDeletedMail(),
   orderPlacedMail({ ...sold, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...sold, receipt: { id: '', number: 'BH/26-27/000001' }, lastDay: at }),

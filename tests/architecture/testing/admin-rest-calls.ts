@@ -1,6 +1,7 @@
 import { PROFILE_TEXTS } from '#common/members/profile.form';
 import { profileInput } from '#server/test/account-calls';
 import { createUser } from '#server/test/factories';
+import { actorOf } from '#server/test/order-calls';
 import { withMeasurements, type RestCall } from './rest-call';
 
 /** A member in the admin panel. */
@@ -80,6 +81,20 @@ export const ADMIN_CALLS: Record<string, RestCall> = {
   },
   'GET /api/user/admin/users.csv': exportCall('users.csv', 'memberExport'),
   'GET /api/user/admin/activities.csv': exportCall('activities.csv', 'activityExport'),
+  'GET /api/user/admin/member-imports/:id/skipped.csv': {
+    request: async ({ harness }) => {
+      const admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
+      const { memberImport } = await harness.services.memberImports.create(admin, 'members.csv');
+      const { id: importId } = memberImport;
+      return { path: `/api/user/admin/member-imports/${importId}/skipped.csv`, variables: { importId } };
+    },
+    query: 'query ($importId: ID!) { skippedRows(importId: $importId) { text } }',
+    expectedBody: (data) => ({
+      base64: Buffer.from((data['skippedRows'] as { text: string }).text).toString('base64'),
+    }),
+    role: 'admin',
+    mediaType: 'text/csv; charset=utf-8',
+  },
   'PUT /api/user/admin/users/:id/assign-trainer': {
     request: async ({ harness }) => {
       const { id: userId } = await createUser(harness.dataSource);

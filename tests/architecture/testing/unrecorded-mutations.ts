@@ -1,8 +1,12 @@
-/** Mutations that change nothing that the journal records, or only as other operations do. */
+/** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
+  // Imports write entries about many members; import-run.test.ts in server/features/member-imports reads them.
+  'cancelMemberImport',
   'changePassword',
   'checkAdminPassword',
+  'checkMemberImport',
   'confirmOnlinePayment',
+  'createMemberImport',
   'createListView',
   'deleteAccount',
   'deleteListView',
@@ -15,6 +19,7 @@ export const UNRECORDED = [
   'renewSession',
   'requestPasswordReset',
   'resetPassword',
+  'runMemberImport',
   'retryBulkChange',
   'saveDietDetails',
   'saveWorkoutPlan',
@@ -24,6 +29,7 @@ export const UNRECORDED = [
   'signOutEverywhere',
   'startKiosk',
   'startOrderPayment',
+  'undoMemberImport',
   'updateListView',
   'verifyEmail',
   'verifyOtp',

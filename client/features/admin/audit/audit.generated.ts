@@ -37,14 +37,22 @@ export type JournalEntryType =
   | 'MEMBERSHIP_MOVED_UP'
   /** List of members exported. */
   | 'MEMBERS_EXPORTED'
+  /** Members imported from a file. */
+  | 'MEMBERS_IMPORTED'
+  /** Import of members undone. */
+  | 'MEMBERS_IMPORT_UNDONE'
   /** Member contacted. */
   | 'MEMBER_CONTACTED'
   /** Diet details opened. */
   | 'MEMBER_DIET_DETAILS_READ'
+  /** Member imported. */
+  | 'MEMBER_IMPORTED'
   /** Measurements opened. */
   | 'MEMBER_MEASUREMENTS_READ'
   /** Profile changed. */
   | 'MEMBER_PROFILE_CHANGED'
+  /** Member removed by undoing the import. */
+  | 'MEMBER_REMOVED'
   /** Follow-up postponed. */
   | 'MEMBER_SNOOZED'
   /** Trainer changed. */

@@ -10,6 +10,7 @@ import '../check-in/check-in-tab';
 import '../commands/panel-commands';
 import '../details/details-tab';
 import '../drawer/member-drawer';
+import '../import/import-tab';
 import '../members/members-tab';
 import '../orders-tab';
 import '../progress/progress-tab';

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { ActionButton } from '../../../components/action-button';
+import { Button } from '../../../components/button';
+import { CheckField } from '../../../components/check-field';
+import { FormAlert } from '../../../components/form-alert';
+import card from '../../../components/form-card.module.css';
+import { fetchFile, saveAsFile } from '../../../lib/download-file';
+import { useAction } from '../../../lib/use-action';
+import { Link } from '../../../navigation/navigation';
+import type { ListAddress } from '../list/list-address';
+import { listContent } from '../list/list.content';
+import { ImportFigures, ImportProgress } from './import-figures';
+import { ImportRows, problemColumns } from './import-rows';
+import { importContent } from './import.content';
+import { useRunMemberImportMutation, type MemberImportStateFragment } from './import.generated';
+import classes from './import.module.css';
+
+const { check: content, failed } = importContent;
+
+interface CheckStepProps {
+  shown: MemberImportStateFragment;
+  address: ListAddress;
+  /** Reads the import again, after somebody else has continued it. */
+  onRefused: () => void;
+}
+
+/** What the import would do, with the mistakes in the file. */
+export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
+  const { status, doneCount, rowCount, counts, id } = shown;
+  if (status === 'CHECKING')
+    return (
+      <section className={card.card}>
+        <h2 tabIndex={-1}>{content.title}</h2>
+        <ImportProgress text={content.working(doneCount, rowCount)} done={doneCount} all={rowCount} />
+      </section>
+    );
+  return (
+    <>
+      <section className={card.card} aria-labelledby="import-check">
+        <h2 id="import-check" tabIndex={-1}>
+          {content.title}
+        </h2>
+        <p>
+          {shown.fileName}. {content.nothingChanged}
+        </p>
+        <ImportFigures names={content.counts} hints={content.hints} counts={counts} />
+        <StartImport shown={shown} address={address} onRefused={onRefused} />
+      </section>
+      {counts.skip > 0 && (
+        <>
+          <ImportRows
+            importId={id}
+            filter={{ plan: ['SKIP'] }}
+            title={content.problems(counts.skip)}
+            columns={problemColumns}
+            address={address}
+          />
+          <DownloadSkipped url={shown.skippedRowsUrl} count={counts.skip} />
+        </>
+      )}
+    </>
+  );
+};
+
+function StartImport({ shown: { id, version, counts }, address, onRefused }: CheckStepProps) {
+  const [start] = useRunMemberImportMutation();
+  const { run, isBusy, notice } = useAction(failed);
+  const [hasInvitations, setHasInvitations] = useState(false);
+  const count = counts.create + counts.update;
+  const submit = () =>
+    run(async () => {
+      try {
+        await start({ variables: { input: { id, expectedVersion: version, hasInvitations } } });
+      } catch (error) {
+        onRefused();
+        throw error;
+      }
+      return undefined;
+    });
+  return (
+    <>
+      <FormAlert notice={notice} />
+      {count === 0 && <p>{content.nothing}</p>}
+      {counts.create > 0 && (
+        <CheckField
+          label={content.invite}
+          description={content.inviteHint}
+          checked={hasInvitations}
+          onChange={({ currentTarget }) => setHasInvitations(currentTarget.checked)}
+        />
+      )}
+      <div className={classes.buttons}>
+        {count > 0 && (
+          <ActionButton aria-busy={isBusy} onClick={() => void submit()}>
+            {content.submit(count)}
+          </ActionButton>
+        )}
+        <Button onClick={() => address.change({ step: 'columns' })}>{content.change}</Button>
+        <Link to={{ search: '?tab=import' }}>{content.other}</Link>
+      </div>
+    </>
+  );
+}
+
+function DownloadSkipped({ url, count }: { url: string; count: number }) {
+  const { run, isBusy, notice, tone } = useAction(listContent.exportFailed);
+  const download = () =>
+    run(async () => {
+      const fileName = `bhor-${content.fileName}.csv`;
+      saveAsFile(fileName, await fetchFile(new URL(url).pathname));
+      return listContent.exported(fileName);
+    });
+  return (
+    <div className={classes.part}>
+      <div className={classes.buttons}>
+        <Button isBusy={isBusy} onClick={() => void download()}>
+          {content.download(count)}
+        </Button>
+      </div>
+      <FormAlert notice={notice} tone={tone} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#common/member-imports/limits';
+import { importMessages } from '#common/member-imports/messages';
+
+/** Why a file would be refused, as far as this is known without uploading it; null if nothing speaks against it. */
+export async function refusalOf(file: File): Promise<string | null> {
+  if (file.size > IMPORT_BYTES_MAX) return importMessages.tooLarge;
+  if (file.size === 0) return importMessages.empty;
+  const text = await file.text();
+  if (text.includes('\0')) return importMessages.notCsv;
+  return hasTooManyRows(text) ? importMessages.tooManyRows : null;
+}
+
+/** Lines without text, and line breaks between quotation marks, do not count. */
+function hasTooManyRows(text: string): boolean {
+  let rows = 0;
+  let isQuoted = false;
+  let isEmpty = true;
+  for (const character of text) {
+    if (character === '\n' && !isQuoted) {
+      if (!isEmpty) rows += 1;
+      isEmpty = true;
+    } else if (character !== '\r') isEmpty = false;
+    if (character === '"') isQuoted = !isQuoted;
+  }
+  const withHeads = IMPORT_ROWS_MAX + 1;
+  return rows + (isEmpty ? 0 : 1) > withHeads;
+}

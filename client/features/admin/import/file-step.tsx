@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { FILE_NAME_LENGTH_MAX } from '#common/member-imports/limits';
+import { FormAlert } from '../../../components/form-alert';
+import { QueryBoundary } from '../../../components/query-boundary';
+import card from '../../../components/form-card.module.css';
+import { formatMoment } from '../../../lib/format-moment';
+import { uploadFile } from '../../../lib/upload-file';
+import { useAction, type Notice } from '../../../lib/use-action';
+import { Link } from '../../../navigation/navigation';
+import { adminContent } from '../admin.content';
+import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
+import { memberName } from '../members/member-columns';
+import { refusalOf } from './file-check';
+import { importContent } from './import.content';
+import {
+  useCreateMemberImportMutation,
+  useMemberImportsQuery,
+  type RecentImportFragment,
+} from './import.generated';
+import classes from './import.module.css';
+
+const { file: content, failed, statuses, number } = importContent;
+
+const RECENT = 20;
+
+/** Chooses and uploads a file; below are the imports that can still be opened. */
+export const FileStep = ({ onUploaded }: { onUploaded: (importId: string) => void }) => (
+  <>
+    <ChooseFile onUploaded={onUploaded} />
+    <RecentImports />
+  </>
+);
+
+function ChooseFile({ onUploaded }: { onUploaded: (importId: string) => void }) {
+  const [create] = useCreateMemberImportMutation();
+  const { run, isBusy, notice } = useAction(failed);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const send = (file: File) =>
+    run(async () => {
+      setName(file.name);
+      const refused = (await refusalOf(file)) ?? (await upload(file));
+      setRefusal(refused === null ? null : { message: refused });
+      // The same file can be chosen again once it has been corrected.
+      if (input.current) input.current.value = '';
+      return undefined;
+    });
+  const upload = async (file: File): Promise<string | null> => {
+    const fileName = file.name.slice(-FILE_NAME_LENGTH_MAX);
+    const { data } = await create({ variables: { input: { fileName } } });
+    const { uploadUrl, memberImport } = data!.createMemberImport;
+    const refused = await uploadFile(uploadUrl, file);
+    if (refused === null) onUploaded(memberImport.id);
+    return refused;
+  };
+  return (
+    <section className={card.card} aria-labelledby="import-file">
+      <h2 id="import-file">{content.title}</h2>
+      <p id="import-file-hint">{content.hint}</p>
+      <FormAlert notice={notice ?? refusal} />
+      <label className={classes.file}>
+        <span>{content.label}</span>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-describedby="import-file-hint"
+          disabled={isBusy}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void send(file);
+          }}
+        />
+      </label>
+      <p role="status" className={classes.uploading}>
+        {isBusy && content.uploading(name)}
+      </p>
+    </section>
+  );
+}
+
+const columns = {
+  file: { id: 'file', head: content.heads.file, width: 40 },
+  rows: { id: 'rows', head: content.heads.rows, width: 12, isHalf: true },
+  status: { id: 'status', head: content.heads.status, width: 23, isHalf: true },
+  started: { id: 'started', head: content.heads.started, width: 25 },
+} as const;
+
+const recentColumns: ListColumn<RecentImportFragment>[] = [
+  {
+    ...columns.file,
+    cell: ({ id, fileName }) => <Link to={{ search: `?tab=import&import=${id}` }}>{fileName}</Link>,
+  },
+  { ...columns.rows, cell: ({ rowCount }) => number(rowCount) },
+  { ...columns.status, cell: ({ status }) => statuses[status] },
+  {
+    ...columns.started,
+    cell: ({ createdAt, creator }) => (
+      <>
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        {creator && <span className={classes.more}>{content.by(memberName(creator))}</span>}
+      </>
+    ),
+  },
+];
+
+function RecentImports() {
+  const query = useMemberImportsQuery({ variables: { first: RECENT }, fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryBoundary
+      query={query}
+      loading={<ListSkeleton columns={Object.values(columns)} />}
+      failed={adminContent.loadFailed}
+    >
+      {({ memberImports: { nodes } }) =>
+        nodes.length > 0 && (
+          <section className={classes.part} aria-labelledby="recent-imports">
+            <h2 id="recent-imports">{content.recent}</h2>
+            <ListTable caption={content.recent} columns={recentColumns} rows={nodes} />
+          </section>
+        )
+      }
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,112 @@
+import { IMPORT_ROWS_SHOWN } from '#common/member-imports/limits';
+import { NoValue } from '../../../components/no-value';
+import { QueryBoundary } from '../../../components/query-boundary';
+import type { MemberImportRowFilter } from '../../../graphql/types.generated';
+import { adminContent } from '../admin.content';
+import type { ListAddress } from '../list/list-address';
+import { ListPages } from '../list/list-pages';
+import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
+import { memberName } from '../members/member-columns';
+import { importContent } from './import.content';
+import { useMemberImportRowsQuery, type ImportedRowFragment } from './import.generated';
+import classes from './import.module.css';
+
+const { check, done } = importContent;
+
+interface ImportRowsProps {
+  importId: string;
+  filter: MemberImportRowFilter;
+  title: string;
+  columns: ListColumn<ImportedRowFragment>[];
+  address: ListAddress;
+}
+
+/** Rows of an import, page by page. */
+export function ImportRows({ importId, filter, title, columns, address }: ImportRowsProps) {
+  const query = useMemberImportRowsQuery({
+    variables: { importId, filter, ...address.pageArguments(IMPORT_ROWS_SHOWN) },
+  });
+  return (
+    <section className={classes.part} aria-labelledby="import-rows">
+      <h3 id="import-rows">{title}</h3>
+      <QueryBoundary
+        query={query}
+        loading={<ListSkeleton columns={columns} />}
+        failed={adminContent.loadFailed}
+      >
+        {({ memberImportRows: { nodes, pageInfo } }) => (
+          <>
+            <ListTable caption={title} columns={columns} rows={nodes} />
+            <ListPages address={address} pageInfo={pageInfo} />
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+/** A line for each mistake of the row. */
+const lines = (
+  row: ImportedRowFragment,
+  textOf: (problem: ImportedRowFragment['problems'][number]) => string,
+) =>
+  row.problems.map((problem, index) => (
+    <span key={index} className={classes.line}>
+      {textOf(problem)}
+    </span>
+  ));
+
+const position = ({ position: row }: ImportedRowFragment) => importContent.row(row);
+
+export const problemColumns: ListColumn<ImportedRowFragment>[] = [
+  { id: 'row', head: check.heads.row, width: 10, isHalf: true, cell: position },
+  {
+    id: 'column',
+    head: check.heads.column,
+    width: 20,
+    isHalf: true,
+    cell: (row) => lines(row, ({ column }) => column || '–'),
+  },
+  {
+    id: 'value',
+    head: check.heads.value,
+    width: 25,
+    cell: (row) => lines(row, ({ value }) => value || check.empty),
+  },
+  { id: 'cure', head: check.heads.cure, width: 45, cell: (row) => lines(row, ({ message }) => message) },
+];
+
+const member: ListColumn<ImportedRowFragment> = {
+  id: 'member',
+  head: done.heads.member,
+  width: 30,
+  cell: ({ user }) => (user ? memberName(user) : <NoValue meaning={done.noMember} />),
+};
+const why: ListColumn<ImportedRowFragment> = {
+  id: 'why',
+  head: done.heads.why,
+  width: 45,
+  cell: ({ explanation }) => explanation,
+};
+const row: ListColumn<ImportedRowFragment> = {
+  id: 'row',
+  head: done.heads.row,
+  width: 10,
+  isHalf: true,
+  cell: position,
+};
+
+export const failureColumns = [row, member, why];
+
+export const undoColumns: ListColumn<ImportedRowFragment>[] = [
+  row,
+  {
+    id: 'outcome',
+    head: done.heads.outcome,
+    width: 15,
+    isHalf: true,
+    cell: ({ undoResult }) => undoResult && done.outcomes[undoResult],
+  },
+  member,
+  why,
+];

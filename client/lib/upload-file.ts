@@ -1,0 +1,8 @@
+/** Sends a file to an address that a mutation has returned. Returns why the server refused it; null if it did not. */
+export async function uploadFile(address: string, file: Blob): Promise<string | null> {
+  // Without the origin, because the site may have been opened under another one, such as an IP address.
+  const response = await fetch(new URL(address).pathname, { method: 'PUT', body: file });
+  if (response.ok) return null;
+  const { message } = (await response.json()) as { message: string };
+  return message;
+}

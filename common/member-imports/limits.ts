@@ -1,0 +1,14 @@
+/** Maximum size of a file of members, in bytes. */
+export const IMPORT_BYTES_MAX = 20 * 1024 * 1024;
+/** Maximum number of rows of a file, without its heads. */
+export const IMPORT_ROWS_MAX = 50_000;
+/** Maximum number of columns. */
+export const IMPORT_COLUMNS_MAX = 100;
+/** Maximum length of a line of a file, in bytes. */
+export const IMPORT_LINE_BYTES_MAX = 100 * 1024;
+/** Maximum length of the name of a file, in characters. */
+export const FILE_NAME_LENGTH_MAX = 200;
+/** For how many days an import can be undone; then its rows are deleted. */
+export const IMPORT_UNDO_DAYS = 7;
+/** Rows on one page of the results. */
+export const IMPORT_ROWS_SHOWN = 50;

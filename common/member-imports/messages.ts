@@ -1,0 +1,43 @@
+import { IMPORT_BYTES_MAX, IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, IMPORT_UNDO_DAYS } from './limits';
+
+const rows = (count: number) => count.toLocaleString('en-IN');
+
+/** Messages about imports, shared by server and client. */
+export const importMessages = {
+  tooLarge: `The file is larger than ${IMPORT_BYTES_MAX / 1024 / 1024} MB. Split it, and import the parts one after the other.`,
+  empty: 'The file is empty.',
+  noRows: 'The file has heads but no rows.',
+  tooManyRows: `The file has more than ${rows(IMPORT_ROWS_MAX)} rows. Split it, and import the parts one after the other.`,
+  tooManyColumns: `The file has more than ${IMPORT_COLUMNS_MAX} columns. Is it separated by commas, semicolons or tabs?`,
+  notCsv: 'This is not a CSV file. In your spreadsheet, choose “Save as” and then CSV.',
+  unreadable: (row: number) =>
+    `The file cannot be read from row ${row} on. Is there a quotation mark without its counterpart?`,
+  fileNameRequired: 'The file has no name.',
+  linkInvalid: 'The link for this file has expired or was used. Choose the file again.',
+  notFound: `This import does not exist, or is older than ${IMPORT_UNDO_DAYS} days.`,
+  changed: 'Somebody else has continued this import meanwhile. This page now shows how it stands.',
+  columnUnknown: 'The file has no such column.',
+  fieldTwice: 'Two columns cannot contain the same.',
+  identityMissing: 'Choose the column with the e-mail addresses, or with the phone numbers.',
+  dateOrderMissing: 'Say whether dates start with the day or with the month.',
+  undoExpired: `An import can be undone for ${IMPORT_UNDO_DAYS} days.`,
+};
+
+/** Why a row is not imported, with what to do about it. */
+export const rowMessages = {
+  nameMissing: 'A new member needs a name.',
+  emailMissing: 'A new member needs an e-mail address.',
+  identityMissing: 'Add an e-mail address or a phone number.',
+  emailTwice: (row: number) => `Row ${row} has the same e-mail address. Keep one of them.`,
+  phoneTwice: (row: number) => `Row ${row} has the same phone number. Keep one of them.`,
+  memberTwice: (row: number) => `Row ${row} is about the same member. Keep one of them.`,
+  staff: 'This account belongs to staff. Change it under Edit User Details.',
+  phoneTaken: 'Another account has this phone number. Correct it, or leave it empty.',
+  otherEmail:
+    'The account with this phone number has another e-mail address. Change it under Edit User Details, or correct the row.',
+  planUnknown: (names: string) => `There is no such plan. Use one of these names: ${names}.`,
+  planMissing: 'Add the plan that ends on this day, or leave the end empty.',
+  endMissing: 'Add the day on which the plan ends.',
+  dateInvalid: 'This is not a date. Write it like 23/11/2026 or 2026-11-23.',
+  joinedInFuture: 'This day is in the future.',
+};

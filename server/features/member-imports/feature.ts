@@ -1,0 +1,43 @@
+import { RETENTION_DAYS } from '#common/privacy/retention';
+import { oldRows } from '../../database/old-rows';
+import { featureTask, type Feature, type FeatureTask } from '../feature';
+import { MemberImport } from './member-import.entity';
+import { MemberImportRow } from './member-import-row.entity';
+import { MemberImportFields, MemberImportResolver, MemberImportRowFields } from './member-import.resolver';
+import { memberImportRoutes } from './member-import.routes';
+import { checkMembers, importMembers, undoMembers } from './member-import.tasks';
+
+type Services = Parameters<FeatureTask['run']>[0];
+type Run = (services: Services, importId: string, signal: AbortSignal) => Promise<void>;
+
+/** An import whose job has failed for the last time says so. */
+const importTask = (task: typeof checkMembers, run: Run): FeatureTask =>
+  featureTask(task, async (services, { importId }, { signal, isLast }) => {
+    try {
+      await run(services, importId, signal);
+    } catch (error) {
+      if (isLast) await services.memberImports.giveUp(importId);
+      throw error;
+    }
+  });
+
+export const memberImports: Feature = {
+  entities: [MemberImport, MemberImportRow],
+  resolvers: [MemberImportResolver, MemberImportFields, MemberImportRowFields],
+  routes: memberImportRoutes,
+  tasks: [
+    importTask(checkMembers, ({ importCheck }, id) => importCheck.run(id)),
+    importTask(importMembers, ({ importRun }, id, signal) => importRun.run(id, signal)),
+    importTask(undoMembers, ({ importUndo }, id, signal) => importUndo.run(id, signal)),
+  ],
+  memberTables: {
+    member_import_rows: {
+      read: `select "values", before, created_at from member_import_rows
+        join member_imports on member_imports.id = import_id where user_id = $1 order by created_at`,
+    },
+    member_imports: { leftOut: 'Files that staff import; the rows about a member are exported.' },
+  },
+  removals: {
+    'imports of members': oldRows('member_imports', RETENTION_DAYS.memberImports, 'changed_at < $1'),
+  },
+};

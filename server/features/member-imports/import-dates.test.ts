@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DATE_ORDERS, type DateOrder } from '#common/member-imports/member-imports';
+import { DateEvidence, dayIn } from './import-dates';
+
+const day = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2069-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const order = fc.constantFrom(...DATE_ORDERS);
+const style = fc.record({
+  separator: fc.constantFrom('/', '-', '.'),
+  isPadded: fc.boolean(),
+  isShort: fc.boolean(),
+});
+
+/** The date as a spreadsheet writes it. */
+function written(
+  iso: string,
+  to: DateOrder,
+  { separator, isPadded, isShort }: typeof style extends fc.Arbitrary<infer S> ? S : never,
+) {
+  const [year, month, dayOfMonth] = iso.split('-') as [string, string, string];
+  const parts = (to === 'day_first' ? [dayOfMonth, month] : [month, dayOfMonth]).map((part) =>
+    isPadded ? part : String(Number(part)),
+  );
+  return [...parts, isShort ? year.slice(2) : year].join(separator);
+}
+
+const evidenceOf = (texts: string[]) => {
+  const evidence = new DateEvidence();
+  for (const text of texts) evidence.add(text);
+  return evidence;
+};
+
+test('the order of dates is guessed right or asked for, never guessed wrong', () => {
+  fc.assert(
+    fc.property(fc.array(day, { minLength: 1, maxLength: 30 }), order, style, (days, given, how) => {
+      const texts = days.map((one) => written(one, given, how));
+      const evidence = evidenceOf(texts);
+      if (evidence.order) expect(evidence.order).toBe(given);
+      const isTelling = days.some((one) => Number(one.slice(8)) > 12);
+      expect(evidence.order !== null).toBe(isTelling);
+      const read = (as: DateOrder) => texts.map((text) => dayIn(text, as));
+      expect(read(evidence.order ?? given)).toEqual(days);
+      // Whatever is not asked for reads the same in both orders.
+      if (evidence.order === null && !evidence.isOpen) expect(read('day_first')).toEqual(read('month_first'));
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026/1/5', '2026-01-05'],
+  ['2026-11-23T00:00:00Z', '2026-11-23'],
+  ['23/11/2026 6:40 am', '2026-11-23'],
+  ['23 Nov 2026', '2026-11-23'],
+  ['23-Nov-26', '2026-11-23'],
+  ['1st January, 2027', '2027-01-01'],
+  ['Nov 23, 2026', '2026-11-23'],
+  ['23.11.99', '1999-11-23'],
+  ['29/2/2028', '2028-02-29'],
+  ['29/2/2026', null],
+  ['31/11/2026', null],
+  ['23/11-2026', null],
+  ['0/1/2026', null],
+  ['46349', null],
+  ['next month', null],
+  ['23/11/0026', null],
+  ['', null],
+])('%s is %s', (text, iso) => {
+  expect(dayIn(text, 'day_first')).toBe(iso);
+});

@@ -1,0 +1,185 @@
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { dayOfText, endOfDay } from '#common/calendar';
+import type { RowReason } from '#common/member-imports/member-imports';
+import type { Database } from '../../database/database';
+import type { Actor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import type { Journal } from '../journal/journal.service';
+import type { MemberSummaryService } from '../members/member-summary.service';
+import { User } from '../members/user.entity';
+import type { ImportedMemberships } from '../memberships/imported-memberships.service';
+import { PlanOffer } from '../plans/plan-offer.entity';
+import { countsOf, saveOutcomes, type RowOutcome } from './import-outcomes';
+import { actorOf, BATCH_ROWS, lockImport, moveTo } from './import-state';
+import { MemberImport } from './member-import.entity';
+import { MemberImportRow } from './member-import-row.entity';
+import type { NewMembers } from './new-members.service';
+
+interface RunParts {
+  dataSource: Database;
+  clock: Clock;
+  journal: Journal;
+  memberSummaries: MemberSummaryService;
+  importedMemberships: ImportedMemberships;
+  newMembers: NewMembers;
+}
+
+/** Reason of the memberships, in the journal. */
+const REASON = 'Imported from a file';
+
+/** Job: imports the rows of a checked file, some in each transaction, so that it can be cancelled and continued. */
+export class ImportRun {
+  constructor(private readonly parts: RunParts) {}
+
+  async run(importId: string, signal: AbortSignal): Promise<void> {
+    do signal.throwIfAborted();
+    while (await this.importSome(importId));
+  }
+
+  /** Ends an import that is locked. */
+  async finish(manager: EntityManager, found: MemberImport, status: 'done' | 'cancelled'): Promise<void> {
+    const now = this.parts.clock.now();
+    await moveTo(manager, found, { status, finishedAt: new Date(now), at: now });
+    const { created, updated, failed } = (await countsOf(manager, [found.id])).get(found.id)!;
+    await this.parts.journal.write(manager, actorOf(found.startedBy), {
+      type: 'members.imported',
+      subjectId: found.id,
+      memberId: null,
+      before: {},
+      after: { created, updated, failed },
+    });
+  }
+
+  /** Whether the import goes on. */
+  private importSome(id: string): Promise<boolean> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const found = await lockImport(manager, id);
+      if (found?.status !== 'running') return false;
+      const rows = await nextRows(manager, id);
+      if (rows.length === 0) {
+        await this.finish(manager, found, 'done');
+        return false;
+      }
+      // Two imports at once would wait for each other's new accounts.
+      await manager.query("select pg_advisory_xact_lock(hashtext('member imports'))");
+      await this.importRows(manager, found, rows);
+      await manager.increment(MemberImport, { id }, 'doneCount', rows.length);
+      return true;
+    });
+  }
+
+  private async importRows(
+    manager: EntityManager,
+    found: MemberImport,
+    rows: MemberImportRow[],
+  ): Promise<void> {
+    const actor = actorOf(found.startedBy);
+    const created = await this.parts.newMembers.create(
+      manager,
+      found,
+      rows.filter(({ plan }) => plan === 'create'),
+    );
+    const updated = await this.update(
+      manager,
+      actor,
+      rows.filter(({ plan }) => plan === 'update'),
+    );
+    const outcomes = [...created, ...updated];
+    const periods = await this.addPeriods(manager, actor, { rows, outcomes });
+    const userIds = outcomes.flatMap(({ result, userId }) => (result === 'failed' ? [] : userId!));
+    await this.parts.memberSummaries.refresh(manager, userIds);
+    await saveOutcomes(
+      manager,
+      outcomes.map((outcome) => ({ ...outcome, periodId: periods.get(outcome.id) ?? null })),
+    );
+  }
+
+  private async update(manager: EntityManager, actor: Actor, rows: MemberImportRow[]): Promise<RowOutcome[]> {
+    if (rows.length === 0) return [];
+    const users = await manager.find(User, {
+      where: { id: In(rows.flatMap(({ userId }) => userId ?? [])) },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
+    const phones = rows.flatMap(({ values }) => values?.phone ?? []);
+    const holders = await manager.findBy(User, { phone: In(phones) });
+    const outcomes: RowOutcome[] = [];
+    for (const row of rows) {
+      const user = users.find(({ id }) => id === row.userId);
+      const reason = refusalOf(row, user, holders);
+      outcomes.push(
+        reason || !user
+          ? { id: row.id, result: 'failed', reason: reason! }
+          : await this.change(manager, actor, { row, user }),
+      );
+    }
+    return outcomes;
+  }
+
+  private async change(
+    manager: EntityManager,
+    actor: Actor,
+    { row: { id, values }, user }: { row: MemberImportRow; user: User },
+  ): Promise<RowOutcome> {
+    const fields = (['name', 'phone'] as const).filter(
+      (field) => values![field] !== null && values![field] !== user[field],
+    );
+    const before = Object.fromEntries(fields.map((field) => [field, user[field]]));
+    if (fields.length > 0)
+      await this.parts.journal.change(manager, actor, {
+        type: 'member.profile-changed',
+        table: User,
+        row: user,
+        memberId: user.id,
+        values: {
+          ...Object.fromEntries(fields.map((field) => [field, values![field]])),
+          version: user.version + 1,
+        },
+        before: {},
+        after: { fields },
+      });
+    return { id, result: 'updated', userId: user.id, userVersion: user.version, before };
+  }
+
+  /** Adds the memberships of the imported rows; returns the ids of the periods by those of the rows. */
+  private async addPeriods(
+    manager: EntityManager,
+    actor: Actor,
+    { rows, outcomes }: { rows: MemberImportRow[]; outcomes: RowOutcome[] },
+  ): Promise<Map<string, string>> {
+    const offers = new Map((await manager.find(PlanOffer)).map((offer) => [offer.id, offer]));
+    const memberIds = new Map(outcomes.map(({ id, userId }) => [id, userId]));
+    const wanted = rows.flatMap(({ id, values }) => {
+      const [memberId, offer] = [memberIds.get(id), offers.get(values?.offerId ?? '')];
+      if (!memberId || !offer || !values?.endsOn) return [];
+      return { rowId: id, memberId, offer, endsAt: new Date(endOfDay(dayOfText(values.endsOn)!)) };
+    });
+    const added = await this.parts.importedMemberships.addUntil(manager, actor, {
+      periods: wanted,
+      reason: REASON,
+    });
+    const visitsUnknown = added.flatMap(({ period }) => period.userId);
+    if (visitsUnknown.length > 0)
+      await manager.update(
+        User,
+        { id: In(visitsUnknown), importedAt: IsNull() },
+        { importedAt: new Date(this.parts.clock.now()) },
+      );
+    return new Map(added.map(({ rowId, period }) => [rowId, period.id]));
+  }
+}
+
+const nextRows = (manager: EntityManager, importId: string): Promise<MemberImportRow[]> =>
+  manager.find(MemberImportRow, {
+    where: { importId, plan: In(['create', 'update']), result: IsNull() },
+    order: { position: 'ASC' },
+    take: BATCH_ROWS,
+  });
+
+/** Why a row cannot change its account any more. */
+function refusalOf(row: MemberImportRow, user: User | undefined, holders: User[]): RowReason | null {
+  if (!user || row.values === null) return 'deleted_meanwhile';
+  if (user.version !== row.userVersion || user.role !== 'user') return 'changed_meanwhile';
+  const holder = holders.find(({ phone }) => row.values!.phone !== null && phone === row.values!.phone);
+  return holder && holder.id !== user.id ? 'phone_taken' : null;
+}

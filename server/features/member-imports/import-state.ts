@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { ImportStatus } from '#common/member-imports/member-imports';
+import { importMessages } from '#common/member-imports/messages';
+import { SYSTEM, type Actor } from '../../lib/actor';
+import { Conflict, NotFound } from '../../lib/errors';
+import { isUuid } from '../../lib/uuid';
+import { MemberImport } from './member-import.entity';
+
+/** Rows that are read and written in one transaction. */
+export const BATCH_ROWS = 500;
+
+/** An import, locked until the transaction ends; null if there is none. */
+export const lockImport = (manager: EntityManager, id: string): Promise<MemberImport | null> =>
+  manager.findOne(MemberImport, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** The same for a request, which fits these statuses only. */
+export async function lockForRequest(
+  manager: EntityManager,
+  id: string,
+  statuses: readonly ImportStatus[],
+): Promise<MemberImport> {
+  const found = isUuid(id) ? await lockImport(manager, id) : null;
+  if (!found) throw importNotFound();
+  if (!statuses.includes(found.status)) throw importChanged();
+  return found;
+}
+
+export const importNotFound = () => new NotFound('IMPORT_NOT_FOUND', importMessages.notFound);
+export const importChanged = () => new Conflict('IMPORT_CHANGED', importMessages.changed);
+
+/** Changes the status of a locked import, in the database and in the object. */
+export async function moveTo(
+  manager: EntityManager,
+  row: MemberImport,
+  { at, ...values }: Partial<MemberImport> & { status: ImportStatus; at: number },
+): Promise<void> {
+  const changes = { ...values, version: row.version + 1, changedAt: new Date(at) };
+  const { columns, ...plain } = changes;
+  await manager.update(MemberImport, row.id, { ...plain, ...(columns && { columns }) });
+  Object.assign(row, changes);
+}
+
+/** The admin who started an import; the system once that account has been deleted. */
+export const actorOf = (id: string | null): Actor =>
+  id === null ? SYSTEM : { kind: 'user', id, role: 'admin', sessionId: '', mustChangePassword: false };

@@ -1,0 +1,45 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import type { RowPlan, RowResult, UndoResult } from '#common/member-imports/member-imports';
+import { PageArgs } from '../../graphql/connection';
+import {
+  MemberImportPlanType,
+  MemberImportResultType,
+  MemberImportUndoResultType,
+} from './member-import.enums';
+
+const IMPORT_ID = 'Id of the import.';
+
+@InputType({ description: 'Filter options for rows. All that are not null have to match.' })
+export class MemberImportRowFilter {
+  @Field(() => [MemberImportPlanType], { nullable: true, description: 'What is to be done with them.' })
+  plan?: RowPlan[] | null;
+
+  @Field(() => [MemberImportResultType], { nullable: true, description: 'What became of them.' })
+  result?: RowResult[] | null;
+
+  @Field(() => [MemberImportUndoResultType], {
+    nullable: true,
+    description: 'What became of them when the import was undone.',
+  })
+  undoResult?: UndoResult[] | null;
+}
+
+/** Which rows of an import. */
+@ArgsType()
+export class MemberImportRowArgs extends PageArgs {
+  @Field(() => ID, { description: IMPORT_ID })
+  importId!: string;
+
+  @Field(() => MemberImportRowFilter, { nullable: true, description: 'Filter options; null for all rows.' })
+  filter?: MemberImportRowFilter | null;
+}
+
+/** Which part of the file with the rows that have mistakes. */
+@ArgsType()
+export class SkippedRowsArgs {
+  @Field(() => ID, { description: IMPORT_ID })
+  importId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the row that the part follows.' })
+  cursor?: string | null;
+}

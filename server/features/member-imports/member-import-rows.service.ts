@@ -1,0 +1,75 @@
+import { In } from 'typeorm';
+import type { RowPlan, RowResult, UndoResult } from '#common/member-imports/member-imports';
+import type { Database } from '../../database/database';
+import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import type { List } from '../../database/list-rows';
+import { BYTE_ORDER_MARK, csvLine } from '../../lib/csv';
+import type { Links } from '../../lib/links';
+import { isUuid } from '../../lib/uuid';
+import type { ExportPart } from '../exports/export-part.type';
+import { importNotFound } from './import-state';
+import { MemberImportRow } from './member-import-row.entity';
+import { MemberImport } from './member-import.entity';
+
+export interface RowFilter {
+  plan?: readonly RowPlan[] | null;
+  result?: readonly RowResult[] | null;
+  undoResult?: readonly UndoResult[] | null;
+}
+
+/** Rows that are read at once for the file. */
+const ROWS_OF_PART = 1000;
+const REASON_HEAD = 'Reason';
+
+/** Reads the rows of imports. */
+export class MemberImportRows {
+  constructor(private readonly parts: { dataSource: Database; links: Links }) {}
+
+  page(importId: string, filter: RowFilter | null | undefined, request: PageRequest) {
+    return keysetPage(this.list(importId, filter), request);
+  }
+
+  urlOf = (importId: string): string => this.parts.links.skippedRows(importId);
+
+  /** The rows with mistakes as a CSV file with the columns of the original, and one that says why. */
+  async skippedPart(importId: string, after: string | null | undefined): Promise<ExportPart> {
+    const found = isUuid(importId)
+      ? await this.parts.dataSource.getRepository(MemberImport).findOneBy({ id: importId })
+      : null;
+    if (!found) throw importNotFound();
+    const list = this.list(importId, { plan: ['skip'] });
+    const page: Page<MemberImportRow> = await keysetPage(list, {
+      first: ROWS_OF_PART,
+      after,
+      sizeMax: ROWS_OF_PART,
+    });
+    const heads = csvLine([...found.columns.map(({ head }) => head), REASON_HEAD]);
+    const lines = page.rows.map(({ cells, problems }) => {
+      const reason = problems?.map(({ column, message }) => (column ? `${column}: ${message}` : message));
+      return csvLine([
+        ...found.columns.map(({ position }) => cells?.[position] ?? ''),
+        reason?.join(' ') ?? '',
+      ]);
+    });
+    return {
+      text: [...(after == null ? [BYTE_ORDER_MARK, heads] : []), ...lines].join(''),
+      endCursor: page.hasNext ? page.cursors.at(-1)! : null,
+    };
+  }
+
+  private list(importId: string, filter: RowFilter | null | undefined): List<MemberImportRow> {
+    if (!isUuid(importId)) throw importNotFound();
+    const query = this.parts.dataSource.getRepository(MemberImportRow).createQueryBuilder('row');
+    const { plan, result, undoResult } = filter ?? {};
+    return {
+      query,
+      filters: [
+        { importId },
+        plan && { plan: In(plan) },
+        result && { result: In(result) },
+        undoResult && { undoResult: In(undoResult) },
+      ],
+      sort: [{ by: 'position', direction: 'asc' }],
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import type {
+  DateOrder,
+  ImportField,
+  ImportStatus,
+  RowPlan,
+  RowResult,
+  UndoResult,
+} from '#common/member-imports/member-imports';
+import { enumType } from '../../graphql/enums';
+
+/** How the text of a file can be encoded. */
+export const ENCODINGS = ['utf_8', 'windows_1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** What can stand between the cells of a row. */
+export const SEPARATORS = ['comma', 'semicolon', 'tab'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+export const MemberImportStatusType = enumType<ImportStatus>(
+  'MemberImportStatus',
+  {
+    waiting: 'The file has not been uploaded.',
+    uploaded: 'The file is uploaded, and its columns can be chosen.',
+    checking: 'The rows are being checked.',
+    checked: 'The rows are checked, and can be imported.',
+    running: 'The rows are being imported.',
+    done: 'All rows are imported that can be.',
+    cancelled: 'The import was cancelled before its end.',
+    failed: 'The check or the import stopped because of an error of the server.',
+    undoing: 'The import is being undone.',
+    undone: 'The import has been undone.',
+  },
+  'Where an import of members is.',
+);
+
+export const MemberImportFieldType = enumType<ImportField>(
+  'MemberImportField',
+  {
+    name: 'Full name.',
+    first_name: 'First name.',
+    last_name: 'Last name.',
+    email: 'E-mail address.',
+    phone: 'Phone number.',
+    plan: 'Name of the plan.',
+    ends_on: 'Last day of the plan.',
+    joined_on: 'Day on which the member joined the studio.',
+  },
+  'What a column of a file of members contains.',
+);
+
+export const DateOrderType = enumType<DateOrder>(
+  'DateOrder',
+  { day_first: 'Day, month, year.', month_first: 'Month, day, year.' },
+  'Order in which numeric dates are written.',
+);
+
+export const TextEncodingType = enumType<Encoding>(
+  'TextEncoding',
+  { utf_8: 'UTF-8.', windows_1252: 'Windows-1252, because it is not UTF-8.' },
+  'Encoding of a text file.',
+);
+
+export const MemberImportPlanType = enumType<RowPlan>(
+  'MemberImportPlan',
+  {
+    create: 'A new account is created.',
+    update: 'An account is changed.',
+    unchanged: 'The account has these values already.',
+    skip: 'The row has mistakes and is left out.',
+  },
+  'What is to be done with a row of a file of members.',
+);
+
+export const MemberImportResultType = enumType<RowResult>(
+  'MemberImportResult',
+  {
+    created: 'An account was created.',
+    updated: 'An account was changed.',
+    failed: 'Nothing was done, because something has changed since the check.',
+  },
+  'What became of a row of a file of members.',
+);
+
+export const MemberImportUndoResultType = enumType<UndoResult>(
+  'MemberImportUndoResult',
+  {
+    removed: 'The new account was removed.',
+    restored: 'The account got its old values back.',
+    kept: 'Nothing was undone, because the account has been used or edited since.',
+    failed: 'It could not be undone.',
+  },
+  'What became of a row when the import was undone.',
+);

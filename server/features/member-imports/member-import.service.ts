@@ -1,0 +1,196 @@
+import { MoreThan, type EntityManager } from 'typeorm';
+import { FILE_NAME_LENGTH_MAX, IMPORT_BYTES_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
+import type { DateOrder, ImportStatus } from '#common/member-imports/member-imports';
+import { importMessages } from '#common/member-imports/messages';
+import { DAY_MS, MINUTE_MS } from '#common/time';
+import type { Database } from '../../database/database';
+import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import { addJob } from '../../jobs/add-job';
+import type { Task } from '../../jobs/task';
+import type { UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict } from '../../lib/errors';
+import type { Links } from '../../lib/links';
+import { randomToken, sha256 } from '../../lib/secrets';
+import { isUuid } from '../../lib/uuid';
+import { csvFileOf, refusal } from './csv-file';
+import { orderOf, overview, withFields, type ChosenColumn } from './file-columns';
+import type { ImportRun } from './import-run.service';
+import { countsOf } from './import-outcomes';
+import { importChanged, importNotFound, lockForRequest, lockImport, moveTo } from './import-state';
+import { MemberImport } from './member-import.entity';
+import { checkMembers, importMembers, undoMembers } from './member-import.tasks';
+
+interface ImportParts {
+  dataSource: Database;
+  clock: Clock;
+  links: Links;
+  importRun: ImportRun;
+}
+
+const UPLOAD_LIFE_MS = 10 * MINUTE_MS;
+interface CheckRequest {
+  id: string;
+  columns: readonly ChosenColumn[];
+  dateOrder?: DateOrder | null;
+}
+
+interface ChangeRequest {
+  id: string;
+  expectedVersion: number;
+}
+
+/** Imports of members from files: what admins do about them. Jobs do the work. */
+export class MemberImports {
+  constructor(private readonly parts: ImportParts) {}
+
+  /** A new import, and the address at which its file is uploaded. */
+  async create(
+    actor: UserActor,
+    fileName: string,
+  ): Promise<{ memberImport: MemberImport; uploadUrl: string }> {
+    const token = randomToken();
+    const now = this.parts.clock.now();
+    const imports = this.parts.dataSource.getRepository(MemberImport);
+    const { id } = await imports.save(
+      imports.create({
+        fileName: fileName.slice(0, FILE_NAME_LENGTH_MAX),
+        createdAt: new Date(now),
+        changedAt: new Date(now),
+        createdBy: actor.id,
+        uploadTokenHash: sha256(token),
+        uploadExpiresAt: new Date(now + UPLOAD_LIFE_MS),
+      }),
+    );
+    return { memberImport: await this.get(id), uploadUrl: this.parts.links.upload(token) };
+  }
+
+  /** Whether a file can be uploaded with the token. */
+  expects(token: string): Promise<boolean> {
+    return this.parts.dataSource.getRepository(MemberImport).existsBy(this.waiting(token));
+  }
+
+  /** Reads the uploaded file of an import; a file that is refused can be replaced while the token is valid. */
+  async receive(token: string, bytes: Buffer): Promise<void> {
+    if (bytes.length > IMPORT_BYTES_MAX) throw refusal(importMessages.tooLarge);
+    const file = csvFileOf(bytes);
+    const { columns, rowCount } = await overview(file);
+    const { encoding, separator } = file;
+    await this.parts.dataSource.transaction(async (manager) => {
+      const waiting = await manager.findOneBy(MemberImport, this.waiting(token));
+      const found = waiting && (await lockImport(manager, waiting.id));
+      if (found?.status !== 'waiting') throw refusal(importMessages.linkInvalid);
+      const values = { content: bytes, encoding, separator, columns, rowCount, uploadTokenHash: null };
+      await moveTo(manager, found, { status: 'uploaded', at: this.parts.clock.now(), ...values });
+    });
+  }
+
+  private waiting(token: string) {
+    const now = new Date(this.parts.clock.now());
+    return {
+      uploadTokenHash: sha256(token),
+      uploadExpiresAt: MoreThan(now),
+      status: 'waiting' as const,
+    };
+  }
+
+  /** Starts the check, also once more with other columns. */
+  requestCheck(request: CheckRequest): Promise<MemberImport> {
+    const { id } = request;
+    return this.change({ id, statuses: ['uploaded', 'checked'], task: checkMembers }, (found) => {
+      const columns = withFields(found.columns, request.columns);
+      const dateOrder = request.dateOrder ?? orderOf(columns);
+      return { status: 'checking', columns, dateOrder };
+    });
+  }
+
+  /** Starts the import. */
+  start(actor: UserActor, request: ChangeRequest & { hasInvitations: boolean }): Promise<MemberImport> {
+    const { hasInvitations } = request;
+    return this.change({ ...request, statuses: ['checked'], task: importMembers }, () => ({
+      status: 'running',
+      startedBy: actor.id,
+      hasInvitations,
+      content: null,
+    }));
+  }
+
+  /** Ends an import after the rows that are being imported. */
+  cancel({ id }: { id: string }): Promise<MemberImport> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const found = await lockForRequest(manager, id, ['running']);
+      await this.parts.importRun.finish(manager, found, 'cancelled');
+      return found;
+    });
+  }
+
+  undo(actor: UserActor, request: ChangeRequest): Promise<MemberImport> {
+    const statuses = ['done', 'cancelled', 'failed'] as const;
+    return this.change({ ...request, statuses, task: undoMembers }, (found) => {
+      const end = this.undoEndsAt(found)?.getTime() ?? 0;
+      if (end <= this.parts.clock.now())
+        throw new Conflict('IMPORT_UNDO_EXPIRED', importMessages.undoExpired);
+      return { status: 'undoing', undoneBy: actor.id };
+    });
+  }
+
+  /** Until when an import can be undone; null if it has not ended, or is undone. */
+  undoEndsAt({ status, finishedAt }: MemberImport): Date | null {
+    const isEnded = status === 'done' || status === 'cancelled' || status === 'failed';
+    if (finishedAt === null || !isEnded) return null;
+    return new Date(finishedAt.getTime() + IMPORT_UNDO_DAYS * DAY_MS);
+  }
+
+  /** Ends what an error has stopped again and again. What is done stays, and can be undone. */
+  async giveUp(id: string): Promise<void> {
+    const now = this.parts.clock.now();
+    await this.parts.dataSource.transaction(async (manager) => {
+      const found = await lockImport(manager, id);
+      if (!found) return;
+      const finishedAt = found.status === 'running' ? new Date(now) : found.finishedAt;
+      await moveTo(manager, found, { status: 'failed', at: now, finishedAt });
+    });
+  }
+
+  async find(id: string): Promise<MemberImport | null> {
+    return isUuid(id) ? this.parts.dataSource.getRepository(MemberImport).findOneBy({ id }) : null;
+  }
+
+  /** Imports with a file, newest first. */
+  page(request: PageRequest): Promise<Page<MemberImport>> {
+    const query = this.parts.dataSource.getRepository(MemberImport).createQueryBuilder('import');
+    const filters = ["import.status <> 'waiting'"];
+    return keysetPage({ query, filters, sort: [{ by: 'createdAt', direction: 'desc' }] }, request);
+  }
+
+  counts(ids: readonly string[]) {
+    return countsOf(this.parts.dataSource, ids);
+  }
+
+  private async get(id: string): Promise<MemberImport> {
+    const found = await this.find(id);
+    if (!found) throw importNotFound();
+    return found;
+  }
+
+  /** Changes the status and adds the job that goes with it. */
+  private change(
+    request: {
+      id: string;
+      expectedVersion?: number;
+      statuses: readonly ImportStatus[];
+      task: Task<{ importId: string }>;
+    },
+    changesOf: (found: MemberImport) => Partial<MemberImport> & { status: ImportStatus },
+  ): Promise<MemberImport> {
+    const { id, expectedVersion, statuses, task } = request;
+    return this.parts.dataSource.transaction(async (manager: EntityManager) => {
+      const found = await lockForRequest(manager, id, statuses);
+      if (expectedVersion !== undefined && expectedVersion !== found.version) throw importChanged();
+      const changes = changesOf(found);
+      await moveTo(manager, found, { ...changes, doneCount: 0, at: this.parts.clock.now() });
+      await addJob(manager, task, { payload: { importId: id }, key: `${task.name}:${id}` });
+      return found;
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { In, type EntityManager } from 'typeorm';
+import { dayOfText, startOfDay } from '#common/calendar';
+import type { Actor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import type { Links } from '../../lib/links';
+import { NO_PASSWORD } from '../../lib/passwords';
+import { randomToken, sha256 } from '../../lib/secrets';
+import { invitationMail } from '../../mail/mails/invitation-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { Journal } from '../journal/journal.service';
+import { User } from '../members/user.entity';
+import type { RowOutcome } from './import-outcomes';
+import { actorOf } from './import-state';
+import type { MemberImport } from './member-import.entity';
+import type { MemberImportRow } from './member-import-row.entity';
+import type { RowValues } from './row-values';
+
+interface NewMemberParts {
+  clock: Clock;
+  links: Links;
+  outbox: Outbox;
+  journal: Journal;
+}
+
+/** Creates the accounts of imported members. */
+export class NewMembers {
+  constructor(private readonly parts: NewMemberParts) {}
+
+  /** Creates accounts that nobody can log in to before their e-mail address has been confirmed. */
+  async create(
+    manager: EntityManager,
+    { hasInvitations, startedBy }: MemberImport,
+    rows: MemberImportRow[],
+  ): Promise<RowOutcome[]> {
+    if (rows.length === 0) return [];
+    const tokens = new Map(rows.map((row) => [emailOf(row), randomToken()]));
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values(rows.map((row) => this.account(row.values!, tokens.get(emailOf(row))!)))
+      .orIgnore()
+      .returning(['id', 'email'])
+      .execute();
+    const ids = new Map((inserted.raw as Pick<User, 'id' | 'email'>[]).map(({ id, email }) => [email, id]));
+    await this.recordNew(manager, actorOf(startedBy), [...ids.values()]);
+    if (hasInvitations)
+      for (const email of ids.keys()) {
+        const link = this.parts.links.verifyEmail(tokens.get(email)!, email);
+        const passwordUrl = this.parts.links.forgotPassword();
+        await this.parts.outbox.put(manager, { to: email, mail: invitationMail({ link, passwordUrl }) });
+      }
+    const taken = await takenAddresses(manager, rows);
+    return rows.map((row) => {
+      const { id } = row;
+      const userId = ids.get(emailOf(row));
+      if (userId) return { id, result: 'created', userId, userVersion: 1 };
+      return { id, result: 'failed', reason: taken.has(emailOf(row)) ? 'added_meanwhile' : 'phone_taken' };
+    });
+  }
+
+  private account({ name, email, phone, joinedOn }: RowValues, token: string) {
+    const now = new Date(this.parts.clock.now());
+    return {
+      name: name!,
+      email: email!,
+      phone,
+      passwordHash: NO_PASSWORD,
+      emailVerificationHash: sha256(token),
+      createdAt: joinedOn === null ? now : new Date(startOfDay(dayOfText(joinedOn)!)),
+      importedAt: now,
+    };
+  }
+
+  private async recordNew(manager: EntityManager, actor: Actor, userIds: string[]): Promise<void> {
+    if (userIds.length === 0) return;
+    const entries = userIds.map((id) => ({
+      type: 'member.imported' as const,
+      subjectId: id,
+      memberId: id,
+      before: {},
+      after: {},
+    }));
+    await this.parts.journal.write(manager, actor, ...entries);
+  }
+}
+
+/** New members have one, by the check. */
+const emailOf = ({ values }: MemberImportRow): string => values!.email!;
+
+async function takenAddresses(manager: EntityManager, rows: MemberImportRow[]): Promise<Set<string>> {
+  const users = await manager.find(User, {
+    where: { email: In(rows.map(emailOf)) },
+    select: { id: true, email: true },
+  });
+  return new Set(users.map(({ email }) => email));
+}

@@ -1,0 +1,93 @@
+import { In, IsNull, type EntityManager } from 'typeorm';
+import type { PlanType } from '#common/plans/plans';
+import type { Actor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import type { Journal } from '../journal/journal.service';
+import type { PlanOffer } from '../plans/plan-offer.entity';
+import { MembershipPeriod } from './membership-period.entity';
+import { datesOf, lastOf, termUntil } from './terms';
+
+/** A period that ends at a given time; the row of the file that it is imported from. */
+interface ImportedPeriod {
+  rowId: string;
+  memberId: string;
+  offer: PlanOffer;
+  endsAt: Date;
+}
+
+/** Memberships that members had before they were imported. */
+export class ImportedMemberships {
+  constructor(private readonly parts: { clock: Clock; journal: Journal }) {}
+
+  /** Until when each of these members has paid for a plan of a type, in milliseconds. */
+  async paidUntil(
+    manager: EntityManager,
+    memberIds: readonly string[],
+  ): Promise<(memberId: string, planType: PlanType) => number> {
+    const periods = await manager.findBy(MembershipPeriod, { userId: In(memberIds), endedAt: IsNull() });
+    return (memberId, planType) => {
+      const own = periods.filter(({ userId }) => userId === memberId);
+      return lastOf(ofType(own, planType))?.endsAt.getTime() ?? -Infinity;
+    };
+  }
+
+  /**
+   * Adds periods without orders to memberships that end earlier; the others stay as they are. The caller has locked the
+   * members or just created them, and writes their summaries.
+   */
+  async addUntil(
+    manager: EntityManager,
+    actor: Actor,
+    { periods, reason }: { periods: readonly ImportedPeriod[]; reason: string },
+  ): Promise<{ rowId: string; period: MembershipPeriod }[]> {
+    const now = this.parts.clock.now();
+    const memberIds = periods.map(({ memberId }) => memberId);
+    const known = await manager.findBy(MembershipPeriod, { userId: In(memberIds), endedAt: IsNull() });
+    const added = periods.flatMap(({ rowId, memberId, offer, endsAt }) => {
+      const own = known.filter(({ userId }) => userId === memberId);
+      const terms = ofType(own, offer.planType);
+      const term = termUntil(terms, { endsAt, months: offer.durationMonths }, now);
+      if (!term) return [];
+      const { name: planName, planType } = offer;
+      const values = { userId: memberId, orderId: null, planName, planType, ...term };
+      return { rowId, period: manager.create(MembershipPeriod, { ...values, createdAt: new Date(now) }) };
+    });
+    if (added.length === 0) return [];
+    await manager.insert(
+      MembershipPeriod,
+      added.map(({ period }) => period),
+    );
+    const entries = added.map(({ period }) => ({
+      type: 'membership.begun' as const,
+      subjectId: period.id,
+      memberId: period.userId,
+      before: {},
+      after: { ...datesOf(period), reason },
+    }));
+    await this.parts.journal.write(manager, actor, ...entries);
+    return added;
+  }
+
+  /** Ends one period now, as if it had never been. The caller has locked the member's row. */
+  async withdraw(
+    manager: EntityManager,
+    actor: Actor,
+    { periodId, reason }: { periodId: string; reason: string },
+  ): Promise<void> {
+    const period = await manager.findOneBy(MembershipPeriod, { id: periodId, endedAt: IsNull() });
+    if (!period) return;
+    const endedAt = new Date(this.parts.clock.now());
+    await this.parts.journal.change(manager, actor, {
+      type: 'membership.ended',
+      table: MembershipPeriod,
+      row: period,
+      memberId: period.userId,
+      values: { endedAt },
+      before: datesOf(period),
+      after: { ...datesOf({ ...period, endsAt: endedAt }), reason },
+    });
+  }
+}
+
+const ofType = (periods: MembershipPeriod[], planType: PlanType) =>
+  periods.filter((period) => period.planType === planType);
