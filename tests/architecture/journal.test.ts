@@ -13,6 +13,7 @@ import { actorOf, orderInput } from '#server/test/order-calls';
 import { bulkOperations } from './testing/bulk-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 import { memberOperations } from './testing/member-operations';
+import { addReview, reviewOperations } from './testing/review-operations';
 import { UNRECORDED } from './testing/unrecorded-mutations';
 
 let harness: Harness;
@@ -32,13 +33,10 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const REVIEW = { name: 'Asha', comment: 'Kind coaches', rating: 4 };
 const PROFILE = { name: 'Asha', phone: '+919876543210', bodyMeasurements: { weightKg: 70 } };
 const services = () => harness.services;
 
 const place = async () => (await services().orders.place(member, orderInput(offer))).order.id;
-const review = async () =>
-  (await services().reviewWriting.add(member, { ...REVIEW, requestKey: randomUUID() })).id;
 
 /** A plan for the member, a workout or a visit, with a reason and a key. */
 const decision = () => ({ userId: member.id, reason: 'Closed', requestKey: randomUUID() });
@@ -203,37 +201,7 @@ const OPERATIONS: Record<string, Operation> = {
     run: (id) => services().activityRecording.remove(admin, { id, reason: 'Wrong member' }),
     leaves: ['activity.removed by admin'],
   },
-  createReview: { run: review, leaves: ['review.added by user'] },
-  updateReview: {
-    given: review,
-    run: (id) => services().reviewWriting.edit(member, id, { ...REVIEW, rating: 2 }),
-    leaves: ['review.edited by user'],
-  },
-  deleteReview: {
-    given: review,
-    run: (id) => services().reviewWriting.remove(member, id),
-    leaves: ['review.deleted by user'],
-  },
-  'an admin’s deletion of a review': {
-    given: review,
-    run: (id) => services().reviewWriting.remove(admin, id),
-    leaves: ['review.deleted by admin'],
-  },
-  hideReview: {
-    given: review,
-    run: (id) => services().reviewModeration.hide(admin, id, 'A private detail'),
-    leaves: ['review.hidden by admin'],
-  },
-  unhideReview: {
-    given: async () => (await services().reviewModeration.hide(admin, await review(), 'Rude')).id,
-    run: (id) => services().reviewModeration.unhide(admin, id),
-    leaves: ['review.shown by admin'],
-  },
-  answerReview: {
-    given: review,
-    run: (id) => services().reviewModeration.answer(admin, id, 'Thank you'),
-    leaves: ['review.answered by admin'],
-  },
+  ...reviewOperations(() => ({ services: services(), member, admin })),
   updateProfile: {
     run: () => services().profiles.update(member, PROFILE),
     leaves: ['member.profile-changed by user'],
@@ -315,7 +283,7 @@ test('every mutation is listed here', async () => {
 test('a mutation that is refused leaves no entry', async () => {
   const id = await place();
   await services().orders.cancel(member, id);
-  const shown = await review();
+  const shown = await addReview(services(), member);
   const known = await entries();
   const { orderAdministration, orders, reviewModeration } = services();
   const refused = [

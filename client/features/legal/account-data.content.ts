@@ -5,14 +5,10 @@ import {
 } from '#common/auth/token-lifetimes';
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
-import { DAY_MS, HOUR_MS } from '#common/time';
+import { days, hours } from './durations';
 import type { LegalTableContent } from './legal-content';
 
-const hours = (ms: number) => `${ms / HOUR_MS} hours`;
-const days = (ms: number) => `${ms / DAY_MS} days`;
-
 const WITH_ACCOUNT = 'Until you delete your account.';
-
 const FOR_THE_BOOKS = 'As long as tax law requires us to keep books: six years or more.';
 
 /** Data that is stored for every account. */

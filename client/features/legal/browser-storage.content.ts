@@ -1,8 +1,6 @@
 import { PERSISTENT_SESSION_LIFE_MS } from '#common/auth/token-lifetimes';
-import { DAY_MS } from '#common/time';
+import { days } from './durations';
 import type { LegalTableContent } from './legal-content';
-
-const days = (ms: number) => `${ms / DAY_MS} days`;
 
 /** All cookies and storage keys of the site. */
 export const browserData: LegalTableContent = {

@@ -7,15 +7,18 @@ import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
 
-const column = (position: number, head: string, field: string | null, overrides = {}) => ({
+const column = (
+  position: number,
+  head: string,
+  values: { field: string | null; isDateOrderOpen?: boolean },
+) => ({
   __typename: 'MemberImportColumn',
   position,
   head,
   samples: ['1/2/2024'],
-  field,
   dateOrder: null,
   isDateOrderOpen: false,
-  ...overrides,
+  ...values,
 });
 
 const NONE = {
@@ -49,7 +52,11 @@ const state = (
   hasInvitations: false,
   undoEndsAt: null,
   skippedRowsUrl: 'http://studio.example/api/user/admin/member-imports/one/skipped.csv',
-  columns: [column(0, 'Name', 'NAME'), column(1, 'E-mail', 'EMAIL'), column(2, 'Joined', 'JOINED_ON')],
+  columns: [
+    column(0, 'Name', { field: 'NAME' }),
+    column(1, 'E-mail', { field: 'EMAIL' }),
+    column(2, 'Joined', { field: 'JOINED_ON' }),
+  ],
   ...overrides,
   counts: { ...NONE, ...counts },
 });
@@ -144,9 +151,9 @@ test.each([
 
 test('columns are guessed and can be changed; an open order of dates is asked for', async () => {
   const columns = [
-    column(0, 'Name', 'NAME'),
-    column(1, 'Mail', null),
-    column(2, 'Joined', 'JOINED_ON', { isDateOrderOpen: true }),
+    column(0, 'Name', { field: 'NAME' }),
+    column(1, 'Mail', { field: null }),
+    column(2, 'Joined', { field: 'JOINED_ON', isDateOrderOpen: true }),
   ];
   const panel = await openOne(state('UPLOADED', { columns }), {
     CheckMemberImport: () => changed('checkMemberImport', state('CHECKED', { counts: { skip: 0 } })),
