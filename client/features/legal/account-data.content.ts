@@ -6,9 +6,9 @@ import {
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { days, hours } from './durations';
+import { studioRecords, WITH_ACCOUNT } from './studio-records.content';
 import type { LegalTableContent } from './legal-content';
 
-const WITH_ACCOUNT = 'Until you delete your account.';
 const FOR_THE_BOOKS = 'As long as tax law requires us to keep books: six years or more.';
 
 /** Data that is stored for every account. */
@@ -112,13 +112,7 @@ export const accountData: LegalTableContent = {
       'Sign-up.',
       `The link works for ${hours(VERIFICATION_LIFE_MS)}; then the sign-up has no effect, and is removed ${RETENTION_DAYS.endedSignUps} day later.`,
     ],
-    ['Notes of staff about you', 'So that all of them know what you said.', 'The front desk.', WITH_ACCOUNT],
-    [
-      'Your details in a file from which the studio imports its members: name, e-mail address, phone number, plan',
-      'So that the studio can check the import, and undo it.',
-      'Bringing members over from another system.',
-      `${RETENTION_DAYS.memberImports} days, and at the latest until you delete your account.`,
-    ],
+    ...studioRecords,
     [
       'E-mails we sent you',
       'To send an e-mail again if the mail service was down, and never send one twice.',

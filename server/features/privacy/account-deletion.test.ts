@@ -61,7 +61,7 @@ test('a deletion removes all rows of the account and none of other accounts', as
   expect(await others()).toEqual(before);
 });
 
-test('after a deletion only the last mail, receipts and security events contain the address, name or id', async () => {
+test('after a deletion only the last mail, receipts, security events and changes of many members contain the address, name or id', async () => {
   const user = await memberWithEverything(harness, browser);
   await browser.gql(DELETE_ACCOUNT, { password: PASSWORD });
   await harness.mailTo(EMAIL);
@@ -74,7 +74,12 @@ test('after a deletion only the last mail, receipts and security events contain 
     const rows = JSON.stringify(await harness.dataSource.query(`select * from ${name}`));
     if (rows.includes(EMAIL) || rows.includes('Kulkarni') || rows.includes(user.id)) holding.push(name);
   }
-  expect(holding.sort()).toEqual(['public.mails', 'public.receipts', 'public.security_events']);
+  expect(holding.sort()).toEqual([
+    'public.bulk_change_members',
+    'public.mails',
+    'public.receipts',
+    'public.security_events',
+  ]);
 });
 
 test('a deleted account is logged out everywhere, cannot log in and gets no code', async () => {

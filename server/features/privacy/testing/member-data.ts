@@ -5,6 +5,9 @@ import { createActivities, createReviews, createTrainers, PASSWORD } from '../..
 import type { Harness } from '../../../test/harness';
 import { actorOf, buyAndRefund } from '../../../test/order-calls';
 import { daysOf, savedOf, savePlan, tickDay } from '../../../test/plan-calls';
+import type { UserActor } from '../../../lib/actor';
+import { MemberImportRow } from '../../member-imports/member-import-row.entity';
+import { MemberImport } from '../../member-imports/member-import.entity';
 import { User } from '../../members/user.entity';
 
 export const EMAIL = 'asha@example.com';
@@ -45,6 +48,7 @@ export async function memberWithEverything(
     text: 'Prefers mornings',
     requestKey: randomUUID(),
   });
+  await useFitnessAdmin(harness, actorOf(user), trainer!.id);
   const { id } = savedOf(await savePlan(one));
   await tickDay(one, id, (await daysOf(one, id)).training[0]!);
   await buyAndRefund(harness, user);
@@ -52,6 +56,32 @@ export async function memberWithEverything(
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
   await harness.services.checkIn.checkIn(actorOf(user), { code: codes[0]!.text, ...decision });
   return user;
+}
+
+/** What staff leave who change themselves, in the tables that have nothing of other members. */
+async function useFitnessAdmin({ services, dataSource, clock }: Harness, user: UserActor, trainerId: string) {
+  await services.listViews.add(user, { name: 'Mine', isShared: false, parameters: 'status=active' });
+  await services.bulkChanges.start(
+    { ...user, role: 'admin' },
+    {
+      members: { userIds: [user.id] },
+      expectedCount: 1,
+      requestKey: randomUUID(),
+      action: { type: 'assign_trainer', trainerId },
+    },
+  );
+  const moment = new Date(clock.ms);
+  const { id: importId } = await dataSource.getRepository(MemberImport).save({
+    fileName: 'members.csv',
+    createdAt: moment,
+    createdBy: user.id,
+    startedBy: user.id,
+    undoneBy: user.id,
+    changedAt: moment,
+    uploadExpiresAt: moment,
+  });
+  const row = { importId, position: 2, plan: 'update' as const, userId: user.id };
+  await dataSource.getRepository(MemberImportRow).insert(row);
 }
 
 /** Tables with a foreign key to users, and its column. */
