@@ -114,7 +114,7 @@ export class MemberSummaryService {
   /** Writes the summaries of all accounts again while the product is in use, and returns their number. */
   async rebuild(manager: EntityManager): Promise<number> {
     let count = 0;
-    for (let last: string | null = null; ; ) {
+    for (let last: string | null = null; ;) {
       const ids = await this.rebuildAfter(manager, last);
       count += ids.length;
       if (ids.length < REBUILT_AT_A_TIME) return count;

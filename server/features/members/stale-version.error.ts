@@ -3,7 +3,7 @@ import { Conflict } from '../../lib/errors';
 interface NewerVersion {
   /** The fields that differ. */
   current: readonly string[];
-  /** When the current version was saved, in ISO 8601, and the name of who did; absent or null if that is not known. */
+  /** The time at which the current version was saved, in ISO 8601, and the name of the user; null if it is not known. */
   changedAt?: string;
   changedBy?: string | null;
 }
