@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 /** Checked files are imported, cancelled and undone, while others work with the same members. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
@@ -162,6 +163,8 @@ test('undo removes, restores, keeps and fails, and says why', async () => {
   await services.orders.place(actorOf(buyer), orderInput(offer!));
   await recordVisit(admin, await idOf(4));
   await users().update({ id: await idOf(5) }, { version: 2 });
+  const note = { userId: await idOf(6), text: 'Prefers mornings', requestKey: randomUUID() };
+  await services.memberNotes.add(actorOf(buyer), note);
   await users().delete({ id: deleted.id });
   await users().update({ id: changed.id }, { version: 3 });
   await createUser(harness.dataSource, { email: 'taker@example.com', phone: lost.phone });
@@ -169,7 +172,7 @@ test('undo removes, restores, keeps and fails, and says why', async () => {
   expect(undone).toMatchObject({
     status: 'UNDONE',
     undoEndsAt: null,
-    counts: { removed: 2, restored: 1, kept: 5, notUndone: 2 },
+    counts: { removed: 1, restored: 1, kept: 6, notUndone: 2 },
   });
   expect((await importer.rows(done.id)).map((row) => [row.undoResult, row.explanation])).toEqual([
     ['REMOVED', null],
@@ -177,7 +180,7 @@ test('undo removes, restores, keeps and fails, and says why', async () => {
     ['KEPT', 'The member has ordered since the import.'],
     ['KEPT', 'The member has come since the import.'],
     ['KEPT', 'The member has been edited since the import.'],
-    ['REMOVED', null],
+    ['KEPT', 'The member has been edited since the import.'],
     ['RESTORED', null],
     ['FAILED', 'Another account has this phone number by now.'],
     ['FAILED', 'The account has been deleted meanwhile.'],
@@ -187,9 +190,9 @@ test('undo removes, restores, keeps and fails, and says why', async () => {
   expect(await find(old.email)).toMatchObject({ name: 'Old', phone: '+919666666666', version: 3 });
   expect(await periods(old.id)).toMatchObject([{ endedAt: new Date(clock.ms) }]);
   expect(await entries('members.import-undone')).toMatchObject([
-    { after: { removed: 2, restored: 1, kept: 5, failed: 2 } },
+    { after: { removed: 1, restored: 1, kept: 6, failed: 2 } },
   ]);
-  expect(await entries('member.removed')).toMatchObject([{ memberId: null }, { memberId: null }]);
+  expect(await entries('member.removed')).toMatchObject([{ memberId: null }]);
   expect(await summariesAreRight()).toBe(true);
 });
 

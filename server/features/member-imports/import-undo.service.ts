@@ -60,6 +60,7 @@ const USES = `
         select 1 from trainer_assignments where user_id = users.id and assigned_at > member_imports.created_at
       )
       or exists (select 1 from follow_ups where user_id = users.id and created_at > member_imports.created_at)
+      or exists (select 1 from member_notes where user_id = users.id and created_at > member_imports.created_at)
       or exists (
         select 1 from membership_periods as period
         where period.user_id = users.id and case when period.id = row.period_id
