@@ -2418,6 +2418,8 @@ export type OrderFilter = {
   bookedOn?: InputMaybe<DateRange>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Number of the order, or words that all have to occur in the name or e-mail address of the member, in upper or lower case; at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
   status?: InputMaybe<Array<OrderStatus>>;
 };

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { roleHasPermission, type Permission } from '#common/auth/permissions';
 import type { Role } from '#common/auth/roles';
 import { forgetSharedData, forgetTabData, readStored, store } from './storage';
 import { readClaims, type TokenClaims } from './token-claims';
@@ -87,11 +86,6 @@ export function useViewer(): Viewer | null {
 
 /** The role of the signed-in user; null when signed out, and while that is unknown. */
 export const useRole = (): Role | null => useViewer()?.role ?? null;
-
-export function useHasPermission(permission: Permission): boolean {
-  const role = useRole();
-  return role !== null && roleHasPermission(role, permission);
-}
 
 /** Calls back on a log-in, a log-out or a renewal, in this tab or another. Returns a function that stops it. */
 export function onSessionChange(notifyOne: () => void): () => void {

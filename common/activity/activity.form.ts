@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { journalReason, line, requestKey } from '../forms/fields';
-import { SEARCH_LENGTH_MAX } from '../limits';
-import { messages } from '../messages';
 import { WORKOUT_NAME_LENGTH_MAX } from './limits';
 import { activityMessages } from './messages';
 
@@ -16,11 +14,4 @@ export const workoutForm = z.extend(visitForm, {
 /** The removal of an entry. */
 export const removalForm = z.object({
   reason: journalReason,
-});
-
-/** Which activities a list contains. */
-export const activityFilterForm = z.object({
-  search: z.nullish(
-    z.string().check(z.maxLength(SEARCH_LENGTH_MAX, { error: messages.textTooLong(SEARCH_LENGTH_MAX) })),
-  ),
 });

@@ -76,6 +76,7 @@ test('the shortcuts can be listed and switched off', async ({ page }) => {
 test('the figures above the members open the lists that they count', async ({ page }) => {
   await openSignedIn(page, ADMIN, MEMBERS);
   const tile = page.getByRole('link', { name: /^Active / });
+  await expect(tile.locator('strong')).toHaveText(/^\d/);
   const count = await tile.locator('strong').innerText();
   await tile.click();
   await expect(page).toHaveURL(/status=active/);

@@ -104,6 +104,24 @@ test('a member can cancel an unpaid order and place it again', async ({ page, re
   await expect(orders(page).getByRole('listitem')).toHaveCount(2);
 });
 
+test('staff find an order by its number and by its member', async ({ page, request, browser, baseURL }) => {
+  const member = await createMember(request);
+  await openSignedIn(page, member);
+  await order(page, 'Basic');
+  const number = await orderNumber(page);
+  const desk = await openDesk(browser, baseURL);
+  const search = desk.getByRole('searchbox', { name: 'Search orders' });
+  for (const text of [`#${number}`, member.email]) {
+    await search.fill(text);
+    await expect(desk.getByRole('row')).toHaveCount(2);
+    await expect(rowOf(desk, number)).toBeVisible();
+  }
+  await desk.getByRole('link', { name: 'Paid', exact: true }).click();
+  await expect(desk.getByRole('heading', { name: 'No order matches' })).toBeVisible();
+  await expect(search).toHaveValue(member.email);
+  await desk.context().close();
+});
+
 test('the member sees the reason for a refund', async ({ page, request, browser, baseURL }) => {
   await openSignedIn(page, await createMember(request));
   await order(page, 'Basic');

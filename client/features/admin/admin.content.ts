@@ -50,7 +50,10 @@ export const ordersContent = {
     },
     others: { title: 'No orders here', hint: 'Orders from the plan pages appear here.' },
     booked: { title: 'No payments or refunds on these days', hint: 'Choose other days or another status.' },
+    search: { title: 'No order matches', hint: 'Choose another status, or change the search.' },
   },
+  search: 'Search orders',
+  searchHint: 'Order number, name or e-mail',
   booked: {
     days: 'Paid or refunded',
     sum: (received: string, refunded: string) => `Received ${received}, refunded ${refunded}.`,

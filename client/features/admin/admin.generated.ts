@@ -44,6 +44,8 @@ export type OrderFilter = {
   bookedOn?: DateRange | null | undefined;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: boolean | null | undefined;
+  /** Number of the order, or words that all have to occur in the name or e-mail address of the member, in upper or lower case; at most 100 characters. */
+  search?: string | null | undefined;
   /** Statuses of the listed orders. */
   status?: Array<OrderStatus> | null | undefined;
 };

@@ -6,7 +6,7 @@ import { useListAddress } from './list/list-address';
 const FROM = 'booked-from';
 const TO = 'booked-to';
 
-export interface BookedDays {
+interface BookedDays {
   from: string;
   to: string;
   /** Null if no days are chosen. */

@@ -2,12 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
-import type { DateRange } from '../../graphql/types.generated';
 import { focusHeading } from '../../lib/focus-heading';
 import type { Notice } from '../../lib/use-action';
 import { adminContent, ordersContent } from './admin.content';
 import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
-import { variablesOf, type OrderFilter } from './order-filter';
+import { variablesOf, type OrderConditions, type OrderFilter } from './order-filter';
 import { DecisionDialog } from './decision-dialog';
 import type { PendingDecision } from './order-decision';
 import { OrderTable } from './order-table';
@@ -15,16 +14,16 @@ import classes from './orders-tab.module.css';
 
 interface FilteredOrdersProps {
   filter: OrderFilter;
-  /** The days on which payments or refunds of the orders were booked; null for all orders. */
-  bookedOn: DateRange | null;
+  conditions: OrderConditions;
   /** Called with a notice when another admin decided the order first, and with null after a decision or cancel. */
   onConflict: (notice: Notice | null) => void;
 }
 
 /** The orders that match a filter, with the dialog for deciding one, which then may no longer match. */
-export function FilteredOrders({ filter, bookedOn, onConflict }: FilteredOrdersProps) {
+export function FilteredOrders({ filter, conditions, onConflict }: FilteredOrdersProps) {
   const client = useApolloClient();
-  const variables = variablesOf(filter, bookedOn);
+  const variables = variablesOf(filter, conditions);
+  const hasConditions = conditions.bookedOn !== null || conditions.search !== '';
   const query = useDeskOrdersQuery({ variables });
   const [pending, setPending] = useState<PendingDecision | null>(null);
   const [decidedId, setDecidedId] = useState<string | null>(null);
@@ -45,15 +44,15 @@ export function FilteredOrders({ filter, bookedOn, onConflict }: FilteredOrdersP
     setPending(null);
     setDecidedId(id);
     onConflict(conflict);
-    // A decision changes which orders have bookings, and their sum.
-    if (conflict || (bookedOn && id)) void client.refetchQueries({ include: 'active' });
+    // A decision changes which orders meet the conditions, and their sum.
+    if (conflict || (hasConditions && id)) void client.refetchQueries({ include: 'active' });
   };
   return (
     <>
       <QueryBoundary query={query} loading={<OrdersSkeleton />} failed={adminContent.loadFailed}>
         {({ orders: { pageInfo } }) =>
           shown?.length === 0 && !pageInfo.hasNextPage ? (
-            <NoOrders texts={bookedOn ? ordersContent.empty.booked : textOf(filter)} />
+            <NoOrders texts={textOf(filter, conditions)} />
           ) : (
             <OrderTable
               orders={shown ?? []}
@@ -76,8 +75,10 @@ const NoOrders = ({ texts: { title, hint } }: { texts: ReturnType<typeof textOf>
   </section>
 );
 
-function textOf(filter: OrderFilter) {
-  const { pending, refundOpen, others } = ordersContent.empty;
+function textOf(filter: OrderFilter, { bookedOn, search }: OrderConditions) {
+  const { pending, refundOpen, others, booked, search: noMatch } = ordersContent.empty;
+  if (search) return noMatch;
+  if (bookedOn) return booked;
   if (filter === 'pending') return pending;
   return filter === 'refund-open' ? refundOpen : others;
 }

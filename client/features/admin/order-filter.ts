@@ -26,13 +26,24 @@ export const searchFor = (filter: OrderFilter, more: Record<string, string> = {}
 /** The filter under which an order with this status is listed. */
 export const filterOf = (status: OrderStatus): OrderFilter => enumValue(status);
 
-/** Variables of the first page of the orders with a filter, whose payments or refunds were booked on these days. */
-export const variablesOf = (filter: OrderFilter, bookedOn: DateRange | null = null) => ({
+/** Conditions for orders besides the filter. */
+export interface OrderConditions {
+  /** The days on which payments or refunds were booked; null for all orders. */
+  bookedOn: DateRange | null;
+  /** Order number, or words in the name or e-mail address of the member; empty for all orders. */
+  search: string;
+}
+
+const NO_CONDITIONS: OrderConditions = { bookedOn: null, search: '' };
+
+/** Variables of the first page of the orders with a filter that meet the conditions. */
+export const variablesOf = (filter: OrderFilter, { bookedOn, search } = NO_CONDITIONS) => ({
   first: ORDERS_SHOWN,
   filter: {
     status: filter === 'all' || filter === 'refund-open' ? null : [enumName(filter)],
     hasOpenRefund: filter === 'refund-open' ? true : null,
     ...(bookedOn && { bookedOn }),
+    ...(search && { search }),
   },
 });
 

@@ -2,7 +2,7 @@ import { REVIEWS_SHOWN } from '#common/reviews/limits';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { LoadFailed } from '../../components/load-failed';
-import { useHasPermission } from '../../lib/session';
+import { useHasPermission } from '../../lib/permissions';
 import { useLoadMore } from '../../lib/use-load-more';
 import { ReviewCard } from './review-card';
 import { reviewsContent } from './reviews.content';

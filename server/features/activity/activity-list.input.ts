@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import type { ActivityType } from '#common/activity/activities';
-import { activityFilterForm } from '#common/activity/activity.form';
+import { searchForm } from '#common/search.form';
 import { PageArgs } from '../../graphql/connection';
 import { DateRange } from '../../graphql/date-range';
 import { Validated } from '../../lib/validated';
@@ -17,7 +17,7 @@ export class UserActivityFilter {
   happenedOn?: DateRange | null;
 }
 
-@Validated(activityFilterForm)
+@Validated(searchForm)
 @InputType({ description: 'Which activities to list. All of its conditions have to hold; null sets none.' })
 export class ActivityFilter extends UserActivityFilter {
   @Field(() => ID, { nullable: true, description: 'Only those of this user.' })

@@ -1,10 +1,11 @@
-import { Between, LessThan, MoreThanOrEqual, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { Between, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
 import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
-import { patternsOf, type List } from '../../database/list-rows';
+import type { List } from '../../database/list-rows';
+import { ofFoundMembers } from '../../database/member-search';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import { isUuid } from '../../lib/uuid';
 import { Activity } from './activity.entity';
@@ -35,7 +36,7 @@ export class ActivityService {
     const { userId, search } = filter ?? {};
     const list = this.list(filter);
     const ofMember = userId != null && (isUuid(userId) ? { userId } : 'false');
-    const ofFound = search ? ofFoundMembers(list.query, patternsOf(search)) : null;
+    const ofFound = search ? ofFoundMembers(list.query, search) : null;
     return { ...list, filters: [...list.filters, ofMember, ofFound] };
   }
 
@@ -65,14 +66,4 @@ export class ActivityService {
     const query = this.parts.dataSource.getRepository(Activity).createQueryBuilder('activity');
     return { query, filters, sort: [{ by: 'happenedAt', direction: 'desc' }] } satisfies List<Activity>;
   }
-}
-
-/** SQL: the member's name and e-mail address have all words. A condition for each word lets PostgreSQL use its index. */
-function ofFoundMembers(query: SelectQueryBuilder<Activity>, patterns: readonly string[]): string | null {
-  if (patterns.length === 0) return null;
-  const conditions = patterns.map((pattern, index) => {
-    query.setParameter(`pattern${index}`, pattern);
-    return `search_text like lower(:pattern${index})`;
-  });
-  return `activity.user_id in (select user_id from member_summaries where ${conditions.join(' and ')})`;
 }

@@ -1,11 +1,14 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { OrderStatus } from '#common/orders/status-transitions';
+import { searchForm } from '#common/search.form';
 import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { PageArgs } from '../../graphql/connection';
 import { OrderDirection } from '../../graphql/order-direction';
+import { Validated } from '../../lib/validated';
 import { OrderOrderField, OrderStatusType } from './order.enums';
 
+@Validated(searchForm)
 @InputType({ description: 'Filter options for orders. All that are not null have to match.' })
 export class OrderFilter {
   @Field(() => [OrderStatusType], { nullable: true, description: 'Statuses of the listed orders.' })
@@ -23,6 +26,13 @@ export class OrderFilter {
     description: 'Range of the days on which payments or refunds of the listed orders were booked.',
   })
   bookedOn?: DateRange | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Number of the order, or words that all have to occur in the name or e-mail address of the member, in upper or lower case; at most 100 characters.',
+  })
+  search?: string | null;
 }
 
 @InputType('OrderOrder', { description: 'Sort options for orders.' })

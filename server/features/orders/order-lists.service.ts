@@ -2,6 +2,7 @@ import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
+import { ofFoundMembers } from '../../database/member-search';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
@@ -17,6 +18,8 @@ interface OrderFilter {
   hasOpenRefund?: boolean | null;
   /** The days on which money of the order was received or returned. */
   bookedOn?: DateRange | null;
+  /** The number of the order, or words in the name or e-mail address of the member. */
+  search?: string | null;
 }
 
 /** Which orders, and how they are sorted. */
@@ -84,18 +87,27 @@ export class OrderLists {
   }
 
   private list({ filter, orderBy }: OrderList) {
-    const { status, hasOpenRefund, bookedOn } = filter ?? {};
+    const { status, hasOpenRefund, bookedOn, search } = filter ?? {};
     const query = this.query();
     const filters = [
       status && { status: In([...status]) },
       hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
       bookedOn && hasMoneyBookedOn(query, bookedOn),
+      search && matchesSearch(query, search),
     ];
     const { field, direction } = orderBy ?? NEWEST_FIRST;
     return { query, filters, sort: [{ by: field, direction }] };
   }
 
   private query = () => this.parts.dataSource.getRepository(Order).createQueryBuilder('order');
+}
+
+const NUMBER = /^#?(\d{1,9})$/;
+
+/** SQL: the order has this number, or its member's name and e-mail address have all words of the text. */
+function matchesSearch(query: SelectQueryBuilder<Order>, text: string): string | null {
+  const number = NUMBER.exec(text.trim())?.[1];
+  return number === undefined ? ofFoundMembers(query, text) : `"order".number = ${Number(number)}`;
 }
 
 /** SQL: money of the order was received or returned on one of these days. */

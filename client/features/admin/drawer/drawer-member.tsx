@@ -4,7 +4,7 @@ import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { NoValue } from '../../../components/no-value';
 import { formatMoment } from '../../../lib/format-moment';
-import { useHasPermission } from '../../../lib/session';
+import { useHasPermission } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
 import { listedMembership } from '../members/listed-membership';
 import { membersContent } from '../members/members.content';

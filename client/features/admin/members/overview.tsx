@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatRupees } from '../../../lib/format-rupees';
-import { useHasPermission } from '../../../lib/session';
+import { useHasPermission } from '../../../lib/permissions';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
 import { useBookedRevenueQuery } from '../booked-revenue.generated';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button';
-import { useHasPermission } from '../../../../lib/session';
+import { useHasPermission } from '../../../../lib/permissions';
 import { ExportButton } from '../../list/export-button';
 import type { ListAddress } from '../../list/list-address';
 import { countLabel } from '../../list/list.content';

@@ -5,7 +5,7 @@ import { CheckField } from '../../../../components/check-field';
 import { FormAlert } from '../../../../components/form-alert';
 import { DialogButtons, ModalDialog } from '../../../../components/modal-dialog';
 import { TextField } from '../../../../components/text-field';
-import { useHasPermission } from '../../../../lib/session';
+import { useHasPermission } from '../../../../lib/permissions';
 import { useServerForm } from '../../../../lib/use-server-form';
 import decisionClasses from '../../decision-dialog.module.css';
 import { viewsContent as texts } from './views.content';

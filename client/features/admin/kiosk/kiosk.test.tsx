@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToken, personOf, storeToken } from '../../lib/session';
-import { refusal } from '../../test/refusal';
-import { press, renderPage } from '../../test/render-page';
-import { tokenOf } from '../../test/token';
-import { Page } from './kiosk-page';
+import { currentToken, personOf, storeToken } from '../../../lib/session';
+import { refusal } from '../../../test/refusal';
+import { press, renderPage } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { Kiosk } from './kiosk';
 
 type Answer = Record<string, unknown> | Error;
 
@@ -13,7 +13,7 @@ const answer = (outcome: string, firstName: string | null = null) => ({
 });
 
 const open = async (checkIn: () => Answer, endKiosk?: () => Answer) => {
-  const { operations } = await renderPage(<Page />, {
+  const { operations } = await renderPage(<Kiosk />, {
     answers: { KioskCheckIn: checkIn, ...(endKiosk && { EndKiosk: endKiosk }) },
   });
   return (name = 'KioskCheckIn') => operations.filter((operation) => operation.name === name);

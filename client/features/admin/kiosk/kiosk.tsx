@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { MAIN_ID } from '../../../lib/main-id';
+import { Camera } from '../camera/camera';
+import { EndKioskDialog } from './end-kiosk-dialog';
+import { KioskCode } from './kiosk-code';
+import { kioskContent as content } from './kiosk.content';
+import classes from './kiosk.module.css';
+import { useKiosk } from './use-kiosk';
+
+/** Members check in by themselves, on a tablet at the door. */
+export function Kiosk() {
+  const { answer, isOffline, arrive } = useKiosk();
+  const [isEnding, setIsEnding] = useState(false);
+  return (
+    <main id={MAIN_ID} className={classes.kiosk} tabIndex={-1}>
+      <div className={classes.intro}>
+        <h1 tabIndex={-1}>{content.title}</h1>
+        <p>{content.lead}</p>
+        <Camera facingMode="user" onCode={arrive} />
+        <div className={classes.answer} role="status" data-tone={isOffline ? 'danger' : answer?.tone}>
+          {isOffline ? <p>{content.offline}</p> : answer && <p>{answer.text}</p>}
+        </div>
+      </div>
+      <KioskCode onCode={arrive} />
+      <div className={classes.staff}>
+        <Button onClick={() => setIsEnding(true)}>{content.end.action}</Button>
+      </div>
+      {isEnding && <EndKioskDialog onClose={() => setIsEnding(false)} />}
+    </main>
+  );
+}
