@@ -14,6 +14,12 @@ export const activitiesContent = {
   undo: 'Undo',
   undoReason: 'Undone by the person who recorded it',
   removed: 'Entry removed.',
+  removal: {
+    action: 'Remove',
+    text: (moment: string) => `It happened on ${moment}. Nobody can bring it back.`,
+    reasonHint: 'For the journal.',
+    submit: 'Remove',
+  },
   member: 'Member',
   memberMissing: 'Choose a member.',
   time: 'Date and time',
@@ -36,6 +42,7 @@ export const textsOf = {
     empty: 'No visits yet',
     add: 'Mark Attendance',
     recorded: (who: string, moment: string) => `${who} came on ${moment}.`,
+    removalTitle: (who: string) => `Remove this visit of ${who}?`,
   },
   WORKOUT: {
     title: adminContent.tabs.workouts,
@@ -44,5 +51,6 @@ export const textsOf = {
     empty: 'No workouts yet',
     add: 'Add Workout',
     recorded: (who: string, moment: string) => `Workout of ${who} on ${moment} added.`,
+    removalTitle: (who: string) => `Remove this workout of ${who}?`,
   },
 } satisfies Record<ActivityType, object>;

@@ -1,13 +1,20 @@
+import { IconTrash } from '@tabler/icons-react';
 import { DAY_MS } from '#common/time';
 import { studio } from '#common/studio';
+import { IconButton } from '../../../components/icon-button';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay, isoDay } from '../../../lib/format-day';
+import { formatMoment } from '../../../lib/format-moment';
 import { useMinute } from '../../../lib/use-minute';
 import { OpenMember } from '../drawer/open-member';
 import type { ActivityType } from '../../../graphql/types.generated';
+import { memberName } from '../members/member-columns';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';
 import classes from './activity-list.module.css';
 import { groupByDay, type ActivityDay } from './group-by-day';
+
+const { removal } = activitiesContent;
 
 const time = new Intl.DateTimeFormat(studio.locale, {
   timeZone: studio.timeZone,
@@ -20,41 +27,60 @@ interface ActivityListProps {
   type: ActivityType;
   /** Newest first. */
   activities: readonly ListedActivityFragment[];
+  /** Without it, entries cannot be removed. */
+  onRemove?: ((activity: ListedActivityFragment) => void) | undefined;
 }
 
 /** Visits or workouts, by the days on which they happened. */
-export const ActivityList = ({ type, activities }: ActivityListProps) => (
+export const ActivityList = ({ type, activities, onRemove }: ActivityListProps) => (
   <div className={classes.days} role="group" aria-label={textsOf[type].list}>
     {groupByDay(activities).map((day) => (
-      <Day key={day.day} type={type} {...day} />
+      <Day key={day.day} type={type} onRemove={onRemove} {...day} />
     ))}
   </div>
 );
 
-const Day = ({ type, day, activities }: ActivityDay & { type: ActivityType }) => {
+const Day = ({ type, day, activities, onRemove }: ActivityDay & Omit<ActivityListProps, 'activities'>) => {
   const now = useMinute();
   return (
     <section className={classes.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{dayLabel(activities[0]!.happenedAt, now)}</h2>
       <ul>
-        {activities.map(({ id, workout, happenedAt, user }) => (
-          <li key={id} data-row-id={id} data-member-id={user.id} tabIndex={-1}>
-            <span className={classes.member}>
-              <span className={classes.name}>
-                <OpenMember member={user}>{user.name ?? user.email}</OpenMember>
-              </span>
-              {user.name !== null && <span className={classes.email}>{user.email}</span>}
-            </span>
-            {type === 'WORKOUT' && <span className={classes.workout}>{workout}</span>}
-            <time dateTime={happenedAt} title={formatDay(happenedAt)}>
-              {time.format(new Date(happenedAt))}
-            </time>
-          </li>
+        {activities.map((activity) => (
+          <Entry key={activity.id} type={type} activity={activity} onRemove={onRemove} />
         ))}
       </ul>
     </section>
   );
 };
+
+interface EntryProps extends Omit<ActivityListProps, 'activities'> {
+  activity: ListedActivityFragment;
+}
+
+function Entry({ type, activity, onRemove }: EntryProps) {
+  const { id, workout, happenedAt, user } = activity;
+  return (
+    <li data-row-id={id} data-member-id={user.id} tabIndex={-1}>
+      <span className={classes.member}>
+        <span className={classes.name}>
+          <OpenMember member={user}>{user.name ?? user.email}</OpenMember>
+        </span>
+        {user.name !== null && <span className={classes.email}>{user.email}</span>}
+      </span>
+      {type === 'WORKOUT' && <span className={classes.workout}>{workout}</span>}
+      <time dateTime={happenedAt} title={formatDay(happenedAt)}>
+        {time.format(new Date(happenedAt))}
+      </time>
+      {onRemove && (
+        <IconButton title={removal.action} onClick={() => onRemove(activity)}>
+          <IconTrash aria-hidden="true" size={18} stroke={1.75} />
+          <VisuallyHidden>{`${removal.action} ${memberName(user)}, ${formatMoment(happenedAt)}`}</VisuallyHidden>
+        </IconButton>
+      )}
+    </li>
+  );
+}
 
 /** "Today, 23 November 2026". */
 function dayLabel(happenedAt: string, now: number): string {

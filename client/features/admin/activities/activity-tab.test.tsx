@@ -67,7 +67,9 @@ test('visits are listed by day of the studio, with the member and the time', asy
   const { sent } = await open();
   expect(sent('Activities')[0]).toEqual({ first: 50, after: null, filter: { type: 'ATTENDANCE' } });
   const days = within(screen.getByRole('group', { name: 'Visits by day' })).getAllByRole('region');
-  expect(days.map(({ textContent }) => textContent)).toEqual([
+  const textOf = ({ textContent }: HTMLElement) =>
+    textContent?.replaceAll(/Remove .*?, \d+ Nov 2026, [\d:]+ [ap]m/g, '');
+  expect(days.map(textOf)).toEqual([
     'Today, 23 November 2026Asha Raoasha@example.com10:30 amRavi Jogravi@example.com12:05 am',
     'Yesterday, 22 November 2026new@example.com3:30 pm',
   ]);

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ACTIVITIES_SHOWN } from '#common/activity/limits';
 import { ActionButton } from '../../../components/action-button';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import type { ActivityType } from '../../../graphql/types.generated';
+import { focusHeading } from '../../../lib/focus-heading';
 import { adminContent } from '../admin.content';
 import { DateRangePill } from '../list/filter-pill';
 import { useFirstPageInstead, useListAddress } from '../list/list-address';
@@ -13,12 +14,13 @@ import { ListHead } from '../list/list-head';
 import { ListPages } from '../list/list-pages';
 import { ListSearch } from '../list/list-search';
 import { activitiesContent, textsOf } from './activities.content';
-import { useActivitiesQuery } from './activities.generated';
+import { useActivitiesQuery, type ListedActivityFragment } from './activities.generated';
 import { activityExportUrl } from './activity-export';
 import { activityFilter, hasActivityFilters, NO_ACTIVITY_FILTERS } from './activity-filter';
 import { ActivityList } from './activity-list';
 import classes from './activity-tab.module.css';
 import { RecordDialog } from './record-dialog';
+import { RemoveDialog } from './remove-dialog';
 import { useRelistActivity } from './use-relist-activity';
 import { VisitCharts } from './visit-charts';
 
@@ -29,6 +31,7 @@ export function ActivityTab({ type }: { type: ActivityType }) {
   const texts = textsOf[type];
   const address = useListAddress();
   const [isRecording, setIsRecording] = useState(false);
+  const removal = useRemoval();
   const isFiltered = hasActivityFilters(address);
   const filter = activityFilter(type, address);
   const variables = { ...address.pageArguments(ACTIVITIES_SHOWN), filter };
@@ -65,7 +68,11 @@ export function ActivityTab({ type }: { type: ActivityType }) {
                 />
               ) : (
                 <>
-                  <ActivityList type={type} activities={edges.map(({ node }) => node)} />
+                  <ActivityList
+                    type={type}
+                    activities={edges.map(({ node }) => node)}
+                    onRemove={removal.open}
+                  />
                   <ListPages address={address} pageInfo={pageInfo} />
                 </>
               )
@@ -74,6 +81,7 @@ export function ActivityTab({ type }: { type: ActivityType }) {
         </div>
         {type === 'ATTENDANCE' && <VisitCharts />}
       </div>
+      {removal.pending && <RemoveDialog activity={removal.pending} relist={relist} onClose={removal.close} />}
       {isRecording && (
         <RecordDialog
           type={type}
@@ -84,6 +92,24 @@ export function ActivityTab({ type }: { type: ActivityType }) {
       )}
     </div>
   );
+}
+
+/** The entry that is about to be removed. Once it is gone, with the button that had the focus, the heading gets it. */
+function useRemoval() {
+  const [pending, setPending] = useState<ListedActivityFragment | null>(null);
+  const [isRemoved, setIsRemoved] = useState(false);
+  useEffect(() => {
+    if (isRemoved && document.activeElement === document.body) focusHeading(document.querySelector('h1'));
+  }, [isRemoved]);
+  const open = (activity: ListedActivityFragment) => {
+    setIsRemoved(false);
+    setPending(activity);
+  };
+  const close = (isGone: boolean) => {
+    setIsRemoved(isGone);
+    setPending(null);
+  };
+  return { pending, open, close };
 }
 
 export const AttendanceTab = () => <ActivityTab type="ATTENDANCE" />;

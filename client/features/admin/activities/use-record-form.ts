@@ -10,15 +10,15 @@ import { activitiesContent, textsOf } from './activities.content';
 import {
   useRecordVisitMutation,
   useRecordWorkoutMutation,
-  useRemoveActivityMutation,
   type ListedActivityFragment,
 } from './activities.generated';
 import { recordSchema, type RecordValues } from './record-form';
 import { showStatistics } from './show-statistics';
 import { fromLocalInput, toLocalInput } from './studio-time';
 import type { RelistActivity } from './use-relist-activity';
+import { useRemoveActivity } from './use-remove-activity';
 
-const { failed, removeFailed, removed, undo, undoReason } = activitiesContent;
+const { failed, removeFailed, undo, undoReason } = activitiesContent;
 
 interface RecordSettings {
   type: ActivityType;
@@ -103,24 +103,13 @@ function useRecord(type: ActivityType) {
 
 /** Adds an entry to the list and says so in a toast, which can remove it again. */
 function useAnnouncement(type: ActivityType, relist: RelistActivity) {
-  const [removeActivity] = useRemoveActivityMutation({
-    update: (cache, { data }) => showStatistics(cache, data?.removeActivity.visitStatistics),
-  });
-  const remove = async (id: string) => {
-    try {
-      await removeActivity({ variables: { input: { id, reason: undoReason } } });
-      relist.remove(id);
-      showToast(removed);
-    } catch {
-      showToast(removeFailed);
-    }
-  };
+  const remove = useRemoveActivity(relist);
   return (activity: ListedActivityFragment) => {
     const { id, user, happenedAt } = activity;
     relist.add(activity);
     showToast(textsOf[type].recorded(user.name ?? user.email, formatMoment(happenedAt)), {
       label: undo,
-      run: () => void remove(id),
+      run: () => void remove(id, undoReason).catch(() => showToast(removeFailed)),
       isExtra: true,
     });
   };
