@@ -99,7 +99,7 @@ function useRemoval() {
   const [pending, setPending] = useState<ListedActivityFragment | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
   useEffect(() => {
-    if (isRemoved && document.activeElement === document.body) focusHeading(document.querySelector('h1'));
+    if (isRemoved) focusHeading(document.querySelector('h1'));
   }, [isRemoved]);
   const open = (activity: ListedActivityFragment) => {
     setIsRemoved(false);
