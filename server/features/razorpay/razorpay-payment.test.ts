@@ -210,7 +210,8 @@ test('a refund made in Razorpay’s dashboard is found and not made again', asyn
   await site.deliver();
   expect(orderOf(await refund(admin, site.order.id)).status).toBe('REFUNDED');
   await site.harness.runDueJobs();
-  expect(await rows(Refund)).toMatchObject([
+  const refunds = site.harness.dataSource.getRepository(Refund);
+  expect(await refunds.find({ order: { amountPaise: 'DESC' } })).toMatchObject([
     { status: 'done', cause: 'gateway', gatewayRefundId: byHand.id, amountPaise: 130_000 },
     { status: 'done', cause: 'order', gatewayRefundId: null, amountPaise: 0 },
   ]);
