@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ACTIVITIES_SHOWN } from '#common/activity/limits';
 import { ActionButton } from '../../../components/action-button';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import type { ActivityType } from '../../../graphql/types.generated';
-import { focusHeading } from '../../../lib/focus-heading';
 import { adminContent } from '../admin.content';
 import { DateRangePill } from '../list/filter-pill';
 import { useFirstPageInstead, useListAddress } from '../list/list-address';
@@ -13,6 +12,7 @@ import { ListEmpty } from '../list/list-empty';
 import { ListHead } from '../list/list-head';
 import { ListPages } from '../list/list-pages';
 import { ListSearch } from '../list/list-search';
+import { useRowDialog } from '../list/use-row-dialog';
 import { activitiesContent, textsOf } from './activities.content';
 import { useActivitiesQuery, type ListedActivityFragment } from './activities.generated';
 import { activityExportUrl } from './activity-export';
@@ -31,7 +31,7 @@ export function ActivityTab({ type }: { type: ActivityType }) {
   const texts = textsOf[type];
   const address = useListAddress();
   const [isRecording, setIsRecording] = useState(false);
-  const removal = useRemoval();
+  const removal = useRowDialog<ListedActivityFragment>();
   const isFiltered = hasActivityFilters(address);
   const filter = activityFilter(type, address);
   const variables = { ...address.pageArguments(ACTIVITIES_SHOWN), filter };
@@ -92,24 +92,6 @@ export function ActivityTab({ type }: { type: ActivityType }) {
       )}
     </div>
   );
-}
-
-/** The entry that is about to be removed. Once it is gone, with the button that had the focus, the heading gets it. */
-function useRemoval() {
-  const [pending, setPending] = useState<ListedActivityFragment | null>(null);
-  const [isRemoved, setIsRemoved] = useState(false);
-  useEffect(() => {
-    if (isRemoved) focusHeading(document.querySelector('h1'));
-  }, [isRemoved]);
-  const open = (activity: ListedActivityFragment) => {
-    setIsRemoved(false);
-    setPending(activity);
-  };
-  const close = (isGone: boolean) => {
-    setIsRemoved(isGone);
-    setPending(null);
-  };
-  return { pending, open, close };
 }
 
 export const AttendanceTab = () => <ActivityTab type="ATTENDANCE" />;

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import type { RiskLevel } from '../../../graphql/types.generated';
-import { focusHeading } from '../../../lib/focus-heading';
 import { adminContent } from '../admin.content';
 import { ListEmpty } from '../list/list-empty';
 import { ListSkeleton, ListTable } from '../list/list-table';
+import { useRowDialog } from '../list/use-row-dialog';
 import { useMembersAtRiskQuery, type AtRiskPageFragment } from './at-risk.generated';
 import { atRiskColumns, riskColumnsFor } from './at-risk-columns';
 import { atRiskContent } from './at-risk.content';
@@ -16,7 +15,7 @@ const SHOWN = 25;
 
 /** Members who stopped coming, those to call first at the top. */
 export function AtRiskTab() {
-  const { pending, open, close } = useFollowUpDialog();
+  const { pending, open, close } = useRowDialog<PendingFollowUp>();
   // Who is at risk changes with time.
   const query = useMembersAtRiskQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
   return (
@@ -44,24 +43,6 @@ export function AtRiskTab() {
       {pending && <FollowUpDialog {...pending} onClose={close} />}
     </div>
   );
-}
-
-/** The open dialog. When it closes and the row of the button that opened it is gone, the heading gets the focus. */
-function useFollowUpDialog() {
-  const [pending, setPending] = useState<PendingFollowUp | null>(null);
-  const [isDone, setIsDone] = useState(false);
-  useEffect(() => {
-    if (isDone && document.activeElement === document.body) focusHeading(document.querySelector('h1'));
-  }, [isDone]);
-  const open = (followUp: PendingFollowUp) => {
-    setIsDone(false);
-    setPending(followUp);
-  };
-  const close = (isSaved: boolean) => {
-    setIsDone(isSaved);
-    setPending(null);
-  };
-  return { pending, open, close };
 }
 
 /** Without those who have been contacted, snoozed or have come meanwhile. */
