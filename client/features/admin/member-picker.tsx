@@ -1,18 +1,15 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Select, type ComboboxItem } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { errorLine } from '../../components/field-props';
 import field from '../../components/field.module.css';
 import { MantineScope } from '../../components/mantine-scope';
 import { memberPickerContent as content } from './admin.content';
-import { usePickMembersQuery, type PickableMemberFragment } from './member-picker.generated';
+import type { PickableMemberFragment } from './member-picker.generated';
 import classes from './member-picker.module.css';
-
-const FOUND_MAX = 8;
-const DEBOUNCE_MS = 200;
+import { useFoundMembers } from './use-found-members';
 
 interface MemberPickerProps {
   label: string;
@@ -25,11 +22,13 @@ interface MemberPickerProps {
   isFirst?: boolean;
 }
 
-/** Finds a member by name or e-mail address while the user types. */
+/** Finds a member by name or e-mail address while the user types. Enter picks one, and never submits the form meanwhile. */
 export function MemberPicker({ label, selected, onPick, error, name, isFirst = false }: MemberPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { members, message } = useFoundMembers(typed === labelOf(selected) ? '' : typed, isOpen);
+  const search = typed === labelOf(selected) ? '' : typed;
+  const { members, isSearching, message } = useFoundMembers(search, isOpen);
+  const isClear = !isSearching && isClearMatch(members, search);
   const known = selected && !members.some(({ id }) => id === selected.id) ? [selected, ...members] : members;
   return (
     <MantineScope>
@@ -60,16 +59,18 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
           if (picked) onPick(picked);
         }}
         onSearchChange={setTyped}
+        selectFirstOptionOnChange={isClear}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && isOpen) event.preventDefault();
+        }}
         onDropdownOpen={() => setIsOpen(true)}
         onDropdownClose={() => setIsOpen(false)}
-        // The server has filtered; what it found for an earlier text must not be picked by mistake.
-        filter={({ options, search }) =>
-          (options as ComboboxItem[]).filter(({ value }) =>
-            members.some((one) => one.id === value && matches(one, search)),
-          )
+        // The server has filtered.
+        filter={({ options }) =>
+          (options as ComboboxItem[]).filter(({ value }) => members.some(({ id }) => id === value))
         }
         renderOption={({ option }) => <MemberOption member={known.find(({ id }) => id === option.value)} />}
-        nothingFoundMessage={message}
+        nothingFoundMessage={message || content.nobody}
         // In the dialog that contains the field, above which nothing outside of it can be shown.
         comboboxProps={{
           withinPortal: false,
@@ -89,26 +90,12 @@ const MemberOption = ({ member }: { member: PickableMemberFragment | undefined }
   </span>
 );
 
-/** Members who match a text, and what to show if there are none. */
-function useFoundMembers(typed: string, isOpen: boolean) {
-  const [search] = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
-  const query = usePickMembersQuery({
-    variables: { search, first: FOUND_MAX },
-    fetchPolicy: isOpen ? 'cache-and-network' : 'standby',
-  });
-  const members = (query.data ?? query.previousData)?.members.nodes ?? [];
-  if (query.error) return { members, message: content.failed };
-  const isSearching = query.loading || search !== typed.trim();
-  return { members, message: isSearching ? content.searching : content.nobody };
-}
-
-/** Whether a member has all the words in their name or e-mail address, as the server's search. */
-function matches(member: PickableMemberFragment, search: string): boolean {
-  const text = `${member.name ?? ''} ${member.email}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Whether a text leaves no doubt who is meant: one match only, or the first has exactly this name or address. */
+function isClearMatch(members: readonly PickableMemberFragment[], search: string): boolean {
+  const text = search.trim().toLowerCase();
+  const [first] = members;
+  if (text === '' || !first) return false;
+  return members.length === 1 || [first.name, first.email].some((value) => value?.toLowerCase() === text);
 }
 
 const labelOf = (member: PickableMemberFragment | null | undefined): string =>

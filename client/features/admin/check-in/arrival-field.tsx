@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEve
 import { CODE_DIGITS, CODE_LENGTH_MAX, CODE_PREFIX } from '#common/check-in/limits';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
-import { useFoundMembers } from '../commands/use-found-members';
 import type { PickableMemberFragment } from '../member-picker.generated';
+import { useFoundMembers } from '../use-found-members';
 import { checkInContent as content } from './check-in.content';
 import classes from './check-in.module.css';
 
@@ -21,7 +21,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const isName = /\p{L}/u.test(text) && !text.toUpperCase().startsWith(CODE_PREFIX);
-  const { members, message } = useFoundMembers(isName ? text : '');
+  const { members, isSearching, message } = useFoundMembers(text, isName);
 
   const sendCode = (code: string) => {
     setText('');
@@ -36,7 +36,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isName && text.trim() !== '') sendCode(text);
-    else if (members.length === 1) pick(members[0]!.id);
+    else if (members.length === 1 && !isSearching) pick(members[0]!.id);
     else focusFirst();
   };
   const change = (value: string) =>

@@ -6,8 +6,6 @@ export const commandsContent = {
   groups: { panel: 'Go to', list: 'In the list', member: 'Selected member', found: 'Members' },
   about: (who: string) => `Actions for ${who}`,
   noMatches: 'Nothing matches',
-  searching: 'Searching…',
-  failed: 'Error loading data',
   search: 'Search the list',
   next: 'Next row',
   previous: 'Previous row',

@@ -5,12 +5,12 @@ import { ModalDialog } from '../../../components/modal-dialog';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { PickableMemberFragmentDoc, type PickableMemberFragment } from '../member-picker.generated';
 import { memberName } from '../members/member-columns';
+import { useFoundMembers } from '../use-found-members';
 import type { Command } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';
 import { Keys } from './key-sheet';
 import { optionsFor, type PaletteOption } from './palette-options';
-import { useFoundMembers } from './use-found-members';
 
 interface PaletteProps {
   commands: readonly Command[];
@@ -28,7 +28,7 @@ export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) 
   const [chosen, setChosen] = useState<PickableMemberFragment | null>(null);
   const [typed, setTyped] = useState('');
   const [position, setPosition] = useState(0);
-  const found = useFoundMembers(chosen ? '' : typed);
+  const found = useFoundMembers(typed, chosen === null && typed.trim() !== '');
   const member = chosen ?? selected;
   const options = optionsFor({
     commands,

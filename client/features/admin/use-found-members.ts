@@ -1,0 +1,36 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { memberPickerContent as content } from './admin.content';
+import { usePickMembersQuery, type PickableMemberFragment } from './member-picker.generated';
+
+const FOUND_MAX = 8;
+const DEBOUNCE_MS = 200;
+const NOBODY: PickableMemberFragment[] = [];
+
+/**
+ * Members whose name or e-mail address has all words of a text; without a text, the first ones.
+ * While the server searches, these are the ones found before who match the new text, so others may be missing.
+ */
+export function useFoundMembers(typed: string, isWanted: boolean) {
+  const text = typed.trim();
+  const [search] = useDebouncedValue(text, DEBOUNCE_MS);
+  const isTypingFirst = search === '' && text !== '';
+  const { data, previousData, error, loading } = usePickMembersQuery({
+    variables: { search, first: FOUND_MAX },
+    fetchPolicy: isWanted && !isTypingFirst ? 'cache-and-network' : 'standby',
+  });
+  if (!isWanted) return { members: NOBODY, isSearching: false, message: '' };
+  if (error) return { members: NOBODY, isSearching: false, message: content.failed };
+  const members = (data ?? previousData)?.members.nodes ?? NOBODY;
+  if (search === text && !(loading && !data)) return { members, isSearching: false, message: '' };
+  const matching = members.filter((member) => matches(member, text));
+  return { members: matching, isSearching: true, message: content.searching };
+}
+
+/** Whether a member has all the words in their name or e-mail address, as the server's search. */
+function matches({ name, email }: PickableMemberFragment, text: string): boolean {
+  const searched = `${name ?? ''} ${email}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
