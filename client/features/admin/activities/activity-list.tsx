@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay, isoDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { useMinute } from '../../../lib/use-minute';
+import { useRememberListed } from '../drawer/listed-members';
 import { OpenMember } from '../drawer/open-member';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { memberName } from '../members/member-columns';
@@ -32,13 +33,16 @@ interface ActivityListProps {
 }
 
 /** Visits or workouts, by the days on which they happened. */
-export const ActivityList = ({ type, activities, onRemove }: ActivityListProps) => (
-  <div className={classes.days} role="group" aria-label={textsOf[type].list}>
-    {groupByDay(activities).map((day) => (
-      <Day key={day.day} type={type} onRemove={onRemove} {...day} />
-    ))}
-  </div>
-);
+export function ActivityList({ type, activities, onRemove }: ActivityListProps) {
+  useRememberListed(activities);
+  return (
+    <div className={classes.days} role="group" aria-label={textsOf[type].list}>
+      {groupByDay(activities).map((day) => (
+        <Day key={day.day} type={type} onRemove={onRemove} {...day} />
+      ))}
+    </div>
+  );
+}
 
 const Day = ({ type, day, activities, onRemove }: ActivityDay & Omit<ActivityListProps, 'activities'>) => {
   const now = useMinute();

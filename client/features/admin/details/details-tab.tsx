@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
+import type { Notice } from '../../../lib/use-action';
 import { adminContent } from '../admin.content';
 import { MemberPicker } from '../member-picker';
 import { useEditedMemberQuery } from './details.generated';
 import { detailsContent } from './details.content';
 import classes from './details.module.css';
 import { MemberForm } from './member-form';
+import type { MemberFormSettings } from './use-member-form';
+import { useNextMember } from './use-next-member';
 
-const { lead, member, empty, notFound } = detailsContent;
+const { lead, member, empty, notFound, next: texts } = detailsContent;
 
 /** The tab in which staff change the details of the member whom `?member=` names. */
 export function DetailsTab() {
@@ -19,6 +23,19 @@ export function DetailsTab() {
     fetchPolicy: id === null ? 'standby' : 'cache-and-network',
   });
   const user = query.data?.user;
+  const nextMember = useNextMember();
+  const [arrival, setArrival] = useState<{ id: string; notice: Notice } | null>(null);
+  const openNext: MemberFormSettings['onNext'] = async (from, outcome) => {
+    try {
+      const next = await nextMember(from);
+      if (next === null) return texts.last(outcome);
+      setArrival({ id: next, notice: { message: outcome } });
+      setAddress({ tab: 'edit', member: next });
+      return null;
+    } catch {
+      return texts.failed(outcome);
+    }
+  };
   return (
     <div className={classes.tab}>
       <header>
@@ -29,7 +46,10 @@ export function DetailsTab() {
         <MemberPicker
           label={member}
           selected={user ?? null}
-          onPick={(picked) => setAddress({ tab: 'edit', member: picked.id })}
+          onPick={(picked) => {
+            setArrival(null);
+            setAddress({ tab: 'edit', member: picked.id });
+          }}
         />
       </div>
       {id === null ? (
@@ -45,7 +65,16 @@ export function DetailsTab() {
           failed={adminContent.loadFailed}
         >
           {({ user: found }) =>
-            found ? <MemberForm key={found.id} member={found} /> : <p role="alert">{notFound}</p>
+            found ? (
+              <MemberForm
+                key={found.id}
+                member={found}
+                arrival={arrival?.id === found.id ? arrival.notice : null}
+                onNext={openNext}
+              />
+            ) : (
+              <p role="alert">{notFound}</p>
+            )
           }
         </QueryBoundary>
       )}

@@ -29,6 +29,13 @@ export const detailsContent = {
   changedCount: (count: number) => (count === 1 ? '1 field changed' : `${count} fields changed`),
   submit: 'Save details',
   discard: 'Discard changes',
+  next: {
+    submit: 'Save and next',
+    saved: (who: string) => `${who} was saved.`,
+    unchanged: (who: string) => `${who} was not changed.`,
+    last: (outcome: string) => `${outcome} There is no next member in the list.`,
+    failed: (outcome: string) => `${outcome} The next member could not be loaded.`,
+  },
   measurements: {
     lead: 'Measurements are health data. It is recorded that you open them.',
     show: 'Show measurements',

@@ -1,8 +1,10 @@
+import { useEffect, type RefObject } from 'react';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormAlert } from '../../../components/form-alert';
 import { SubmitButton } from '../../../components/submit-button';
 import { focusHeading } from '../../../lib/focus-heading';
+import type { Notice } from '../../../lib/use-action';
 import { useUnsavedGuard } from '../../../navigation/navigation';
 import { detailsContent } from './details.content';
 import type { EditableMemberFragment } from './details.generated';
@@ -10,14 +12,16 @@ import classes from './details.module.css';
 import { MeasurementsSection } from './measurements-section';
 import { PERSONAL_HEADING, PersonalFields } from './personal-fields';
 import { StaleDialog } from './stale-dialog';
-import { useMemberForm } from './use-member-form';
+import { NEXT, useMemberForm, type MemberFormSettings } from './use-member-form';
 
-const { submit, discard, changedCount, leave } = detailsContent;
+const { submit, next, discard, changedCount, leave } = detailsContent;
 
 /** The form in which staff change the details of a member. */
-export function MemberForm({ member }: { member: EditableMemberFragment }) {
-  const memberForm = useMemberForm(member);
+export function MemberForm({ member, ...settings }: MemberFormSettings & { member: EditableMemberFragment }) {
+  const memberForm = useMemberForm(member, settings);
   const { formProps, failure, success, isSubmitting, changed, base, newer, show, handleChange } = memberForm;
+  const isArrival = success !== null && success === settings.arrival;
+  useFocusOnArrival(formProps.ref, settings.arrival);
   const guard = useUnsavedGuard(changed.length > 0);
   /** The pressed button disappears, so the heading takes the focus. */
   const discardChanges = () => {
@@ -28,7 +32,7 @@ export function MemberForm({ member }: { member: EditableMemberFragment }) {
     <>
       <form {...formProps} className={classes.form} onChange={handleChange}>
         <FormAlert notice={failure} />
-        <FormAlert notice={success} tone="success" />
+        <FormAlert notice={success} tone="success" keepsFocus={isArrival} />
         <div className={classes.parts}>
           <PersonalFields {...memberForm} />
           <MeasurementsSection {...memberForm} />
@@ -37,6 +41,9 @@ export function MemberForm({ member }: { member: EditableMemberFragment }) {
           <div className={classes.submit}>
             <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
           </div>
+          <Button type="submit" value={NEXT} isBusy={isSubmitting}>
+            {next.submit}
+          </Button>
           {changed.length > 0 && <Button onClick={discardChanges}>{discard}</Button>}
           <p role="status">{changed.length > 0 && changedCount(changed.length)}</p>
         </div>
@@ -55,4 +62,13 @@ export function MemberForm({ member }: { member: EditableMemberFragment }) {
       )}
     </>
   );
+}
+
+/** The form of the next member starts with its first field. */
+function useFocusOnArrival(form: RefObject<HTMLFormElement | null>, arrival: Notice | null): void {
+  useEffect(() => {
+    if (arrival === null) return;
+    const first = form.current?.querySelector<HTMLElement>('input, textarea');
+    first?.focus();
+  }, [form, arrival]);
 }

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { areSame } from '../../../lib/entered-values';
 import { staleVersionIn, type LastChange } from '../../../lib/errors';
@@ -24,7 +24,10 @@ import {
 } from './member-form-values';
 import { useMemberDraft } from './use-member-draft';
 
-const { saveFailed, unchanged } = detailsContent;
+const { saveFailed, unchanged, next } = detailsContent;
+
+/** Value of the button that opens the next member after saving. */
+export const NEXT = 'next';
 
 const BMI_PATH = 'bodyMeasurements.bmi';
 
@@ -34,34 +37,52 @@ export interface NewerVersion {
   lastChange: LastChange;
 }
 
+export interface MemberFormSettings {
+  /** What became of the member before, if this one was opened by `Save and next`. */
+  arrival: Notice | null;
+  /** Opens the next member with a message about this one; returns the message to show here if there is none. */
+  onNext: (member: LoadedMember, outcome: string) => Promise<string | null>;
+}
+
 /** State of the form for a member: its values, the version they are based on, and a newer version, if one was found. */
-export function useMemberForm(loaded: EditableMemberFragment) {
+export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext }: MemberFormSettings) {
   const read = useFreshMember(loaded.id);
   const { base, entered, keep } = useMemberDraft(loaded);
-  const [success, setSuccess] = useState<Notice | null>(null);
+  const [success, setSuccess] = useState<Notice | null>(arrival);
   const [newer, setNewer] = useState<NewerVersion | null>(null);
   const [updateMember] = useUpdateMemberMutation();
   const changed = differences(valuesOf(base), entered);
 
+  const sentByNext = useSentByNext();
   const { form, ...serverForm } = useServerForm({
     schema: memberSchema,
     initialValues: entered,
     fallback: saveFailed,
     unreachable: saveFailed,
-    submit: (): Promise<void> => save(base, form.getValues()),
+    submit: async () => {
+      const outcome = await save(base, form.getValues());
+      if (!sentByNext.isSo() || outcome === null) return;
+      const message = await onNext(loaded, outcome);
+      if (message !== null) setSuccess({ message });
+    },
   });
-
   /** Replaces the version that the form is based on, and what the form shows. */
   const show = (from: LoadedMember, values: MemberFormValues = valuesOf(from)) => {
     form.setValues(values);
     keep(from, values);
   };
 
-  /** Saves the fields that differ from a version, unless it is no longer the current one. */
-  const save = async (from: LoadedMember, values: MemberFormValues): Promise<void> => {
+  /**
+   * Saves the fields that differ from a version, unless it is no longer the current one. Returns a sentence about the
+   * member; null if something is left to save.
+   */
+  const save = async (from: LoadedMember, values: MemberFormValues): Promise<string | null> => {
     setSuccess(null);
     const names = differences(valuesOf(from), values);
-    if (names.length === 0) return setSuccess({ message: unchanged });
+    if (names.length === 0) {
+      setSuccess({ message: unchanged });
+      return next.unchanged(nameOf(from));
+    }
     const input = {
       ...pick(z.parse(memberSchema, values), names),
       id: from.id,
@@ -73,14 +94,17 @@ export function useMemberForm(loaded: EditableMemberFragment) {
       const { data } = await updateMember({ variables: { input, withMeasurement } });
       if (!data) throw new Error(saveFailed);
       const saved = { ...from, ...data.updateMember.user };
-      if (areSame(form.getValues(), before)) show(saved);
+      const isAllSaved = areSame(form.getValues(), before);
+      if (isAllSaved) show(saved);
       else keep(saved, form.getValues());
       setNewer(null);
       setSuccess({ message: data.updateMember.message });
+      return isAllSaved ? next.saved(nameOf(saved)) : null;
     } catch (error) {
       const lastChange = staleVersionIn(error);
       if (!lastChange) throw error;
       setNewer({ member: { ...from, ...(await read(EditedMemberDocument)) }, lastChange });
+      return null;
     }
   };
 
@@ -105,6 +129,7 @@ export function useMemberForm(loaded: EditableMemberFragment) {
 
   return {
     ...serverForm,
+    formProps: { ...serverForm.formProps, onSubmit: sentByNext.watch(serverForm.submit) },
     form,
     base,
     entered,
@@ -120,6 +145,22 @@ export function useMemberForm(loaded: EditableMemberFragment) {
 }
 
 export type MemberForm = ReturnType<typeof useMemberForm>;
+
+/** Remembers whether a form was sent with `Save and next`, or with another button. */
+function useSentByNext() {
+  const isSo = useRef(false);
+  return {
+    isSo: () => isSo.current,
+    watch:
+      (submit: (event: SyntheticEvent) => void) => (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+        const { submitter } = event.nativeEvent;
+        isSo.current = submitter instanceof HTMLButtonElement && submitter.value === NEXT;
+        submit(event);
+      },
+  };
+}
+
+const nameOf = ({ name, email }: LoadedMember): string => name ?? email;
 
 /** Reads a member from the server, not from the cache. */
 function useFreshMember(id: string) {

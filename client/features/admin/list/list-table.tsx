@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { useRememberListed } from '../drawer/listed-members';
 import { ListRow, type ListColumn, type SelectableRows } from './list-row';
 import { nextSort, type ListSort } from './list-sort';
 import { SelectPageBox } from './select-box';
@@ -24,38 +25,41 @@ interface ListTableProps<Row, By extends string> {
  * A list as a table, whose rows become cards in narrow windows. The ARIA roles are explicit because browsers drop the
  * implicit ones when CSS changes the `display` of table elements.
  */
-export const ListTable = <Row extends { id: string }, By extends string = never>({
+export function ListTable<Row extends { id: string }, By extends string = never>({
   caption,
   columns,
   rows,
   sort,
   hasMembers = false,
   selection,
-}: ListTableProps<Row, By>) => (
-  <table className={classes.table} role="table">
-    <caption>
-      <VisuallyHidden>{caption}</VisuallyHidden>
-    </caption>
-    <Widths columns={columns} canSelect={selection !== undefined} />
-    <thead role="rowgroup">
-      <tr role="row">
-        {selection && (
-          <th role="columnheader" scope="col" data-column="select">
-            <SelectPageBox ids={rows.map(({ id }) => id)} selection={selection.rows} />
-          </th>
-        )}
-        {columns.map((column) => (
-          <ColumnHead key={column.id} column={column} sort={sort} />
+}: ListTableProps<Row, By>) {
+  useRememberListed(rows);
+  return (
+    <table className={classes.table} role="table">
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <Widths columns={columns} canSelect={selection !== undefined} />
+      <thead role="rowgroup">
+        <tr role="row">
+          {selection && (
+            <th role="columnheader" scope="col" data-column="select">
+              <SelectPageBox ids={rows.map(({ id }) => id)} selection={selection.rows} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <ColumnHead key={column.id} column={column} sort={sort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <ListRow key={row.id} row={row} columns={columns} hasMembers={hasMembers} selection={selection} />
         ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {rows.map((row) => (
-        <ListRow key={row.id} row={row} columns={columns} hasMembers={hasMembers} selection={selection} />
-      ))}
-    </tbody>
-  </table>
-);
+      </tbody>
+    </table>
+  );
+}
 
 /** With checkboxes, the last column takes what their column leaves. */
 const Widths = ({
