@@ -53,6 +53,10 @@ export class BulkChange {
   /** Null while members are waiting for their change. */
   @Column({ type: 'timestamptz', precision: 3, name: 'finished_at', nullable: true })
   finishedAt!: Date | null;
+
+  /** When whoever started it has seen the outcome; null until then, and if there was nothing to come back to. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'dismissed_at', nullable: true })
+  dismissedAt!: Date | null;
 }
 
 /** A member who is to be changed. The row outlives the account, since its deletion is reported. */

@@ -17,3 +17,6 @@ export class GrantMembershipToMembersPayload extends BulkChangePayload {}
 
 @ObjectType({ description: 'Payload of `retryBulkChange`.' })
 export class RetryBulkChangePayload extends BulkChangePayload {}
+
+@ObjectType({ description: 'Payload of `dismissBulkChange`.' })
+export class DismissBulkChangePayload extends BulkChangePayload {}

@@ -12,12 +12,14 @@ import {
   AssignTrainerToMembersInput,
   GrantMembershipToMembersInput,
   MembershipPreviewArgs,
+  DismissBulkChangeInput,
   RetryBulkChangeInput,
   TrainerPreviewArgs,
 } from './bulk-change.input';
 import {
   AssignTrainerToMembersPayload,
   GrantMembershipToMembersPayload,
+  DismissBulkChangePayload,
   RetryBulkChangePayload,
 } from './bulk-change.payload';
 import { BulkChangeFailure, BulkChangePreview, BulkChangeReport } from './bulk-change.type';
@@ -69,6 +71,29 @@ export class BulkChangeResolver {
     @Ctx() { services }: Context,
   ) {
     return services.bulkChanges.find(actor, id);
+  }
+
+  @Requires('members:bulk')
+  @Query(() => BulkChangeReport, {
+    nullable: true,
+    description:
+      'The change of many members that the current user started last, until it is finished and dismissed with `dismissBulkChange`; null if there is none.',
+    complexity: CHANGE_COST,
+  })
+  openBulkChange(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
+    return services.bulkChanges.findOpen(actor);
+  }
+
+  @Requires('members:bulk')
+  @Mutation(() => DismissBulkChangePayload, {
+    description: 'Says that the outcome of a change has been seen. Does nothing while it is running.',
+  })
+  async dismissBulkChange(
+    @Arg('input', () => DismissBulkChangeInput) { id }: DismissBulkChangeInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<DismissBulkChangePayload> {
+    return { bulkChange: await services.bulkChanges.dismiss(actor, id) };
   }
 
   @Requires('members:bulk')

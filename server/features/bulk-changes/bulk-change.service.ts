@@ -85,8 +85,32 @@ export class BulkChanges {
       const failed = { bulkChangeId: id, outcome: 'failed' as const };
       if (own.finishedAt === null || !(await manager.existsBy(BulkChangeMember, failed))) return own;
       const { affected } = await manager.update(BulkChangeMember, failed, { outcome: null, message: null });
-      await manager.update(BulkChange, id, { finishedAt: null });
+      await manager.update(BulkChange, id, { finishedAt: null, dismissedAt: null });
       await this.begin(manager, actor, { change: own, count: affected! });
+      return own;
+    });
+    return this.report(change);
+  }
+
+  /** The last change of this user, until it is finished and its outcome has been seen. */
+  async findOpen(actor: UserActor): Promise<BulkChangeReport | null> {
+    const change = await this.changes.findOne({
+      where: { requestedBy: actor.id },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    if (!change || (change.finishedAt !== null && change.dismissedAt !== null)) return null;
+    const report = await this.report(change);
+    const wasJob = report.memberCount > BULK_TRANSACTION_MEMBERS;
+    // The outcome of few members was the answer to the request itself.
+    return wasJob || report.status === 'running' || report.failedCount > 0 ? report : null;
+  }
+
+  /** Records that the outcome of a finished change has been seen. */
+  async dismiss(actor: UserActor, id: string): Promise<BulkChangeReport> {
+    const change = await this.parts.dataSource.transaction(async (manager) => {
+      const own = await lockOwn(manager, actor, id);
+      if (own.finishedAt !== null)
+        await manager.update(BulkChange, id, { dismissedAt: new Date(this.parts.clock.now()) });
       return own;
     });
     return this.report(change);

@@ -47,6 +47,7 @@ const REPORT =
 const ASSIGN = `mutation ($input: AssignTrainerToMembersInput!) { assignTrainerToMembers(input: $input) { ${REPORT} } }`;
 const GRANT = `mutation ($input: GrantMembershipToMembersInput!) { grantMembershipToMembers(input: $input) { ${REPORT} } }`;
 const RETRY = `mutation ($input: RetryBulkChangeInput!) { retryBulkChange(input: $input) { ${REPORT} } }`;
+const DISMISS = `mutation ($input: DismissBulkChangeInput!) { dismissBulkChange(input: $input) { ${REPORT} } }`;
 const PREVIEW = `query ($members: MemberSelection!, $trainerId: ID) {
   trainerAssignmentPreview(members: $members, trainerId: $trainerId) {
     memberCount changingCount unchangedCount missingCount
@@ -89,6 +90,8 @@ function reportIn({ data, errors }: Awaited<ReturnType<typeof assign>>): Report 
   return answer!.bulkChange;
 }
 
+const openOf = async (browser = admin) =>
+  (await browser.gql('{ openBulkChange { id status failedCount } }')).data?.['openBulkChange'];
 const assignments = () => harness.dataSource.getRepository(TrainerAssignment).find();
 const periods = () => harness.dataSource.getRepository(MembershipPeriod).find();
 const entries = (type: string) => harness.dataSource.getRepository(JournalEntry).findBy({ type });
@@ -205,6 +208,34 @@ test('more than a hundred members are changed by a job, which reports its progre
   const { data } = await admin.gql(`{ bulkChange(id: "${started.id}") { status changedCount } }`);
   expect(data?.['bulkChange']).toEqual({ status: 'FINISHED', changedCount: 230 });
   expect(await entries('member.trainer-assigned')).toHaveLength(230);
+});
+
+test('the last change is open until its outcome has been seen, by whoever started it', async () => {
+  expect(await openOf()).toBeNull();
+  await createManyMembers(101);
+  const { id } = reportIn(await assign(everyone, 101));
+  expect(await openOf()).toEqual({ id, status: 'RUNNING', failedCount: 0 });
+  expect(reportIn(await admin.gql(DISMISS, { input: { id } }))).toMatchObject({ status: 'RUNNING' });
+  await harness.runDueJobs();
+  expect(await openOf()).toEqual({ id, status: 'FINISHED', failedCount: 0 });
+  const { browser: other } = await signedIn(harness, 'admin');
+  expect(await openOf(other)).toBeNull();
+  expect((await other.gql(DISMISS, { input: { id } })).errors[0]?.extensions).toMatchObject({
+    reason: 'BULK_CHANGE_NOT_FOUND',
+  });
+  reportIn(await admin.gql(DISMISS, { input: { id } }));
+  expect(await openOf()).toBeNull();
+});
+
+test('a finished change of few members is open only if somebody could not be changed', async () => {
+  const [user, gone] = (await createMembers(2)) as [User, User];
+  harness.clock.ms += 1000;
+  reportIn(await assign(members([user]), 1));
+  expect(await openOf()).toBeNull();
+  await harness.dataSource.getRepository(User).delete({ id: gone.id });
+  harness.clock.ms += 1000;
+  const { id } = reportIn(await assign(members([user, gone]), 2));
+  expect(await openOf()).toMatchObject({ id });
 });
 
 test('a job that was interrupted goes on with those who are left', async () => {

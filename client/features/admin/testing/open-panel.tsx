@@ -33,6 +33,7 @@ export const countOf = (node: string, count: number, precision = 'EXACT') => ({
 /** What tabs show beside their lists. */
 const FIGURES: PanelAnswers = {
   MemberCount: () => ({ members: countOf('User', 1) }),
+  OpenBulkChange: () => ({ openBulkChange: null }),
   ListViews: () => ({ listViews: [] }),
   ActivityCount: () => ({ activities: countOf('Activity', 1) }),
   BookedRevenue: () => booked(1300),

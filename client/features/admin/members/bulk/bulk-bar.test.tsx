@@ -215,6 +215,34 @@ test('a job shows its progress until it is done, and failures can be tried again
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected members' })).toBeNull());
 });
 
+test('after a reload, the running change is shown again, and its failures until they are closed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { sent, unmount } = await open({
+    OpenBulkChange: () => ({
+      openBulkChange: bulkChange({ status: 'RUNNING', memberCount: 412, changedCount: 200 }),
+    }),
+    BulkChange: () => ({ bulkChange: bulkChange({ memberCount: 412, changedCount: 411, failedCount: 1 }) }),
+    DismissBulkChange: () => bulkStarted('dismissBulkChange'),
+  });
+  expect((await screen.findByText('200 of 412 members done')).getAttribute('role')).toBe('status');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(bar().getByRole('alert').textContent).toBe('1 member could not be changed');
+  expect(sent('DismissBulkChange')).toEqual([]);
+  await press(barButton('Close'));
+  expect(sent('DismissBulkChange')).toEqual([{ input: { id: 'change' } }]);
+  expect(screen.queryByRole('region', { name: 'Selected members' })).toBeNull();
+  unmount();
+});
+
+test('a change that was finished meanwhile is reported once', async () => {
+  const { sent } = await open({
+    OpenBulkChange: () => ({ openBulkChange: bulkChange({ memberCount: 412, changedCount: 412 }) }),
+    DismissBulkChange: () => bulkStarted('dismissBulkChange'),
+  });
+  await waitFor(() => expect(allToasts().map(({ text }) => text)).toContain('412 members changed'));
+  await waitFor(() => expect(sent('DismissBulkChange')).toHaveLength(1));
+});
+
 test('the front desk exports a selection, and cannot change it', async () => {
   storeToken(tokenOf({ role: 'front_desk' }));
   const { sent } = await open({ MemberExportUrl: () => new Error('not asked here') });

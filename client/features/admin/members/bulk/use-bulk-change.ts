@@ -1,24 +1,42 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
+import { useHasPermission } from '../../../../lib/permissions';
 import { showToast } from '../../../../lib/toast';
 import { MembersDocument } from '../members.generated';
 import { MemberCountDocument } from '../overview.generated';
 import { bulkContent } from './bulk.content';
-import { BulkChangeDocument, useRetryBulkChangeMutation, type BulkProgressFragment } from './bulk.generated';
+import {
+  BulkChangeDocument,
+  OpenBulkChangeDocument,
+  useDismissBulkChangeMutation,
+  useRetryBulkChangeMutation,
+  type BulkProgressFragment,
+} from './bulk.generated';
 
 /** How often the progress of a job is asked for, in milliseconds. */
 const POLL_MS = 1000;
 
-/** The change of many members that was started last, until it is done and has no failures left to show. */
+/**
+ * The change of many members that the user started last, here or before the page was loaded, until it is done and has
+ * no failures left to show.
+ */
 export function useBulkChange() {
   const client = useApolloClient();
   const [change, setChange] = useState<BulkProgressFragment | null>(null);
   const [retry] = useRetryBulkChangeMutation();
+  const [dismissChange] = useDismissBulkChangeMutation();
+  const mayStart = useHasPermission('members:bulk');
+
+  /** If that fails, the outcome is shown again when the page is loaded. */
+  const sayThatSeen = ({ id }: BulkProgressFragment) =>
+    void dismissChange({ variables: { input: { id } } }).catch(() => undefined);
 
   const follow = (next: BulkProgressFragment) => {
     const isDone = next.status === 'FINISHED';
     setChange(isDone && next.failedCount === 0 ? null : next);
     if (!isDone) return;
+    if (next.failedCount === 0 && next.memberCount > BULK_TRANSACTION_MEMBERS) sayThatSeen(next);
     showToast(bulkContent.done(next.changedCount, next.unchangedCount));
     // The rows and figures on screen; other pages are asked for when they are opened.
     client.cache.evict({ fieldName: 'members' });
@@ -34,6 +52,28 @@ export function useBulkChange() {
     if (next && change?.id === id) follow(next);
   });
 
+  const findOpen = useEffectEvent(async () => {
+    if (!mayStart) return null;
+    const answer = await client
+      .query({ query: OpenBulkChangeDocument, fetchPolicy: 'no-cache' })
+      // The list works without it.
+      .catch(() => null);
+    return answer?.data?.openBulkChange ?? null;
+  });
+  /** A change that was started meanwhile is newer. */
+  const showFound = useEffectEvent((found: BulkProgressFragment) => {
+    if (change === null) follow(found);
+  });
+  useEffect(() => {
+    let isShown = true;
+    void findOpen().then((found) => {
+      if (found && isShown) showFound(found);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+
   const runningId = change?.status === 'RUNNING' ? change.id : null;
   useEffect(() => {
     if (runningId === null) return;
@@ -44,7 +84,10 @@ export function useBulkChange() {
   return {
     change,
     follow,
-    dismiss: () => setChange(null),
+    dismiss: () => {
+      if (change) sayThatSeen(change);
+      setChange(null);
+    },
     retryFailed: async ({ id }: BulkProgressFragment) => {
       const { data } = await retry({ variables: { input: { id } } });
       if (data) follow(data.retryBulkChange.bulkChange);
