@@ -77,7 +77,7 @@ export function weeklyRate(counts: readonly number[], weeks: number): WeeklyRate
   };
 }
 
-const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 const meanOf = (counts: readonly number[]): number | null =>
   counts.length === 0 ? null : toOneDecimal(sumOf(counts) / counts.length);

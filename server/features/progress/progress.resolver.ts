@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
+import { ReadableWith } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
 import { Measurement } from '../members/measurement.entity';
@@ -16,6 +17,7 @@ const WeeksArg = () =>
 
 @Resolver(() => User)
 export class ProgressResolver {
+  @ReadableWith('activities:read-any')
   @FieldResolver(() => Progress, {
     description: 'Visits and workouts by week.',
     complexity: batchedCost({ statements: 1 }),

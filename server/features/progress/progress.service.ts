@@ -6,6 +6,7 @@ import {
   mondayOf,
   PROGRESS_WEEKS,
   streaksOf,
+  sumOf,
   weeklyRate,
   weeksBetween,
 } from '#common/progress/progress';
@@ -51,6 +52,8 @@ export class ProgressService {
       }),
       visits: weeklyRate(visits, weeks),
       workouts: weeklyRate(workouts, weeks),
+      visitCount: sumOf(visits),
+      workoutCount: sumOf(workouts),
       currentStreak: streaks.current,
       longestStreak: streaks.longest,
       lastVisitAt: active.findLast((week) => week.lastVisitAt)?.lastVisitAt ?? null,

@@ -5,6 +5,7 @@ import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createActivities, createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { signedIn } from '../../test/order-calls';
 import { Measurement } from '../members/measurement.entity';
 import type { User } from '../members/user.entity';
 
@@ -23,7 +24,7 @@ afterEach(() => harness.stop());
 const RATE = '{ total perWeek perWeekBefore }';
 const PROGRESS = `query ($weeks: Int! = 12) {
   me { user { progress(weeks: $weeks) {
-    weeks { startsOn visits workouts } visits ${RATE} workouts ${RATE} currentStreak longestStreak lastVisitAt
+    weeks { startsOn visits workouts } visits ${RATE} workouts ${RATE} visitCount workoutCount currentStreak longestStreak lastVisitAt
   } } }
 }`;
 const MEASUREMENTS = `query ($weeks: Int! = 12) {
@@ -70,6 +71,8 @@ test('a member without visits has empty weeks and no averages', async () => {
   expect(rest).toEqual({
     visits: nothing,
     workouts: nothing,
+    visitCount: 0,
+    workoutCount: 0,
     currentStreak: 0,
     longestStreak: 0,
     lastVisitAt: null,
@@ -111,6 +114,8 @@ test('visits and workouts are counted separately, streaks span all weeks, and fu
   expect(await progress(12)).toMatchObject({
     visits: { total: 3, perWeek: 0.3, perWeekBefore: 0.3 },
     workouts: { total: 1, perWeek: 0, perWeekBefore: 0 },
+    visitCount: 8,
+    workoutCount: 1,
     currentStreak: 3,
     longestStreak: 5,
     lastVisitAt: new Date(harness.clock.ms - 7 * DAY_MS).toISOString(),
@@ -153,6 +158,16 @@ test('members see only their own progress, and logged-out clients none', async (
       code: 'UNAUTHENTICATED',
     });
   }
+});
+
+test('staff who may read activities read the progress of members, but not their measurements', async () => {
+  await visitAt('2026-11-17T18:30:00Z', '2020-01-06T06:00:00Z');
+  const document = (field: string) => `query ($id: ID!) { user(id: $id) { ${field} } }`;
+  const { browser: desk } = await signedIn(harness, 'front_desk');
+  const { data } = await desk.gql(document('progress { visitCount visits { total } }'), { id: user.id });
+  expect(data?.['user']).toEqual({ progress: { visitCount: 2, visits: { total: 1 } } });
+  const refused = await desk.gql(document('weeklyMeasurements { weightKg }'), { id: user.id });
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test.each([3, 0, -12, 53])('a period of %i weeks is refused', async (weeks) => {

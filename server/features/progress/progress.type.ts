@@ -51,6 +51,12 @@ export class Progress {
   @Field(() => ProgressRate, { description: 'Workouts in the requested weeks.' })
   workouts!: ProgressRate;
 
+  @Field(() => Int, { description: 'Number of all visits so far.' })
+  visitCount!: number;
+
+  @Field(() => Int, { description: 'Number of all workouts so far.' })
+  workoutCount!: number;
+
   @Field(() => Int, {
     description:
       'Number of consecutive weeks with a visit, up to now. The current week counts as soon as it has one.',

@@ -1,26 +1,15 @@
-import { PROGRESS_PERIODS } from '#common/progress/progress';
 import card from '../../../components/form-card.module.css';
 import { formatMoment } from '../../../lib/format-moment';
-import { useMinute } from '../../../lib/use-minute';
 import { ActivitySection } from '../../progress/activity-section';
 import { StreakFacts } from '../../progress/streak-facts';
-import { progressOf } from './member-progress';
 import { memberProgressContent as content } from './progress.content';
-import type { CountedActivityFragment } from './progress.generated';
+import type { LatestActivityFragment } from './progress.generated';
 import classes from './progress-tab.module.css';
-import type { LoadedActivities } from './use-load-progress';
-
-/** Weeks in the charts. */
-const [, WEEKS] = PROGRESS_PERIODS;
-
-const LATEST_MAX = 10;
+import type { LoadedProgress } from './use-load-progress';
 
 /** Totals, streaks, charts and the latest entries of a member. */
-export function ProgressReport({ activities, isComplete }: LoadedActivities) {
-  const now = useMinute();
-  const progress = progressOf(activities, { weeks: WEEKS, now });
-  const { totals, weeks, visits, workouts } = progress;
-  const totalOf = (count: number) => (isComplete ? String(count) : content.atLeast(count));
+export function ProgressReport({ progress, latest }: LoadedProgress) {
+  const { visitCount, workoutCount, weeks, visits, workouts } = progress;
   return (
     <div className={classes.report}>
       <div className={classes.facts}>
@@ -29,14 +18,13 @@ export function ProgressReport({ activities, isComplete }: LoadedActivities) {
           <dl className={classes.totals}>
             <div>
               <dt>{content.total.visits}</dt>
-              <dd>{totalOf(totals.visits)}</dd>
+              <dd>{visitCount}</dd>
             </div>
             <div>
               <dt>{content.total.workouts}</dt>
-              <dd>{totalOf(totals.workouts)}</dd>
+              <dd>{workoutCount}</dd>
             </div>
           </dl>
-          {!isComplete && <p className={classes.hint}>{content.incomplete(activities.length)}</p>}
         </section>
         <StreakFacts progress={progress} hint={content.streakHint} />
       </div>
@@ -44,12 +32,12 @@ export function ProgressReport({ activities, isComplete }: LoadedActivities) {
         <ActivitySection kind="visits" weeks={weeks} rate={visits} texts={content.visits} />
         <ActivitySection kind="workouts" weeks={weeks} rate={workouts} texts={content.workouts} />
       </div>
-      {activities.length > 0 && <LatestEntries activities={activities.slice(0, LATEST_MAX)} />}
+      {latest.length > 0 && <LatestEntries activities={latest} />}
     </div>
   );
 }
 
-const LatestEntries = ({ activities }: { activities: readonly CountedActivityFragment[] }) => (
+const LatestEntries = ({ activities }: { activities: readonly LatestActivityFragment[] }) => (
   <section className={card.card} aria-labelledby="latest">
     <h2 id="latest">{content.latest}</h2>
     <ul className={classes.latest}>

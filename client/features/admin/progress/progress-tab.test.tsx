@@ -1,36 +1,63 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#common/time';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { activity, pickable } from '../testing/activity-answers';
 import { openPanel, type PanelAnswers } from '../testing/open-panel';
 
-const page = (nodes: object[], endCursor: string | null = null) => ({
+const rate = (total: number, perWeek: number | null) => ({
+  __typename: 'ProgressRate',
+  total,
+  perWeek,
+  perWeekBefore: null,
+});
+
+const MONDAYS = Array.from({ length: 26 }, (_, week) =>
+  new Date(Date.UTC(2026, 10, 23) - (25 - week) * 7 * DAY_MS).toISOString().slice(0, 10),
+);
+
+const answer = (progress: object = {}, nodes: object[] = []) => ({
   user: {
     __typename: 'User',
     id: 'asha',
-    activities: {
-      __typename: 'ActivityConnection',
-      nodes,
-      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    progress: {
+      __typename: 'Progress',
+      visitCount: 0,
+      workoutCount: 0,
+      currentStreak: 0,
+      longestStreak: 0,
+      lastVisitAt: null,
+      weeks: MONDAYS.map((startsOn) => ({ __typename: 'ProgressWeek', startsOn, visits: 1, workouts: 1 })),
+      visits: rate(0, null),
+      workouts: rate(0, null),
+      ...progress,
     },
+    activities: { __typename: 'ActivityConnection', nodes },
   },
 });
 
 const open = (answers: PanelAnswers = {}, search = '?tab=progress&member=asha') =>
   openPanel(search, {
     PickedMember: () => ({ user: pickable('asha') }),
-    MemberActivities: ({ after }) =>
-      after
-        ? page([activity('one', '2026-11-09T05:00:00Z')])
-        : page(
-            [
-              activity('three', '2026-11-23T05:00:00Z'),
-              activity('two', '2026-11-17T05:00:00Z', { workout: 'Leg day' }),
-            ],
-            'next',
-          ),
+    MemberProgress: () =>
+      answer(
+        {
+          visitCount: 1412,
+          workoutCount: 1,
+          currentStreak: 1,
+          longestStreak: 30,
+          lastVisitAt: '2026-11-23T05:00:00Z',
+          visits: rate(13, 0.5),
+          workouts: rate(1, 0.1),
+        },
+        [
+          activity('three', '2026-11-23T05:00:00Z'),
+          activity('two', '2026-11-17T05:00:00Z', { workout: 'Leg day' }),
+          activity('one', '2026-11-09T05:00:00Z'),
+        ],
+      ),
     ...answers,
   });
 
@@ -42,15 +69,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the progress is loaded on request, from all pages, with totals, streak, charts and entries', async () => {
+test('the progress is loaded on request, with totals, streak, charts and entries', async () => {
   const { operations } = await open();
   expect(screen.getByRole('heading', { name: 'No progress loaded' })).toBeTruthy();
-  expect(operations.some(({ name }) => name === 'MemberActivities')).toBe(false);
+  expect(operations.some(({ name }) => name === 'MemberProgress')).toBe(false);
   await load();
   expect(await screen.findByText('Progress of Asha Rao loaded.')).toBeTruthy();
   const section = (name: string) =>
     within(screen.getByRole('region', { name })).getByRole('heading').parentElement;
-  expect(screen.getByRole('region', { name: 'Altogether' }).textContent).toContain('Visits2Workouts1');
+  expect(screen.getByRole('region', { name: 'Altogether' }).textContent).toContain('Visits1412Workouts1');
   expect(section('Visits')?.textContent).toContain('Came 0.5 times a week on average.');
   expect(screen.getByRole('region', { name: 'Weeks in a row' }).textContent).toContain('Now1 week');
   expect(screen.getByRole('img', { name: /^Bar chart: workouts per week/ })).toBeTruthy();
@@ -70,7 +97,7 @@ test('without a member it asks for one', async () => {
 
 test('a failure is reported, and the progress can be loaded again', async () => {
   let isAway = true;
-  await open({ MemberActivities: () => (isAway ? new Error('away') : page([])) });
+  await open({ MemberProgress: () => (isAway ? new Error('away') : answer()) });
   await load();
   expect((await screen.findByRole('alert')).textContent).toBe('Error fetching progress');
   isAway = false;

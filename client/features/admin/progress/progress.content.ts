@@ -33,8 +33,6 @@ export const memberProgressContent = {
   loaded: (who: string) => `Progress of ${who} loaded.`,
   totals: 'Altogether',
   total: { visits: 'Visits', workouts: 'Workouts' },
-  atLeast: (count: number) => `${count} or more`,
-  incomplete: (count: number) => `Calculated from the last ${count} entries.`,
   streakHint: 'One visit makes a week count. The current week can’t break the streak until it ends.',
   latest: 'Latest entries',
   visit: 'Visit',

@@ -1,52 +1,43 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { PROGRESS_PERIODS } from '#common/progress/progress';
 import { useAction } from '../../../lib/use-action';
 import { memberProgressContent } from './progress.content';
-import { MemberActivitiesDocument, type CountedActivityFragment } from './progress.generated';
+import {
+  MemberProgressDocument,
+  type LatestActivityFragment,
+  type MemberProgressFragment,
+} from './progress.generated';
 
-const PAGE_SIZE = 100;
+/** Weeks in the charts. */
+const [, WEEKS] = PROGRESS_PERIODS;
 
-/** How many pages are read; older entries are left out. */
-const PAGES_MAX = 10;
+const LATEST_MAX = 10;
 
-export interface LoadedActivities {
+export interface LoadedProgress {
+  progress: MemberProgressFragment;
   /** Newest first. */
-  activities: CountedActivityFragment[];
-  /** Whether these are all. */
-  isComplete: boolean;
+  latest: readonly LatestActivityFragment[];
 }
 
-/** Reads all visits and workouts of a member, when it is asked for. */
+/** Reads the progress of a member, when it is asked for. */
 export function useLoadProgress(id: string) {
   const client = useApolloClient();
-  const [loaded, setLoaded] = useState<LoadedActivities | null>(null);
+  const [loaded, setLoaded] = useState<LoadedProgress | null>(null);
   const { run, ...action } = useAction(memberProgressContent.failed, memberProgressContent.failed);
 
-  const readPage = async (after: string | null) => {
-    const variables = { id, first: PAGE_SIZE, after };
-    // Not cached: the pages are needed once, and only together.
+  const read = async (): Promise<LoadedProgress> => {
+    // Not cached: visits that are recorded later would not be in it.
     const { data } = await client.query({
-      query: MemberActivitiesDocument,
-      variables,
+      query: MemberProgressDocument,
+      variables: { id, weeks: WEEKS, latest: LATEST_MAX },
       fetchPolicy: 'no-cache',
     });
     if (!data?.user) throw new Error(memberProgressContent.failed);
-    return data.user.activities;
+    return { progress: data.user.progress, latest: data.user.activities.nodes };
   };
 
-  const readAll = async (): Promise<LoadedActivities> => {
-    const activities: CountedActivityFragment[] = [];
-    let after: string | null = null;
-    for (let page = 0; page < PAGES_MAX; page++) {
-      const { nodes, pageInfo } = await readPage(after);
-      activities.push(...nodes);
-      if (!pageInfo.hasNextPage) return { activities, isComplete: true };
-      after = pageInfo.endCursor ?? null;
-    }
-    return { activities, isComplete: false };
-  };
-
-  const load = () => run(() => readAll().then((all) => void setLoaded(all)));
+  const load = () => run(() => read().then((all) => void setLoaded(all)));
 
   return { ...action, loaded, load: () => void load() };
 }
