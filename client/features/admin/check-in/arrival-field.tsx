@@ -6,6 +6,7 @@ import type { PickableMemberFragment } from '../member-picker.generated';
 import { useFoundMembers } from '../use-found-members';
 import { checkInContent as content } from './check-in.content';
 import classes from './check-in.module.css';
+import { Keypad } from './keypad';
 
 const DIGITS = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
@@ -19,6 +20,7 @@ interface ArrivalFieldProps {
 /** Takes what scanners type, six digits, or the name of a member. */
 export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProps) {
   const [text, setText] = useState('');
+  const [isTapped, setIsTapped] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isName = /\p{L}/u.test(text) && !text.toUpperCase().startsWith(CODE_PREFIX);
   const { members, isSearching, message } = useFoundMembers(text, isName);
@@ -39,6 +41,11 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
     else if (members.length === 1 && !isSearching) pick(members[0]!.id);
     else focusFirst();
   };
+  /** A field that has the focus already would keep the keyboard closed. */
+  const tap = () => {
+    if (!isTapped) ref.current?.blur();
+    setIsTapped(true);
+  };
   const change = (value: string) =>
     DIGITS.test(value.replace(/[\s-]/g, '')) ? sendCode(value) : setText(value);
 
@@ -55,6 +62,10 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
           autoComplete="off"
           spellCheck={false}
           autoFocus
+          // The field has the focus for scanners; the keyboard of a phone opens only when the field is tapped.
+          inputMode={isTapped ? 'text' : 'none'}
+          onPointerDown={tap}
+          onBlur={() => setIsTapped(false)}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={({ key }: KeyboardEvent) => {
             if (key === 'ArrowDown') focusFirst();
@@ -63,6 +74,15 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
         />
         <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
       </form>
+      {!isName && (
+        <div className={classes.keypad}>
+          <Keypad
+            label={content.keypad}
+            onDigit={(digit) => change(text + digit)}
+            onRemove={() => setText(text.slice(0, -1))}
+          />
+        </div>
+      )}
       <div role="status">{isName && <p>{message || content.found(members.length)}</p>}</div>
       {members.length > 0 && <FoundMembers ref={list} members={members} onPick={pick} />}
     </>

@@ -76,6 +76,28 @@ test('six digits are sent at once; the answer is shown for four seconds and the 
   expect(result().getByText('Waiting for a code')).toBeTruthy();
 });
 
+test('the keypad for phones takes six digits, and makes room for the members found by name', async () => {
+  const sent = await open(recorded, { PickMembers: () => found() });
+  const tap = async (name: string) => press(screen.getByRole('button', { name }));
+  for (const digit of '1230') await tap(digit);
+  await tap('Delete the last digit');
+  expect(field().value).toBe('123');
+  for (const digit of '456') await tap(digit);
+  expect(sent()).toEqual([{ code: '123456', requestKey: expect.any(String) as string }]);
+  expect(document.activeElement).toBe(field());
+  await type('as');
+  expect(screen.queryByRole('group', { name: 'Digits of the code' })).toBeNull();
+});
+
+test('the keyboard of a phone opens only when the field is tapped', async () => {
+  await open(recorded);
+  expect(field().inputMode).toBe('none');
+  fireEvent.pointerDown(field());
+  expect(field().inputMode).toBe('text');
+  fireEvent.blur(field());
+  expect(field().inputMode).toBe('none');
+});
+
 test('a recorded visit is at the top of the visits of today', async () => {
   await open(recorded);
   const list = within(screen.getByRole('group', { name: 'Visits by day' }));

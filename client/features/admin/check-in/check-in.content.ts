@@ -6,6 +6,8 @@ export const checkInContent = {
   code: 'Code or name',
   hint: 'Scan the code on the member’s phone, type its six digits, or search by name.',
   submit: 'Check in',
+  keypad: 'Digits of the code',
+  removeDigit: 'Delete the last digit',
   found: (count: number) =>
     count === 0 ? 'No member found' : count === 1 ? '1 member found' : `${count} members found`,
   foundMembers: 'Members found',

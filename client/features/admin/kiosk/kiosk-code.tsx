@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { CODE_DIGITS, CODE_LENGTH_MAX } from '#common/check-in/limits';
+import { Keypad } from '../check-in/keypad';
 import { useDeskKeys } from '../check-in/use-desk-keys';
-import { Keypad } from './keypad';
 import { kioskContent as content } from './kiosk.content';
 import classes from './kiosk.module.css';
 
@@ -38,7 +38,11 @@ export function KioskCode({ onCode }: { onCode: (code: string) => void }) {
         spellCheck={false}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
-      <Keypad onDigit={(digit) => change(code + digit)} onRemove={() => setCode(code.slice(0, -1))} />
+      <Keypad
+        label={content.keypad}
+        onDigit={(digit) => change(code + digit)}
+        onRemove={() => setCode(code.slice(0, -1))}
+      />
     </form>
   );
 }

@@ -12,7 +12,7 @@ export const kioskContent = {
   description: 'Members check in here with the code on their phone.',
   lead: 'Type the six digits of your code. You find it on the page of your membership.',
   code: 'Code',
-  remove: 'Delete the last digit',
+  keypad: 'Digits of the code',
   welcome: (name: string | null) => (name === null ? 'Welcome' : `Welcome, ${name}`),
   already: (name: string | null) =>
     name === null ? 'You are already checked in' : `You are already checked in, ${name}`,

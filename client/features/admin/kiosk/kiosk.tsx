@@ -7,10 +7,12 @@ import { KioskCode } from './kiosk-code';
 import { kioskContent as content } from './kiosk.content';
 import classes from './kiosk.module.css';
 import { useKiosk } from './use-kiosk';
+import { useWakeLock } from './use-wake-lock';
 
 /** Members check in by themselves, on a tablet at the door. */
 export function Kiosk() {
   const { answer, isOffline, arrive } = useKiosk();
+  useWakeLock();
   const [isEnding, setIsEnding] = useState(false);
   return (
     <main id={MAIN_ID} className={classes.kiosk} tabIndex={-1}>

@@ -1,18 +1,20 @@
 import { IconBackspace } from '@tabler/icons-react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { kioskContent as content } from './kiosk.content';
-import classes from './kiosk.module.css';
+import { checkInContent as content } from './check-in.content';
+import classes from './keypad.module.css';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 interface KeypadProps {
+  /** What the keys are for. */
+  label: string;
   onDigit: (digit: string) => void;
   onRemove: () => void;
 }
 
 /** Large keys for a touch screen. */
-export const Keypad = ({ onDigit, onRemove }: KeypadProps) => (
-  <div className={classes.keypad}>
+export const Keypad = ({ label, onDigit, onRemove }: KeypadProps) => (
+  <div className={classes.keypad} role="group" aria-label={label}>
     {DIGITS.map((digit) => (
       <button key={digit} type="button" onClick={() => onDigit(digit)}>
         {digit}
@@ -20,7 +22,7 @@ export const Keypad = ({ onDigit, onRemove }: KeypadProps) => (
     ))}
     <button type="button" onClick={onRemove}>
       <IconBackspace aria-hidden="true" size={28} stroke={1.75} />
-      <VisuallyHidden>{content.remove}</VisuallyHidden>
+      <VisuallyHidden>{content.removeDigit}</VisuallyHidden>
     </button>
   </div>
 );
