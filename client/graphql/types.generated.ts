@@ -686,6 +686,19 @@ export type DietDetails = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** The change whose outcome has been seen. */
+export type DismissBulkChangeInput = {
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `dismissBulkChange`. */
+export type DismissBulkChangePayload = {
+  __typename?: 'DismissBulkChangePayload';
+  /** The change: finished, or still running if there are more than 100 members. */
+  bulkChange: BulkChange;
+};
+
 /** Input of `endDeviceSession`. */
 export type EndDeviceSessionInput = {
   /** Id of the session. */
@@ -1093,6 +1106,36 @@ export type InitiateSignUpPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `inviteImportedMembers`. */
+export type InviteImportedMembersInput = {
+  /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `inviteImportedMembers`. */
+export type InviteImportedMembersPayload = {
+  __typename?: 'InviteImportedMembersPayload';
+  /** The import. */
+  memberImport: MemberImport;
+};
+
+/** Input of `inviteMember`. */
+export type InviteMemberInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `inviteMember`. */
+export type InviteMemberPayload = {
+  __typename?: 'InviteMemberPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member. */
+  user: User;
+};
+
 /** Payload of `issueCheckInCodes`. */
 export type IssueCheckInCodesPayload = {
   __typename?: 'IssueCheckInCodesPayload';
@@ -1169,6 +1212,8 @@ export type JournalEntryType =
   | 'MEMBER_DIET_DETAILS_READ'
   /** Member imported. */
   | 'MEMBER_IMPORTED'
+  /** Member invited. */
+  | 'MEMBER_INVITED'
   /** Measurements opened. */
   | 'MEMBER_MEASUREMENTS_READ'
   /** Profile changed. */
@@ -1388,6 +1433,8 @@ export type MemberImport = {
   status: MemberImportStatus;
   /** Until when it can be undone; null if it cannot. */
   undoEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of its new members who can be invited with `inviteImportedMembers`. */
+  uninvitedCount: Scalars['Int']['output'];
   /** Version, for `expectedVersion`: increases with every change of the status. */
   version: Scalars['Int']['output'];
 };
@@ -1877,6 +1924,8 @@ export type Mutation = {
   deleteListView: DeleteListViewPayload;
   /** Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`. Requires a log-in. */
   deleteReview: DeleteReviewPayload;
+  /** Says that the outcome of a change has been seen. Does nothing while it is running. Requires the permission `members:bulk`. */
+  dismissBulkChange: DismissBulkChangePayload;
   /** Ends one session of the current user. Requires a log-in. */
   endDeviceSession: EndDeviceSessionPayload;
   /** Ends the session of the kiosk, and logs a staff member in who may record visits. Everybody else is refused like a wrong password. Requires the session of a kiosk. */
@@ -1891,6 +1940,10 @@ export type Mutation = {
   hideReview: HideReviewPayload;
   /** Mails a verification link, which is valid for 24 hours, or a notice if the address has an account. The response is the same for both. Public. */
   initiateSignUp: InitiateSignUpPayload;
+  /** Starts to invite the new members of an import that was run without invitations, once it has ended. Requires the permission `members:import`. */
+  inviteImportedMembers: InviteImportedMembersPayload;
+  /** Mails an imported member a link to confirm the address and choose a password. At most once in 24 hours, and not once the member has done so. Requires the permission `members:import`. */
+  inviteMember: InviteMemberPayload;
   /** Issues the codes with which the current user checks in during the next two minutes. Requires a log-in. */
   issueCheckInCodes: IssueCheckInCodesPayload;
   /** Records the visit of a member who shows a code at a kiosk. Codes are refused as by `checkIn`. Requires the session of a kiosk. */
@@ -2087,6 +2140,12 @@ export type MutationDeleteReviewArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationDismissBulkChangeArgs = {
+  input: DismissBulkChangeInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationEndDeviceSessionArgs = {
   input: EndDeviceSessionInput;
 };
@@ -2125,6 +2184,18 @@ export type MutationHideReviewArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationInitiateSignUpArgs = {
   input: InitiateSignUpInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationInviteImportedMembersArgs = {
+  input: InviteImportedMembersInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationInviteMemberArgs = {
+  input: InviteMemberInput;
 };
 
 
@@ -2581,10 +2652,14 @@ export type Progress = {
   lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
   /** Largest number of consecutive weeks with a visit so far. */
   longestStreak: Scalars['Int']['output'];
+  /** Number of all visits so far. */
+  visitCount: Scalars['Int']['output'];
   /** Visits in the requested weeks. */
   visits: ProgressRate;
   /** Requested weeks, oldest first, ending with the current one; also those without visits and workouts. */
   weeks: Array<ProgressWeek>;
+  /** Number of all workouts so far. */
+  workoutCount: Scalars['Int']['output'];
   /** Workouts in the requested weeks. */
   workouts: ProgressRate;
 };
@@ -2660,6 +2735,8 @@ export type Query = {
   membersAtRisk: UserConnection;
   /** What `grantMembershipToMembers` would do now. Requires the permission `members:bulk`. */
   membershipGrantPreview: BulkChangePreview;
+  /** The change of many members that the current user started last, until it is finished and dismissed with `dismissBulkChange`; null if there is none. Requires the permission `members:bulk`. */
+  openBulkChange?: Maybe<BulkChange>;
   /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
   /** Gateway at which new orders are to be paid. Public. */
@@ -4003,8 +4080,12 @@ export type User = {
   hiddenReviews: ReviewConnection;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
+  /** When an imported member was last sent the mail to choose a password; null if never. Readable by the user and with the permission `members:read-any`. */
+  invitedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the e-mail address has been verified. False after staff have imported or changed it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
   isEmailVerified: Scalars['Boolean']['output'];
+  /** Whether the member was imported and has neither confirmed the e-mail address nor chosen a password yet. Readable by the user and with the permission `members:read-any`. */
+  isInvitable: Scalars['Boolean']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
   /** The last conversation about the risk; null if there has been none. Readable by the user and with the permission `members:read-any`. */
@@ -4025,7 +4106,7 @@ export type User = {
   orders: OrderConnection;
   /** Phone number in E.164 format; can be used to log in. Null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Visits and workouts by week. Readable by the user only. */
+  /** Visits and workouts by week. Readable by the user and with the permission `activities:read-any`. */
   progress: Progress;
   /** Why the member may stop coming; null if there is no reason, or while it is snoozed. Readable by the user and with the permission `members:read-any`. */
   risk?: Maybe<MemberRisk>;

@@ -26,6 +26,7 @@ export const ENTRY_LABELS = {
   members_imported: 'Members imported from a file',
   members_import_undone: 'Import of members undone',
   member_imported: 'Member imported',
+  member_invited: 'Member invited',
   member_removed: 'Member removed by undoing the import',
   member_profile_changed: 'Profile changed',
   member_trainer_assigned: 'Trainer changed',

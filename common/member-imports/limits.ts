@@ -12,3 +12,5 @@ export const FILE_NAME_LENGTH_MAX = 200;
 export const IMPORT_UNDO_DAYS = 7;
 /** Rows on one page of the results. */
 export const IMPORT_ROWS_SHOWN = 50;
+/** How many hours pass before a member can be invited again. */
+export const INVITATION_PAUSE_HOURS = 24;

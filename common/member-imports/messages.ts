@@ -1,4 +1,10 @@
-import { IMPORT_BYTES_MAX, IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, IMPORT_UNDO_DAYS } from './limits';
+import {
+  INVITATION_PAUSE_HOURS,
+  IMPORT_BYTES_MAX,
+  IMPORT_COLUMNS_MAX,
+  IMPORT_ROWS_MAX,
+  IMPORT_UNDO_DAYS,
+} from './limits';
 
 const rows = (count: number) => count.toLocaleString('en-IN');
 
@@ -20,6 +26,9 @@ export const importMessages = {
   fieldTwice: 'Two columns cannot contain the same.',
   identityMissing: 'Choose the column with the e-mail addresses, or with the phone numbers.',
   dateOrderMissing: 'Say whether dates start with the day or with the month.',
+  invited: 'Invitation sent.',
+  invitationNotNeeded: 'This member has confirmed the e-mail address or chosen a password already.',
+  invitedRecently: `This member was invited within the last ${INVITATION_PAUSE_HOURS} hours. Wait before you invite them again.`,
   undoExpired: `An import can be undone for ${IMPORT_UNDO_DAYS} days.`,
 };
 

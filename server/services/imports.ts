@@ -1,5 +1,6 @@
 import { ImportCheck } from '../features/member-imports/import-check.service';
 import { ImportRun } from '../features/member-imports/import-run.service';
+import { Invitations } from '../features/member-imports/invitations.service';
 import { ImportUndo } from '../features/member-imports/import-undo.service';
 import { MemberImportRows } from '../features/member-imports/member-import-rows.service';
 import { MemberImports } from '../features/member-imports/member-import.service';
@@ -9,13 +10,15 @@ import type { SharedServices } from './shared';
 
 /** Imports of members from files. */
 export function createImportServices(parts: SharedServices) {
-  const newMembers = new NewMembers(parts);
+  const invitations = new Invitations(parts);
+  const newMembers = new NewMembers({ ...parts, invitations });
   const importedMemberships = new ImportedMemberships(parts);
   const importRun = new ImportRun({ ...parts, newMembers, importedMemberships });
   return {
     importCheck: new ImportCheck({ ...parts, importedMemberships }),
     importRun,
     importUndo: new ImportUndo({ ...parts, importedMemberships }),
+    invitations,
     memberImports: new MemberImports({ ...parts, importRun }),
     memberImportRows: new MemberImportRows(parts),
   };

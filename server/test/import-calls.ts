@@ -3,7 +3,7 @@ import type { Browser } from './browser';
 import type { GraphqlAnswer, Harness } from './harness';
 
 const IMPORT = `memberImport {
-  id status version fileName encoding rowCount doneCount dateOrder hasInvitations undoEndsAt skippedRowsUrl
+  id status version fileName encoding rowCount doneCount dateOrder hasInvitations uninvitedCount undoEndsAt skippedRowsUrl
   columns { position head samples field dateOrder isDateOrderOpen }
   counts { create update unchanged skip created updated failed removed restored kept notUndone }
 }`;
@@ -15,6 +15,8 @@ export interface ImportAnswer {
   encoding: string;
   rowCount: number;
   doneCount: number;
+  hasInvitations: boolean;
+  uninvitedCount: number;
   undoEndsAt: string | null;
   skippedRowsUrl: string;
   columns: {
@@ -125,6 +127,10 @@ export class Importer {
     importOf(await this.call('undoMemberImport', { id, expectedVersion: version }));
     await this.harness.runDueJobs();
     return this.read(id);
+  }
+
+  invite({ id, version }: ImportAnswer): Promise<GraphqlAnswer> {
+    return this.call('inviteImportedMembers', { id, expectedVersion: version });
   }
 
   async rows(id: string, filter: object | null = null): Promise<RowAnswer[]> {

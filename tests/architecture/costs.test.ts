@@ -97,6 +97,7 @@ const QUERIES: Record<string, () => string> = {
   articles: () => '{ articles { nodes { id } } }',
   anonymousDietDetails: () => `{ anonymousDietDetails(id: "${ids.member}") { age } }`,
   bulkChange: () => `{ bulkChange(id: "${ids.member}") { failures { member { name } } } }`,
+  openBulkChange: () => '{ openBulkChange { failures { member { name } } } }',
   exercise: () => '{ exercise(id: "plank") { easier { id } } }',
   exercises: () => '{ exercises { id } }',
   hiddenReviews: () => '{ hiddenReviews { nodes { author { name } } } }',

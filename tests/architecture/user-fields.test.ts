@@ -33,7 +33,9 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   fitnessGoals: ADMIN,
   hiddenReviews: ['owner', 'admin'],
   id: EVERYONE,
+  invitedAt: FRONT_DESK,
   isEmailVerified: FRONT_DESK,
+  isInvitable: FRONT_DESK,
   isProfileComplete: FRONT_DESK,
   lastContact: FRONT_DESK,
   lastVisitAt: FRONT_DESK,
@@ -44,7 +46,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   nextPeriods: OWNER,
   orders: FRONT_DESK,
   phone: FRONT_DESK,
-  progress: OWNER,
+  progress: FRONT_DESK,
   risk: FRONT_DESK,
   role: FRONT_DESK,
   trainer: FRONT_DESK,
@@ -142,15 +144,17 @@ test('all fields but the id are nullable in the schema; the marked ones have a v
   expect(text).toMatch(/^ {2}phone: String$/m);
 });
 
-const USER = 'query ($id: ID!) { user(id: $id) { id name fitnessGoals progress { longestStreak } } }';
+const USER = 'query ($id: ID!) { user(id: $id) { id name fitnessGoals weeklyMeasurements { id } } }';
 
 test('a refused field does not erase its neighbours', async () => {
   const { browser: frontDesk } = await signedIn(harness, 'front_desk');
   const { data, errors } = await frontDesk.gql(USER, { id: owner.id });
-  expect(data).toEqual({ user: { id: owner.id, name: owner.name, fitnessGoals: null, progress: null } });
+  expect(data).toEqual({
+    user: { id: owner.id, name: owner.name, fitnessGoals: null, weeklyMeasurements: null },
+  });
   expect(errors).toMatchObject([
     { path: ['user', 'fitnessGoals'], extensions: { code: 'FORBIDDEN' } },
-    { path: ['user', 'progress'], extensions: { code: 'FORBIDDEN' } },
+    { path: ['user', 'weeklyMeasurements'], extensions: { code: 'FORBIDDEN' } },
   ]);
 });
 

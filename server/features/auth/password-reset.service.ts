@@ -11,7 +11,7 @@ import { addJob } from '../../jobs/add-job';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput, invalidField } from '../../lib/errors';
-import type { Passwords } from '../../lib/passwords';
+import { NO_PASSWORD, type Passwords } from '../../lib/passwords';
 import { randomDigits, randomToken, sha256, type KeyedHash } from '../../lib/secrets';
 import { parseInput } from '../../lib/validated';
 import { otpMail } from '../../mail/mails/otp-mail';
@@ -72,8 +72,8 @@ export class PasswordResetService {
   private async replaceCode(email: string): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       const user = await manager.findOneBy(User, { email });
-      // An address that staff mistyped may belong to a stranger.
-      if (!user?.isEmailVerified) return;
+      // An address that staff mistyped may belong to a stranger. Imported members have no other way to their account.
+      if (!user || !(user.isEmailVerified || user.passwordHash === NO_PASSWORD)) return;
       const code = randomDigits(OTP_LENGTH);
       const now = this.parts.clock.now();
       // Tokens already issued stay valid: a stranger who requests a code must not cancel the owner's reset.
@@ -133,6 +133,8 @@ export class PasswordResetService {
       const isLive = user !== null && (await manager.existsBy(PasswordReset, live));
       if (!isLive) throw new InvalidInput('RESET_TOKEN_INVALID', authMessages.resetTokenInvalid);
       await passwords.replace(manager, user, passwordHash);
+      // Whoever has the code reads the mails of the address: a change of it deletes the codes for the old one.
+      await manager.update(User, { id: user.id }, { emailVerificationHash: null });
       await this.parts.log.write(manager, reset.userId, 'password-reset');
     });
     await limits.forget(logInPerAccount, reset.userId);

@@ -89,6 +89,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'members.imported': ({ after }) => numbers(after),
   'members.import-undone': ({ after }) => numbers(after),
   'member.imported': NONE,
+  'member.invited': NONE,
   'member.removed': NONE,
   'member.profile-changed': ({ after }) => after.fields?.map((field) => FIELDS[field] ?? field).join(', '),
   'member.trainer-assigned': trainer,

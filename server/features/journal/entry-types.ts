@@ -111,6 +111,7 @@ export interface EntryTypes {
   'members.imported': { before: Nothing; after: ImportedRows };
   'members.import-undone': { before: Nothing; after: UndoneRows };
   'member.imported': { before: Nothing; after: Nothing };
+  'member.invited': { before: Nothing; after: Nothing };
   /** By undoing the import that added the account. */
   'member.removed': { before: Nothing; after: Nothing };
 

@@ -1,11 +1,12 @@
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import { oldRows } from '../../database/old-rows';
 import { featureTask, type Feature, type FeatureTask } from '../feature';
+import { InvitationFields, InvitationResolver } from './invitation.resolver';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 import { MemberImportFields, MemberImportResolver, MemberImportRowFields } from './member-import.resolver';
 import { memberImportRoutes } from './member-import.routes';
-import { checkMembers, importMembers, undoMembers } from './member-import.tasks';
+import { checkMembers, importMembers, inviteMembers, undoMembers } from './member-import.tasks';
 
 type Services = Parameters<FeatureTask['run']>[0];
 type Run = (services: Services, importId: string, signal: AbortSignal) => Promise<void>;
@@ -23,11 +24,18 @@ const importTask = (task: typeof checkMembers, run: Run): FeatureTask =>
 
 export const memberImports: Feature = {
   entities: [MemberImport, MemberImportRow],
-  resolvers: [MemberImportResolver, MemberImportFields, MemberImportRowFields],
+  resolvers: [
+    MemberImportResolver,
+    InvitationResolver,
+    InvitationFields,
+    MemberImportFields,
+    MemberImportRowFields,
+  ],
   routes: memberImportRoutes,
   tasks: [
     importTask(checkMembers, ({ importCheck }, id) => importCheck.run(id)),
     importTask(importMembers, ({ importRun }, id, signal) => importRun.run(id, signal)),
+    featureTask(inviteMembers, ({ invitations }, job, { signal }) => invitations.run(job, signal)),
     importTask(undoMembers, ({ importUndo }, id, signal) => importUndo.run(id, signal)),
   ],
   memberTables: {

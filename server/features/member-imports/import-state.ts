@@ -9,6 +9,9 @@ import { MemberImport } from './member-import.entity';
 /** Rows that are read and written in one transaction. */
 export const BATCH_ROWS = 500;
 
+/** Statuses of imports that have ended and are not undone. */
+export const ENDED: readonly ImportStatus[] = ['done', 'cancelled', 'failed'];
+
 /** An import, locked until the transaction ends; null if there is none. */
 export const lockImport = (manager: EntityManager, id: string): Promise<MemberImport | null> =>
   manager.findOne(MemberImport, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -5,8 +5,8 @@ import type { DateOrder, ImportField } from '#common/member-imports/member-impor
 import { Validated } from '../../lib/validated';
 import { DateOrderType, MemberImportFieldType } from './member-import.enums';
 
-const IMPORT_ID = 'Id of the import.';
-const EXPECTED_VERSION =
+export const IMPORT_ID = 'Id of the import.';
+export const EXPECTED_VERSION =
   'The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done.';
 
 @Validated(memberImportForm)

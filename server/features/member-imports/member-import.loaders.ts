@@ -4,3 +4,7 @@ import type { ImportCounts } from './import-outcomes';
 /** The numbers of rows of imports. */
 export const importCounts: Batch<string, ImportCounts> = (ids, { memberImports }) =>
   memberImports.counts(ids);
+
+/** How many members of imports have not been invited and cannot log in. */
+export const uninvitedCounts: Batch<string, number> = (ids, { invitations }) =>
+  invitations.uninvitedCounts(ids);

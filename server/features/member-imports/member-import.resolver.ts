@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
 import { ROW_REASONS } from '#common/member-imports/member-imports';
 import { Requires } from '../../graphql/access-decorators';
@@ -18,7 +18,7 @@ import {
   UndoMemberImportInput,
 } from './member-import.input';
 import { MemberImportRowArgs, SkippedRowsArgs } from './member-import-row.input';
-import { importCounts } from './member-import.loaders';
+import { importCounts, uninvitedCounts } from './member-import.loaders';
 import {
   CancelMemberImportPayload,
   CheckMemberImportPayload,
@@ -143,6 +143,14 @@ export class MemberImportFields {
   })
   counts(@Root() { id }: MemberImport, @Ctx() { load }: Context) {
     return load(importCounts, id);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Number of its new members who can be invited with `inviteImportedMembers`.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  uninvitedCount(@Root() { id }: MemberImport, @Ctx() { load }: Context) {
+    return load(uninvitedCounts, id);
   }
 
   @FieldResolver(() => Date, {

@@ -17,7 +17,7 @@ import { csvFileOf, refusal } from './csv-file';
 import { orderOf, overview, withFields, type ChosenColumn } from './file-columns';
 import type { ImportRun } from './import-run.service';
 import { countsOf } from './import-outcomes';
-import { importChanged, importNotFound, lockForRequest, lockImport, moveTo } from './import-state';
+import { ENDED, importChanged, importNotFound, lockForRequest, lockImport, moveTo } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { checkMembers, importMembers, undoMembers } from './member-import.tasks';
 
@@ -125,8 +125,7 @@ export class MemberImports {
   }
 
   undo(actor: UserActor, request: ChangeRequest): Promise<MemberImport> {
-    const statuses = ['done', 'cancelled', 'failed'] as const;
-    return this.change({ ...request, statuses, task: undoMembers }, (found) => {
+    return this.change({ ...request, statuses: ENDED, task: undoMembers }, (found) => {
       const end = this.undoEndsAt(found)?.getTime() ?? 0;
       if (end <= this.parts.clock.now())
         throw new Conflict('IMPORT_UNDO_EXPIRED', importMessages.undoExpired);
@@ -136,8 +135,7 @@ export class MemberImports {
 
   /** Until when an import can be undone; null if it has not ended, or is undone. */
   undoEndsAt({ status, finishedAt }: MemberImport): Date | null {
-    const isEnded = status === 'done' || status === 'cancelled' || status === 'failed';
-    if (finishedAt === null || !isEnded) return null;
+    if (finishedAt === null || !ENDED.includes(status)) return null;
     return new Date(finishedAt.getTime() + IMPORT_UNDO_DAYS * DAY_MS);
   }
 

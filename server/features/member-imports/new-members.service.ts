@@ -2,13 +2,11 @@ import { In, type EntityManager } from 'typeorm';
 import { dayOfText, startOfDay } from '#common/calendar';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import type { Links } from '../../lib/links';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
-import { invitationMail } from '../../mail/mails/invitation-mail';
-import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
 import { User } from '../members/user.entity';
+import type { Invitations } from './invitations.service';
 import type { RowOutcome } from './import-outcomes';
 import { actorOf } from './import-state';
 import type { MemberImport } from './member-import.entity';
@@ -17,9 +15,8 @@ import type { RowValues } from './row-values';
 
 interface NewMemberParts {
   clock: Clock;
-  links: Links;
-  outbox: Outbox;
   journal: Journal;
+  invitations: Invitations;
 }
 
 /** Creates the accounts of imported members. */
@@ -38,18 +35,19 @@ export class NewMembers {
       .createQueryBuilder()
       .insert()
       .into(User)
-      .values(rows.map((row) => this.account(row.values!, tokens.get(emailOf(row))!)))
+      .values(
+        rows.map((row) => ({
+          ...this.account(row.values!, tokens.get(emailOf(row))!),
+          invitedAt: hasInvitations ? new Date(this.parts.clock.now()) : null,
+        })),
+      )
       .orIgnore()
       .returning(['id', 'email'])
       .execute();
     const ids = new Map((inserted.raw as Pick<User, 'id' | 'email'>[]).map(({ id, email }) => [email, id]));
     await this.recordNew(manager, actorOf(startedBy), [...ids.values()]);
     if (hasInvitations)
-      for (const email of ids.keys()) {
-        const link = this.parts.links.verifyEmail(tokens.get(email)!, email);
-        const passwordUrl = this.parts.links.forgotPassword();
-        await this.parts.outbox.put(manager, { to: email, mail: invitationMail({ link, passwordUrl }) });
-      }
+      for (const email of ids.keys()) await this.parts.invitations.mail(manager, email, tokens.get(email)!);
     const taken = await takenAddresses(manager, rows);
     return rows.map((row) => {
       const { id } = row;

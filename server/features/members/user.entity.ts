@@ -87,6 +87,10 @@ export class User extends ProfileTexts {
   @Column({ type: 'timestamptz', precision: 3, name: 'imported_at', nullable: true })
   importedAt!: Date | null;
 
+  /** When an imported member was last sent the mail to choose a password. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'invited_at', nullable: true })
+  invitedAt!: Date | null;
+
   @ReadableWith('members:read-any')
   @Field(() => Boolean, {
     description:

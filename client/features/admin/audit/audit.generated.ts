@@ -47,6 +47,8 @@ export type JournalEntryType =
   | 'MEMBER_DIET_DETAILS_READ'
   /** Member imported. */
   | 'MEMBER_IMPORTED'
+  /** Member invited. */
+  | 'MEMBER_INVITED'
   /** Measurements opened. */
   | 'MEMBER_MEASUREMENTS_READ'
   /** Profile changed. */

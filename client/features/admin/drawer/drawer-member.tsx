@@ -11,6 +11,7 @@ import { membersContent } from '../members/members.content';
 import { useMemberChoicesQuery, type MemberChoicesQuery } from '../members/members.generated';
 import { membershipEnd } from '../members/membership-end';
 import { drawerContent as content } from './drawer.content';
+import { Invitation } from './invitation';
 import type { DrawerMemberFragment } from './member-drawer.generated';
 import classes from './member-drawer.module.css';
 
@@ -44,6 +45,11 @@ export function DrawerMember({ member, onRenew }: DrawerMemberProps) {
         <Fact name={facts.phone}>
           {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : <NoValue meaning={none.phone} />}
         </Fact>
+        {member.isInvitable && (
+          <Fact name={facts.invitation}>
+            <Invitation member={member} />
+          </Fact>
+        )}
         <Fact name={facts.trainer}>{trainer ? trainers.choice(trainer) : trainers.none}</Fact>
         <Fact name={facts.visits}>
           {visits.length === 0 ? (

@@ -15,9 +15,16 @@ export const drawerContent = {
     membership: 'Membership',
     trainer: 'Trainer',
     visits: 'Last visits',
+    invitation: 'Invitation',
   },
   none: { phone: 'No phone number', visits: 'No visit yet' },
   progress: 'Progress',
+  invitation: {
+    none: 'Not invited, cannot log in yet',
+    sent: (moment: string) => `Sent on ${moment}, not used yet`,
+    send: 'Send invitation',
+    failed: 'The invitation could not be sent. Please try again.',
+  },
   timeline: {
     title: 'History',
     kinds: 'Show only',

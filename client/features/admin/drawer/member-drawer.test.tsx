@@ -13,6 +13,8 @@ const LISTED = [member('asha', 'Asha Rao'), member('ravi', 'Ravi Jog')];
 const drawerMember = (id: string, overrides = {}) => ({
   ...LISTED.find((one) => one.id === id),
   phone: '+919876543210',
+  isInvitable: false,
+  invitedAt: null,
   activities: {
     __typename: 'ActivityConnection',
     nodes: [{ __typename: 'Activity', id: `visit-${id}`, happenedAt: '2026-11-20T01:00:00Z' }],

@@ -8,6 +8,7 @@ import { useAction } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import type { ListAddress } from '../list/list-address';
 import { ImportFigures, ImportProgress } from './import-figures';
+import { InviteLater } from './invite-later';
 import { failureColumns, ImportRows, undoColumns } from './import-rows';
 import { importContent } from './import.content';
 import {
@@ -38,6 +39,7 @@ export function DoneStep({ shown, address, onRefused }: DoneStepProps) {
           {title}
         </h2>
         <Outcome shown={shown} />
+        <InviteLater shown={shown} onRefused={onRefused} />
         <Decisions shown={shown} onRefused={onRefused} />
       </section>
       {isUndone && counts.kept + counts.notUndone > 0 && (

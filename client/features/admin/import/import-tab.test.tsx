@@ -50,6 +50,7 @@ const state = (
   doneCount: 0,
   dateOrder: null,
   hasInvitations: false,
+  uninvitedCount: 0,
   undoEndsAt: null,
   skippedRowsUrl: 'http://studio.example/api/user/admin/member-imports/one/skipped.csv',
   columns: [
@@ -220,6 +221,24 @@ test('the check says what would happen, and lists each mistake with its cure', a
   expect(current()).toBe('Done');
   screen.getByText('Imported 96 of 192 rows');
   screen.getByRole('button', { name: 'Cancel import' });
+});
+
+test('new members who were not invited are invited after the import', async () => {
+  const done = { counts: { created: 180, updated: 12 }, uninvitedCount: 180 };
+  const panel = await openOne(state('DONE', done), {
+    InviteImportedMembers: () =>
+      changed('inviteImportedMembers', state('DONE', { ...done, hasInvitations: true })),
+  });
+  await press(await screen.findByRole('button', { name: 'Invite 180 members by e-mail' }));
+  expect(sent(panel, 'InviteImportedMembers')).toEqual([{ input: { id: 'one', expectedVersion: 3 } }]);
+  expect(await screen.findByText('180 members will be invited within minutes.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
+});
+
+test('after an import with invitations there is nobody to invite', async () => {
+  await openOne(state('DONE', { counts: { created: 180 }, hasInvitations: true, uninvitedCount: 2 }));
+  await screen.findByRole('heading', { name: 'Imported' });
+  expect(screen.queryByRole('button', { name: /^Invite/ })).toBeNull();
 });
 
 test('progress is read until the import has ended', async () => {

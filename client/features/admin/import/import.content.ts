@@ -128,6 +128,10 @@ export const importContent = {
       REMOVED: 'Removed',
       RESTORED: 'Restored',
     } satisfies Record<MemberImportUndoResult, string>,
+    invite: (count: number) => `Invite ${members(count)} by e-mail`,
+    inviteHint:
+      'They have not been invited, and have not logged in. They confirm their address and choose a password.',
+    inviting: (count: number) => `${members(count)} will be invited within minutes.`,
     undo: 'Undo import',
     undoUntil: (moment: string) => `Until ${moment}.`,
     undoTitle: 'Undo this import?',

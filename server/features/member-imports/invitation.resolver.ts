@@ -1,0 +1,60 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { INVITATION_PAUSE_HOURS } from '#common/member-imports/limits';
+import { importMessages } from '#common/member-imports/messages';
+import { ReadableWith, Requires } from '../../graphql/access-decorators';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import type { UserActor } from '../../lib/actor';
+import { User } from '../members/user.entity';
+import { isInvitable } from './invitations.service';
+import { InviteImportedMembersInput, InviteMemberInput } from './invitation.input';
+import { InviteImportedMembersPayload, InviteMemberPayload } from './invitation.payload';
+
+@Resolver()
+export class InvitationResolver {
+  @Requires('members:import')
+  @Mutation(() => InviteMemberPayload, {
+    description: `Mails an imported member a link to confirm the address and choose a password. At most once in ${INVITATION_PAUSE_HOURS} hours, and not once the member has done so.`,
+  })
+  async inviteMember(
+    @Arg('input', () => InviteMemberInput) { id }: InviteMemberInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<InviteMemberPayload> {
+    return { message: importMessages.invited, user: await services.invitations.inviteOne(actor, id) };
+  }
+
+  @Requires('members:import')
+  @Mutation(() => InviteImportedMembersPayload, {
+    description:
+      'Starts to invite the new members of an import that was run without invitations, once it has ended.',
+  })
+  async inviteImportedMembers(
+    @Arg('input', () => InviteImportedMembersInput) input: InviteImportedMembersInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<InviteImportedMembersPayload> {
+    return { memberImport: await services.invitations.inviteImported(actor, input) };
+  }
+}
+
+@Resolver(() => User)
+export class InvitationFields {
+  @ReadableWith('members:read-any')
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When an imported member was last sent the mail to choose a password; null if never.',
+  })
+  invitedAt(@Root() { invitedAt }: User) {
+    return invitedAt;
+  }
+
+  @ReadableWith('members:read-any')
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the member was imported and has neither confirmed the e-mail address nor chosen a password yet.',
+  })
+  isInvitable(@Root() user: User) {
+    return isInvitable(user);
+  }
+}

@@ -1,0 +1,150 @@
+import { In, type EntityManager } from 'typeorm';
+import { INVITATION_PAUSE_HOURS } from '#common/member-imports/limits';
+import { importMessages } from '#common/member-imports/messages';
+import { HOUR_MS } from '#common/time';
+import type { Database } from '../../database/database';
+import { addJob } from '../../jobs/add-job';
+import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict } from '../../lib/errors';
+import type { Links } from '../../lib/links';
+import { NO_PASSWORD } from '../../lib/passwords';
+import { randomToken, sha256 } from '../../lib/secrets';
+import { invitationMail } from '../../mail/mails/invitation-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { Journal } from '../journal/journal.service';
+import { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
+import { actorOf, BATCH_ROWS, ENDED, importChanged, lockForRequest, lockImport } from './import-state';
+import { MemberImport } from './member-import.entity';
+import { inviteMembers } from './member-import.tasks';
+
+interface InvitationParts {
+  dataSource: Database;
+  clock: Clock;
+  links: Links;
+  outbox: Outbox;
+  journal: Journal;
+  users: UserService;
+}
+
+/** Whether an imported member has neither confirmed the e-mail address nor chosen a password yet. */
+export const isInvitable = ({ passwordHash, isEmailVerified }: User): boolean =>
+  passwordHash === NO_PASSWORD && !isEmailVerified;
+
+/** New accounts of imports whose owners have not been invited and cannot log in. $1 is what stands for no password. */
+const UNINVITED = `member_import_rows as row join users on users.id = row.user_id
+  where row.result = 'created' and row.undo_result is null and users.password_hash = $1
+    and users.email_verification_hash is not null and users.invited_at is null`;
+
+/** Mails with which imported members confirm their address and choose a password. */
+export class Invitations {
+  constructor(private readonly parts: InvitationParts) {}
+
+  /** Queues the mail with the link for a token, whose hash the account has. */
+  async mail(manager: EntityManager, email: string, token: string): Promise<void> {
+    const { links, outbox } = this.parts;
+    const mail = invitationMail({
+      link: links.verifyEmail(token, email),
+      passwordUrl: links.forgotPassword(),
+    });
+    await outbox.put(manager, { to: email, mail });
+  }
+
+  /** Invites one member, also again after some time; the link of an earlier mail becomes invalid. */
+  inviteOne(actor: UserActor, id: string): Promise<User> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const user = await this.parts.users.lockMember(manager, id);
+      if (!isInvitable(user)) throw new Conflict('INVITATION_NOT_NEEDED', importMessages.invitationNotNeeded);
+      const pauseEndsAt = (user.invitedAt?.getTime() ?? 0) + INVITATION_PAUSE_HOURS * HOUR_MS;
+      if (pauseEndsAt > this.parts.clock.now())
+        throw new Conflict('INVITED_RECENTLY', importMessages.invitedRecently);
+      await this.invite(manager, actor, [user]);
+      return user;
+    });
+  }
+
+  /** Starts to invite those members of an import who have not been invited, once for each import. */
+  inviteImported(
+    actor: UserActor,
+    { id, expectedVersion }: { id: string; expectedVersion: number },
+  ): Promise<MemberImport> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const found = await lockForRequest(manager, id, ENDED);
+      if (found.version !== expectedVersion || found.hasInvitations) throw importChanged();
+      const changes = {
+        hasInvitations: true,
+        version: found.version + 1,
+        changedAt: new Date(this.parts.clock.now()),
+      };
+      await manager.update(MemberImport, id, changes);
+      await addJob(manager, inviteMembers, {
+        payload: { importId: id, actorId: actor.id },
+        key: `${inviteMembers.name}:${id}`,
+      });
+      return Object.assign(found, changes);
+    });
+  }
+
+  /** Job: invites the members of an import, some in each transaction. Ends when the import is being undone. */
+  async run(
+    { importId, actorId }: { importId: string; actorId: string },
+    signal: AbortSignal,
+  ): Promise<void> {
+    do signal.throwIfAborted();
+    while (await this.inviteSome(importId, actorId));
+  }
+
+  /** Whether there may be more. */
+  private inviteSome(importId: string, actorId: string): Promise<boolean> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const found = await lockImport(manager, importId);
+      if (!found || !ENDED.includes(found.status)) return false;
+      const isActorThere = await manager.existsBy(User, { id: actorId });
+      const rows = await manager.query<{ id: string }[]>(
+        `select users.id from ${UNINVITED} and import_id = $2 order by users.id limit $3`,
+        [NO_PASSWORD, importId, BATCH_ROWS],
+      );
+      const members = await manager.find(User, {
+        where: { id: In(rows.map(({ id }) => id)) },
+        order: { id: 'ASC' },
+        lock: { mode: 'for_no_key_update' },
+      });
+      // Others may have been invited one by one, or have logged in, before they were locked.
+      const waiting = members.filter((user) => isInvitable(user) && user.invitedAt === null);
+      await this.invite(manager, isActorThere ? actorOf(actorId) : SYSTEM, waiting);
+      return rows.length > 0;
+    });
+  }
+
+  /** Invites members whose accounts are locked. */
+  private async invite(manager: EntityManager, actor: Actor, members: readonly User[]): Promise<void> {
+    if (members.length === 0) return;
+    const invitedAt = new Date(this.parts.clock.now());
+    for (const user of members) {
+      const token = randomToken();
+      const changes = { invitedAt, emailVerificationHash: sha256(token) };
+      await manager.update(User, { id: user.id }, changes);
+      Object.assign(user, changes);
+      await this.mail(manager, user.email, token);
+    }
+    const entries = members.map(({ id }) => ({
+      type: 'member.invited' as const,
+      subjectId: id,
+      memberId: id,
+      before: {},
+      after: {},
+    }));
+    await this.parts.journal.write(manager, actor, ...entries);
+  }
+
+  /** How many members of imports have not been invited and cannot log in, by the ids of the imports. */
+  async uninvitedCounts(ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.parts.dataSource.query<{ id: string; count: number }[]>(
+      `select import_id as id, count(*)::int as count from ${UNINVITED} and import_id = any($2) group by import_id`,
+      [NO_PASSWORD, ids],
+    );
+    const counts = new Map(rows.map(({ id, count }) => [id, count]));
+    return new Map(ids.map((id) => [id, counts.get(id) ?? 0]));
+  }
+}
