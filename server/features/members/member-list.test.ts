@@ -59,6 +59,22 @@ async function continueAt(time: string): Promise<void> {
   await beginSession(harness, admin, adminUser);
 }
 
+test('the cursor of a search is a place in the list of all members', async () => {
+  await member('Asha Rao');
+  await member('Bela Rao', { email: 'bela@example.com' });
+  await member('Chitra Rao');
+  const place = 'query ($q: String!) { members(filter: { search: $q }) { edges { cursor node { name } } } }';
+  const { data } = await admin.gql(place, { q: 'bela@example.com' });
+  const [edge] = (data?.['members'] as { edges: { cursor: string }[] }).edges;
+  const next = await admin.gql(
+    'query ($after: String!) { members(first: 1, after: $after) { nodes { name } } }',
+    {
+      after: edge!.cursor,
+    },
+  );
+  expect(next).toMatchObject({ errors: [], data: { members: { nodes: [{ name: 'Chitra Rao' }] } } });
+});
+
 test('lists all accounts by name, those without a name by their address', async () => {
   await member('Zoya Khan');
   await member('asha Apte');

@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { SubmitButton } from '../../../components/submit-button';
@@ -23,9 +23,14 @@ interface CheckInAnswerProps {
 /** Who has arrived, and what staff have to decide before the visit is recorded. */
 export function CheckInAnswer({ result, onNo, onRepeat, ...decisions }: CheckInAnswerProps) {
   const id = useId();
+  const region = useRef<HTMLElement>(null);
+  // On a phone it is below the keypad.
+  useEffect(() => {
+    if (result) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   const answer = result && 'answer' in result ? result.answer : null;
   return (
-    <section className={classes.answer} data-tone={toneOf(result)} aria-labelledby={id}>
+    <section ref={region} className={classes.answer} data-tone={toneOf(result)} aria-labelledby={id}>
       <VisuallyHidden>
         <h2 id={id}>{content.answer}</h2>
       </VisuallyHidden>

@@ -23,6 +23,7 @@ export const drawerContent = {
     none: 'Not invited, cannot log in yet',
     sent: (moment: string) => `Sent on ${moment}, not used yet`,
     send: 'Send invitation',
+    sendAgain: 'Send again',
     failed: 'The invitation could not be sent. Please try again.',
   },
   timeline: {

@@ -4,9 +4,10 @@ import { formatMoment } from '../../../lib/format-moment';
 import { useHasPermission } from '../../../lib/permissions';
 import { useAction } from '../../../lib/use-action';
 import { drawerContent } from './drawer.content';
+import classes from './member-drawer.module.css';
 import { useInviteMemberMutation, type DrawerMemberFragment } from './member-drawer.generated';
 
-const { none, sent, send, failed } = drawerContent.invitation;
+const { none, sent, send, sendAgain, failed } = drawerContent.invitation;
 
 /** Whether an imported member who cannot log in yet has been invited, and a button for it. */
 export function Invitation({ member: { id, invitedAt } }: { member: DrawerMemberFragment }) {
@@ -16,14 +17,14 @@ export function Invitation({ member: { id, invitedAt } }: { member: DrawerMember
   const submit = () =>
     run(async () => (await invite({ variables: { input: { id } } })).data?.inviteMember.message);
   return (
-    <>
+    <div className={classes.invitation}>
       <span>{invitedAt ? sent(formatMoment(invitedAt)) : none}</span>
       <FormAlert notice={notice} tone={tone} keepsFocus />
       {mayInvite && (
         <Button isBusy={isBusy} onClick={() => void submit()}>
-          {send}
+          {invitedAt ? sendAgain : send}
         </Button>
       )}
-    </>
+    </div>
   );
 }

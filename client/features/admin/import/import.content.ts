@@ -129,8 +129,8 @@ export const importContent = {
       RESTORED: 'Restored',
     } satisfies Record<MemberImportUndoResult, string>,
     invite: (count: number) => `Invite ${members(count)} by e-mail`,
-    inviteHint:
-      'They have not been invited, and have not logged in. They confirm their address and choose a password.',
+    uninvited: (count: number) =>
+      `${members(count)} ${count === 1 ? 'has' : 'have'} not been invited and cannot log in yet. With the mail they confirm their address and choose a password.`,
     inviting: (count: number) => `${members(count)} will be invited within minutes.`,
     undo: 'Undo import',
     undoUntil: (moment: string) => `Until ${moment}.`,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { useAction } from '../../../lib/use-action';
@@ -20,7 +19,6 @@ interface InviteLaterProps {
 export function InviteLater({ shown, onRefused }: InviteLaterProps) {
   const { id, version, status, hasInvitations, uninvitedCount } = shown;
   const [invite] = useInviteImportedMembersMutation();
-  const [invitedCount, setInvitedCount] = useState(0);
   const { run, isBusy, notice, tone } = useAction(failed);
   const start = () =>
     run(async () => {
@@ -30,24 +28,19 @@ export function InviteLater({ shown, onRefused }: InviteLaterProps) {
         onRefused();
         throw error;
       }
-      setInvitedCount(uninvitedCount);
       return content.inviting(uninvitedCount);
     });
   const canInvite = ENDED.includes(status) && !hasInvitations && uninvitedCount > 0;
-  if (!canInvite && invitedCount === 0) return <FormAlert notice={notice} tone={tone} />;
+  if (!canInvite) return <FormAlert notice={notice} tone={tone} />;
   return (
     <div className={classes.part}>
       <FormAlert notice={notice} tone={tone} />
-      {canInvite && (
-        <>
-          <p>{content.inviteHint}</p>
-          <div className={classes.buttons}>
-            <Button isBusy={isBusy} onClick={() => void start()}>
-              {content.invite(uninvitedCount)}
-            </Button>
-          </div>
-        </>
-      )}
+      <p>{content.uninvited(uninvitedCount)}</p>
+      <div className={classes.buttons}>
+        <Button isBusy={isBusy} onClick={() => void start()}>
+          {content.invite(uninvitedCount)}
+        </Button>
+      </div>
     </div>
   );
 }
