@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { User } from '#server/features/members/user.entity';
 import type { UserActor } from '#server/lib/actor';
-import { NO_PASSWORD } from '#server/lib/passwords';
 import { createTrainers } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
 
@@ -18,18 +16,8 @@ const one = ({ memberId }: Parts) => ({
   requestKey: randomUUID(),
 });
 
-/** What admins do about imported members, and about many at once, here about one, and the entries that they leave. */
+/** Changes of many members, here of one, and the entries that they leave. */
 export const bulkOperations = (parts: () => Parts) => ({
-  inviteMember: {
-    given: async () => {
-      const { harness, memberId } = parts();
-      const imported = { passwordHash: NO_PASSWORD, emailVerificationHash: 'a'.repeat(64) };
-      await harness.dataSource.getRepository(User).update(memberId, imported);
-      return memberId;
-    },
-    run: (memberId: string) => parts().harness.services.invitations.inviteOne(parts().admin, memberId),
-    leaves: ['member.invited by admin'],
-  },
   assignTrainerToMembers: {
     given: async () => (await createTrainers(parts().harness.dataSource, 1))[0]!.id,
     run: (trainerId: string) => {

@@ -1,6 +1,7 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
-  // Imports write entries about many members; import-run.test.ts in server/features/member-imports reads them.
+  // Imports and invitations write entries about many members; import-run.test.ts and invitations.test.ts in
+  // server/features/member-imports read them.
   'cancelMemberImport',
   'changePassword',
   'checkAdminPassword',
@@ -16,6 +17,7 @@ export const UNRECORDED = [
   'generateWorkoutPlan',
   'initiateSignUp',
   'inviteImportedMembers',
+  'inviteMember',
   'issueCheckInCodes',
   'removeWorkoutPlan',
   'renewSession',
