@@ -51,6 +51,15 @@ export const factColumns: MemberColumn[] = [
     sort: 'last-visit',
     cell: ({ lastVisitAt }) => (lastVisitAt ? formatShortDay(lastVisitAt) : <NoValue meaning={neverCame} />),
   },
+  {
+    id: 'joined',
+    head: heads.joined,
+    width: 10,
+    isExtra: true,
+    isHalf: true,
+    sort: 'joined',
+    cell: ({ createdAt }) => formatShortDay(createdAt),
+  },
 ];
 
 function MembershipCell({ memberships }: Pick<MemberTableRowFragment, 'memberships'>) {
