@@ -64,6 +64,7 @@ test(
     await expect(dates).toHaveCount(0);
 
     const rows = page.getByRole('combobox', { name: 'Rows per page' });
+    await rows.focus();
     await rows.selectOption('50');
     await expect(page).toHaveURL(`${MEMBERS}&rows=50`);
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(26);
