@@ -25,6 +25,8 @@ export const IMPERSONAL_KEYS = {
   checkInCamera: 'localStorage',
   /** Set if the user has switched off the sounds of the check-in. */
   checkInMuted: 'localStorage',
+  /** Ids of the columns of the members list that are hidden, as JSON. */
+  hiddenMemberColumns: 'localStorage',
   scrollPositions: 'sessionStorage',
 } as const satisfies Record<string, Area>;
 

@@ -8,5 +8,3 @@ export const RECORDED_DAYS_BACK_MAX = 7;
 export const CLOCK_TOLERANCE_MS = MINUTE_MS;
 /** Two visits of a member that are not further apart, in milliseconds, are probably the same. */
 export const REPEATED_VISIT_MS = 2 * HOUR_MS;
-/** Visits or workouts on one page of the admin panel's lists. */
-export const ACTIVITIES_SHOWN = 50;

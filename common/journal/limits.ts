@@ -1,5 +1,3 @@
-/** Entries on one page of the admin panel's list. */
-export const ENTRIES_SHOWN = 50;
 /** For how many days members see who has read their health data. */
 export const HEALTH_READINGS_DAYS = 365;
 /** Readings of health data on one page of the account page. */

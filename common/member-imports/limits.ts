@@ -10,7 +10,5 @@ export const IMPORT_LINE_BYTES_MAX = 100 * 1024;
 export const FILE_NAME_LENGTH_MAX = 200;
 /** For how many days an import can be undone; then its rows are deleted. */
 export const IMPORT_UNDO_DAYS = 7;
-/** Rows on one page of the results. */
-export const IMPORT_ROWS_SHOWN = 50;
 /** How many hours pass before a member can be invited again. */
 export const INVITATION_PAUSE_HOURS = 24;

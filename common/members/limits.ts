@@ -13,8 +13,6 @@ export const HEIGHT_CM = { min: 50, max: 260 } as const;
 export const MUSCLE_MASS_KG = { min: 5, max: 200 } as const;
 /** Accepted body mass indexes, in kg/m². */
 export const BMI = { min: 5, max: 150 } as const;
-/** Members on one page of the admin panel's list. */
-export const MEMBERS_SHOWN = 25;
 
 /** Maximum length of the note about a conversation with a member. */
 export const CONTACT_NOTE_LENGTH_MAX = 500;

@@ -26,7 +26,7 @@ const parameters = z.strictObject({
   trainer: z.optional(z.union([z.literal('none'), z.uuid()])),
   'ends-from': z.optional(day),
   'ends-to': z.optional(day),
-  sort: z.optional(z.string().check(z.regex(/^-?(name|paid-until|last-visit)$/))),
+  sort: z.optional(z.string().check(z.regex(/^-?(name|paid-until|last-visit|joined)$/))),
 });
 
 export const LIST_VIEW_PARAMETERS = Object.keys(parameters.shape) as (keyof typeof parameters.shape)[];

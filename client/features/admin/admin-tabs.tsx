@@ -4,6 +4,7 @@ import {
   IconChartLine,
   IconFileImport,
   IconHistory,
+  IconLayoutDashboard,
   IconPhoneCall,
   IconQrcode,
   IconReceiptRupee,
@@ -18,6 +19,13 @@ import { useSearchParams } from 'react-router-dom';
  * `isInBar` have a place of their own, and the others are under "More". The code of a tab is loaded when it is opened.
  */
 export const ADMIN_TABS = [
+  {
+    id: 'overview',
+    group: 'today',
+    Icon: IconLayoutDashboard,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./overview/overview-tab')).OverviewTab })),
+  },
   {
     id: 'check-in',
     group: 'today',

@@ -7,6 +7,7 @@ export const adminContent = {
   navigation: 'Admin panel',
   groups: { today: 'Today', people: 'People', studio: 'Studio' },
   tabs: {
+    overview: 'Overview',
     members: 'Members',
     attendance: 'Attendance',
     workouts: 'Workouts',

@@ -65,7 +65,7 @@ afterEach(() => vi.useRealTimers());
 
 test('visits are listed by day of the studio, with the member and the time', async () => {
   const { sent } = await open();
-  expect(sent('Activities')[0]).toEqual({ first: 50, after: null, filter: { type: 'ATTENDANCE' } });
+  expect(sent('Activities')[0]).toEqual({ first: 25, after: null, filter: { type: 'ATTENDANCE' } });
   const days = within(screen.getByRole('group', { name: 'Visits by day' })).getAllByRole('region');
   const textOf = ({ textContent }: HTMLElement) =>
     textContent?.replaceAll(/Remove .*?, \d+ Nov 2026, [\d:]+ [ap]m/g, '');

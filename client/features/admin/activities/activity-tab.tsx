@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ACTIVITIES_SHOWN } from '#common/activity/limits';
 import { ActionButton } from '../../../components/action-button';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
@@ -11,6 +10,7 @@ import { ExportButton } from '../list/export-button';
 import { ListEmpty } from '../list/list-empty';
 import { ListHead } from '../list/list-head';
 import { ListPages } from '../list/list-pages';
+import { useShownList } from '../list/use-shown-list';
 import { ListSearch } from '../list/list-search';
 import { useRowDialog } from '../list/use-row-dialog';
 import { activitiesContent, textsOf } from './activities.content';
@@ -34,9 +34,10 @@ export function ActivityTab({ type }: { type: ActivityType }) {
   const removal = useRowDialog<ListedActivityFragment>();
   const isFiltered = hasActivityFilters(address);
   const filter = activityFilter(type, address);
-  const variables = { ...address.pageArguments(ACTIVITIES_SHOWN), filter };
+  const variables = { ...address.pageArguments(), filter };
   const query = useActivitiesQuery({ variables });
   useFirstPageInstead(address, query.error);
+  const shownFilter = useShownList(filter, query);
   const relist = useRelistActivity(variables);
   const shown = (query.data ?? query.previousData)?.activities;
   return (
@@ -44,7 +45,7 @@ export function ActivityTab({ type }: { type: ActivityType }) {
       <div className={classes.top}>
         <ListHead title={texts.title} count={shown?.totalCount} unit={texts.unit} />
         <div className={classes.actions}>
-          <ExportButton rows={texts.unit} urlOf={(client) => activityExportUrl(client, filter)} />
+          <ExportButton rows={texts.unit} urlOf={(client) => activityExportUrl(client, shownFilter)} />
           <ActionButton onClick={() => setIsRecording(true)}>{texts.add}</ActionButton>
         </div>
       </div>

@@ -13,6 +13,7 @@ export const visitChartsContent = {
     title: 'Visits by week',
     what: 'visits',
     column: 'Visits',
+    list: 'All visits of these weeks',
     none: (count: number) => `No visits in these ${count} weeks.`,
     onlyNow: (count: number) => `${visits(count)} this week, the first one.`,
     perDay: (count: number) => `${visits(count)} a day`,

@@ -6,6 +6,7 @@ import { BarChart } from '../../progress/bar-chart';
 import { NumbersTable } from '../../progress/numbers-table';
 import { progressContent } from '../../progress/progress.content';
 import { weekLabel, weekLabels } from '../../progress/week-labels';
+import { Link } from '../../../navigation/navigation';
 import { BusyHoursChart, hoursOfDay } from './busy-hours-chart';
 import {
   busiestOf,
@@ -23,16 +24,25 @@ const { chart, table } = progressContent;
 /** The charts fit beside the list; the same width is in the styles. */
 const WIDE = '(min-width: 75em)';
 
-/** How many visits there are, and when: beside the list of visits, or folded below it. */
-export function VisitCharts() {
+interface VisitChartsProps {
+  /** Only the visits by week, with a link to their list. */
+  isOverview?: boolean;
+}
+
+/** How many visits there are, and when: beside the list of visits, or folded in narrow windows. */
+export function VisitCharts({ isOverview = false }: VisitChartsProps) {
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const query = useVisitStatisticsQuery();
   const charts = (
-    <QueryBoundary query={query} loading={<ChartsSkeleton />} failed={content.failed}>
+    <QueryBoundary
+      query={query}
+      loading={<ChartsSkeleton count={isOverview ? 1 : 2} />}
+      failed={content.failed}
+    >
       {({ visitStatistics }) => (
         <div className={classes.charts}>
-          <Weeks statistics={visitStatistics} />
-          {visitStatistics.busyHours.length > 0 && <BusyHours statistics={visitStatistics} />}
+          <Weeks statistics={visitStatistics} hasLink={isOverview} />
+          {!isOverview && visitStatistics.busyHours.length > 0 && <BusyHours statistics={visitStatistics} />}
         </div>
       )}
     </QueryBoundary>
@@ -43,7 +53,7 @@ export function VisitCharts() {
         charts
       ) : (
         <details className={classes.fold}>
-          <summary>{content.fold}</summary>
+          <summary>{isOverview ? content.weeks.title : content.fold}</summary>
           {charts}
         </details>
       )}
@@ -55,9 +65,9 @@ interface StatisticsProps {
   statistics: VisitStatistics;
 }
 
-function Weeks({ statistics }: StatisticsProps) {
+function Weeks({ statistics, hasLink }: StatisticsProps & { hasLink: boolean }) {
   const { weeks } = statistics;
-  const { title, what, column } = content.weeks;
+  const { title, what, column, list } = content.weeks;
   return (
     <section className={card.card} aria-labelledby="visit-weeks">
       <div>
@@ -81,6 +91,9 @@ function Weeks({ statistics }: StatisticsProps) {
           }))
           .reverse()}
       />
+      {hasLink && weeks[0] && (
+        <Link to={{ search: `?tab=attendance&from=${weeks[0].startsOn}` }}>{list}</Link>
+      )}
     </section>
   );
 }
@@ -109,11 +122,11 @@ function BusyHours({ statistics: { weeks, busyHours } }: StatisticsProps) {
   );
 }
 
-const ChartsSkeleton = () => (
+const ChartsSkeleton = ({ count }: { count: 1 | 2 }) => (
   <Skeleton>
     <div className={classes.charts}>
       <span data-bone="block" className={classes.bone} />
-      <span data-bone="block" className={classes.bone} />
+      {count === 2 && <span data-bone="block" className={classes.bone} />}
     </div>
   </Skeleton>
 );

@@ -9,6 +9,7 @@ import { atRiskColumns, riskColumnsFor } from './at-risk-columns';
 import { atRiskContent } from './at-risk.content';
 import classes from './at-risk-tab.module.css';
 import { FollowUpDialog, type PendingFollowUp } from './follow-up-dialog';
+import { membersAt } from './members-at';
 
 /** Members of each level. More of them would exceed the cost that a request may have. */
 const SHOWN = 25;
@@ -30,7 +31,7 @@ export function AtRiskTab() {
         failed={adminContent.loadFailed}
       >
         {({ high, moderate }) => {
-          const [first, others] = [shownOf(high, 'HIGH'), shownOf(moderate, 'MODERATE')];
+          const [first, others] = [membersAt('HIGH', high), membersAt('MODERATE', moderate)];
           if (first.length + others.length === 0) return <ListEmpty title={atRiskContent.empty} />;
           return (
             <>
@@ -45,14 +46,10 @@ export function AtRiskTab() {
   );
 }
 
-/** Without those who have been contacted, snoozed or have come meanwhile. */
-const shownOf = ({ edges }: AtRiskPageFragment, level: RiskLevel) =>
-  edges.map(({ node }) => node).filter(({ risk }) => risk?.level === level);
-
 interface LevelProps {
   level: RiskLevel;
   page: AtRiskPageFragment;
-  members: ReturnType<typeof shownOf>;
+  members: ReturnType<typeof membersAt>;
   onFollowUp: (pending: PendingFollowUp) => void;
 }
 

@@ -1,6 +1,5 @@
 import { enumName } from '#common/enum-names';
 import { ENTRY_LABELS, type EntryName } from '#common/journal/entry-labels';
-import { ENTRIES_SHOWN } from '#common/journal/limits';
 import type { JournalFilter } from '../../../graphql/types.generated';
 import { daysIn } from '../list/day-range';
 import type { ListAddress } from '../list/list-address';
@@ -16,7 +15,7 @@ export const filterCount = ({ value }: ListAddress): number =>
 
 /** Variables of the list in the address; values that no filter has are ignored. */
 export const auditVariables = (address: ListAddress) => ({
-  ...address.pageArguments(ENTRIES_SHOWN),
+  ...address.pageArguments(),
   filter: auditFilter(address),
 });
 

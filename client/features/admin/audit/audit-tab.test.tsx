@@ -71,7 +71,7 @@ test('the filters and the page are in the address', async () => {
   );
   await screen.findByRole('table');
   expect(sent()[0]).toEqual({
-    first: 50,
+    first: 25,
     after: null,
     filter: {
       type: 'ORDER_REJECTED',

@@ -39,6 +39,7 @@ interface Actions {
 }
 
 const TAB_KEYS: Partial<Record<AdminTab['id'], string>> = {
+  overview: 'o',
   members: 'm',
   attendance: 'a',
   workouts: 'w',

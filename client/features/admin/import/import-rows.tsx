@@ -1,4 +1,3 @@
-import { IMPORT_ROWS_SHOWN } from '#common/member-imports/limits';
 import { NoValue } from '../../../components/no-value';
 import { QueryBoundary } from '../../../components/query-boundary';
 import type { MemberImportRowFilter } from '../../../graphql/types.generated';
@@ -24,7 +23,7 @@ interface ImportRowsProps {
 /** Rows of an import, page by page. */
 export function ImportRows({ importId, filter, title, columns, address }: ImportRowsProps) {
   const query = useMemberImportRowsQuery({
-    variables: { importId, filter, ...address.pageArguments(IMPORT_ROWS_SHOWN) },
+    variables: { importId, filter, ...address.pageArguments() },
   });
   return (
     <section className={classes.part} aria-labelledby="import-rows">

@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exportMessages } from '#common/exports/messages';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { activity, activityPage } from '../testing/activity-answers';
-import { openPanel, type PanelAnswers } from '../testing/open-panel';
+import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
 
 const requested: string[] = [];
 const saved: string[] = [];
@@ -51,6 +51,27 @@ test('the list is downloaded as it is filtered', async () => {
   });
   expect(requested).toEqual(['/api/user/admin/activities.csv?filter=%7B%7D']);
   expect(saved).toHaveLength(1);
+});
+
+test('while the rows of another filter load, those on screen are exported', async () => {
+  const { operations } = await open({
+    Activities: ({ filter }) =>
+      'search' in (filter as object) ? activityPage([activity('one', '2026-11-22T10:00:00Z')]) : 'never',
+  });
+  await screen.findByText('Asha Rao');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  await waitFor(() => expect(panelAddress()).toBe('/admin-dashboard?tab=attendance'));
+  await waitFor(() =>
+    expect(operations.at(-1)).toMatchObject({
+      name: 'Activities',
+      variables: { filter: { type: 'ATTENDANCE' } },
+    }),
+  );
+  await exportList();
+  await screen.findByText(/^Saved as/);
+  expect(operations.find(({ name }) => name === 'ActivityExportUrl')?.variables).toEqual({
+    filter: { type: 'ATTENDANCE', search: 'ash' },
+  });
 });
 
 test('a list that is too long for the role is refused with the reason, and nothing is downloaded', async () => {

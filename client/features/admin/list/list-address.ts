@@ -7,6 +7,14 @@ import { useCurrentSearch } from '../../../navigation/navigation';
 const AFTER = 'after';
 const BEFORE = 'before';
 
+/** Search parameter of the number of rows on a page. */
+const ROWS = 'rows';
+
+/** How many rows a page can have; the first is the default. */
+export const ROW_COUNTS = [25, 50, 100] as const;
+
+export type RowCount = (typeof ROW_COUNTS)[number];
+
 /** Values by the names of search parameters; an empty text removes the parameter. */
 type AddressChanges = Record<string, string>;
 
@@ -23,8 +31,16 @@ export function useListAddress() {
     /** Changes parameters. The list is another one then, so it starts from its first page. */
     change: (changes: AddressChanges, { replace = false } = {}) =>
       void navigate({ search: searchWith(currentSearch(), changes) }, { replace }),
+    /** How many rows a page has. */
+    rowCount: (counts: readonly RowCount[] = ROW_COUNTS) => rowCount(params, counts),
+    /** Shows so many rows, from the first page. */
+    changeRowCount: (count: number) =>
+      void navigate({
+        search: searchWith(currentSearch(), { [ROWS]: count === ROW_COUNTS[0] ? '' : String(count) }),
+      }),
     /** Arguments of a connection for the page in the address. */
-    pageArguments: (size: number) => pageArguments(params, size),
+    pageArguments: (counts: readonly RowCount[] = ROW_COUNTS) =>
+      pageArguments(params, rowCount(params, counts)),
     /** Query strings of the neighbouring pages. */
     searchAfter: (cursor: string) => searchWith(params, { [AFTER]: cursor }),
     searchBefore: (cursor: string) => searchWith(params, { [BEFORE]: cursor }),
@@ -47,6 +63,11 @@ function searchWith(params: URLSearchParams, changes: AddressChanges): string {
     if (value) next.set(name, value);
     else next.delete(name);
   return `?${next.toString()}`;
+}
+
+function rowCount(params: URLSearchParams, counts: readonly RowCount[]): RowCount {
+  const asked = params.get(ROWS);
+  return counts.find((count) => String(count) === asked) ?? ROW_COUNTS[0];
 }
 
 function pageArguments(params: URLSearchParams, size: number) {

@@ -68,18 +68,24 @@ const Widths = ({
 }: {
   columns: Pick<ListColumn<never>, 'id' | 'width' | 'isExtra'>[];
   canSelect?: boolean;
-}) => (
-  <colgroup>
-    {canSelect && <col data-select />}
-    {columns.map(({ id, width, isExtra }, index) => (
-      <col
-        key={id}
-        style={canSelect && index === columns.length - 1 ? undefined : { width: `${width}%` }}
-        data-extra={isExtra}
-      />
-    ))}
-  </colgroup>
-);
+}) => {
+  // Some columns may be hidden.
+  const total = columns.reduce((sum, { width }) => sum + width, 0);
+  return (
+    <colgroup>
+      {canSelect && <col data-select />}
+      {columns.map(({ id, width, isExtra }, index) => (
+        <col
+          key={id}
+          style={
+            canSelect && index === columns.length - 1 ? undefined : { width: `${(width / total) * 100}%` }
+          }
+          data-extra={isExtra}
+        />
+      ))}
+    </colgroup>
+  );
+};
 
 function ColumnHead<Row, By extends string>({
   column: { id, head, isExtra, sort: by },

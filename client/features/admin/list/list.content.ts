@@ -8,6 +8,8 @@ export const listContent = {
   from: 'from',
   to: 'to',
   pages: 'Pages',
+  rows: 'Rows per page',
+  columns: 'Columns',
   previous: 'Previous',
   next: 'Next',
   sortBy: 'Sort by',

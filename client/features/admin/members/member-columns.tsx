@@ -37,7 +37,7 @@ export const factColumns: MemberColumn[] = [
   {
     id: 'membership',
     head: heads.membership,
-    width: 21,
+    width: 20,
     isHalf: true,
     sort: 'paid-until',
     cell: ({ memberships }) => <MembershipCell memberships={memberships} />,
@@ -45,11 +45,20 @@ export const factColumns: MemberColumn[] = [
   {
     id: 'last-visit',
     head: heads.lastVisit,
-    width: 10,
+    width: 11,
     isExtra: true,
     isHalf: true,
     sort: 'last-visit',
     cell: ({ lastVisitAt }) => (lastVisitAt ? formatShortDay(lastVisitAt) : <NoValue meaning={neverCame} />),
+  },
+  {
+    id: 'joined',
+    head: heads.joined,
+    width: 11,
+    isExtra: true,
+    isHalf: true,
+    sort: 'joined',
+    cell: ({ createdAt }) => formatShortDay(createdAt),
   },
 ];
 

@@ -1,22 +1,25 @@
 import { enumName } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
-import { MEMBERS_SHOWN } from '#common/members/limits';
 import type { MemberFilter, MemberOrderField } from '../../../graphql/types.generated';
-import type { ListAddress } from '../list/list-address';
+import type { ListAddress, RowCount } from '../list/list-address';
 import { daysIn } from '../list/day-range';
 import { sortFrom, type ListSort } from '../list/list-sort';
 
-export type MemberSort = 'name' | 'paid-until' | 'last-visit';
+export type MemberSort = 'name' | 'paid-until' | 'last-visit' | 'joined';
 
 const SORT_FIELDS: Record<MemberSort, MemberOrderField> = {
   name: 'NAME',
   'paid-until': 'PAID_UNTIL',
   'last-visit': 'LAST_VISIT_AT',
+  joined: 'CREATED_AT',
 };
 
 const SORTS = Object.keys(SORT_FIELDS) as MemberSort[];
 
 const BY_NAME: ListSort<MemberSort> = { by: 'name', isDescending: false };
+
+/** With the memberships of 100 members, a request would exceed the cost that it may have. */
+export const MEMBER_ROW_COUNTS: readonly RowCount[] = [25, 50];
 
 export const MEMBER_STATUSES = ['active', 'inactive'] as const;
 
@@ -40,7 +43,7 @@ export const memberSort = (address: ListAddress): ListSort<MemberSort> =>
 export function memberVariables(address: ListAddress) {
   const { by, isDescending } = memberSort(address);
   return {
-    ...address.pageArguments(MEMBERS_SHOWN),
+    ...address.pageArguments(MEMBER_ROW_COUNTS),
     filter: memberFilter(address),
     orderBy: { field: SORT_FIELDS[by], direction: isDescending ? 'DESC' : 'ASC' } as const,
   };

@@ -5,9 +5,10 @@ import { ListPages } from '../list/list-pages';
 import type { RowSelection } from '../list/row-selection';
 import { sortValue } from '../list/list-sort';
 import { ListTable } from '../list/list-table';
+import { shownColumns } from '../list/hidden-columns';
 import { memberName } from './member-columns';
 import { renewButtonId } from './member-actions';
-import { hasFilters, memberSort, NO_FILTERS } from './member-filter';
+import { hasFilters, MEMBER_ROW_COUNTS, memberSort, NO_FILTERS } from './member-filter';
 import { membersContent } from './members.content';
 import type { MemberChoicesQuery, MembersQuery } from './members.generated';
 import { MembershipDialog, type PendingChange } from './membership-dialog';
@@ -20,13 +21,14 @@ interface MemberListProps {
   address: ListAddress;
   choices: MemberChoicesQuery | undefined;
   selection: RowSelection;
+  hidden: readonly string[];
 }
 
 /** A page of the list, with the dialog for changing a membership. */
-export function MemberList({ members, address, choices, selection }: MemberListProps) {
+export function MemberList({ members, address, choices, selection, hidden }: MemberListProps) {
   const { edges, pageInfo, totalCount } = members;
   const { pending, open, close } = useMembershipDialog();
-  const columns = useMemberColumns(choices, open);
+  const columns = shownColumns(useMemberColumns(choices, open), hidden);
   if (edges.length === 0)
     return hasFilters(address) || totalCount.count > 0 ? (
       <ListEmpty title={emptyMatches} onClear={() => address.change(NO_FILTERS)} />
@@ -46,7 +48,7 @@ export function MemberList({ members, address, choices, selection }: MemberListP
           change: (sort) => address.change({ sort: sortValue(sort) }),
         }}
       />
-      <ListPages address={address} pageInfo={pageInfo} />
+      <ListPages address={address} pageInfo={pageInfo} counts={MEMBER_ROW_COUNTS} />
       {pending && <MembershipDialog {...pending} offers={choices?.planOffers ?? []} onClose={close} />}
     </>
   );

@@ -2,6 +2,9 @@ import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { LoadFailed } from '../../../components/load-failed';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { adminContent } from '../admin.content';
+import { ColumnChoice } from '../list/column-choice';
+import { shownColumns, useHiddenColumns } from '../list/hidden-columns';
+import { useShownList } from '../list/use-shown-list';
 import { useFirstPageInstead, useListAddress } from '../list/list-address';
 import { ExportButton } from '../list/export-button';
 import { ListHead } from '../list/list-head';
@@ -32,13 +35,15 @@ export function MembersTab() {
   const choices = choicesQuery.data;
   const shown = query.data ?? query.previousData;
   const { filter, orderBy } = variables;
+  const exported = useShownList({ filter, orderBy }, query);
+  const columns = useHiddenColumns('hiddenMemberColumns', memberColumns);
   const pageIds = shown?.members.edges.map(({ node }) => node.id) ?? [];
   const selection = useRowSelection(JSON.stringify(filter), pageIds, SELECTED_MEMBERS_MAX);
   return (
     <div className={classes.tab}>
       <div className={classes.top}>
         <ListHead title={adminContent.tabs.members} count={shown?.members.totalCount} unit={unit} />
-        <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, { filter, orderBy })} />
+        <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, exported)} />
       </div>
       <Overview />
       <BulkBar
@@ -51,7 +56,10 @@ export function MembersTab() {
       <Views address={address} />
       <div className={classes.controls}>
         <ListSearch label={search} placeholder={searchHint} address={address} />
-        <MemberFilters address={address} choices={choices} />
+        <div className={classes.filters}>
+          <MemberFilters address={address} choices={choices} />
+          <ColumnChoice columns={columns} />
+        </div>
       </div>
       {choicesQuery.error && !choices && (
         <LoadFailed
@@ -62,11 +70,17 @@ export function MembersTab() {
       )}
       <QueryBoundary
         query={query}
-        loading={<ListSkeleton columns={memberColumns} />}
+        loading={<ListSkeleton columns={shownColumns(memberColumns, columns.hidden)} />}
         failed={adminContent.loadFailed}
       >
         {({ members }) => (
-          <MemberList members={members} address={address} choices={choices} selection={selection} />
+          <MemberList
+            members={members}
+            address={address}
+            choices={choices}
+            selection={selection}
+            hidden={columns.hidden}
+          />
         )}
       </QueryBoundary>
     </div>

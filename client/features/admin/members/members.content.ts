@@ -13,6 +13,7 @@ export const membersContent = {
     user: 'User',
     membership: 'Membership',
     lastVisit: 'Last visit',
+    joined: 'Member since',
     trainer: 'Trainer',
     actions: 'Actions',
   },
@@ -39,6 +40,8 @@ export const membersContent = {
     '-paid-until': 'Expiry, latest first',
     'last-visit': 'Last visit, longest ago first',
     '-last-visit': 'Last visit, latest first',
+    joined: 'Member since, longest first',
+    '-joined': 'Member since, newest first',
   } satisfies Record<MemberSort | `-${MemberSort}`, string>,
   trainer: {
     none: 'No Trainer',
@@ -70,6 +73,8 @@ export const membersContent = {
     action: 'Cancel',
     title: (who: string) => `Cancel the membership of ${who}?`,
     which: 'Which membership',
+    order: 'Reject the order',
+    noOrder: 'This order does not exist any more.',
     text: (end: string) =>
       `${end}. It ends now, and nothing is paid back; refunds are under Orders. An e-mail tells the member.`,
     reasonHint: 'Kept in the journal.',

@@ -138,16 +138,37 @@ test('with a pass and a nutrition plan, the admin chooses which one to cancel', 
 
 test('without a running membership, Cancel rejects an order that waits', async () => {
   const order = deskOrder(7);
-  const none = membership(null, { ...PASS, pendingOrder: order });
-  const { sent } = await open(
-    { RejectOrder: () => changedOrder('rejectOrder', deskOrder(7, { status: 'REJECTED' })) },
+  const waiting = { __typename: 'Order', id: 'order-7', status: 'PENDING' };
+  const none = membership(null, { ...PASS, pendingOrder: waiting });
+  const { sent, operations } = await open(
+    {
+      OrderToDecide: () => ({ order }),
+      RejectOrder: () => changedOrder('rejectOrder', deskOrder(7, { status: 'REJECTED' })),
+    },
     { ...ASHA, memberships: [none] },
   );
   await press(button('Cancel'));
-  expect(screen.getByRole('dialog', { name: 'Reject order 7?' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Reject order 7?' })).toBeTruthy();
+  expect(operations.find(({ name }) => name === 'OrderToDecide')?.variables).toEqual({ id: 'order-7' });
   await enter('Reason', 'Not paid.');
   await submit('Reject order');
   await untilClosed();
   expect(sent('RejectOrder')).toEqual([{ id: 'order-7', reason: 'Not paid.' }]);
   expect(screen.queryByRole('button', { name: 'Cancel Asha Rao' })).toBeNull();
+});
+
+test('an order that cannot be read can be read again before it is rejected', async () => {
+  let isAway = true;
+  const waiting = { __typename: 'Order', id: 'order-7', status: 'PENDING' };
+  await open(
+    { OrderToDecide: () => (isAway ? new Error('away') : { order: deskOrder(7) }) },
+    { ...ASHA, memberships: [membership(null, { ...PASS, pendingOrder: waiting })] },
+  );
+  await press(button('Cancel'));
+  await within(await screen.findByRole('dialog', { name: 'Reject the order' })).findByText(
+    'Error loading data',
+  );
+  isAway = false;
+  await submit('Try again');
+  expect(await screen.findByRole('dialog', { name: 'Reject order 7?' })).toBeTruthy();
 });

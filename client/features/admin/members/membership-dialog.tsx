@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../../../lib/toast';
-import { DecisionDialog } from '../decision-dialog';
 import type { CloseDialog } from '../use-order-desk';
 import { CancelDialog } from './cancel-dialog';
 import { waitingOrder } from './listed-membership';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { MembersDocument, type MemberChoicesQuery } from './members.generated';
+import { RejectDialog } from './reject-dialog';
 import { RenewDialog } from './renew-dialog';
 
 export type MembershipChange = 'renew' | 'cancel';
@@ -34,7 +34,7 @@ export function MembershipDialog({ member, change, offers, onClose }: Membership
   };
   if (change === 'renew') return <RenewDialog member={member} offers={offers} onClose={onClose} />;
   return order ? (
-    <DecisionDialog order={order} decision="reject" onClose={closeDecision} />
+    <RejectDialog orderId={order.id} onClose={closeDecision} />
   ) : (
     <CancelDialog member={member} onClose={onClose} />
   );

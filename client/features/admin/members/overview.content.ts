@@ -14,4 +14,5 @@ export const overviewContent = {
   },
   loading: 'Loading',
   failed: 'Not loaded',
+  retry: 'Try again',
 };

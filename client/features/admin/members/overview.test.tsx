@@ -108,6 +108,16 @@ test('figures load and fail on their own', async () => {
   expect(screen.getByRole('row', { name: /^Asha Rao/ })).toBeTruthy();
 });
 
+test('a figure that could not be loaded is loaded again', async () => {
+  let isAway = true;
+  await open({ ActivityCount: () => (isAway ? new Error('away') : { activities: countOf('Activity', 7) }) });
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again Visits today' }));
+  await waitFor(() => expect(tile('Visits today').textContent).toContain('7'));
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  expect(document.activeElement).toBe(tile('Visits today'));
+});
+
 test('a change of a member is counted', async () => {
   let count = 3;
   await open({

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatRupees } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { useMinute } from '../../../lib/use-minute';
@@ -35,22 +36,23 @@ export const Overview = () => {
 };
 
 function MembersTile({ tile }: { tile: Extract<OverviewTile, { of: 'members' }> }) {
-  const { data, error } = useMemberCountQuery({ variables: { filter: tile.filter } });
-  return <Tile tile={tile} figure={labelOf(data?.members.totalCount)} hasFailed={Boolean(error)} />;
+  const query = useMemberCountQuery({ variables: { filter: tile.filter } });
+  return <Tile tile={tile} figure={labelOf(query.data?.members.totalCount)} query={query} />;
 }
 
 function VisitsTile({ tile }: { tile: Extract<OverviewTile, { of: 'activities' }> }) {
-  const { data, error } = useActivityCountQuery({ variables: { filter: tile.filter } });
-  return <Tile tile={tile} figure={labelOf(data?.activities.totalCount)} hasFailed={Boolean(error)} />;
+  const query = useActivityCountQuery({ variables: { filter: tile.filter } });
+  return <Tile tile={tile} figure={labelOf(query.data?.activities.totalCount)} query={query} />;
 }
 
 const labelOf = (count: Parameters<typeof countLabel>[0] | undefined) => count && countLabel(count);
 
 function RevenueTile({ tile }: { tile: ReturnType<typeof revenueTile> }) {
-  const { data, error } = useBookedRevenueQuery({ variables: { bookedOn: tile.current } });
+  const query = useBookedRevenueQuery({ variables: { bookedOn: tile.current } });
   const before = useBookedRevenueQuery({ variables: { bookedOn: tile.before } }).data;
+  const { data } = query;
   return (
-    <Tile tile={tile} figure={data && formatRupees(data.revenue.net)} hasFailed={Boolean(error)}>
+    <Tile tile={tile} figure={data && formatRupees(data.revenue.net)} query={query}>
       {data && before && describeRevenue(data.revenue.net, before.revenue.net, tile.before)}
     </Tile>
   );
@@ -60,26 +62,41 @@ interface TileProps {
   tile: Pick<OverviewTile | ReturnType<typeof revenueTile>, 'id' | 'search'>;
   /** Undefined until it is known. */
   figure: string | undefined;
-  hasFailed: boolean;
+  query: { error?: unknown; refetch: () => Promise<unknown> };
   /** A comparison. */
   children?: ReactNode;
 }
 
-/** A figure that could not be loaded still opens its list. */
-function Tile({ tile: { id, search }, figure, hasFailed, children }: TileProps) {
+/** A figure that could not be loaded still opens its list, and can be loaded again. */
+function Tile({ tile: { id, search }, figure, query: { error, refetch }, children }: TileProps) {
+  const hasFailed = figure === undefined && error !== undefined;
   const [address] = useSearchParams();
   const isOpen = address.toString() === search.slice(1);
   const { label, definition } = content[id];
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The pressed button disappears.
+    currentTarget.parentElement?.querySelector('a')?.focus();
+    // The outcome arrives with the query.
+    void refetch().catch(() => undefined);
+  };
   return (
-    <Link to={{ search }} className={classes.tile} aria-current={isOpen ? 'true' : undefined}>
-      <span>{label}</span>
-      {figure ? (
-        <strong>{figure}</strong>
-      ) : (
-        <strong data-missing>{hasFailed ? content.failed : content.loading}</strong>
+    <>
+      <Link to={{ search }} className={classes.tile} aria-current={isOpen ? 'true' : undefined}>
+        <span>{label}</span>
+        {figure ? (
+          <strong>{figure}</strong>
+        ) : (
+          <strong data-missing>{hasFailed ? content.failed : content.loading}</strong>
+        )}
+        <small>{definition}</small>
+        {children && <small>{children}</small>}
+      </Link>
+      {hasFailed && (
+        <button type="button" className={classes.retry} onClick={retry}>
+          {content.retry}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </button>
       )}
-      <small>{definition}</small>
-      {children && <small>{children}</small>}
-    </Link>
+    </>
   );
 }

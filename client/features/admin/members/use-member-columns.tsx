@@ -8,7 +8,7 @@ import { useAssignTrainer } from './use-assign-trainer';
 
 const { heads } = membersContent;
 
-const trainerColumn = { id: 'trainer', head: heads.trainer, width: 19 };
+const trainerColumn = { id: 'trainer', head: heads.trainer, width: 17 };
 const actionsColumn = { id: 'actions', head: heads.actions, width: 28 };
 
 /** The columns of the list, without their cells. */

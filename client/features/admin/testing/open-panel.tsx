@@ -13,6 +13,7 @@ import '../drawer/member-drawer';
 import '../import/import-tab';
 import '../members/members-tab';
 import '../orders-tab';
+import '../overview/overview-tab';
 import '../progress/progress-tab';
 import { visitStatistics } from './activity-answers';
 import { booked } from './desk-answers';

@@ -1,0 +1,29 @@
+/** The lists of the admin panel as browsers request them, with their largest pages. */
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
+import { expect, test } from 'vitest';
+import { documentCost, QUERY_COST_MAX } from '#server/graphql/query-cost';
+import { getSchema } from '#server/graphql/schema';
+import { ActivitiesDocument } from '../../client/features/admin/activities/activities.generated';
+import { DeskOrdersDocument } from '../../client/features/admin/admin.generated';
+import { MembersAtRiskDocument } from '../../client/features/admin/at-risk/at-risk.generated';
+import { JournalEntriesDocument } from '../../client/features/admin/audit/audit.generated';
+import { MemberImportRowsDocument } from '../../client/features/admin/import/import.generated';
+import { ROW_COUNTS } from '../../client/features/admin/list/list-address';
+import { MEMBER_ROW_COUNTS } from '../../client/features/admin/members/member-filter';
+import { MembersDocument } from '../../client/features/admin/members/members.generated';
+import { OldestOrdersDocument } from '../../client/features/admin/overview/waiting-orders.generated';
+
+test.each<[string, DocumentNode, number]>([
+  ['members', MembersDocument, Math.max(...MEMBER_ROW_COUNTS)],
+  ['visits and workouts', ActivitiesDocument, Math.max(...ROW_COUNTS)],
+  ['the journal', JournalEntriesDocument, Math.max(...ROW_COUNTS)],
+  ['rows of an import', MemberImportRowsDocument, Math.max(...ROW_COUNTS)],
+  ['orders', DeskOrdersDocument, 20],
+  ['members at risk', MembersAtRiskDocument, 25],
+  ['the oldest orders', OldestOrdersDocument, 5],
+])('the largest page of %s is within the cost of a request', async (_name, document, first) => {
+  const query = addTypenameToDocument(document);
+  const cost = documentCost(await getSchema(), { query, variables: { first, importId: '' } });
+  expect(cost).toBeLessThanOrEqual(QUERY_COST_MAX);
+});
