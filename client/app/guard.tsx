@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isStaffRole } from '#common/auth/roles';
 import type { GuardName } from '../lib/page-route';
 import { paths, withNext } from '../lib/paths';
 import { howSessionEnded, useRole, useSession, useViewer } from '../lib/session';
@@ -16,10 +17,10 @@ export function Guard({ name, children }: GuardProps) {
   if (name === 'kiosk') return <KiosksOnly>{children}</KiosksOnly>;
   if (isKiosk) return <Navigate to={paths.kiosk} replace />;
   if (name === 'member') return <MembersOnly>{children}</MembersOnly>;
-  if (name === 'admin')
+  if (name === 'staff')
     return (
       <MembersOnly>
-        <AdminsOnly>{children}</AdminsOnly>
+        <StaffOnly>{children}</StaffOnly>
       </MembersOnly>
     );
   if (name === 'guest') return <GuestsOnly>{children}</GuestsOnly>;
@@ -56,8 +57,8 @@ function useSessionChangeMessage(viewerId: string | undefined): void {
 }
 
 /** Expects a signed-in visitor. */
-const AdminsOnly = ({ children }: { children: ReactNode }) =>
-  useRole() === 'admin' ? children : <Navigate to={paths.home} replace />;
+const StaffOnly = ({ children }: { children: ReactNode }) =>
+  isStaffRole(useRole()) ? children : <Navigate to={paths.home} replace />;
 
 /** A device becomes a kiosk at the front desk. */
 function KiosksOnly({ children }: { children: ReactNode }) {

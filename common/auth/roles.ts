@@ -3,6 +3,13 @@ export const ROLES = ['user', 'trainer', 'front_desk', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 
+/** Those who work in the admin panel. A test compares them with the permissions, which few pages load. */
+export const STAFF_ROLES = ['front_desk', 'admin'] as const satisfies readonly Role[];
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const isStaffRole = (role: Role | null): role is StaffRole => STAFF_ROLES.includes(role as StaffRole);
+
 /** The roles that users can get by signing up. */
 export const SIGN_UP_ROLES = ['user', 'admin'] as const satisfies readonly Role[];
 

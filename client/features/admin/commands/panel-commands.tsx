@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { forget, readStored, store } from '../../../lib/storage';
-import { useOpenAdminTab } from '../admin-tabs';
+import { useAdminTabs } from '../admin-tabs';
 import { hasDrawer, useMemberPanel } from '../drawer/use-member-panel';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';
@@ -18,13 +18,17 @@ type OpenDialog = { kind: 'sheet' } | { kind: 'palette'; selectedId: string | nu
 /** The keyboard shortcuts of the panel, the command palette and the button that opens it. */
 export function PanelCommands() {
   const navigate = useNavigate();
-  const { id: tab } = useOpenAdminTab();
+  const {
+    tabs,
+    open: { id: tab },
+  } = useAdminTabs();
   const panel = useMemberPanel();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isOn, setIsOn] = useState(() => readStored('panelKeysOff') === null);
   const close = () => setDialog(null);
   const openPalette = () => setDialog({ kind: 'palette', selectedId: selectedMemberId() });
   const commands = panelCommands({
+    tabs,
     go: (search) => void navigate({ search }),
     openSheet: () => setDialog({ kind: 'sheet' }),
     openMember: (id) =>
