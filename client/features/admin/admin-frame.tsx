@@ -27,7 +27,7 @@ export const AdminFrame = ({ tabs, openId, children }: AdminFrameProps) => (
         <div className={classes.commands}>
           <ErrorBoundary resetKey="commands" fallback={null}>
             <Suspense fallback={null}>
-              <PanelCommands />
+              <PanelCommands tabs={tabs} openId={openId} />
             </Suspense>
           </ErrorBoundary>
         </div>

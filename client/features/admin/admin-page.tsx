@@ -15,10 +15,9 @@ const MemberDrawer = lazy(async () => ({
 
 /** The admin panel; shows one tab at a time. */
 export function Page() {
-  const {
-    tabs,
-    open: { id, Tab },
-  } = useAdminTabs();
+  const { tabs, open } = useAdminTabs();
+  if (!open) return null;
+  const { id, Tab } = open;
   return (
     <AdminFrame tabs={tabs} openId={id}>
       <PageHead

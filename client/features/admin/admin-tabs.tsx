@@ -13,7 +13,7 @@ import {
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { roleHasPermission } from '#common/auth/permissions';
-import { isStaffRole, type StaffRole } from '#common/auth/roles';
+import { isStaffRole, type Role, type StaffRole } from '#common/auth/roles';
 import { useRole } from '../../lib/session';
 
 /**
@@ -110,21 +110,18 @@ export type AdminTab = (typeof ADMIN_TABS)[number];
 const FIRST_TABS: Record<StaffRole, AdminTab['id']> = { front_desk: 'check-in', admin: 'members' };
 
 /** The tabs that a role may open: for the navigation, the commands and the address alike. */
-export const tabsOf = (role: StaffRole): AdminTab[] =>
+export const tabsOf = (role: Role): AdminTab[] =>
   ADMIN_TABS.filter(({ permission }) => roleHasPermission(role, permission));
 
-/** The tabs that the current user may open, and of these the one that `?tab=` names, or else their first one. */
-export function useAdminTabs(): { tabs: AdminTab[]; open: AdminTab } {
-  const role = useStaffRole();
+/**
+ * The tabs that the current user may open, and of these the one that `?tab=` names, or else their first one; none for
+ * those whom the guard of the address keeps out.
+ */
+export function useAdminTabs(): { tabs: AdminTab[]; open: AdminTab | undefined } {
+  const role = useRole();
   const [address] = useSearchParams();
+  if (!isStaffRole(role)) return { tabs: [], open: undefined };
   const tabs = tabsOf(role);
   const named = (id: string | null) => tabs.find((tab) => tab.id === id);
-  return { tabs, open: named(address.get('tab')) ?? named(FIRST_TABS[role])! };
-}
-
-/** The guard of the panel's address lets only staff in. */
-function useStaffRole(): StaffRole {
-  const role = useRole();
-  if (!isStaffRole(role)) throw new Error('The panel is for staff only.');
-  return role;
+  return { tabs, open: named(address.get('tab')) ?? named(FIRST_TABS[role]) };
 }

@@ -1,5 +1,5 @@
-import { enumName } from '#common/enum-names';
-import { STAFF_ROLES } from '#common/auth/roles';
+import { enumValue } from '#common/enum-names';
+import { isStaffRole } from '#common/auth/roles';
 import type { Role } from '../../graphql/types.generated';
 import { paths, withNext } from '../../lib/paths';
 
@@ -11,11 +11,9 @@ interface SignedInPerson {
   next: string | null;
 }
 
-const STAFF: readonly Role[] = STAFF_ROLES.map(enumName);
-
 /** Path to open after a log-in. A required change of password comes first, then a missing profile of a member. */
 export function afterSignIn({ role, mustChangePassword, isProfileComplete, next }: SignedInPerson): string {
   if (mustChangePassword) return paths.changePassword;
-  if (STAFF.includes(role)) return paths.adminDashboard;
+  if (isStaffRole(enumValue(role))) return paths.adminDashboard;
   return isProfileComplete ? (next ?? paths.home) : withNext(paths.profile, next);
 }

@@ -8,6 +8,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { VisitHours } from '../activity/visit-hours.service';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
+import { isOnlyOneAdmin } from '../members/admins';
 import { User } from '../members/user.entity';
 import type { OrderService } from '../orders/order.service';
 import type { SecurityLog } from '../security-log/security-log.service';
@@ -30,7 +31,8 @@ export class AccountDeletion {
     const { dataSource, passwords, outbox, log, orders, visitHours } = this.parts;
     const checkedHash = await passwords.requirePassword(actor, password, 'password');
     await dataSource.transaction(async (manager) => {
-      if (actor.role === 'admin') await refuseLastAdmin(manager);
+      if (actor.role === 'admin' && (await isOnlyOneAdmin(manager)))
+        throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
       await orders.cancelAllOf(manager, actor);
       await manager.delete(SignUp, { email });
@@ -42,13 +44,4 @@ export class AccountDeletion {
     });
     for (const cookie of Object.values(COOKIES)) caller.clearCookie(cookie);
   }
-}
-
-/**
- * Locks the admins, so that two of them cannot delete their accounts at once. The lock lets foreign-key checks pass, so
- * that entries of the journal, which refer to an admin, do not have to wait.
- */
-async function refuseLastAdmin(manager: EntityManager): Promise<void> {
-  const admins = await manager.find(User, { where: { role: 'admin' }, lock: { mode: 'for_no_key_update' } });
-  if (admins.length === 1) throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);
 }
