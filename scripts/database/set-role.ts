@@ -3,9 +3,9 @@ import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { isRole, ROLES, type Role } from '#common/auth/roles';
 import { email as emailRule } from '#common/forms/fields';
 import { Session } from '#server/features/auth/session.entity';
-import { isOnlyOneAdmin } from '#server/features/members/admins';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/members/user.entity';
+import { UserService } from '#server/features/members/user.service';
 import { SecurityLog } from '#server/features/security-log/security-log.service';
 import { systemClock } from '#server/lib/clock';
 import { StartError } from '#server/lib/errors';
@@ -13,6 +13,7 @@ import { StartError } from '#server/lib/errors';
 const USAGE =
   'Add the e-mail address of the account and its new role: npm run staff:role -- --email asha@example.com --role front_desk';
 
+const users = new UserService();
 const log = new SecurityLog({ clock: systemClock });
 const memberSummaries = new MemberSummaryService();
 
@@ -20,7 +21,7 @@ const memberSummaries = new MemberSummaryService();
 export function setRole(dataSource: DataSource, args: string[]): Promise<string> {
   const { email, role } = readArguments(args);
   return dataSource.transaction(async (manager) => {
-    const isOnlyAdmin = await isOnlyOneAdmin(manager);
+    const isOnlyAdmin = await users.isOnlyOneAdmin(manager);
     const user = await manager.findOne(User, { where: { email }, lock: { mode: 'for_no_key_update' } });
     if (!user)
       throw new StartError(`There is no account with the address ${email}. Sign up first, at /signup.`);

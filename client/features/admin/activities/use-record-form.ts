@@ -30,7 +30,8 @@ interface RecordSettings {
 
 /** State of the dialog that records a visit or a workout. The time is only sent if it was changed. */
 export function useRecordForm({ type, relist, onDone }: RecordSettings) {
-  const [openedAt] = useState(() => toLocalInput(Date.now()));
+  const [openedMs] = useState(() => Date.now());
+  const openedAt = toLocalInput(openedMs);
   const mayBackdate = useHasPermission('activities:backdate');
   const [member, setMember] = useState<PickableMemberFragment | null>(null);
   const [requestKey, setRequestKey] = useState(randomKey);
@@ -64,7 +65,7 @@ export function useRecordForm({ type, relist, onDone }: RecordSettings) {
     ...serverForm,
     openedAt,
     /** Earliest time that the server accepts; undefined without a limit. */
-    earliest: mayBackdate ? undefined : toLocalInput(earliestRecorded(Date.now())),
+    earliest: mayBackdate ? undefined : toLocalInput(earliestRecorded(openedMs)),
     member,
     pick: (picked: PickableMemberFragment) => {
       setMember(picked);
