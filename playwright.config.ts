@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BLANK_SETTINGS } from './scripts/test/blank-settings.mjs';
-import { JOURNEY_ADMIN_SECRET } from './tests/journeys/support/accounts';
+import { JOURNEY_ADMIN_SECRET, JOURNEY_DATA_DIR } from './tests/journeys/support/accounts';
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 3199);
 
@@ -56,7 +56,7 @@ export default defineConfig({
     env: {
       ...BLANK_SETTINGS,
       PORT: String(port),
-      DATA_DIR: '.data/journeys',
+      DATA_DIR: JOURNEY_DATA_DIR,
       ADMIN_SIGNUP_SECRET: JOURNEY_ADMIN_SECRET,
       RATE_LIMIT_SCALE: '1000',
     },

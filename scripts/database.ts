@@ -3,6 +3,7 @@ import { ClusterError } from '#server/embedded-postgres/cluster-error';
 import { startCluster } from '#server/embedded-postgres/start-cluster';
 import { StartError } from '#server/lib/errors';
 import {
+  giveRole,
   makeAdmin,
   migrateDatabase,
   rebuildSummaries,
@@ -22,9 +23,10 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
   psql: openPrompt,
   'retry-mails': retryMails,
   'create-admin': makeAdmin,
+  'set-role': giveRole,
 };
 
-/** npm run db:NAME, mail:retry or admin:create, on the database of DATABASE_URL or on the embedded one. */
+/** npm run db:NAME, mail:retry, admin:create or staff:role, on the database of DATABASE_URL or on the embedded one. */
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   const command = COMMANDS[name];

@@ -43,7 +43,7 @@ const site = (
   <Routes>
     <Route path="/home" element={<Guard name="anyone">{<Home />}</Guard>} />
     <Route path="/members" element={<Guard name="member">{<Member />}</Guard>} />
-    <Route path="/admins" element={<Guard name="admin">{<p>Admin dashboard</p>}</Guard>} />
+    <Route path="/panel" element={<Guard name="staff">{<p>Admin dashboard</p>}</Guard>} />
     <Route path="/check-in/kiosk" element={<Guard name="kiosk">{<p>Kiosk</p>}</Guard>} />
     <Route path="/admin-dashboard" element={<p>Desk</p>} />
     <Route path="/login" element={<Guard name="guest">{<Login />}</Guard>} />
@@ -114,17 +114,21 @@ function logOutInAnotherTab() {
   window.dispatchEvent(new StorageEvent('storage', { key: 'userToken' }));
 }
 
-test('shows an admin page to admins, redirects members home and signed-out visitors to the log-in', async () => {
-  const { unmount } = await renderPage(site, { path: '/admins' });
-  see('Log in for /admins');
-  unmount();
-  act(() => storeToken(tokenOf({ role: 'admin' })));
-  const asAdmin = await renderPage(site, { path: '/admins' });
+test.each(['front_desk', 'admin'] as const)('shows a page for staff to the role %s', async (role) => {
+  storeToken(tokenOf({ role }));
+  await renderPage(site, { path: '/panel' });
   see('Admin dashboard');
-  asAdmin.unmount();
-  signIn();
-  await renderPage(site, { path: '/admins' });
+});
+
+test.each(['user', 'trainer'] as const)('redirects the role %s home from a page for staff', async (role) => {
+  storeToken(tokenOf({ role }));
+  await renderPage(site, { path: '/panel' });
   see(/^Home/);
+});
+
+test('a page for staff asks signed-out visitors to log in', async () => {
+  await renderPage(site, { path: '/panel' });
+  see('Log in for /panel');
 });
 
 test('shows a guest page to a signed-out visitor and redirects a member home', async () => {
@@ -153,7 +157,7 @@ test('clears what was typed when a different person signs in, but not when the s
   expect(name().value).toBe('');
 });
 
-test.each(['/home', '/members', '/admins', '/login'])(
+test.each(['/home', '/members', '/panel', '/login'])(
   'a kiosk shows nothing but the kiosk, not %s',
   async (path) => {
     storeToken(tokenOf({ kiosk: true }));

@@ -1,5 +1,6 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isStaffRole } from '#common/auth/roles';
 import type { GuardName } from '../lib/page-route';
 import { paths, withNext } from '../lib/paths';
 import { howSessionEnded, useRole, useSession, useViewer } from '../lib/session';
@@ -13,17 +14,9 @@ interface GuardProps {
 /** Redirects visitors from pages that are not for them. Only a convenience: the server protects the data itself. */
 export function Guard({ name, children }: GuardProps) {
   const isKiosk = useViewer()?.isKiosk === true;
-  if (name === 'kiosk') return <KiosksOnly>{children}</KiosksOnly>;
-  if (isKiosk) return <Navigate to={paths.kiosk} replace />;
-  if (name === 'member') return <MembersOnly>{children}</MembersOnly>;
-  if (name === 'admin')
-    return (
-      <MembersOnly>
-        <AdminsOnly>{children}</AdminsOnly>
-      </MembersOnly>
-    );
-  if (name === 'guest') return <GuestsOnly>{children}</GuestsOnly>;
-  return children;
+  if (isKiosk && name !== 'kiosk') return <Navigate to={paths.kiosk} replace />;
+  const Visitors = VISITORS[name];
+  return <Visitors>{children}</Visitors>;
 }
 
 /** Remounts its content when another person signs in, who must not see what the first one has typed. */
@@ -55,9 +48,10 @@ function useSessionChangeMessage(viewerId: string | undefined): void {
   }, [viewerId]);
 }
 
-/** Expects a signed-in visitor. */
-const AdminsOnly = ({ children }: { children: ReactNode }) =>
-  useRole() === 'admin' ? children : <Navigate to={paths.home} replace />;
+const StaffOnly = ({ children }: { children: ReactNode }) => {
+  const isStaff = isStaffRole(useRole());
+  return <MembersOnly>{isStaff ? children : <Navigate to={paths.home} replace />}</MembersOnly>;
+};
 
 /** A device becomes a kiosk at the front desk. */
 function KiosksOnly({ children }: { children: ReactNode }) {
@@ -83,3 +77,11 @@ function useSessionOnArrival() {
   if (isNew) setArrival({ key, session });
   return isNew ? session : arrival.session;
 }
+
+const VISITORS: Record<GuardName, ComponentType<{ children: ReactNode }>> = {
+  anyone: Fragment,
+  member: MembersOnly,
+  staff: StaffOnly,
+  guest: GuestsOnly,
+  kiosk: KiosksOnly,
+};

@@ -9,7 +9,7 @@ import { renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
 import { For } from './for';
 
-const AUDIENCES = ['guests', 'members', 'admins', 'all-but-admins'] as const;
+const AUDIENCES = ['guests', 'members', 'staff', 'all-but-staff'] as const;
 
 const parts = AUDIENCES.map((audience) => (
   <For key={audience} as="p" audience={audience} role="note">
@@ -18,9 +18,11 @@ const parts = AUDIENCES.map((audience) => (
 ));
 
 const EXPECTED = [
-  [null, ['guests', 'all-but-admins']],
-  ['user', ['members', 'all-but-admins']],
-  ['admin', ['members', 'admins']],
+  [null, ['guests', 'all-but-staff']],
+  ['user', ['members', 'all-but-staff']],
+  ['trainer', ['members', 'all-but-staff']],
+  ['front_desk', ['members', 'staff']],
+  ['admin', ['members', 'staff']],
 ] as const;
 
 const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -30,7 +32,7 @@ test.each(EXPECTED)('a visitor with the role %s sees their parts', async (role, 
   await renderPage(parts);
   expect(namesOf(screen.getAllByRole('note'))).toEqual(expected);
   act(() => clearToken());
-  expect(namesOf(screen.getAllByRole('note'))).toEqual(['guests', 'all-but-admins']);
+  expect(namesOf(screen.getAllByRole('note'))).toEqual(['guests', 'all-but-staff']);
 });
 
 test.each([null, ...ROLES])('until hydration, styles show the role %s the same parts', async (role) => {

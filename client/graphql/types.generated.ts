@@ -32,6 +32,8 @@ export type Activity = {
   type: ActivityType;
   /** The member whose visit or workout it is. */
   user: User;
+  /** Whether the current user may remove it. */
+  viewerCanRemove: Scalars['Boolean']['output'];
   /** Name of the workout; null for a visit. */
   workout?: Maybe<Scalars['String']['output']>;
 };

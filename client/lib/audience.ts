@@ -1,12 +1,12 @@
-import type { Role } from '#common/auth/roles';
+import { isStaffRole, type Role } from '#common/auth/roles';
 import { useSession, useViewer } from './session';
 
 /** Whom a part of a page is for, by role; a guest has none. */
 const AUDIENCES = {
   guests: (role: Role | null) => role === null,
   members: (role: Role | null) => role !== null,
-  admins: (role: Role | null) => role === 'admin',
-  'all-but-admins': (role: Role | null) => role !== 'admin',
+  staff: isStaffRole,
+  'all-but-staff': (role: Role | null) => !isStaffRole(role),
 };
 
 export type Audience = keyof typeof AUDIENCES;

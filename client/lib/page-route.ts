@@ -5,7 +5,7 @@ import type { PageQuery } from './page-data';
 export type LayoutName = 'public' | 'auth' | 'bare';
 
 /** Who may open a page; the others are redirected. */
-export type GuardName = 'anyone' | 'member' | 'admin' | 'guest' | 'kiosk';
+export type GuardName = 'anyone' | 'member' | 'staff' | 'guest' | 'kiosk';
 
 /** A page of the site, as its feature declares it in `routes.ts`. */
 export interface PageRoute {

@@ -3,6 +3,11 @@ import { useRole } from './session';
 
 /** Not in `session.ts`, which every page loads, because only pages for staff ask for permissions. */
 export function useHasPermission(permission: Permission): boolean {
+  return usePermissions()(permission);
+}
+
+/** Returns whether the current user has a permission. */
+export function usePermissions(): (permission: Permission) => boolean {
   const role = useRole();
-  return role !== null && roleHasPermission(role, permission);
+  return (permission) => role !== null && roleHasPermission(role, permission);
 }

@@ -13,6 +13,7 @@ import { Passwords } from '#server/lib/passwords';
 import { seedDemoData } from '#server/seed/demo-data';
 import { confirmRemoval, type Removal } from './confirm';
 import { createAdmin } from './create-admin';
+import { setRole } from './set-role';
 
 export const migrateDatabase = (url: string) =>
   withDatabase(url, async (dataSource) => {
@@ -37,6 +38,13 @@ export const makeAdmin = (url: string) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
     console.log(await createAdmin(dataSource, process.argv[3]));
+  });
+
+/** `npm run staff:role -- --email ADDRESS --role ROLE`. */
+export const giveRole = (url: string) =>
+  withDatabase(url, async (dataSource) => {
+    await requireMigrated(dataSource);
+    console.log(await setRole(dataSource, process.argv.slice(3)));
   });
 
 export const seedDatabase = (url: string, config: Config) =>

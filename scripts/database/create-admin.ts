@@ -1,8 +1,7 @@
-import { IsNull, type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { email as emailRule, newPassword } from '#common/forms/fields';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { authMessages } from '#common/auth/messages';
-import { Session } from '#server/features/auth/session.entity';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/members/user.entity';
 import { Consent } from '#server/features/privacy/consent.entity';
@@ -12,6 +11,7 @@ import { isCommonPassword } from '#server/lib/common-passwords';
 import { StartError } from '#server/lib/errors';
 import { Passwords } from '#server/lib/passwords';
 import { askForPassword } from './ask-for-password';
+import { changeRole } from './set-role';
 
 const log = new SecurityLog({ clock: systemClock });
 const memberSummaries = new MemberSummaryService();
@@ -25,7 +25,7 @@ export async function createAdmin(dataSource: DataSource, address: string | unde
   const user = await dataSource.getRepository(User).findOneBy({ email });
   if (user?.role === 'admin') return `${email} is an admin already.`;
   if (user) {
-    await promote(dataSource, user);
+    await dataSource.transaction((manager) => changeRole(manager, user, 'admin'));
     return `${email} is an admin now, and has to log in again.`;
   }
   await insertAdmin(dataSource, email, await hashOfNewPassword());
@@ -53,13 +53,4 @@ const insertAdmin = (dataSource: DataSource, email: string, passwordHash: string
     await manager.insert(Consent, { userId: id, ...consent });
     await memberSummaries.refresh(manager, [id]);
     await log.write(manager, id, 'admin-made');
-  });
-
-/** Ends all sessions, since their tokens still contain the old role. */
-const promote = (dataSource: DataSource, { id }: User) =>
-  dataSource.transaction(async (manager) => {
-    await manager.update(User, { id }, { role: 'admin' });
-    await memberSummaries.refresh(manager, [id]);
-    await log.write(manager, id, 'admin-made');
-    await manager.update(Session, { userId: id, endedAt: IsNull() }, { endedAt: new Date() });
   });

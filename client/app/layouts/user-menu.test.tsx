@@ -104,15 +104,18 @@ test('Logout signs out at once, even if the request fails, and sends the former 
   expect(JSON.parse(init?.body as string)).toMatchObject({ operationName: 'SignOut' });
 });
 
-test('the icon is a link to the dashboard for admins, and opens the menu for everyone else', async () => {
-  storeToken(tokenOf({ role: 'admin' }));
-  await renderPage(<UserMenu />);
-  expect(screen.getByTitle('Open admin').getAttribute('href')).toBe('/admin-dashboard');
-  expect(screen.queryByRole('button')).toBeNull();
-  act(() => storeToken(tokenOf()));
-  expect(screen.queryByTitle('Open admin')).toBeNull();
-  expect(button()).toBeTruthy();
-});
+test.each(['front_desk', 'admin'] as const)(
+  'the icon is a link to the dashboard for the role %s',
+  async (role) => {
+    storeToken(tokenOf({ role }));
+    await renderPage(<UserMenu />);
+    expect(screen.getByTitle('Open admin').getAttribute('href')).toBe('/admin-dashboard');
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => storeToken(tokenOf()));
+    expect(screen.queryByTitle('Open admin')).toBeNull();
+    expect(button()).toBeTruthy();
+  },
+);
 
 test('asks before a log-out from a page with unsaved changes', async () => {
   let leave = () => {};

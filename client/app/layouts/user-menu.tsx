@@ -11,11 +11,11 @@ import classes from './user-menu.module.css';
 
 const NAME = 'Account';
 
-/** The user icon: a menu, or for admins a link to the dashboard. */
+/** The user icon: a menu, or for staff a link to the dashboard. */
 export function UserMenu() {
   return (
     <>
-      <For as={Link} audience="admins" className={classes.link} to={paths.adminDashboard} title="Open admin">
+      <For as={Link} audience="staff" className={classes.link} to={paths.adminDashboard} title="Open admin">
         <UserIcon name="Open admin" />
       </For>
       <Menu />
@@ -31,7 +31,7 @@ function Menu() {
     logOut();
   };
   return (
-    <For audience="all-but-admins" className={classes.place} {...containerProps}>
+    <For audience="all-but-staff" className={classes.place} {...containerProps}>
       <Link className={`${classes.link} ${classes.withoutScript}`} to={paths.login} title="Sign In">
         <UserIcon name="Sign In" />
       </Link>

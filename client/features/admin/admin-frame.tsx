@@ -12,12 +12,14 @@ const PanelCommands = lazy(async () => ({
 }));
 
 interface AdminFrameProps {
+  /** The tabs that the current user may open. */
+  tabs: readonly AdminTab[];
   openId: AdminTab['id'];
   children: ReactNode;
 }
 
 /** Layout of the admin panel: the navigation beside the open tab, or below it in narrow windows. */
-export const AdminFrame = ({ openId, children }: AdminFrameProps) => (
+export const AdminFrame = ({ tabs, openId, children }: AdminFrameProps) => (
   <div className={classes.frame}>
     <header className={classes.side}>
       <div className={classes.top}>
@@ -25,13 +27,13 @@ export const AdminFrame = ({ openId, children }: AdminFrameProps) => (
         <div className={classes.commands}>
           <ErrorBoundary resetKey="commands" fallback={null}>
             <Suspense fallback={null}>
-              <PanelCommands />
+              <PanelCommands tabs={tabs} openId={openId} />
             </Suspense>
           </ErrorBoundary>
         </div>
         <ColorSchemeToggle />
       </div>
-      <AdminNavigation openId={openId} />
+      <AdminNavigation tabs={tabs} openId={openId} />
     </header>
     <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
       {children}

@@ -3,21 +3,27 @@ import { useState } from 'react';
 import { ModalDialog } from '../../components/modal-dialog';
 import { paths } from '../../lib/paths';
 import { Link, useLogOut } from '../../navigation/navigation';
-import { ADMIN_TABS, type AdminTab } from './admin-tabs';
+import type { AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
 import classes from './admin-navigation.module.css';
+
+interface NavigationProps {
+  /** The tabs that the current user may open. */
+  tabs: readonly AdminTab[];
+  openId: AdminTab['id'];
+}
 
 /**
  * Links to the tabs, back to the site and to the admin's own account, and the log-out button. The style sheet shows all
  * of them in a sidebar, as icons in windows of medium width; in narrow ones, most of them are under "More".
  */
-export function AdminNavigation({ openId }: { openId: AdminTab['id'] }) {
+export function AdminNavigation({ tabs, openId }: NavigationProps) {
   const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const isUnderMore = ADMIN_TABS.some(({ id, isInBar }) => id === openId && !isInBar);
+  const isUnderMore = tabs.some(({ id, isInBar }) => id === openId && !isInBar);
   return (
     <nav className={classes.navigation} aria-label={adminContent.navigation}>
       <div className={classes.bar}>
-        <TabGroups openId={openId} />
+        <TabGroups tabs={tabs} openId={openId} />
         <ul className={classes.others}>
           <OtherItems />
           <li className={classes.more}>
@@ -35,7 +41,7 @@ export function AdminNavigation({ openId }: { openId: AdminTab['id'] }) {
       {isMoreOpen && (
         <ModalDialog title={adminContent.more} onClose={() => setIsMoreOpen(false)}>
           <div className={classes.sheet}>
-            <TabGroups openId={openId} isUnderMore onFollow={() => setIsMoreOpen(false)} />
+            <TabGroups tabs={tabs} openId={openId} isUnderMore onFollow={() => setIsMoreOpen(false)} />
             <ul className={classes.others}>
               <OtherItems />
             </ul>
@@ -46,8 +52,7 @@ export function AdminNavigation({ openId }: { openId: AdminTab['id'] }) {
   );
 }
 
-interface TabGroupsProps {
-  openId: AdminTab['id'];
+interface TabGroupsProps extends NavigationProps {
   /** Only the tabs that have no place in the bar of narrow windows. */
   isUnderMore?: boolean;
   onFollow?: () => void;
@@ -55,28 +60,32 @@ interface TabGroupsProps {
 
 const GROUPS = ['today', 'people', 'studio'] as const satisfies AdminTab['group'][];
 
-const TabGroups = ({ openId, isUnderMore = false, onFollow }: TabGroupsProps) =>
-  GROUPS.map((group) => (
-    <div key={group} className={classes.group}>
-      <p aria-hidden="true">{adminContent.groups[group]}</p>
-      <ul aria-label={adminContent.groups[group]}>
-        {ADMIN_TABS.filter((tab) => tab.group === group && !(isUnderMore && tab.isInBar)).map(
-          ({ id, Icon, isInBar }) => (
-            <li key={id} data-in-bar={isInBar || undefined}>
-              <Link
-                to={{ search: `?tab=${id}` }}
-                title={adminContent.tabs[id]}
-                aria-current={id === openId ? 'page' : undefined}
-                onClick={onFollow}
-              >
-                <ItemContent Icon={Icon} label={adminContent.tabs[id]} />
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </div>
-  ));
+/** A group without tabs is left out. */
+const TabGroups = ({ tabs, openId, isUnderMore = false, onFollow }: TabGroupsProps) =>
+  GROUPS.map((group) => {
+    const shown = tabs.filter((tab) => tab.group === group && !(isUnderMore && tab.isInBar));
+    return (
+      shown.length > 0 && (
+        <div key={group} className={classes.group}>
+          <p aria-hidden="true">{adminContent.groups[group]}</p>
+          <ul aria-label={adminContent.groups[group]}>
+            {shown.map(({ id, Icon, isInBar }) => (
+              <li key={id} data-in-bar={isInBar || undefined}>
+                <Link
+                  to={{ search: `?tab=${id}` }}
+                  title={adminContent.tabs[id]}
+                  aria-current={id === openId ? 'page' : undefined}
+                  onClick={onFollow}
+                >
+                  <ItemContent Icon={Icon} label={adminContent.tabs[id]} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )
+    );
+  });
 
 function OtherItems() {
   const logOut = useLogOut();

@@ -5,7 +5,7 @@ import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
 import { paths } from '../../lib/paths';
 import { AdminFrame } from './admin-frame';
-import { useOpenAdminTab } from './admin-tabs';
+import { useAdminTabs } from './admin-tabs';
 import { hasDrawer } from './drawer/use-member-panel';
 import { adminContent } from './admin.content';
 
@@ -15,9 +15,11 @@ const MemberDrawer = lazy(async () => ({
 
 /** The admin panel; shows one tab at a time. */
 export function Page() {
-  const { id, Tab } = useOpenAdminTab();
+  const { tabs, open } = useAdminTabs();
+  if (!open) return null;
+  const { id, Tab } = open;
   return (
-    <AdminFrame openId={id}>
+    <AdminFrame tabs={tabs} openId={id}>
       <PageHead
         title={`${adminContent.tabs[id]}, ${adminContent.title}`}
         description={adminContent.description}

@@ -1,12 +1,22 @@
+import type { Permission } from '#common/auth/permissions';
 import type { Money } from '../../graphql/types.generated';
 import { NO_MONEY } from '../../lib/format-rupees';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
-/** Actions that an admin can take on an order. */
+/** Actions that staff can take on an order. */
 export type Decision = 'confirm' | 'reject' | 'refund' | RefundDecision;
 
 /** Actions on a failed refund. */
 type RefundDecision = 'retry' | 'byHand';
+
+/** What staff need for each of them. */
+const PERMISSIONS: Record<Decision, Permission> = {
+  confirm: 'orders:confirm',
+  reject: 'orders:reject',
+  refund: 'orders:refund',
+  retry: 'orders:refund',
+  byHand: 'orders:refund',
+};
 
 /** A decision whose dialog is open. */
 export interface PendingDecision {
@@ -20,9 +30,16 @@ export const failedRefund = ({ refunds }: Pick<DecidableOrderFragment, 'refunds'
 
 type Decidable = Pick<DecidableOrderFragment, 'status' | 'member' | 'refunds'>;
 
-/** Decisions available for an order. Without an account there is nobody to give the membership to, so no `confirm`. */
-export function decisionsAbout(order: Decidable): Decision[] {
-  return [...(failedRefund(order) ? (['retry', 'byHand'] as const) : []), ...decisionsByStatus(order)];
+/**
+ * Decisions about an order that someone with these permissions can take. Without an account there is nobody to give the
+ * membership to, so no `confirm`.
+ */
+export function decisionsAbout(
+  order: Decidable,
+  isPermitted: (permission: Permission) => boolean,
+): Decision[] {
+  const refunds: Decision[] = failedRefund(order) ? ['retry', 'byHand'] : [];
+  return [...refunds, ...decisionsByStatus(order)].filter((decision) => isPermitted(PERMISSIONS[decision]));
 }
 
 function decisionsByStatus({ status, member }: Decidable): Decision[] {

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
 import { formatMoment } from '../../lib/format-moment';
+import { usePermissions } from '../../lib/permissions';
 import { useMinute } from '../../lib/use-minute';
 import { paymentLabel, refundLabel } from '../../lib/order-labels';
 import { relativeDay } from '../../lib/relative-day';
@@ -25,6 +26,7 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
   const { number, planName, durationMonths, price, placedAt, status, payment, reason, refunds } = order;
   const row = useRef<HTMLTableRowElement>(null);
   const now = useMinute();
+  const isPermitted = usePermissions();
   // The pressed button is removed after the decision, so the row takes over the focus.
   useEffect(() => {
     if (isDecided) row.current?.focus({ preventScroll: true });
@@ -58,7 +60,7 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
         ))}
       </td>
       <td role="cell" data-column="actions">
-        {decisionsAbout(order).map((decision) => (
+        {decisionsAbout(order, isPermitted).map((decision) => (
           <Button key={decision} onClick={() => onDecide({ order, decision })}>
             {ordersContent[decision].action}
             <VisuallyHidden> {number}</VisuallyHidden>

@@ -2,6 +2,6 @@ import { memberPage, type PageRoute } from '../../lib/page-route';
 import { paths } from '../../lib/paths';
 
 export const adminRoutes: PageRoute[] = [
-  { path: paths.adminDashboard, page: 'admin/admin-page', ...memberPage, layout: 'bare', guard: 'admin' },
+  { path: paths.adminDashboard, page: 'admin/admin-page', ...memberPage, layout: 'bare', guard: 'staff' },
   { path: paths.kiosk, page: 'admin/kiosk-page', ...memberPage, layout: 'bare', guard: 'kiosk' },
 ];

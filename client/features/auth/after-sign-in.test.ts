@@ -13,6 +13,7 @@ test.each([
     '/user-profile-form?next=%2Fblog%2F7%3Fa%3D1',
   ],
   ['an admin goes to the dashboard', { role: 'ADMIN' }, '/admin-dashboard'],
+  ['the front desk goes to the dashboard', { role: 'FRONT_DESK' }, '/admin-dashboard'],
   [
     'an admin goes to the dashboard even after a failed profile check',
     { role: 'ADMIN', isProfileComplete: false },

@@ -1,3 +1,5 @@
+import { enumValue } from '#common/enum-names';
+import { isStaffRole } from '#common/auth/roles';
 import type { Role } from '../../graphql/types.generated';
 import { paths, withNext } from '../../lib/paths';
 
@@ -12,6 +14,6 @@ interface SignedInPerson {
 /** Path to open after a log-in. A required change of password comes first, then a missing profile of a member. */
 export function afterSignIn({ role, mustChangePassword, isProfileComplete, next }: SignedInPerson): string {
   if (mustChangePassword) return paths.changePassword;
-  if (role === 'ADMIN') return paths.adminDashboard;
+  if (isStaffRole(enumValue(role))) return paths.adminDashboard;
   return isProfileComplete ? (next ?? paths.home) : withNext(paths.profile, next);
 }

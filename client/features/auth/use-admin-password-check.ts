@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SignUpAccountType } from '#common/auth/roles';
+import type { SignUpAccountType } from '#common/auth/sign-up-roles';
 import { useCheckAdminPasswordMutation } from './auth.generated';
 
 /** Debounce of the check while typing, in milliseconds. */

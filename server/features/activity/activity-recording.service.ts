@@ -1,8 +1,9 @@
 import { Between, type EntityManager } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
-import { CLOCK_TOLERANCE_MS, RECORDED_DAYS_BACK_MAX, REPEATED_VISIT_MS } from '#common/activity/limits';
+import { CLOCK_TOLERANCE_MS, REPEATED_VISIT_MS } from '#common/activity/limits';
 import { activityMessages } from '#common/activity/messages';
-import { addDays, startOfDay, studioDay, textOfDay } from '#common/calendar';
+import { earliestRecorded } from '#common/activity/recorded-days';
+import { studioDay, textOfDay } from '#common/calendar';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
@@ -74,17 +75,22 @@ export class ActivityRecording {
     return this.record(actor, { ...values, type: 'workout' });
   }
 
-  /** Staff without the permission to remove any may remove what was recorded today. */
+  /** Whoever may record may remove what was recorded today; the rest only with the permission for it. */
+  canRemove(actor: UserActor, { createdAt }: Activity): boolean {
+    if (hasPermission(actor, 'activities:remove')) return true;
+    return hasPermission(actor, 'activities:record') && isOfToday(createdAt, this.parts.clock.now());
+  }
+
   remove(
     actor: UserActor,
     { id, reason }: { id: string; reason: string },
   ): Promise<{ removedActivityId: string; user: User }> {
-    const { dataSource, users, journal, memberSummaries, visitHours, clock } = this.parts;
+    const { dataSource, users, journal, memberSummaries, visitHours } = this.parts;
     return dataSource.transaction(async (manager) => {
       const locked = await users.lockWithRow(manager, Activity, id);
       if (!locked?.member) throw new NotFound('ACTIVITY_NOT_FOUND', activityMessages.activityNotFound);
       const { row, member } = locked;
-      if (!hasPermission(actor, 'activities:remove') && !isOfToday(row.createdAt, clock.now()))
+      if (!this.canRemove(actor, row))
         throw new Forbidden('PERMISSION_REQUIRED', activityMessages.onlyOfToday);
       await manager.delete(Activity, row.id);
       await journal.write(manager, actor, {
@@ -182,7 +188,7 @@ function permittedTime(
   const time = happenedAt.getTime();
   if (time > now + CLOCK_TOLERANCE_MS)
     throw invalidField('happenedAt', 'INVALID', activityMessages.timeInFuture);
-  const since = startOfDay(addDays(studioDay(now), -RECORDED_DAYS_BACK_MAX));
+  const since = earliestRecorded(now);
   const mayBackdate = hasPermission(actor, 'activities:backdate');
   if (time < (mayBackdate ? Math.min(since, user.createdAt.getTime()) : since)) {
     const { timeBeforeAccount, timeTooLongAgo } = activityMessages;

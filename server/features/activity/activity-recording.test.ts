@@ -206,6 +206,22 @@ test('removing an entry records what it was and why', async () => {
   });
 });
 
+test('visits say who may remove them', async () => {
+  const { id } = activityOf(await recordVisit(desk, member.id));
+  const VISITS = '{ activities(first: 5) { nodes { id viewerCanRemove } } }';
+  const asStaff = async (staff: Browser) => (await staff.gql(VISITS)).data?.['activities'];
+  expect(await asStaff(desk)).toEqual({ nodes: [{ id, viewerCanRemove: true }] });
+  const reader = new Browser(harness);
+  await beginSession(harness, reader, member);
+  const own = await reader.gql('{ me { user { activities(first: 5) { nodes { viewerCanRemove } } } } }');
+  expect(own.data).toEqual({ me: { user: { activities: { nodes: [{ viewerCanRemove: false }] } } } });
+  harness.clock.ms += DAY_MS;
+  await beginSession(harness, desk, receptionist);
+  expect(await asStaff(desk)).toEqual({ nodes: [{ id, viewerCanRemove: false }] });
+  const { browser: boss } = await signedIn(harness, 'admin');
+  expect(await asStaff(boss)).toEqual({ nodes: [{ id, viewerCanRemove: true }] });
+});
+
 test('the front desk may remove what was recorded today, an admin anything', async () => {
   harness.clock.ms = Date.parse('2026-11-21T23:59:00+05:30');
   await beginSession(harness, desk, receptionist);

@@ -98,6 +98,15 @@ export class ActivityFields {
     return (await load(usersById, userId)) ?? { id: userId };
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether the current user may remove it.' })
+  viewerCanRemove(
+    @Root() activity: Activity,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): boolean {
+    return services.activityRecording.canRemove(actor, activity);
+  }
+
   @FieldResolver(() => User, {
     nullable: true,
     description: RECORDER,

@@ -1,4 +1,4 @@
-import type { SignUpAccountType } from '#common/auth/roles';
+import type { SignUpAccountType } from '#common/auth/sign-up-roles';
 import { enumType } from '../../graphql/enums';
 
 export const SignUpAccountTypeEnum = enumType<SignUpAccountType>(

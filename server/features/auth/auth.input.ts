@@ -9,7 +9,7 @@ import {
 } from '#common/auth/password-reset.form';
 import { signInForm, type SignInValues } from '#common/auth/sign-in.form';
 import { signUpForm, type SignUpValues } from '#common/auth/sign-up.form';
-import type { SignUpAccountType } from '#common/auth/roles';
+import type { SignUpAccountType } from '#common/auth/sign-up-roles';
 import { Validated } from '../../lib/validated';
 import { CHANGED_PASSWORD, KEEP_LOGGED_IN, OTP, RESET_PASSWORD, SIGN_UP_PASSWORD } from './auth-descriptions';
 import { SignUpAccountTypeEnum } from './auth.enums';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { SIGN_UP_ROLES, type SignUpRole } from '#common/auth/roles';
+import { SIGN_UP_ROLES, type SignUpRole } from '#common/auth/sign-up-roles';
 import { EnumColumn } from '../../database/enum-column';
 /**
  * One attempt to sign up. The account is created from it when its own link is opened, so that nobody can set a password

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { email as emailRule } from '#common/forms/fields';
-import type { SignUpAccountType, SignUpRole } from '#common/auth/roles';
+import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';

@@ -59,6 +59,19 @@ export class UserService {
     return user;
   }
 
+  /**
+   * Whether there is one admin only. Locks the admins until the transaction ends, so that two of them cannot be removed at
+   * once. The lock lets foreign-key checks pass, so that entries of the journal, which refer to an admin, do not wait.
+   */
+  async isOnlyOneAdmin(manager: EntityManager): Promise<boolean> {
+    const admins = await manager.find(User, {
+      where: { role: 'admin' },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
+    return admins.length === 1;
+  }
+
   /** An account, locked until the manager's transaction ends; null if there is none. */
   lock(manager: EntityManager, id: string): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });

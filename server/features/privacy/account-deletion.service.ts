@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { authMessages } from '#common/auth/messages';
 import { COOKIES, type Caller } from '../../lib/caller';
 import { Conflict } from '../../lib/errors';
@@ -9,12 +9,14 @@ import type { VisitHours } from '../activity/visit-hours.service';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
 import { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
 import type { OrderService } from '../orders/order.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 
 interface DeletionParts {
   dataSource: DataSource;
   outbox: Outbox;
+  users: UserService;
   passwords: PasswordService;
   log: SecurityLog;
   orders: OrderService;
@@ -27,10 +29,11 @@ export class AccountDeletion {
 
   /** Deletes the account and the data that belongs to it; requires the password again. */
   async remove(actor: UserActor, password: string, caller: Caller): Promise<void> {
-    const { dataSource, passwords, outbox, log, orders, visitHours } = this.parts;
+    const { dataSource, users, passwords, outbox, log, orders, visitHours } = this.parts;
     const checkedHash = await passwords.requirePassword(actor, password, 'password');
     await dataSource.transaction(async (manager) => {
-      if (actor.role === 'admin') await refuseLastAdmin(manager);
+      if (actor.role === 'admin' && (await users.isOnlyOneAdmin(manager)))
+        throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
       await orders.cancelAllOf(manager, actor);
       await manager.delete(SignUp, { email });
@@ -42,13 +45,4 @@ export class AccountDeletion {
     });
     for (const cookie of Object.values(COOKIES)) caller.clearCookie(cookie);
   }
-}
-
-/**
- * Locks the admins, so that two of them cannot delete their accounts at once. The lock lets foreign-key checks pass, so
- * that entries of the journal, which refer to an admin, do not have to wait.
- */
-async function refuseLastAdmin(manager: EntityManager): Promise<void> {
-  const admins = await manager.find(User, { where: { role: 'admin' }, lock: { mode: 'for_no_key_update' } });
-  if (admins.length === 1) throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);
 }

@@ -9,6 +9,7 @@ import { SecurityEvent } from './security-event.entity';
 export type SecurityEventName =
   | 'account-made'
   | 'admin-made'
+  | 'role-changed'
   | 'logged-in'
   | 'logged-out-everywhere'
   | 'session-ended'

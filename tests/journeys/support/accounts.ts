@@ -5,6 +5,9 @@ import { open } from './journey';
 /** The ADMIN_SIGNUP_SECRET of the product under test. */
 export const JOURNEY_ADMIN_SECRET = 'Lamp-of-the-studio-2026';
 
+/** The DATA_DIR of the product under test. */
+export const JOURNEY_DATA_DIR = '.data/journeys';
+
 export const PASSWORD = 'Morning-lamp-2026';
 
 export interface Person {

@@ -63,7 +63,7 @@ interface EntryProps extends Omit<ActivityListProps, 'activities'> {
 }
 
 function Entry({ type, activity, onRemove }: EntryProps) {
-  const { id, workout, happenedAt, user } = activity;
+  const { id, workout, happenedAt, user, viewerCanRemove } = activity;
   return (
     <li data-row-id={id} data-member-id={user.id} tabIndex={-1}>
       <span className={classes.member}>
@@ -76,7 +76,7 @@ function Entry({ type, activity, onRemove }: EntryProps) {
       <time dateTime={happenedAt} title={formatDay(happenedAt)}>
         {time.format(new Date(happenedAt))}
       </time>
-      {onRemove && (
+      {onRemove && viewerCanRemove && (
         <IconButton title={removal.action} onClick={() => onRemove(activity)}>
           <IconTrash aria-hidden="true" size={18} stroke={1.75} />
           <VisuallyHidden>{`${removal.action} ${memberName(user)}, ${formatMoment(happenedAt)}`}</VisuallyHidden>

@@ -23,7 +23,7 @@ interface RecordDialogProps {
 /** Records a visit or a workout of a member. */
 export function RecordDialog({ type, knownWorkouts, relist, onClose }: RecordDialogProps) {
   const recordForm = useRecordForm({ type, relist, onDone: onClose });
-  const { formProps, field, failure, isSubmitting, member, pick, handleChange, visitedAt, openedAt } =
+  const { formProps, field, failure, isSubmitting, member, pick, handleChange, visitedAt, ...limits } =
     recordForm;
   /** The pressed button disappears, so the time, which may be wrong, takes the focus. */
   const backToForm = () => {
@@ -47,7 +47,13 @@ export function RecordDialog({ type, knownWorkouts, relist, onClose }: RecordDia
           error={field('userId').error as string | undefined}
         />
         {type === 'WORKOUT' && <WorkoutField {...field('workout')} known={knownWorkouts} />}
-        <TextField {...field('happenedAt')} type="datetime-local" label={content.time} max={openedAt} />
+        <TextField
+          {...field('happenedAt')}
+          type="datetime-local"
+          label={content.time}
+          min={limits.earliest}
+          max={limits.openedAt}
+        />
         {visitedAt === null ? (
           <SubmitButton isBusy={isSubmitting}>{textsOf[type].add}</SubmitButton>
         ) : (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
 import { recentVisitIn } from '../../../lib/errors';
+import { useHasPermission } from '../../../lib/permissions';
 import { randomKey } from '../../../lib/random-key';
 import { showToast } from '../../../lib/toast';
 import { useServerForm } from '../../../lib/use-server-form';
@@ -28,7 +30,9 @@ interface RecordSettings {
 
 /** State of the dialog that records a visit or a workout. The time is only sent if it was changed. */
 export function useRecordForm({ type, relist, onDone }: RecordSettings) {
-  const [openedAt] = useState(() => toLocalInput(Date.now()));
+  const [openedMs] = useState(() => Date.now());
+  const openedAt = toLocalInput(openedMs);
+  const mayBackdate = useHasPermission('activities:backdate');
   const [member, setMember] = useState<PickableMemberFragment | null>(null);
   const [requestKey, setRequestKey] = useState(randomKey);
   /** Time of another visit shortly before or after this one. */
@@ -60,6 +64,8 @@ export function useRecordForm({ type, relist, onDone }: RecordSettings) {
   return {
     ...serverForm,
     openedAt,
+    /** Earliest time that the server accepts; undefined without a limit. */
+    earliest: mayBackdate ? undefined : toLocalInput(earliestRecorded(openedMs)),
     member,
     pick: (picked: PickableMemberFragment) => {
       setMember(picked);

@@ -1,4 +1,4 @@
-import { ADMIN_TABS, type AdminTab } from '../admin-tabs';
+import type { AdminTab } from '../admin-tabs';
 import { adminContent } from '../admin.content';
 import { selectBoxId } from '../list/select-box';
 import { renewButtonId } from '../members/member-actions';
@@ -23,6 +23,8 @@ interface GeneralCommand extends AnyCommand {
 interface MemberCommand extends AnyCommand {
   scope: 'member';
   run: (memberId: string) => void;
+  /** The tab that it opens, without which there is no command. */
+  tab?: AdminTab['id'];
   /** Whether it can be run now; always if absent. */
   isPossible?: (memberId: string) => boolean;
   isKeyPossible?: () => boolean;
@@ -31,6 +33,8 @@ interface MemberCommand extends AnyCommand {
 export type Command = GeneralCommand | MemberCommand;
 
 interface Actions {
+  /** The tabs that the current user may open. */
+  tabs: readonly AdminTab[];
   /** Opens an address of the panel. */
   go: (search: string) => void;
   openSheet: () => void;
@@ -48,10 +52,12 @@ const TAB_KEYS: Partial<Record<AdminTab['id'], string>> = {
 
 /** All commands of the panel: the shortcuts, the list of shortcuts and the palette are made from them. */
 export const panelCommands = (actions: Actions): Command[] => [
-  ...ADMIN_TABS.map(({ id }) => tabCommand(id, actions)),
+  ...actions.tabs.map(({ id }) => tabCommand(id, actions)),
   { id: 'sheet', scope: 'panel', label: texts.sheet, keys: ['?'], run: actions.openSheet },
   ...listCommands,
-  ...memberCommands(actions),
+  ...memberCommands(actions).filter(
+    ({ tab }) => tab === undefined || actions.tabs.some(({ id }) => id === tab),
+  ),
 ];
 
 function tabCommand(id: AdminTab['id'], { go }: Actions): Command {
@@ -85,7 +91,7 @@ const listCommands: Command[] = [
   },
 ];
 
-const memberCommands = ({ go, openMember }: Actions): Command[] => [
+const memberCommands = ({ go, openMember }: Actions): MemberCommand[] => [
   {
     id: 'open',
     scope: 'member',
@@ -97,6 +103,7 @@ const memberCommands = ({ go, openMember }: Actions): Command[] => [
   {
     id: 'progress',
     scope: 'member',
+    tab: 'progress',
     label: texts.progress,
     run: (id) => go(`?tab=progress&member=${id}`),
   },
@@ -111,6 +118,7 @@ const memberCommands = ({ go, openMember }: Actions): Command[] => [
   {
     id: 'edit',
     scope: 'member',
+    tab: 'edit',
     label: texts.edit,
     keys: ['e'],
     run: (id) => go(`?tab=edit&member=${id}`),

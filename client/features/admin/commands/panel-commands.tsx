@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { forget, readStored, store } from '../../../lib/storage';
-import { useOpenAdminTab } from '../admin-tabs';
+import type { AdminTab } from '../admin-tabs';
 import { hasDrawer, useMemberPanel } from '../drawer/use-member-panel';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';
@@ -13,22 +13,28 @@ import { Palette } from './palette';
 import { selectedMemberId } from './selected-row';
 import { useShortcuts } from './use-shortcuts';
 
+interface PanelCommandsProps {
+  /** The tabs that the current user may open. */
+  tabs: readonly AdminTab[];
+  openId: AdminTab['id'];
+}
+
 type OpenDialog = { kind: 'sheet' } | { kind: 'palette'; selectedId: string | null };
 
 /** The keyboard shortcuts of the panel, the command palette and the button that opens it. */
-export function PanelCommands() {
+export function PanelCommands({ tabs, openId }: PanelCommandsProps) {
   const navigate = useNavigate();
-  const { id: tab } = useOpenAdminTab();
   const panel = useMemberPanel();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isOn, setIsOn] = useState(() => readStored('panelKeysOff') === null);
   const close = () => setDialog(null);
   const openPalette = () => setDialog({ kind: 'palette', selectedId: selectedMemberId() });
   const commands = panelCommands({
+    tabs,
     go: (search) => void navigate({ search }),
     openSheet: () => setDialog({ kind: 'sheet' }),
     openMember: (id) =>
-      hasDrawer(tab) ? panel.open(id) : void navigate({ search: `?tab=members&member=${id}` }),
+      hasDrawer(openId) ? panel.open(id) : void navigate({ search: `?tab=members&member=${id}` }),
   });
   useShortcuts({ commands, isOn, openPalette });
 

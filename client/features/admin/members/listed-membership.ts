@@ -1,3 +1,4 @@
+import type { Permission } from '#common/auth/permissions';
 import type { ListedMembershipFragment } from './member-membership.generated';
 
 /** What the list shows of a membership that has or had a plan. */
@@ -28,9 +29,11 @@ export function waitingOrder(memberships: readonly ListedMembershipFragment[]) {
   return orders.find((order) => order?.status === 'PENDING') ?? null;
 }
 
-/** Whether there is a membership or an order to cancel. */
-export const isCancellable = (memberships: readonly ListedMembershipFragment[]): boolean =>
-  runningMemberships(memberships).length > 0 || waitingOrder(memberships) !== null;
+/** What cancelling needs: there is a membership to end, an order to reject, or nothing to cancel. */
+export function permissionToCancel(memberships: readonly ListedMembershipFragment[]): Permission | null {
+  if (runningMemberships(memberships).length > 0) return 'memberships:cancel';
+  return waitingOrder(memberships) && 'orders:reject';
+}
 
 function planned(membership: ListedMembershipFragment): PlannedMembership[] {
   const { status, planType, paidUntil, upcoming, current, previous } = membership;

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { usePermissions } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
-import { isCancellable } from './listed-membership';
+import { permissionToCancel } from './listed-membership';
 import { memberName } from './member-columns';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { membersContent } from './members.content';
@@ -14,8 +15,10 @@ interface MemberActionsProps {
   onRemoveTrainer: () => void;
 }
 
-/** What the front desk does for a member. */
+/** What the current user may do for a member. */
 export function MemberActions({ member, onChangeMembership, onRemoveTrainer }: MemberActionsProps) {
+  const isPermitted = usePermissions();
+  const toCancel = permissionToCancel(member.memberships);
   const removeTrainer = () => {
     onRemoveTrainer();
     // The pressed button disappears.
@@ -28,7 +31,7 @@ export function MemberActions({ member, onChangeMembership, onRemoveTrainer }: M
         {membersContent.renew.action}
         {about}
       </button>
-      {isCancellable(member.memberships) && (
+      {toCancel && isPermitted(toCancel) && (
         <button type="button" data-action="cancel" onClick={() => onChangeMembership('cancel')}>
           {membersContent.cancel.action}
           {about}
@@ -40,10 +43,12 @@ export function MemberActions({ member, onChangeMembership, onRemoveTrainer }: M
           {about}
         </button>
       )}
-      <Link to={{ search: `?tab=edit&member=${member.id}` }} data-action="edit">
-        {membersContent.edit}
-        {about}
-      </Link>
+      {isPermitted('members:update-any') && (
+        <Link to={{ search: `?tab=edit&member=${member.id}` }} data-action="edit">
+          {membersContent.edit}
+          {about}
+        </Link>
+      )}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { SelectField } from '../../../components/select-field';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import { formatMoney } from '../../../lib/format-rupees';
+import { useHasPermission } from '../../../lib/permissions';
 import { useServerForm } from '../../../lib/use-server-form';
 import { ordersContent } from '../admin.content';
 import { listedMembership } from './listed-membership';
@@ -24,13 +25,12 @@ import classes from '../decision-dialog.module.css';
 const { renew: texts, membershipFailed } = membersContent;
 const { confirm, cancel } = ordersContent;
 
-const METHODS = [
-  ...DESK_METHODS.map((method) => ({
-    value: enumName(method),
-    label: confirm.methods[enumName(method)],
-  })),
-  { value: WITHOUT_PAYMENT, label: texts.withoutPayment },
-];
+const METHODS = DESK_METHODS.map((method) => ({
+  value: enumName(method),
+  label: confirm.methods[enumName(method)],
+}));
+
+const FREE = { value: WITHOUT_PAYMENT, label: texts.withoutPayment };
 
 interface RenewDialogProps {
   member: MemberTableRowFragment;
@@ -38,11 +38,12 @@ interface RenewDialogProps {
   onClose: () => void;
 }
 
-/** Sells a plan that was paid at the front desk, or gives it without payment. */
+/** Sells a plan that was paid at the front desk, or gives it without payment, with the permission for that. */
 export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
   const membership = listedMembership(member.memberships);
   const last = offers.find(({ name }) => name === membership?.planName);
   const desk = useMembershipDesk(member);
+  const mayGrant = useHasPermission('memberships:grant');
   const [isFree, setIsFree] = useState(false);
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: renewalForm,
@@ -82,7 +83,7 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
             setIsFree(event.currentTarget.value === WITHOUT_PAYMENT);
           }}
           label={confirm.method}
-          data={[{ value: '', label: texts.choose }, ...METHODS]}
+          data={[{ value: '', label: texts.choose }, ...METHODS, ...(mayGrant ? [FREE] : [])]}
         />
         {isFree && (
           <TextField

@@ -12,13 +12,14 @@ export const found = (...nodes: object[]) => ({ members: { __typename: 'UserConn
 export const activity = (
   id: string,
   happenedAt: string,
-  { user = pickable('asha'), workout = null as string | null } = {},
+  { user = pickable('asha'), workout = null as string | null, viewerCanRemove = true } = {},
 ) => ({
   __typename: 'Activity',
   id,
   type: workout === null ? 'ATTENDANCE' : 'WORKOUT',
   workout,
   happenedAt,
+  viewerCanRemove,
   user,
 });
 

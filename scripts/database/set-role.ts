@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { isRole, ROLES, type Role } from '#common/auth/roles';
+import { email as emailRule } from '#common/forms/fields';
+import { Session } from '#server/features/auth/session.entity';
+import { MemberSummaryService } from '#server/features/members/member-summary.service';
+import { User } from '#server/features/members/user.entity';
+import { UserService } from '#server/features/members/user.service';
+import { SecurityLog } from '#server/features/security-log/security-log.service';
+import { systemClock } from '#server/lib/clock';
+import { StartError } from '#server/lib/errors';
+
+const USAGE =
+  'Add the e-mail address of the account and its new role: npm run staff:role -- --email asha@example.com --role front_desk';
+
+const users = new UserService();
+const log = new SecurityLog({ clock: systemClock });
+const memberSummaries = new MemberSummaryService();
+
+/** Gives the account with `--email` the role `--role`; returns a message. */
+export function setRole(dataSource: DataSource, args: string[]): Promise<string> {
+  const { email, role } = readArguments(args);
+  return dataSource.transaction(async (manager) => {
+    const isOnlyAdmin = await users.isOnlyOneAdmin(manager);
+    const user = await manager.findOne(User, { where: { email }, lock: { mode: 'for_no_key_update' } });
+    if (!user)
+      throw new StartError(`There is no account with the address ${email}. Sign up first, at /signup.`);
+    if (user.role === role) return `${email} has the role ${role} already.`;
+    if (user.role === 'admin' && isOnlyAdmin)
+      throw new StartError(`${email} is the only admin. Make another account an admin first.`);
+    await changeRole(manager, user, role);
+    return `${email} has the role ${role} now, and has to log in again.`;
+  });
+}
+
+/** Ends all sessions too, since their tokens contain the old role. */
+export async function changeRole(manager: EntityManager, { id }: User, role: Role): Promise<void> {
+  await manager.update(User, { id }, { role });
+  await memberSummaries.refresh(manager, [id]);
+  await log.write(manager, id, role === 'admin' ? 'admin-made' : 'role-changed');
+  await manager.update(Session, { userId: id, endedAt: IsNull() }, { endedAt: new Date() });
+}
+
+function readArguments(args: string[]): { email: string; role: Role } {
+  const given = optionsIn(args);
+  const { data: email } = emailRule.safeParse(given.email);
+  if (!email || given.role === undefined) throw new StartError(USAGE);
+  if (!isRole(given.role))
+    throw new StartError(`There is no role ${given.role}. The roles are ${ROLES.join(', ')}.`);
+  return { email, role: given.role };
+}
+
+function optionsIn(args: string[]): { email?: string; role?: string } {
+  try {
+    return parseArgs({ args, options: { email: { type: 'string' }, role: { type: 'string' } } }).values;
+  } catch (error) {
+    throw new StartError(USAGE, { cause: error });
+  }
+}
