@@ -26,6 +26,7 @@ const ADMIN_TABS = [
   {
     id: 'overview',
     group: 'today',
+    permission: 'members:read-any',
     Icon: IconLayoutDashboard,
     isInBar: false,
     Tab: lazy(async () => ({ default: (await import('./overview/overview-tab')).OverviewTab })),
