@@ -72,7 +72,16 @@ test('each tab of the front desk asks only for what it may read', async ({ page,
     if (text.includes('"errors"')) refused.push(text);
   });
   await openSignedIn(page, await createFrontDesk(request), '/admin-dashboard');
-  for (const tab of ['Orders', 'At risk', 'Members', 'Attendance', 'Workouts', 'Progress', 'Check-in']) {
+  for (const tab of [
+    'Overview',
+    'Orders',
+    'At risk',
+    'Members',
+    'Attendance',
+    'Workouts',
+    'Progress',
+    'Check-in',
+  ]) {
     await page.getByRole('link', { name: tab, exact: true }).click();
     await expect(title(page, tab)).toBeVisible();
     await page.waitForLoadState('networkidle');

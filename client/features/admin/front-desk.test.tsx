@@ -57,7 +57,16 @@ const controlsOf = (row: RegExp) =>
     ({ textContent }) => textContent,
   );
 
-const DESK_TABS = ['check-in', 'orders', 'at-risk', 'members', 'attendance', 'workouts', 'progress'];
+const DESK_TABS = [
+  'overview',
+  'check-in',
+  'orders',
+  'at-risk',
+  'members',
+  'attendance',
+  'workouts',
+  'progress',
+];
 
 afterEach(() => vi.useRealTimers());
 
