@@ -1,9 +1,9 @@
-import { Fragment, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isStaffRole } from '#common/auth/roles';
 import type { GuardName } from '../lib/page-route';
 import { paths, withNext } from '../lib/paths';
-import { howSessionEnded, useRole, useSession, useViewer } from '../lib/session';
+import { howSessionEnded, useSession, useViewer } from '../lib/session';
 import { showMessage } from '../lib/toast';
 
 interface GuardProps {
@@ -14,19 +14,22 @@ interface GuardProps {
 /** Redirects visitors from pages that are not for them. Only a convenience: the server protects the data itself. */
 export function Guard({ name, children }: GuardProps) {
   const isKiosk = useViewer()?.isKiosk === true;
-  if (isKiosk && name !== 'kiosk') return <Navigate to={paths.kiosk} replace />;
-  const Visitors = VISITORS[name];
-  return <Visitors>{children}</Visitors>;
+  if (name === 'kiosk') return <KiosksOnly>{children}</KiosksOnly>;
+  if (isKiosk) return <Navigate to={paths.kiosk} replace />;
+  if (name === 'anyone') return children;
+  if (name === 'guest') return <GuestsOnly>{children}</GuestsOnly>;
+  return <MembersOnly isForStaff={name === 'staff'}>{children}</MembersOnly>;
 }
 
 /** Remounts its content when another person signs in, who must not see what the first one has typed. */
-function MembersOnly({ children }: { children: ReactNode }) {
+function MembersOnly({ isForStaff, children }: { isForStaff: boolean; children: ReactNode }) {
   const session = useSession();
   const viewer = useViewer();
   const location = useLocation();
   const onArrival = useSessionOnArrival();
   useSessionChangeMessage(viewer?.id);
   if (session === 'unknown') return null;
+  if (viewer && isForStaff && !isStaffRole(viewer.role)) return <Navigate to={paths.home} replace />;
   if (session === 'signed-in') return <Fragment key={viewer?.id}>{children}</Fragment>;
   const hasLeft = onArrival === 'signed-in' && howSessionEnded() === 'this-tab';
   if (hasLeft) return <Navigate to={paths.home} replace />;
@@ -47,11 +50,6 @@ function useSessionChangeMessage(viewerId: string | undefined): void {
       void showMessage(ending === 'server' ? 'sessionOver' : 'signedOutElsewhere');
   }, [viewerId]);
 }
-
-const StaffOnly = ({ children }: { children: ReactNode }) => {
-  const isStaff = isStaffRole(useRole());
-  return <MembersOnly>{isStaff ? children : <Navigate to={paths.home} replace />}</MembersOnly>;
-};
 
 /** A device becomes a kiosk at the front desk. */
 function KiosksOnly({ children }: { children: ReactNode }) {
@@ -77,11 +75,3 @@ function useSessionOnArrival() {
   if (isNew) setArrival({ key, session });
   return isNew ? session : arrival.session;
 }
-
-const VISITORS: Record<GuardName, ComponentType<{ children: ReactNode }>> = {
-  anyone: Fragment,
-  member: MembersOnly,
-  staff: StaffOnly,
-  guest: GuestsOnly,
-  kiosk: KiosksOnly,
-};
