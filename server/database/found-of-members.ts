@@ -1,4 +1,4 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import {
   countRowsUpTo,
   estimatedCount,
@@ -16,6 +16,9 @@ import type { CompleteKeys } from './sort-keys';
 
 /** Up to this estimate, the members of a search are found first. The rows of more members are soon met in a list. */
 const FOUND_FIRST_MAX = 5000;
+
+/** So many rows are read in order. If they do not fill the page, PostgreSQL finds the rest its own way. */
+const READ_IN_ORDER_MAX = 20_000;
 
 /** A search for the members to whom rows belong. */
 export interface MembersSearched {
@@ -40,14 +43,17 @@ export async function findFirstOfMembers<Row extends ObjectLiteral>(
     const found = await sortFound(dataSource, ofEachMember(listed, text), { order, count });
     if (found.total !== null) return found;
   }
-  const walk = inOrder(listed, text);
-  const rows = await dataSource.query<{ id: string }[]>(
-    `${walk.text} order by ${orderOfKeys(order)} limit ${count}`,
-    [...walk.values],
-  );
-  const atLeast = leastCountFor(await estimatedCount(dataSource, amongMembers(listed, text)));
-  return { ids: rows.map(({ id }) => id), total: null, atLeast };
+  const first = (rows: Statement) =>
+    firstIds(dataSource, { ...rows, text: `${rows.text} order by ${orderOfKeys(order)} limit ${count}` });
+  const beginning = `${listed.text} order by ${orderOfKeys(order)} limit ${READ_IN_ORDER_MAX}`;
+  let ids = await first(inOrder({ ...listed, text: beginning }, text));
+  const all = amongMembers(listed, text);
+  if (ids.length < count) ids = await first(all);
+  return { ids, total: null, atLeast: leastCountFor(await estimatedCount(dataSource, all)) };
 }
+
+const firstIds = async (dataSource: DataSource, { text, values }: Statement): Promise<string[]> =>
+  (await dataSource.query<{ id: string }[]>(text, [...values])).map(({ id }) => id);
 
 /**
  * Counts the rows of members whom a search finds, up to a maximum: by the members, or by the rows that the query has
@@ -96,7 +102,7 @@ const amongMembers = (listed: Statement, search: string): Statement =>
   withMembers(
     listed,
     (parameter) =>
-      `select 1 from (${listed.text}) as listed where member_id in (${membersWith(search, parameter)})`,
+      `select listed.id from (${listed.text}) as listed where member_id in (${membersWith(search, parameter)})`,
   );
 
 /** A statement that continues the values of another one. */
