@@ -12,7 +12,7 @@ import type { SortKey } from './sort-keys';
 /** So many that a list is read in its order when nearly all of them match. */
 const MEMBERS = 28_000;
 
-/** Paging through all of them takes longer than other tests. */
+/** Many rows take longer than other tests. */
 const TIMEOUT_MS = 90_000;
 
 /** In one statement, they take so long on a busy machine that the database counts as hung. */
@@ -106,17 +106,27 @@ async function idsOf(statement: string): Promise<string[]> {
 
 const FOUND = 'select user_id, search_text as found from member_summaries';
 
-/** The ids of all rows, page by page. */
-async function allPages<Row extends Listed>(list: List<Row>, isBackward = false): Promise<string[]> {
+/** So many rows of a list are read page by page, from either end. */
+const READ = 500;
+const PAGE = 125;
+
+async function firstPages<Row extends Listed>(list: List<Row>): Promise<string[]> {
   const ids: string[] = [];
-  for (let cursor: string | undefined; ;) {
-    const size = { sizeMax: 9000, [isBackward ? 'last' : 'first']: 9000 };
-    const page = await keysetPage(list, { ...size, [isBackward ? 'before' : 'after']: cursor });
-    const found = page.rows.map(({ id }) => id);
-    if (isBackward) ids.unshift(...found);
-    else ids.push(...found);
-    cursor = isBackward ? page.cursors[0] : page.cursors.at(-1);
-    if (!(isBackward ? page.hasPrevious : page.hasNext)) return ids;
+  for (let after: string | undefined; ;) {
+    const page = await keysetPage(list, { first: PAGE, sizeMax: PAGE, after });
+    ids.push(...page.rows.map(({ id }) => id));
+    after = page.cursors.at(-1);
+    if (!page.hasNext || ids.length >= READ) return ids;
+  }
+}
+
+async function lastPages<Row extends Listed>(list: List<Row>): Promise<string[]> {
+  const ids: string[] = [];
+  for (let before: string | undefined; ;) {
+    const page = await keysetPage(list, { last: PAGE, sizeMax: PAGE, before });
+    ids.unshift(...page.rows.map(({ id }) => id));
+    before = page.cursors[0];
+    if (!page.hasPrevious || ids.length >= READ) return ids;
   }
 }
 
@@ -130,13 +140,13 @@ test.each(SEARCHES)(
          select user_id from (${FOUND}) as texts where ${reference}
        ) order by ${order.replace('id', 'user_id')}`,
       );
-      expect(await allPages(members(search, sort))).toEqual(expected);
+      expect(await firstPages(members(search, sort))).toEqual(expected.slice(0, READ));
+      expect(await lastPages(members(search, sort))).toEqual(expected.slice(-READ));
       const first = await keysetPage(members(search, sort), { first: 2 });
       expect(first.rows.map(({ id }) => id)).toEqual(expected.slice(0, 2));
       for (const max of [1, 10_001, MEMBERS + 1])
         expect(await first.count(max)).toBe(Math.min(max, expected.length));
     }
-    expect(await allPages(members(search), true)).toEqual(await allPages(members(search)));
     const found = await idsUpTo(members(search), MEMBERS);
     expect(found.length).toBe(await countUpTo(members(search), MEMBERS));
   },
@@ -160,8 +170,8 @@ test.each(SEARCHES)(
        order by ${by} desc, id desc`,
       );
       const all = list as List<Listed>;
-      expect(await allPages(all)).toEqual(expected);
-      expect(await allPages(all, true)).toEqual(expected);
+      expect(await firstPages(all)).toEqual(expected.slice(0, READ));
+      expect(await lastPages(all)).toEqual(expected.slice(-READ));
       const first = await keysetPage(all, { first: 2 });
       expect(first.rows.map(({ id }) => id)).toEqual(expected.slice(0, 2));
       for (const max of [1, 10_001]) expect(await first.count(max)).toBe(Math.min(max, expected.length));
