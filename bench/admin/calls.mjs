@@ -21,6 +21,12 @@ const ACTIVITIES = `query ($filter: ActivityFilter, ${PAGE}) {
   }
 }`;
 
+const ORDER_LIST = `query ($filter: OrderFilter, ${PAGE}) {
+  orders(filter: $filter, ${PASSED}) {
+    edges { node { ${ORDER} placedAt member { id name email } } } ${PAGE_INFO} ${TOTAL}
+  }
+}`;
+
 const MEMBER_COUNT = `query ($filter: MemberFilter) { members(filter: $filter, first: 1) { ${TOTAL} } }`;
 const ACTIVITY_COUNT = `query ($filter: ActivityFilter) { activities(filter: $filter, first: 1) { ${TOTAL} } }`;
 
@@ -61,6 +67,25 @@ const attendance = (name, filter, more = {}) => ({
   variables: { filter: { type: 'ATTENDANCE', ...filter }, first: ACTIVITIES_SHOWN, after: null, ...more },
 });
 
+/** @param {string} name @param {object} filter @returns {Call} */
+const orders = (name, filter) => ({
+  name: `orders, ${name}`,
+  query: ORDER_LIST,
+  variables: { filter, first: ACTIVITIES_SHOWN, after: null },
+});
+
+/** The searches of a list by the names of members. @param {(name: string, filter: object) => Call} list */
+const searchesByMember = (list) => [
+  list('search: common name', { search: 'sharma' }),
+  list('search: less common first name', { search: 'rekha' }),
+  list('search: first and last name', { search: 'rahul patil' }),
+  list('search: rare name', { search: RARE_NAME }),
+  list('search: what everybody has', { search: 'example' }),
+  list('search: two letters', { search: 'zo' }),
+  list('search: two letters that nobody has', { search: 'xq' }),
+  list('search: no match', { search: 'zzyzx' }),
+];
+
 /** Each order of the members list: its first page, and one after a member who is far down the list. @param {Ask} ask */
 async function pages(ask) {
   const calls = [];
@@ -86,8 +111,13 @@ async function searches(ask) {
     members('search: first and last name', { search: 'rahul patil' }),
     members('search: rare name', { search: RARE_NAME }),
     members('search: e-mail', { search: found.members.edges[0].node.email }),
+    members('search: first name, last in the list', { search: 'zoya' }),
+    members('search: what everybody has', { search: 'example' }),
+    members('search: one letter', { search: 'a' }),
+    members('search: one letter that nobody has', { search: 'x' }),
     members('search: two letters', { search: 'an' }),
-    members('search: two letters without match', { search: 'xq' }),
+    members('search: two letters, by last visit', { search: 'zo' }, byVisit),
+    members('search: two letters that nobody has', { search: 'xq' }),
     members('search: no match', { search: 'zzyzx' }),
   ];
 }
@@ -123,8 +153,8 @@ async function visits(ask, now) {
     attendance('first page', {}),
     attendance('deep page', {}, { after: activities.pageInfo.endCursor }),
     attendance('of a day', day(longAgo)),
-    attendance('search: common name', { search: 'sharma' }),
-    attendance('search: rare name', { search: RARE_NAME }),
+    ...searchesByMember(attendance),
+    ...searchesByMember(orders),
     {
       name: 'attendance, charts',
       query:

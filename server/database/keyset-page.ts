@@ -4,8 +4,17 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
 import { invalidField, rangeReason } from '../lib/errors';
 import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
-import { findFirst, isTotalKnown } from './found-rows';
-import { countUpTo, rowsOf, type List, type Listed } from './list-rows';
+import { findFirstOfMembers } from './found-of-members';
+import { findFirst, totalUpTo, type FoundRows } from './found-rows';
+import {
+  countUpTo,
+  filteredRowsOf,
+  rowsOf,
+  searchedText,
+  searchFor,
+  type List,
+  type Listed,
+} from './list-rows';
 import { completeKeys, onlyAfter, orderBy, reversed, type CompleteKeys } from './sort-keys';
 
 export interface PageRequest {
@@ -37,10 +46,10 @@ export async function keysetPage<Row extends Listed>(
 ): Promise<Page<Row>> {
   const span = pageSpanOf(request);
   const { keys, format } = formatOf(list);
-  const query = rowsOf(list);
+  const query = filteredRowsOf(list);
   restrictTo(query, { keys, format, after, before });
   const order = span.isBackward ? reversed(keys) : keys;
-  const matches = list.search?.text ? await findFirst(query, order, span.size + 1) : null;
+  const matches = await matchesOf(query, list, { order, count: span.size + 1 });
   if (matches) query.andWhere(`${query.alias}.id = any(:matches)`, { matches: matches.ids });
   orderBy(query, order);
   const found = await query.limit(span.size + 1).getMany();
@@ -50,9 +59,20 @@ export async function keysetPage<Row extends Listed>(
     format,
     isPreceded: Boolean(after),
     isFollowed: Boolean(before),
-    count: async (max) =>
-      matches && isWhole && isTotalKnown(matches, max) ? Math.min(matches.total, max) : countUpTo(list, max),
+    count: async (max) => (matches && isWhole ? totalUpTo(matches, max) : null) ?? countUpTo(list, max),
   });
+}
+
+/** The first rows that the search of the list finds among those of the query. */
+async function matchesOf<Row extends Listed>(
+  query: SelectQueryBuilder<Row>,
+  list: List<Row>,
+  first: { order: CompleteKeys; count: number },
+): Promise<FoundRows | null> {
+  const text = searchedText(list);
+  if (text === null) return null;
+  if ('member' in list.search!) return findFirstOfMembers(query, { text, member: list.search.member }, first);
+  return findFirst(searchFor(query.clone(), list), first);
 }
 
 /** The owners whose rows are listed, and the column that names the owner of a row. */

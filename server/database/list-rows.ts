@@ -3,7 +3,9 @@ import type { FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeor
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { invalidField } from '../lib/errors';
-import { withoutJoins } from './found-rows';
+import { countOfMembersUpTo } from './found-of-members';
+import { countRowsUpTo, statementOf, withoutJoins } from './found-rows';
+import { hasWords, membersWith, wordsOf } from './search-words';
 import { completeKeys, omitNulls, type SortKey } from './sort-keys';
 
 export type Listed = ObjectLiteral & { id: string };
@@ -18,22 +20,29 @@ export interface List<Row extends Listed> {
   search?: Search<Row>;
 }
 
-interface Search<Row> {
-  /** Each of its words has to occur in at least one of the columns, in upper or lower case. */
+type Search<Row> = SearchOfTexts<Row> | SearchOfMembers<Row>;
+
+interface SearchOfTexts<Row> {
+  /** Each of its words has to occur in at least one of the columns, in upper or lower case; short ones at its words' beginnings. */
   text: string | null | undefined;
   /** Columns of texts in lower case. */
   columns: readonly (keyof Row & string)[];
 }
 
+/** Finds the rows of the members whose name or e-mail address has all words of the text. */
+interface SearchOfMembers<Row> {
+  text: string | null | undefined;
+  /** The column with the id of the member. */
+  member: keyof Row & string;
+}
+
 /** The number of rows of a list, or `max` if there are more, because counting many rows takes long. */
 export async function countUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<number> {
-  const counted = withoutJoins(rowsOf(list)).select('1', 'one').orderBy().limit(max);
-  const [text, parameters] = counted.getQueryAndParameters();
-  const [row] = await list.query.dataSource.query<{ count: number }[]>(
-    `select count(*)::int as count from (${text}) as counted`,
-    parameters,
-  );
-  return row!.count;
+  const text = searchedText(list);
+  if (text !== null && 'member' in list.search!)
+    return countOfMembersUpTo(filteredRowsOf(list), { text, member: list.search.member }, max);
+  const counted = withoutJoins(rowsOf(list)).select('1', 'one').orderBy();
+  return countRowsUpTo(list.query.dataSource, statementOf(counted), max);
 }
 
 /** The ids of the rows of a list in no order, at most `max` of them. */
@@ -45,36 +54,45 @@ export async function idsUpTo<Row extends Listed>(list: List<Row>, max: number):
 }
 
 /** The query of the rows that match the filters and the search. */
-export function rowsOf<Row extends Listed>({ query, sort, filters = [], search }: List<Row>) {
+export const rowsOf = <Row extends Listed>(list: List<Row>): SelectQueryBuilder<Row> =>
+  searchFor(filteredRowsOf(list), list);
+
+/** The query of the rows that match the filters, whatever the search. */
+export function filteredRowsOf<Row extends Listed>({ query, sort, filters = [] }: List<Row>) {
   const rows = query.clone();
   for (const filter of filters) {
     if (filter) rows.andWhere(typeof filter === 'string' ? `(${filter})` : filter);
   }
   omitNulls(rows, completeKeys(sort));
-  if (search?.text) searchFor(rows, search.text, search.columns);
   return rows;
 }
 
-function searchFor<Row extends Listed>(
-  query: SelectQueryBuilder<Row>,
-  text: string,
-  columns: readonly string[],
-): void {
+/** The text that the list is searched for; null if it has no words. */
+export function searchedText<Row extends Listed>({ search }: List<Row>): string | null {
+  const text = search?.text ?? '';
   if (text.length > SEARCH_LENGTH_MAX)
     throw invalidField('search', 'TOO_LONG', messages.textTooLong(SEARCH_LENGTH_MAX));
-  for (const [index, pattern] of patternsOf(text).entries()) {
-    const matches = columns.map((column) => `${query.alias}.${column} like lower(:word${index})`);
-    query.andWhere(`(${matches.join(' or ')})`, { [`word${index}`]: pattern });
-  }
+  return wordsOf(text).length === 0 ? null : text;
 }
 
-/** For each word of a search a pattern of LIKE, which finds the word anywhere in a text. */
-export const patternsOf = (search: string): string[] =>
-  search
-    .replaceAll('\0', ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${escaped(word)}%`);
-
-/** The text for use in a pattern of LIKE, without its wildcards. */
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** Restricts the query to the rows that the search of the list finds. */
+export function searchFor<Row extends Listed>(query: SelectQueryBuilder<Row>, list: List<Row>) {
+  const text = searchedText(list);
+  if (text === null) return query;
+  let count = 0;
+  const parameter = (value: string) => {
+    const name = `word${(count += 1)}`;
+    query.setParameter(name, value);
+    return `:${name}`;
+  };
+  const search = list.search!;
+  const condition =
+    'member' in search
+      ? `${query.alias}.${search.member} in (${membersWith(text, parameter)})`
+      : hasWords(
+          text,
+          search.columns.map((column) => `${query.alias}.${column}`),
+          parameter,
+        );
+  return query.andWhere(`(${condition})`);
+}

@@ -121,6 +121,9 @@ const anyScenario = fc.record({
 });
 type Scenario = typeof anyScenario extends fc.Arbitrary<infer S> ? S : never;
 
+const hasWord = (text: string, word: string): boolean =>
+  [...word].length > 2 ? text.includes(word) : text.startsWith(word) || text.includes(` ${word}`);
+
 /** The same list as an array: what its pages and counts should be. */
 class Model {
   constructor(
@@ -143,12 +146,13 @@ class Model {
 
   private contains(each: Row): boolean {
     const { filters, search, sort } = this.scenario;
-    const words = (search ?? '').replace('\0', '').toLowerCase().split(' ');
+    const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+    const words = (search ?? '').replace('\0', ' ').toLowerCase().split(' ').filter(isWord);
     const texts = [each.name, each.nickname ?? ''];
     return (
       filters.every(({ holds }) => holds(each)) &&
       sort.every(({ by, nulls }) => nulls !== 'omitted' || each[by as keyof Row] !== null) &&
-      words.every((word) => texts.some((text) => text.includes(word)))
+      words.every((word) => texts.some((text) => hasWord(text, word)))
     );
   }
 }

@@ -9,3 +9,7 @@ export const REQUEST_KEY = `Idempotency key, made by the client: ${REQUEST_KEY_L
 
 export const SORT_FIELD = 'Property to sort by.';
 export const SORT_DIRECTION = 'Sort direction.';
+
+/** How the lists of staff find short words. */
+export const SHORT_WORDS =
+  'Words of one or two characters have to begin the name, the address or a word of the name; those without a letter or digit are ignored.';

@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import type { ActivityType } from '#common/activity/activities';
 import { searchForm } from '#common/search.form';
 import { PageArgs } from '../../graphql/connection';
+import { SHORT_WORDS } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { Validated } from '../../lib/validated';
 import { ActivityTypeType } from './activity.enums';
@@ -25,8 +26,7 @@ export class ActivityFilter extends UserActivityFilter {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Words that all have to occur in the name or e-mail address of the user, in upper or lower case; at most 100 characters.',
+    description: `Words that all have to occur in the name or e-mail address of the user, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,
   })
   search?: string | null;
 }

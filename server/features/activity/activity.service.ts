@@ -5,7 +5,6 @@ import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
-import { ofFoundMembers } from '../../database/member-search';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import { isUuid } from '../../lib/uuid';
 import { Activity } from './activity.entity';
@@ -36,8 +35,7 @@ export class ActivityService {
     const { userId, search } = filter ?? {};
     const list = this.list(filter);
     const ofMember = userId != null && (isUuid(userId) ? { userId } : 'false');
-    const ofFound = search ? ofFoundMembers(list.query, search) : null;
-    return { ...list, filters: [...list.filters, ofMember, ofFound] };
+    return { ...list, filters: [...list.filters, ofMember], search: { text: search, member: 'userId' } };
   }
 
   /** A page of the activities of each of these members. */

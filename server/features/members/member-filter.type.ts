@@ -4,6 +4,7 @@ import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { memberFilterForm } from '#common/members/member.form';
 import type { MembershipStatus } from '#common/plans/plans';
+import { SHORT_WORDS } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { Validated } from '../../lib/validated';
 import { MembershipStatusType } from '../memberships/membership.enums';
@@ -23,7 +24,7 @@ export class MemberFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Words that have to occur in the name or e-mail address, up to ${SEARCH_LENGTH_MAX} characters, ignoring case.`,
+    description: `Words that have to occur in the name or e-mail address, up to ${SEARCH_LENGTH_MAX} characters, ignoring case. ${SHORT_WORDS}`,
   })
   search?: string | null;
 

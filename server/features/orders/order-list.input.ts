@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import { searchForm } from '#common/search.form';
-import { SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
+import { SHORT_WORDS, SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { PageArgs } from '../../graphql/connection';
 import { OrderDirection } from '../../graphql/order-direction';
@@ -29,8 +29,7 @@ export class OrderFilter {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Number of the order, or words that all have to occur in the name or e-mail address of the member, in upper or lower case; at most 100 characters.',
+    description: `Number of the order, or words that all have to occur in the name or e-mail address of the member, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,
   })
   search?: string | null;
 }

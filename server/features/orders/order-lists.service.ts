@@ -2,7 +2,7 @@ import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
-import { ofFoundMembers } from '../../database/member-search';
+import type { List } from '../../database/list-rows';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
@@ -86,17 +86,20 @@ export class OrderLists {
     });
   }
 
-  private list({ filter, orderBy }: OrderList) {
+  /** The orders of a list. */
+  list({ filter, orderBy }: OrderList): List<Order> {
     const { status, hasOpenRefund, bookedOn, search } = filter ?? {};
+    const number = search ? numberIn(search) : null;
     const query = this.query();
     const filters = [
       status && { status: In([...status]) },
       hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
       bookedOn && hasMoneyBookedOn(query, bookedOn),
-      search && matchesSearch(query, search),
+      number != null && { number },
     ];
     const { field, direction } = orderBy ?? NEWEST_FIRST;
-    return { query, filters, sort: [{ by: field, direction }] };
+    const ofMembers = { text: number == null ? search : null, member: 'userId' } as const;
+    return { query, filters, search: ofMembers, sort: [{ by: field, direction }] };
   }
 
   private query = () => this.parts.dataSource.getRepository(Order).createQueryBuilder('order');
@@ -104,10 +107,10 @@ export class OrderLists {
 
 const NUMBER = /^#?(\d{1,9})$/;
 
-/** SQL: the order has this number, or its member's name and e-mail address have all words of the text. */
-function matchesSearch(query: SelectQueryBuilder<Order>, text: string): string | null {
-  const number = NUMBER.exec(text.trim())?.[1];
-  return number === undefined ? ofFoundMembers(query, text) : `"order".number = ${Number(number)}`;
+/** The number of an order, if that is what somebody searches for. */
+function numberIn(search: string): number | null {
+  const number = NUMBER.exec(search.trim())?.[1];
+  return number === undefined ? null : Number(number);
 }
 
 /** SQL: money of the order was received or returned on one of these days. */

@@ -37,7 +37,7 @@ test('orders are found by the words of name and e-mail address of their member',
   expect(await found('JOSHI ravi@')).toEqual(['Ravi Joshi']);
   expect(await found('asha', { status: ['PENDING'] })).toEqual(['Asha Joshi']);
   expect(await found('asha', { status: ['PAID'] })).toEqual([]);
-  expect(await found('%')).toEqual([]);
+  expect(await found('as%a')).toEqual([]);
   expect(await found(' ')).toHaveLength(2);
 });
 

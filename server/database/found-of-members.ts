@@ -1,0 +1,116 @@
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import {
+  countRowsUpTo,
+  estimatedCount,
+  keysOnly,
+  leastCountFor,
+  orderOfKeys,
+  sortFound,
+  statementOf,
+  withoutJoins,
+  type FoundRows,
+  type Statement,
+} from './found-rows';
+import { hasWords, membersWith } from './search-words';
+import type { CompleteKeys } from './sort-keys';
+
+/** Up to this estimate, the members of a search are found first. The rows of more members are soon met in a list. */
+const FOUND_FIRST_MAX = 5000;
+
+/** So many rows are read in order. If they do not fill the page, PostgreSQL finds the rest its own way. */
+const READ_IN_ORDER_MAX = 20_000;
+
+/** A search for the members to whom rows belong. */
+export interface MembersSearched {
+  text: string;
+  /** The column with the id of the member. */
+  member: string;
+}
+
+/**
+ * Finds the first rows of members whom a search finds. Those of a rare name are found by their members. For a common one
+ * the list is read in its order, looking up the member of each row, because PostgreSQL would find all its members first.
+ */
+export async function findFirstOfMembers<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  { text, member }: MembersSearched,
+  { order, count }: { order: CompleteKeys; count: number },
+): Promise<FoundRows> {
+  const { dataSource } = query;
+  const keys = keysOnly(query, order).addSelect(`${query.alias}.${member}`, 'member_id');
+  const listed = statementOf(keys);
+  if ((await estimatedCount(dataSource, membersOf(text))) <= FOUND_FIRST_MAX) {
+    const found = await sortFound(dataSource, ofEachMember(listed, text), { order, count });
+    if (found.total !== null) return found;
+  }
+  const first = (rows: Statement) =>
+    firstIds(dataSource, { ...rows, text: `${rows.text} order by ${orderOfKeys(order)} limit ${count}` });
+  const beginning = `${listed.text} order by ${orderOfKeys(order)} limit ${READ_IN_ORDER_MAX}`;
+  let ids = await first(inOrder({ ...listed, text: beginning }, text));
+  const all = amongMembers(listed, text);
+  if (ids.length < count) ids = await first(all);
+  return { ids, total: null, atLeast: leastCountFor(await estimatedCount(dataSource, all)) };
+}
+
+const firstIds = async (dataSource: DataSource, { text, values }: Statement): Promise<string[]> =>
+  (await dataSource.query<{ id: string }[]>(text, [...values])).map(({ id }) => id);
+
+/**
+ * Counts the rows of members whom a search finds, up to a maximum: by the members, or by the rows that the query has
+ * without the search if these are fewer.
+ */
+export async function countOfMembersUpTo<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  { text, member }: MembersSearched,
+  max: number,
+): Promise<number> {
+  const { dataSource } = query;
+  const rows = withoutJoins(query).orderBy().select(`${query.alias}.${member}`, 'member_id');
+  const listed = statementOf(rows.addSelect(`${query.alias}.id`, 'id'));
+  const members = await estimatedCount(dataSource, membersOf(text));
+  const isByMember = members < (await estimatedCount(dataSource, listed));
+  return countRowsUpTo(dataSource, isByMember ? ofEachMember(listed, text) : inOrder(listed, text), max);
+}
+
+const membersOf = (search: string): Statement =>
+  withMembers({ text: '', values: [] }, (parameter) => membersWith(search, parameter));
+
+/** Rows by their members. `offset 0` keeps PostgreSQL from joining all rows. */
+const ofEachMember = (listed: Statement, search: string): Statement =>
+  withMembers(
+    listed,
+    (parameter) => `
+    select matches.* from (${membersWith(search, parameter)} offset 0) as members
+    cross join lateral (
+      select listed.* from (${listed.text}) as listed where member_id = members.user_id offset 0
+    ) as matches`,
+  );
+
+/** Rows whose members are looked up one by one, for the same reason. */
+const inOrder = (listed: Statement, search: string): Statement =>
+  withMembers(
+    listed,
+    (parameter) => `
+    select listed.id from (${listed.text}) as listed
+    cross join lateral (
+      select 1 from member_summaries
+      where user_id = listed.member_id and ${hasWords(search, ['search_text'], parameter)} offset 0
+    ) as found`,
+  );
+
+const amongMembers = (listed: Statement, search: string): Statement =>
+  withMembers(
+    listed,
+    (parameter) =>
+      `select listed.id from (${listed.text}) as listed where member_id in (${membersWith(search, parameter)})`,
+  );
+
+/** A statement that continues the values of another one. */
+function withMembers(
+  { values }: Statement,
+  write: (parameter: (value: string) => string) => string,
+): Statement {
+  const all = [...values];
+  const text = write((value) => `$${all.push(value)}`);
+  return { text, values: all };
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DataSource } from 'typeorm';
+import { ActivityService } from '../features/activity/activity.service';
+import { MemberSummary } from '../features/members/member-summary.entity';
+import { OrderLists } from '../features/orders/order-lists.service';
+import { createTestDatabase, type TestDatabase } from '../test/test-database';
+import { createDataSource } from './data-source';
+import { keysetPage } from './keyset-page';
+import { countUpTo, idsUpTo, type List, type Listed } from './list-rows';
+import type { SortKey } from './sort-keys';
+
+/** So many that a list is read in its order when nearly all of them match. */
+const MEMBERS = 28_000;
+
+/** Many rows take longer than other tests. */
+const TIMEOUT_MS = 90_000;
+
+/** In one statement, they take so long on a busy machine that the database counts as hung. */
+const FILLED_AT_ONCE = 1000;
+
+const ADDED = `users where id in (select md5('user' || i)::uuid from generate_series($1::int, $2::int) as i)`;
+
+const FILL = [
+  `insert into users (id, email, name, password_hash, created_at)
+   select md5('user' || i)::uuid, 'm' || i || '@gym.example', case
+       when i % 1000 = 0 then null
+       when i % 300 = 1 then 'Asha Zende'
+       when i % 300 = 2 then 'O''Neil An-Marie'
+       when i % 300 = 3 then 'आशा Patil'
+       else 'Zoya Rao ' || i % 7
+     end, 'none', to_timestamp(i / 3)
+   from generate_series($1::int, $2::int) as i`,
+  `insert into member_summaries (user_id, role, name_key, search_text, created_at, paid_until, last_visit_at)
+   select id, role, lower(coalesce(name, email)), lower(concat_ws(' ', name, email)), created_at,
+     to_timestamp(0), to_timestamp(length(email)) from ${ADDED}`,
+  `insert into activities (user_id, type, happened_at)
+   select id, 'attendance', created_at + interval '1 day' from ${ADDED}`,
+  `insert into orders (number, user_id, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise,
+     sgst_paise, round_off_paise, total_paise, status, gateway, request_key, placed_at)
+   select $1::int + 100000 + row_number() over (), id, 'Basic', 'pass', 1, 0, 100, 0, 0, 0, 100, 'placed', 'desk',
+     id::text, created_at from ${ADDED}`,
+];
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.url, { statementTimeoutMs: TIMEOUT_MS }).initialize();
+  await fill();
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+async function fill(): Promise<void> {
+  for (let first = 1; first <= MEMBERS; first += FILLED_AT_ONCE)
+    for (const statement of FILL) await dataSource.query(statement, [first, first + FILLED_AT_ONCE - 1]);
+  for (const table of ['users', 'member_summaries', 'activities', 'orders'])
+    await dataSource.query(`vacuum analyze ${table}`);
+}
+
+/** For each search the members that it has to find: SQL about their name and address in lower case. */
+const SEARCHES: [search: string, reference: string][] = [
+  ['zende', `strpos(found, 'zende') > 0`],
+  ['ASHA zen', `strpos(found, 'asha') > 0 and strpos(found, 'zen') > 0`],
+  ['zoya', `strpos(found, 'zoya') > 0`],
+  ['gym', 'true'],
+  ['m1234@', `strpos(found, 'm1234@') > 0`],
+  ['zzyzx', 'false'],
+  ['zoya zende', 'false'],
+  ['zo', `starts_with(found, 'zo') or strpos(found, ' zo') > 0`],
+  ['z', `starts_with(found, 'z') or strpos(found, ' z') > 0`],
+  ['ze', `strpos(found, ' ze') > 0`],
+  ['o', `starts_with(found, 'o') or strpos(found, ' o') > 0`],
+  ['xq', 'false'],
+  ['zo ra', `starts_with(found, 'zo') and strpos(found, ' ra') > 0`],
+  ["o'n", `strpos(found, 'o''n') > 0`],
+  ['an-', `strpos(found, 'an-') > 0`],
+  ['आशा', `strpos(found, 'आशा') > 0`],
+  ['- zende _ %', `strpos(found, 'zende') > 0`],
+];
+
+const ORDERS: SortKey<MemberSummary>[] = [
+  { by: 'nameKey', direction: 'asc' },
+  { by: 'nameKey', direction: 'desc' },
+  { by: 'createdAt', direction: 'desc' },
+  { by: 'lastVisitAt', direction: 'asc' },
+];
+
+const COLUMN = { nameKey: 'name_key', createdAt: 'created_at', lastVisitAt: 'last_visit_at' } as Record<
+  string,
+  string
+>;
+
+const members = (text: string, sort = ORDERS[0]!): List<MemberSummary> => ({
+  query: dataSource.getRepository(MemberSummary).createQueryBuilder('summary'),
+  search: { text, columns: ['searchText'] },
+  sort: [sort],
+});
+
+/** The ids that a statement reads. */
+async function idsOf(statement: string): Promise<string[]> {
+  return (await dataSource.query<{ id: string }[]>(statement)).map(({ id }) => id);
+}
+
+const FOUND = 'select user_id, search_text as found from member_summaries';
+
+/** So many rows of a list are read page by page, from either end. */
+const READ = 500;
+const PAGE = 125;
+
+async function firstPages<Row extends Listed>(list: List<Row>): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: string | undefined; ;) {
+    const page = await keysetPage(list, { first: PAGE, sizeMax: PAGE, after });
+    ids.push(...page.rows.map(({ id }) => id));
+    after = page.cursors.at(-1);
+    if (!page.hasNext || ids.length >= READ) return ids;
+  }
+}
+
+async function lastPages<Row extends Listed>(list: List<Row>): Promise<string[]> {
+  const ids: string[] = [];
+  for (let before: string | undefined; ;) {
+    const page = await keysetPage(list, { last: PAGE, sizeMax: PAGE, before });
+    ids.unshift(...page.rows.map(({ id }) => id));
+    before = page.cursors[0];
+    if (!page.hasPrevious || ids.length >= READ) return ids;
+  }
+}
+
+test.each(SEARCHES)(
+  'members: "%s" has all its matches in every order, once',
+  async (search, reference) => {
+    for (const sort of ORDERS) {
+      const order = `${COLUMN[sort.by]!} ${sort.direction}, id ${sort.direction}`;
+      const expected = await idsOf(
+        `select user_id as id, m.* from member_summaries as m where user_id in (
+         select user_id from (${FOUND}) as texts where ${reference}
+       ) order by ${order.replace('id', 'user_id')}`,
+      );
+      expect(await firstPages(members(search, sort))).toEqual(expected.slice(0, READ));
+      expect(await lastPages(members(search, sort))).toEqual(expected.slice(-READ));
+      const first = await keysetPage(members(search, sort), { first: 2 });
+      expect(first.rows.map(({ id }) => id)).toEqual(expected.slice(0, 2));
+      for (const max of [1, 10_001, MEMBERS + 1])
+        expect(await first.count(max)).toBe(Math.min(max, expected.length));
+    }
+    const found = await idsUpTo(members(search), MEMBERS);
+    expect(found.length).toBe(await countUpTo(members(search), MEMBERS));
+  },
+  TIMEOUT_MS,
+);
+
+test.each(SEARCHES)(
+  'visits and orders: "%s" has those of all its members, once',
+  async (search, reference) => {
+    const lists = [
+      {
+        table: 'activities',
+        by: 'happened_at',
+        list: new ActivityService({ dataSource }).listOfAll({ search }),
+      },
+      { table: 'orders', by: 'placed_at', list: new OrderLists({ dataSource }).list({ filter: { search } }) },
+    ];
+    for (const { table, by, list } of lists) {
+      const expected = await idsOf(
+        `select id from ${table} where user_id in (select user_id from (${FOUND}) as texts where ${reference})
+       order by ${by} desc, id desc`,
+      );
+      const all = list as List<Listed>;
+      expect(await firstPages(all)).toEqual(expected.slice(0, READ));
+      expect(await lastPages(all)).toEqual(expected.slice(-READ));
+      const first = await keysetPage(all, { first: 2 });
+      expect(first.rows.map(({ id }) => id)).toEqual(expected.slice(0, 2));
+      for (const max of [1, 10_001]) expect(await first.count(max)).toBe(Math.min(max, expected.length));
+    }
+  },
+  TIMEOUT_MS,
+);
