@@ -19,6 +19,8 @@ export interface Context {
   /** Reads a value for a field, batched with those of other rows, see loaders.ts. */
   load: Load;
   limits: OperationLimits;
+  /** Whether anything has read who the caller is, so that the answer may differ for others. */
+  isForCaller: () => boolean;
   /** The request's slot under the concurrency limit of its network; undefined for requests without that limit. */
   querySlot: QuerySlot | undefined;
 }
@@ -63,14 +65,25 @@ export function createContext(parts: ContextParts): Context {
   const { services, limits, caller = NO_CALLER, querySlot } = parts;
   let { bearer } = caller;
   let actor: Promise<UserActor | null> | undefined;
+  let isForCaller = false;
   return {
     services,
     limits,
-    caller,
+    get caller() {
+      isForCaller = true;
+      return caller;
+    },
+    isForCaller: () => isForCaller,
     querySlot,
     load: createLoad(services),
-    actor: () => (actor ??= services.sessions.actorOf(bearer)),
-    kiosk: () => services.sessions.kioskOf(bearer),
+    actor: () => {
+      isForCaller = true;
+      return (actor ??= services.sessions.actorOf(bearer));
+    },
+    kiosk: () => {
+      isForCaller = true;
+      return services.sessions.kioskOf(bearer);
+    },
     continueAs: (token) => {
       bearer = token;
       actor = undefined;

@@ -8,11 +8,19 @@ import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from './query-limits';
 import type { Logger } from '../lib/logger';
+import { contentPlugin } from './content-answers';
 import type { Context } from './context';
 import { createErrorFormatter, httpOf } from './format-error';
 
-/** Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. */
-export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Promise<ApolloServer<Context>> {
+/**
+ * Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. `onContentChange` is called
+ * before the response of an operation that may have changed public content.
+ */
+export async function createEndpoint(
+  schema: GraphQLSchema,
+  logger: Logger,
+  onContentChange = () => {},
+): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema,
     formatError: createErrorFormatter(logger),
@@ -29,6 +37,7 @@ export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Pro
       queryLimits,
       errorLimit,
       failureStatus,
+      contentPlugin(onContentChange),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

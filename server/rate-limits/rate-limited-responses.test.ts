@@ -8,7 +8,9 @@ import { REST_ROUTES } from '../features/features';
 import { createContext, REST_LIMITS } from '../graphql/context';
 import { createEndpoint } from '../graphql/endpoint';
 import { jsonBody } from '../http/endpoint-middleware';
-import { requestLog } from '../http/request-log';
+import { AnswerCache } from '../hot-path/answer-cache';
+import { logRequest } from '../http/request-log';
+import { withRequestId } from '../lib/request-id';
 import { RateLimited, ServiceUnavailable } from '../lib/errors';
 import { createLogger } from '../lib/logger';
 import { restRoutes } from '../rest/mount';
@@ -39,13 +41,14 @@ beforeAll(async () => {
   const apollo = await createEndpoint(schema, logger);
   const context = createContext({ services: {} as Services, limits: REST_LIMITS });
   const app = express();
-  app.use(requestLog(logger));
+  app.use((req, res, next) => withRequestId(logRequest(logger, req, res), next));
   app.use('/graphql', jsonBody(), expressMiddleware(apollo, { context: async () => context }));
   app.use(
     restRoutes({
       routes: REST_ROUTES,
       apollo,
       contextOf: () => context,
+      answers: new AnswerCache(),
       limitQueries: (_req, _res, next) => next(),
     }),
   );
