@@ -1,12 +1,7 @@
-import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { isPublic } from './authorize';
 import type { Context } from './context';
-
-const contentAnswers = new WeakSet<BaseContext>();
-
-/** Whether the operation that ran in this context was answered, for every caller alike, with public content only. */
-export const isContentAnswer = (context: Context): boolean => contentAnswers.has(context);
 
 /** Finds out which answers may be cached, and reports the operations that may have changed public content. */
 export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context> => ({
@@ -16,8 +11,8 @@ export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context>
       // Before the response, so that a client sees its own change. Public mutations are log-ins and the like.
       if (operation.operation === 'mutation' && !rootFieldsAre(isPublic, schema, operation)) onChange();
       const isComplete = body.singleResult.data != null && !body.singleResult.errors;
-      if (isComplete && rootFieldsAre(isContent, schema, operation) && !contextValue.isForCaller())
-        contentAnswers.add(contextValue);
+      const { answer } = contextValue;
+      answer.isContent = isComplete && !answer.isForCaller && rootFieldsAre(isContent, schema, operation);
     },
   }),
 });

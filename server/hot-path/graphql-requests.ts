@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Context } from '../graphql/context';
-import { isContentAnswer } from '../graphql/content-answers';
 import { NO_CACHE } from '../http/endpoint-middleware';
 import { INVALID_JSON, sendFailure } from '../http/failures';
 import { searchOf } from '../http/request-path';
@@ -63,7 +62,7 @@ export class GraphqlRequests {
       'Cache-Control': NO_CACHE,
       ...NO_INDEX,
     };
-    if (keep && isContentAnswer(context)) {
+    if (keep && context.answer.isContent) {
       const answer = new Answer({ headers, body: text });
       keep(answer);
       return answer.send(req, res);
