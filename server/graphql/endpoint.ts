@@ -8,6 +8,7 @@ import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from './query-limits';
 import type { Logger } from '../lib/logger';
+import { compiledQueries } from './compiled-queries';
 import { contentPlugin } from './content-answers';
 import type { Context } from './context';
 import { createErrorFormatter, httpOf } from './format-error';
@@ -21,9 +22,10 @@ export async function createEndpoint(
   logger: Logger,
   onContentChange = () => {},
 ): Promise<ApolloServer<Context>> {
+  const formatError = createErrorFormatter(logger);
   const apollo = new ApolloServer<Context>({
     schema,
-    formatError: createErrorFormatter(logger),
+    formatError,
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
@@ -38,6 +40,7 @@ export async function createEndpoint(
       errorLimit,
       failureStatus,
       contentPlugin(onContentChange),
+      compiledQueries(formatError),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
