@@ -39,6 +39,8 @@ export interface AppParts {
   clock: Clock;
   logger: Logger;
   contentCache: ContentCache;
+  /** A query is compiled when it is asked for this often; see graphql/compiled-queries.ts. */
+  compiledAtUse?: number;
   /** Serves the client's files and renders its pages: from the build, or through the development server. */
   client: ClientParts;
 }
@@ -57,7 +59,10 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { publicUrl, dataSource, services, clock, logger, client, contentCache, trustedProxies } = parts;
   const { answers } = contentCache;
   const schema = await getSchema();
-  const apollo = await createEndpoint(schema, logger, contentCache.clear);
+  const apollo = await createEndpoint(schema, logger, {
+    onContentChange: contentCache.clear,
+    compiledAtUse: parts.compiledAtUse,
+  });
   const isHttps = publicUrl.startsWith('https:');
   const toCaller = (req: IncomingMessage, res: ServerResponse) =>
     callerOf(req, res, { isHttps, trustedProxies });
@@ -85,7 +90,9 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use(uploadRoutes(services.memberImports));
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(gatewayWebhooks(services, logger));
-  app.use(restRoutes({ routes: REST_ROUTES, apollo, contextOf: contextOf(REST_LIMITS), limitQueries, answers }));
+  app.use(
+    restRoutes({ routes: REST_ROUTES, apollo, contextOf: contextOf(REST_LIMITS), limitQueries, answers }),
+  );
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such endpoint.' });
   });

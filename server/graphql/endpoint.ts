@@ -8,19 +8,23 @@ import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from './query-limits';
 import type { Logger } from '../lib/logger';
-import { compiledQueries } from './compiled-queries';
+import { COMPILED_AT_USE, compiledQueries } from './compiled-queries';
 import { contentPlugin } from './content-answers';
 import type { Context } from './context';
 import { createErrorFormatter, httpOf } from './format-error';
 
-/**
- * Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. `onContentChange` is called
- * before the response of an operation that may have changed public content.
- */
+interface EndpointSettings {
+  /** Called before the response of an operation that may have changed public content. */
+  onContentChange?: () => void;
+  /** A query is compiled when it is asked for this often. */
+  compiledAtUse?: number | undefined;
+}
+
+/** Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. */
 export async function createEndpoint(
   schema: GraphQLSchema,
   logger: Logger,
-  onContentChange = () => {},
+  { onContentChange = () => {}, compiledAtUse = COMPILED_AT_USE }: EndpointSettings = {},
 ): Promise<ApolloServer<Context>> {
   const formatError = createErrorFormatter(logger);
   const apollo = new ApolloServer<Context>({
@@ -40,7 +44,7 @@ export async function createEndpoint(
       errorLimit,
       failureStatus,
       contentPlugin(onContentChange),
-      compiledQueries(formatError),
+      compiledQueries(formatError, compiledAtUse),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

@@ -66,9 +66,9 @@ export function documentCost(schema: GraphQLSchema, request: CostRequest): numbe
   const known = knownCosts.get(request.query) ?? new Map<string, number>();
   knownCosts.set(request.query, known);
   const key = JSON.stringify([request.operationName, request.variables]);
-  const cost = known.get(key) ?? computeCost(schema, request);
-  if (known.size < COSTS_KNOWN_MAX && key.length <= KNOWN_VARIABLES_LENGTH_MAX) known.set(key, cost);
-  return cost;
+  const total = known.get(key) ?? computeCost(schema, request);
+  if (known.size < COSTS_KNOWN_MAX && key.length <= KNOWN_VARIABLES_LENGTH_MAX) known.set(key, total);
+  return total;
 }
 
 type CostRequest = Omit<DocumentParts, 'estimators' | 'schema'>;

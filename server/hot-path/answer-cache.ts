@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#common/time';
 import type { Answer } from './answer';
@@ -36,3 +37,7 @@ export class AnswerCache {
     this.answers.clear();
   }
 }
+
+/** Under which an answer to a GET request without a log-in is cached; HEAD requests get its headers. */
+export const keyOf = ({ method, url, headers }: IncomingMessage): string =>
+  headers.authorization === undefined ? `${method === 'HEAD' ? 'GET' : method} ${url}` : '';

@@ -9,7 +9,7 @@ import { pathOf } from '../http/request-path';
 import type { SetSecurityHeaders } from '../http/security-headers';
 import type { Logger } from '../lib/logger';
 import { withRequestId } from '../lib/request-id';
-import type { AnswerCache } from './answer-cache';
+import { keyOf, type AnswerCache } from './answer-cache';
 import { isPlainPost, type GraphqlRequests } from './graphql-requests';
 
 interface HotPathParts {
@@ -21,7 +21,13 @@ interface HotPathParts {
   other: RequestListener;
 }
 
-export function hotPath({ logger, setSecurityHeaders, answers, graphql, other }: HotPathParts): RequestListener {
+export function hotPath({
+  logger,
+  setSecurityHeaders,
+  answers,
+  graphql,
+  other,
+}: HotPathParts): RequestListener {
   const listener = async (req: IncomingMessage, res: ServerResponse) => {
     const requestId = logRequest(logger, req, res);
     setSecurityHeaders(req, res);
@@ -34,7 +40,3 @@ export function hotPath({ logger, setSecurityHeaders, answers, graphql, other }:
     listener(req, res).catch((error: unknown) => sendError(error, { req, res, logger }));
   };
 }
-
-/** Under which an answer to a GET request without a log-in is cached; HEAD requests get its headers. */
-export const keyOf = ({ method, url, headers }: IncomingMessage): string =>
-  headers.authorization === undefined ? `${method === 'HEAD' ? 'GET' : method} ${url}` : '';

@@ -94,7 +94,10 @@ export class PreparedBody {
 
   private async compress(encoding: 'br' | 'gzip'): Promise<Template | null> {
     if (this.placeholder === undefined)
-      return compressedTemplate(withMarks(this.text, undefined, randomMark), COMPRESSORS[encoding].create(this.effort));
+      return compressedTemplate(
+        withMarks(this.text, undefined, randomMark),
+        COMPRESSORS[encoding].create(this.effort),
+      );
     const expected = filled(this.plain, SAMPLE_NONCE);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const stream = COMPRESSORS[encoding].create(this.effort);
@@ -116,7 +119,9 @@ export class PreparedBody {
 
 /** The text with a mark at each place of the nonce. */
 function withMarks(text: string, placeholder: string | undefined, markOf: () => Buffer) {
-  const pieces = (placeholder === undefined ? [text] : text.split(placeholder)).map((piece) => Buffer.from(piece));
+  const pieces = (placeholder === undefined ? [text] : text.split(placeholder)).map((piece) =>
+    Buffer.from(piece),
+  );
   const marks = pieces.slice(1).map(markOf);
   const nonceOffsets: number[] = [];
   let length = pieces[0]!.length;

@@ -9,8 +9,7 @@ import { searchOf } from '../http/request-path';
 import { withoutTokens } from '../http/request-log';
 import { nonceOf } from '../http/security-headers';
 import { Answer } from '../hot-path/answer';
-import type { AnswerCache, KeepAnswer } from '../hot-path/answer-cache';
-import { keyOf } from '../hot-path/hot-path';
+import { keyOf, type AnswerCache, type KeepAnswer } from '../hot-path/answer-cache';
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
 import type { Services } from '../services/services';
@@ -71,7 +70,8 @@ export function pageRoutes(parts: PageParts): Router {
     const keep = parts.answers.begin(keyOf(req));
     const page = await resolvePage(parts, address, placeholder);
     if (page.kind === 'redirect') redirect(res, page, searchOf(req));
-    else if (page.status === 200 && address.isCacheable) await sendCached(page, { req, res, keep, placeholder });
+    else if (page.status === 200 && address.isCacheable)
+      await sendCached(page, { req, res, keep, placeholder });
     else send(res, page, placeholder);
   });
   return router;
@@ -120,7 +120,10 @@ const PAGE_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Contro
 
 function send(res: Response, page: RenderedPage, placeholder: string): void {
   if (page.status === 503) res.set('Retry-After', String(RETRY_AFTER_S));
-  res.status(page.status).set(PAGE_HEADERS).end(page.html.replaceAll(placeholder, nonceOf(res)));
+  res
+    .status(page.status)
+    .set(PAGE_HEADERS)
+    .end(page.html.replaceAll(placeholder, nonceOf(res)));
 }
 
 /** One answer for each rendered page, however many addresses it has. */
@@ -134,8 +137,7 @@ interface PageRequest {
 }
 
 async function sendCached(page: RenderedPage, { req, res, keep, placeholder }: PageRequest): Promise<void> {
-  const answer =
-    answerOf.get(page) ?? new Answer({ headers: PAGE_HEADERS, body: page.html, placeholder });
+  const answer = answerOf.get(page) ?? new Answer({ headers: PAGE_HEADERS, body: page.html, placeholder });
   answerOf.set(page, answer);
   keep(answer);
   await answer.send(req, res);

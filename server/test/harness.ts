@@ -130,6 +130,8 @@ export async function startHarness(
   const app = await createApp({
     publicUrl,
     trustedProxies: 1,
+    // At once, so that all tests run on compiled queries.
+    compiledAtUse: 1,
     hasMailbox,
     dataSource,
     services,

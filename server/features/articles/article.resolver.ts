@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
-import { PublicContent } from '../../graphql/access-decorators';
+import { Public, PublicContent } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { Article } from './article.entity';
 import { ArticleRotationArgs } from './article.input';
@@ -28,7 +28,7 @@ export class ArticleResolver {
     return services.articles.find(id);
   }
 
-  @PublicContent()
+  @Public()
   @Query(() => ArticleRotation, {
     description: 'Articles that the blog shows in a period, by default in the current one.',
     complexity: cost({ statements: 2, rows: BLOG_ARTICLES_SHOWN }),
