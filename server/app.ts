@@ -1,12 +1,7 @@
-import { expressMiddleware } from '@as-integrations/express5';
-import express, {
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-  type Router,
-} from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { DataSource } from 'typeorm';
+import type { ContentCache } from './content-cache';
 import { BODY_BYTES_MAX } from './lib/request-limits';
 import { REST_ROUTES } from './features/features';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
@@ -18,17 +13,17 @@ import { compressResponses } from './http/compression';
 import { allowMethods, jsonBody, noStore } from './http/endpoint-middleware';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { healthRoutes } from './http/health';
-import { limitConcurrentQueries, querySlotOf } from './http/query-slots';
-import { requestLog } from './http/request-log';
+import { QuerySlots, querySlotOf } from './http/query-slots';
 import { allowIndexing, noIndex } from './http/search-headers';
 import { uploadRoutes } from './http/upload-routes';
 import { securityHeaders } from './http/security-headers';
 import type { Clock } from './lib/clock';
 import type { Logger } from './lib/logger';
+import { GraphqlRequests } from './hot-path/graphql-requests';
+import { hotPath } from './hot-path/hot-path';
 import { mailboxRoutes } from './mail/mailbox-routes';
 import { restRoutes } from './rest/mount';
 import type { Services } from './services/services';
-import type { PageCache } from './ssr/page-cache';
 import { pageRoutes, type PageParts } from './ssr/page-routes';
 import { siteRoutes, type SiteParts } from './ssr/site-routes';
 
@@ -43,7 +38,9 @@ export interface AppParts {
   hasMailbox: boolean;
   clock: Clock;
   logger: Logger;
-  pageCache: PageCache;
+  contentCache: ContentCache;
+  /** A query is compiled when it is asked for this often; see graphql/compiled-queries.ts. */
+  compiledAtUse?: number;
   /** Serves the client's files and renders its pages: from the build, or through the development server. */
   client: ClientParts;
 }
@@ -54,30 +51,31 @@ export interface ClientParts
   hasContentSecurityPolicy: boolean;
 }
 
-/** Assembles the Express application. Middleware and routes run in the order in which they are added here. */
-export async function createApp(parts: AppParts): Promise<Express> {
-  const { publicUrl, dataSource, services, clock, logger, client } = parts;
+/**
+ * Assembles the application: the hot path, and Express behind it. Middleware and routes of Express run in the order in
+ * which they are added here.
+ */
+export async function createApp(parts: AppParts): Promise<RequestListener> {
+  const { publicUrl, dataSource, services, clock, logger, client, contentCache, trustedProxies } = parts;
+  const { answers } = contentCache;
   const schema = await getSchema();
-  const apollo = await createEndpoint(schema, logger);
+  const apollo = await createEndpoint(schema, logger, {
+    onContentChange: contentCache.clear,
+    compiledAtUse: parts.compiledAtUse,
+  });
   const isHttps = publicUrl.startsWith('https:');
-  const contextOf = (limits: Context['limits']) => (req: Request, res: Response) =>
-    createContext({ services, limits, caller: callerOf(req, res, isHttps), querySlot: querySlotOf(res) });
-  const limitQueries = limitConcurrentQueries();
-  const openContext = contextOf(OPEN_LIMITS);
+  const toCaller = (req: IncomingMessage, res: ServerResponse) =>
+    callerOf(req, res, { isHttps, trustedProxies });
+  const contextOf = (limits: Context['limits']) => (req: IncomingMessage, res: ServerResponse) =>
+    createContext({ services, limits, caller: toCaller(req, res), querySlot: querySlotOf(res) });
+  const slots = new QuerySlots(trustedProxies);
+  const limitQueries = slots.middleware;
+  const graphql = new GraphqlRequests({ apollo, contextOf: contextOf(OPEN_LIMITS), slots, answers });
 
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
   app.set('query parser', 'simple');
-  app.set('trust proxy', parts.trustedProxies);
-  app.use(requestLog(logger));
-  app.use(
-    securityHeaders({
-      isHttps,
-      hasContentSecurityPolicy: client.hasContentSecurityPolicy,
-      checkoutSources: services.gateways.online.map(({ sources }) => sources),
-    }),
-  );
   app.use(noIndex);
   app.use(healthRoutes(dataSource));
   app.use(compressResponses());
@@ -85,15 +83,16 @@ export async function createApp(parts: AppParts): Promise<Express> {
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
     jsonBody(),
-    noStore,
     limitQueries,
-    expressMiddleware(apollo, { context: async ({ req, res }) => openContext(req, res) }),
+    (req: Request, res: Response) => graphql.answer(req, res, { body: req.body }),
   );
-  app.use(clientErrorRoutes((req, res) => services.clientErrors.log(callerOf(req, res, isHttps), req.body)));
+  app.use(clientErrorRoutes((req, res) => services.clientErrors.log(toCaller(req, res), req.body)));
   app.use(uploadRoutes(services.memberImports));
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(gatewayWebhooks(services, logger));
-  app.use(restRoutes({ routes: REST_ROUTES, apollo, contextOf: contextOf(REST_LIMITS), limitQueries }));
+  app.use(
+    restRoutes({ routes: REST_ROUTES, apollo, contextOf: contextOf(REST_LIMITS), limitQueries, answers }),
+  );
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such endpoint.' });
   });
@@ -105,7 +104,8 @@ export async function createApp(parts: AppParts): Promise<Express> {
       render: client.render,
       findRenderAddress: client.findRenderAddress,
       assetsOf: client.assetsOf,
-      cache: parts.pageCache,
+      cache: contentCache.pages,
+      answers,
       schema,
       services,
       clock,
@@ -115,7 +115,17 @@ export async function createApp(parts: AppParts): Promise<Express> {
     }),
   );
   app.use(errorHandler(logger));
-  return app;
+  return hotPath({
+    logger,
+    setSecurityHeaders: securityHeaders({
+      isHttps,
+      hasContentSecurityPolicy: client.hasContentSecurityPolicy,
+      checkoutSources: services.gateways.online.map(({ sources }) => sources),
+    }),
+    answers,
+    graphql,
+    other: (req, res) => void app(req, res),
+  });
 }
 
 /** Webhooks of the payment gateways. Signatures cover the raw body, so no body parser may run before them. */

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createApp, type ClientParts } from './app';
+import { ContentCache } from './content-cache';
 import type { Config } from './config';
 import { connect } from './database/connect';
 import { ContentChanges } from './database/content-changes';
@@ -24,7 +25,6 @@ import { hasDemoAccounts } from './seed/demo-accounts';
 import { seedDemoData } from './seed/demo-data';
 import { seedContent } from './seed/content';
 import { createServices, type ServiceParts, type Services } from './services/services';
-import { PageCache } from './ssr/page-cache';
 
 /** Loads the client: the built one, or the one of the development server. */
 export type LoadClient = (config: Config) => Promise<ClientParts>;
@@ -60,13 +60,13 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   teardown.add(() => hasher.close());
   const hasDemoLogins = await seed(config, { dataSource, hasher, print });
 
-  const pageCache = new PageCache();
+  const contentCache = new ContentCache();
   const client = await loadClient(config);
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, print });
   const changes = new ContentChanges(url, () => {
-    pageCache.clear();
+    contentCache.clear();
     services.reviews.forgetSummary();
   });
   await changes.listen();
@@ -80,12 +80,12 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     services,
     clock: systemClock,
     logger,
-    pageCache,
+    contentCache,
     client,
     trustedProxies: config.http.trustedProxies,
     hasMailbox: !config.isProduction,
   });
-  listener.serve((req, res) => void app(req, res));
+  listener.serve(app);
   // Added last and therefore run first: requests in flight still need the database.
   teardown.add(async () => {
     await listener.drain(config.http.drainMs);

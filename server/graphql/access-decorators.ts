@@ -4,6 +4,12 @@ import type { Permission } from '#common/auth/permissions';
 /** Makes an operation public. Without this decorator, anonymous callers get UNAUTHENTICATED. */
 export const Public = () => Extensions({ isPublic: true });
 
+/**
+ * Makes an operation public and its answers cacheable: they may depend on its arguments and on tables with a trigger
+ * that reports changes of public content (`content_changed`), but on nothing else that changes.
+ */
+export const PublicContent = () => Extensions({ isPublic: true, isContent: true });
+
 /** Restricts an operation to the sessions of kiosks, which may call no other private operation. */
 export const ForKiosks = () => Extensions({ isForKiosks: true });
 

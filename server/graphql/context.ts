@@ -19,8 +19,17 @@ export interface Context {
   /** Reads a value for a field, batched with those of other rows, see loaders.ts. */
   load: Load;
   limits: OperationLimits;
+  answer: AnswerScope;
   /** The request's slot under the concurrency limit of its network; undefined for requests without that limit. */
   querySlot: QuerySlot | undefined;
+}
+
+/** What is known of the answer to a request. */
+export interface AnswerScope {
+  /** Whether anything has read who the caller is, so that the answer may differ for others. */
+  isForCaller: boolean;
+  /** Whether it consists of public content that is the same for every caller; see content-answers.ts. */
+  isContent: boolean;
 }
 
 /** Counts its users; the slot is free when the last one has released it. */
@@ -59,21 +68,45 @@ interface ContextParts {
   querySlot?: QuerySlot | undefined;
 }
 
-export function createContext(parts: ContextParts): Context {
-  const { services, limits, caller = NO_CALLER, querySlot } = parts;
-  let { bearer } = caller;
-  let actor: Promise<UserActor | null> | undefined;
-  return {
-    services,
-    limits,
-    caller,
-    querySlot,
-    load: createLoad(services),
-    actor: () => (actor ??= services.sessions.actorOf(bearer)),
-    kiosk: () => services.sessions.kioskOf(bearer),
-    continueAs: (token) => {
-      bearer = token;
-      actor = undefined;
-    },
+export const createContext = (parts: ContextParts): Context => new RequestContext(parts);
+
+/** Apollo copies the properties of a context, so its parts are functions and objects that the copy shares. */
+class RequestContext implements Context {
+  readonly services: Services;
+  readonly limits: OperationLimits;
+  readonly querySlot: QuerySlot | undefined;
+  readonly load: Load;
+  readonly answer: AnswerScope = { isForCaller: false, isContent: false };
+  private readonly getCaller: () => Caller;
+  private bearer: string | undefined;
+  private currentUser: Promise<UserActor | null> | undefined;
+
+  constructor({ services, limits, querySlot, caller = NO_CALLER }: ContextParts) {
+    this.services = services;
+    this.limits = limits;
+    this.querySlot = querySlot;
+    this.load = createLoad(services);
+    this.bearer = caller.bearer;
+    this.getCaller = () => caller;
+  }
+
+  get caller(): Caller {
+    this.answer.isForCaller = true;
+    return this.getCaller();
+  }
+
+  readonly actor = (): Promise<UserActor | null> => {
+    this.answer.isForCaller = true;
+    return (this.currentUser ??= this.services.sessions.actorOf(this.bearer));
+  };
+
+  readonly kiosk = (): Promise<UserActor | null> => {
+    this.answer.isForCaller = true;
+    return this.services.sessions.kioskOf(this.bearer);
+  };
+
+  readonly continueAs = (bearer: string): void => {
+    this.bearer = bearer;
+    this.currentUser = undefined;
   };
 }

@@ -8,14 +8,28 @@ import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from './query-limits';
 import type { Logger } from '../lib/logger';
+import { COMPILED_AT_USE, compiledQueries } from './compiled-queries';
+import { contentPlugin } from './content-answers';
 import type { Context } from './context';
 import { createErrorFormatter, httpOf } from './format-error';
 
+interface EndpointSettings {
+  /** Called before the response of an operation that may have changed public content. */
+  onContentChange?: () => void;
+  /** A query is compiled when it is asked for this often. */
+  compiledAtUse?: number | undefined;
+}
+
 /** Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. */
-export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Promise<ApolloServer<Context>> {
+export async function createEndpoint(
+  schema: GraphQLSchema,
+  logger: Logger,
+  { onContentChange = () => {}, compiledAtUse = COMPILED_AT_USE }: EndpointSettings = {},
+): Promise<ApolloServer<Context>> {
+  const formatError = createErrorFormatter(logger);
   const apollo = new ApolloServer<Context>({
     schema,
-    formatError: createErrorFormatter(logger),
+    formatError,
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
@@ -29,6 +43,8 @@ export async function createEndpoint(schema: GraphQLSchema, logger: Logger): Pro
       queryLimits,
       errorLimit,
       failureStatus,
+      contentPlugin(onContentChange),
+      compiledQueries(formatError, compiledAtUse),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

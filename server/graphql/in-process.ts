@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import type { DocumentNode, GraphQLFormattedError, TypedQueryDocumentNode } from 'graphql';
+import { print, type DocumentNode, type GraphQLFormattedError, type TypedQueryDocumentNode } from 'graphql';
 import type { Context } from './context';
 
 export interface InProcessResult<Result> {
@@ -14,13 +14,22 @@ export interface InProcessRequest<Result> {
   context: Context;
 }
 
+/** Apollo would print a document again for every request. */
+const texts = new WeakMap<DocumentNode, string>();
+
+function textOf(document: DocumentNode): string {
+  const text = texts.get(document) ?? print(document);
+  texts.set(document, text);
+  return text;
+}
+
 /** Runs an operation in process, with the same checks and error formatting as over HTTP. */
 export async function executeInProcess<Result = Record<string, unknown>>(
   apollo: ApolloServer<Context>,
   { document, variables, context }: InProcessRequest<Result>,
 ): Promise<InProcessResult<Result>> {
   const { body } = await apollo.executeOperation<Result>(
-    { query: document, variables },
+    { query: textOf(document), variables },
     { contextValue: context },
   );
   if (body.kind !== 'single') throw new Error('Incremental delivery is not used.');

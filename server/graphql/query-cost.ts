@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { PAGE_SIZE_DEFAULT } from '#common/limits';
 
@@ -56,8 +56,24 @@ const MUTATION_COST = cost({ statements: MUTATION_STATEMENTS });
 /** The introspection fields of graphql-js. */
 const INTROSPECTION_COSTS: Record<string, number> = { __schema: SCHEMA_COST, __type: TYPE_COST };
 
+/** Costs of an operation that were computed before, by its variables. */
+const knownCosts = new WeakMap<DocumentNode, Map<string, number>>();
+const COSTS_KNOWN_MAX = 20;
+const KNOWN_VARIABLES_LENGTH_MAX = 500;
+
 /** The cost of a document. Throws beyond 10,000 nodes, the limit of the library. */
-export function documentCost(schema: GraphQLSchema, document: Omit<DocumentParts, 'estimators' | 'schema'>) {
+export function documentCost(schema: GraphQLSchema, request: CostRequest): number {
+  const known = knownCosts.get(request.query) ?? new Map<string, number>();
+  knownCosts.set(request.query, known);
+  const key = JSON.stringify([request.operationName, request.variables]);
+  const total = known.get(key) ?? computeCost(schema, request);
+  if (known.size < COSTS_KNOWN_MAX && key.length <= KNOWN_VARIABLES_LENGTH_MAX) known.set(key, total);
+  return total;
+}
+
+type CostRequest = Omit<DocumentParts, 'estimators' | 'schema'>;
+
+function computeCost(schema: GraphQLSchema, request: CostRequest): number {
   let batchedStatements = 0;
   const estimators = [
     batchEstimator((statements) => (batchedStatements += statements)),
@@ -65,7 +81,7 @@ export function documentCost(schema: GraphQLSchema, document: Omit<DocumentParts
     operationEstimator(schema),
     simpleEstimator({ defaultComplexity: 1 }),
   ];
-  return getComplexity({ schema, ...document, estimators }) + batchedStatements * STATEMENT_COST;
+  return getComplexity({ schema, ...request, estimators }) + batchedStatements * STATEMENT_COST;
 }
 
 type DocumentParts = Parameters<typeof getComplexity>[0];

@@ -39,7 +39,7 @@ export const queryLimits: ApolloServerPlugin<Context> = {
       if (!schema.getRootType(operation.operation)) {
         throw new AppError('BAD_REQUEST', `There are no ${operation.operation}s here.`);
       }
-      checkSize(document, operation.selectionSet);
+      checkSize(document, operation);
       // The cost cannot be computed with invalid variables.
       if (invalid) throw invalid;
       await checkCost(request, operation);
@@ -63,13 +63,19 @@ export const slotDuringExecution: ApolloServerPlugin<Context> = {
   },
 };
 
-function checkSize(document: DocumentNode, operation: SelectionSetNode): void {
+/** Operations that are small enough. Apollo parses a document once, so they are the same objects in later requests. */
+const smallOperations = new WeakSet<OperationDefinitionNode>();
+
+function checkSize(document: DocumentNode, operation: OperationDefinitionNode): void {
+  if (smallOperations.has(operation)) return;
+  const { selectionSet } = operation;
   const fragments = fragmentsOf(document);
-  requireAtMost(QUERY_DEPTH_MAX, depthOf(fragments, operation), 'levels of nesting');
-  requireAtMost(QUERY_ROOT_FIELDS_MAX, countRootFields(fragments, operation), 'root fields');
+  requireAtMost(QUERY_DEPTH_MAX, depthOf(fragments, selectionSet), 'levels of nesting');
+  requireAtMost(QUERY_ROOT_FIELDS_MAX, countRootFields(fragments, selectionSet), 'root fields');
   const { aliases, directives } = countParts(document);
   requireAtMost(QUERY_ALIASES_MAX, aliases, 'aliases');
   requireAtMost(QUERY_DIRECTIVES_MAX, directives, 'directives');
+  smallOperations.add(operation);
 }
 
 function requireAtMost(most: number, count: number, what: string): void {

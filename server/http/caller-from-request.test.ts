@@ -21,9 +21,8 @@ async function request(
 ) {
   let caller: Caller | undefined;
   const app = express();
-  app.set('trust proxy', trustedProxies);
   app.use((req, res) => {
-    caller = callerOf(req, res, isHttps);
+    caller = callerOf(req, res, { isHttps, trustedProxies });
     act(caller);
     res.end();
   });

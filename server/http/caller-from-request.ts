@@ -1,37 +1,71 @@
 import { isIP } from 'node:net';
-import { parseCookie } from 'cookie';
-import type { Request, Response } from 'express';
-import type { Caller } from '../lib/caller';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Caller, CookieName } from '../lib/caller';
 import { networkOf } from '../lib/network';
 
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 /** `same-site` too: a page of a sibling subdomain is another origin, although the browser sends our cookies with it. */
 const CROSS_ORIGIN = new Set(['cross-site', 'same-site']);
 
+export interface NetworkSettings {
+  /** Whether the public URL uses https. */
+  isHttps: boolean;
+  /** Number of reverse proxies in front of the server; that many entries of X-Forwarded-For are trusted. */
+  trustedProxies: number;
+}
+
 /** The caller of a request; its cookies are set on the response. */
-export function callerOf(req: Request, res: Response, isHttps: boolean): Caller {
-  const cookies = parseCookie(req.get('cookie') ?? '');
-  const options = { httpOnly: true, sameSite: 'strict', secure: isHttps, path: '/' } as const;
-  const address = addressOf(req);
+export function callerOf(req: IncomingMessage, res: ServerResponse, settings: NetworkSettings): Caller {
+  const { isHttps, trustedProxies } = settings;
+  const { headers } = req;
+  let cookies: ReturnType<typeof parseCookie> | undefined;
+  const setCookie = (name: CookieName, value: string, options: { expires?: Date; maxAge?: number }) =>
+    void res.appendHeader(
+      'Set-Cookie',
+      stringifySetCookie({
+        name,
+        value,
+        path: '/',
+        ...options,
+        httpOnly: true,
+        secure: isHttps,
+        sameSite: 'strict',
+      }),
+    );
+  const address = addressOf(req, trustedProxies);
   return {
     address,
     network: networkOf(address),
-    userAgent: req.get('user-agent') ?? '',
-    bearer: BEARER.exec(req.get('authorization') ?? '')?.[1],
-    isCrossOrigin: CROSS_ORIGIN.has(req.get('sec-fetch-site') ?? ''),
-    readCookie: (name) => cookies[name],
-    setCookie: (name, value, lifeMs) =>
-      void res.cookie(name, value, { ...options, ...(lifeMs === undefined ? {} : { maxAge: lifeMs }) }),
-    clearCookie: (name) => void res.clearCookie(name, options),
+    userAgent: headers['user-agent'] ?? '',
+    bearer: BEARER.exec(headers.authorization ?? '')?.[1],
+    isCrossOrigin: CROSS_ORIGIN.has(String(headers['sec-fetch-site'] ?? '')),
+    readCookie: (name) => (cookies ??= parseCookie(headers.cookie ?? ''))[name],
+    setCookie: (name, value, lifeMs) => setCookie(name, value, lifetimeOf(lifeMs)),
+    clearCookie: (name) => setCookie(name, '', { expires: new Date(0) }),
   };
 }
 
+function lifetimeOf(lifeMs: number | undefined) {
+  if (lifeMs === undefined) return {};
+  return { maxAge: Math.floor(lifeMs / 1000), expires: new Date(Date.now() + lifeMs) };
+}
+
 /** The network to which rate limits of a request apply. */
-export const networkOfRequest = (req: Request): string => networkOf(addressOf(req));
+export const networkOfRequest = (req: IncomingMessage, trustedProxies: number): string =>
+  networkOf(addressOf(req, trustedProxies));
 
 /** The address that the trusted proxies report, if it is valid; else the peer address of the connection. */
-function addressOf({ ip, socket }: Request): string {
-  const [reported = ''] = (ip ?? '').split('%');
-  const address = isIP(reported) ? reported : (socket.remoteAddress ?? '');
+function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const peer = socket.remoteAddress ?? '';
+  const [reported = ''] = (reportedAddress(headers['x-forwarded-for'], trustedProxies) ?? peer).split('%');
+  const address = isIP(reported) ? reported : peer;
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** Each proxy appends the address that it was called from: the last trusted entry is that of the client. */
+function reportedAddress(forwarded: string | string[] | undefined, trustedProxies: number) {
+  if (forwarded === undefined || trustedProxies === 0) return undefined;
+  const addresses = String(forwarded).split(',');
+  return addresses.at(-Math.min(trustedProxies, addresses.length))!.trim();
 }

@@ -8,7 +8,8 @@ import { createLogger } from '../lib/logger';
 import { restRefusal } from '../test/refusals';
 import { jsonBody } from './endpoint-middleware';
 import { errorHandler, sendFailure } from './failures';
-import { requestLog } from './request-log';
+import { withRequestId } from '../lib/request-id';
+import { logRequest } from './request-log';
 
 const logs: string[] = [];
 let server: Server;
@@ -16,7 +17,7 @@ let server: Server;
 beforeAll(async () => {
   const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
   const app = express();
-  app.use(requestLog(logger));
+  app.use((req, res, next) => withRequestId(logRequest(logger, req, res), next));
   app.post(
     '/api/echo',
     jsonBody(),

@@ -1,10 +1,12 @@
-import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorRequestHandler } from 'express';
 import type { ErrorCode } from '#common/error-codes';
 import { BODY_BYTES_MAX } from '../lib/request-limits';
 import { isDatabaseUnavailable } from '../database/availability';
 import { extensionsOf, httpOf } from '../graphql/format-error';
 import { ServiceUnavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
+import { pathOf } from './request-path';
 
 export interface Failure {
   code: ErrorCode;
@@ -18,34 +20,52 @@ export interface Failure {
 }
 
 export const GRAPHQL_PATH = '/graphql';
+export const INVALID_JSON = 'The body is not valid JSON.';
 
 /** Sends an error in the format of the requested API: `errors` for GraphQL, `message` and `code` for REST. */
-export function sendFailure(req: Request, res: Response, failure: Failure): void {
+export function sendFailure(req: Addressed, res: ServerResponse, failure: Failure): void {
   const { code, message, errors = [], more, retryAfterS } = failure;
   const { status, headers } = httpOf(code, retryAfterS);
-  res.status(status).set(headers).set('Cache-Control', 'no-store');
-  if ((req.baseUrl || req.path) === GRAPHQL_PATH) {
-    const details = retryAfterS === undefined ? undefined : { retryAfter: retryAfterS };
-    res.json({ errors: [{ message, extensions: extensionsOf({ code, details }) }] });
-    return;
-  }
-  res.json({ ...more, message, code, ...(errors.length > 0 ? { errors } : {}) });
+  const details = retryAfterS === undefined ? undefined : { retryAfter: retryAfterS };
+  const body =
+    pathOf({ url: req.originalUrl ?? req.url }) === GRAPHQL_PATH
+      ? { errors: [{ message, extensions: extensionsOf({ code, details }) }] }
+      : { ...more, message, code, ...(errors.length > 0 ? { errors } : {}) };
+  const text = JSON.stringify(body);
+  res.writeHead(status, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
+  res.end(text);
 }
 
-/** The last middleware: errors of the body parser become 4xx responses; anything unexpected is logged and masked. */
-export function errorHandler(logger: Logger): ErrorRequestHandler {
-  return (error: unknown, req, res, _next) => {
-    const failure = failureOf(error);
-    if (failure.code === 'INTERNAL_SERVER_ERROR') {
-      logger.error({ err: error }, 'unexpected error in a request');
-    }
-    if (res.headersSent) res.destroy();
-    else sendFailure(req, res, failure);
-  };
+/** A request; within routers of Express, `url` lacks the path of the router. */
+type Addressed = Pick<IncomingMessage, 'url'> & { originalUrl?: string };
+
+/** Answers a request that failed: errors of the body parser with 4xx; anything unexpected is logged and masked. */
+export function sendError(error: unknown, { req, res, logger }: FailedRequest): void {
+  const failure = failureOf(error);
+  if (failure.code === 'INTERNAL_SERVER_ERROR') logger.error({ err: error }, 'unexpected error in a request');
+  if (res.headersSent) res.destroy();
+  else sendFailure(req, res, failure);
 }
+
+interface FailedRequest {
+  req: Addressed;
+  res: ServerResponse;
+  logger: Logger;
+}
+
+/** The last middleware. */
+export const errorHandler =
+  (logger: Logger): ErrorRequestHandler =>
+  (error: unknown, req, res, _next) =>
+    sendError(error, { req, res, logger });
 
 const BODY_FAILURES: Record<string, Failure> = {
-  'entity.parse.failed': { code: 'BAD_REQUEST', message: 'The body is not valid JSON.' },
+  'entity.parse.failed': { code: 'BAD_REQUEST', message: INVALID_JSON },
   'encoding.unsupported': {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     message: 'This content encoding is not supported.',

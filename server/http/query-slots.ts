@@ -1,4 +1,5 @@
-import type { RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import { CONCURRENT_QUERIES_MAX, QUEUED_QUERIES_MAX } from '../lib/request-limits';
 import { RateLimited } from '../lib/errors';
 import { ConcurrencyLimiter } from '../lib/concurrency-limiter';
@@ -30,30 +31,42 @@ export class QuerySlot {
   }
 }
 
-/** The slot that `limitConcurrentQueries` has assigned to this request. */
-export const querySlotOf = (res: Response): QuerySlot | undefined =>
-  res.locals['querySlot'] as QuerySlot | undefined;
+const slots = new WeakMap<ServerResponse, QuerySlot>();
+
+/** The slot that `QuerySlots` has assigned to the request of this response. */
+export const querySlotOf = (res: ServerResponse): QuerySlot | undefined => slots.get(res);
 
 /** Limits the concurrent requests of one network. Further ones wait in a queue; when it is full, they get 429. */
-export function limitConcurrentQueries(): RequestHandler {
-  const turns = new ConcurrencyLimiter({
+export class QuerySlots {
+  private readonly turns = new ConcurrencyLimiter({
     running: CONCURRENT_QUERIES_MAX,
     waiting: QUEUED_QUERIES_MAX,
     refuse: () => new RateLimited(QUEUE_FULL_RETRY_AFTER_S),
   });
-  return async (req, res, next) => {
+
+  constructor(private readonly trustedProxies: number) {}
+
+  /** Waits for a slot; false if the request was refused, and has its answer, or if the client has disconnected. */
+  async assign(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     let free;
     try {
-      free = await turns.begin(networkOfRequest(req));
+      free = await this.turns.begin(networkOfRequest(req, this.trustedProxies));
     } catch (refusal) {
       sendFailure(req, res, refusal as RateLimited);
-      return;
+      return false;
     }
     const slot = new QuerySlot(free);
     slot.retain();
-    if (res.closed) return slot.release();
+    if (res.closed) {
+      slot.release();
+      return false;
+    }
     res.once('close', () => slot.release());
-    res.locals['querySlot'] = slot;
-    next();
+    slots.set(res, slot);
+    return true;
+  }
+
+  readonly middleware: RequestHandler = async (req, res, next) => {
+    if (await this.assign(req, res)) next();
   };
 }

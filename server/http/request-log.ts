@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../lib/logger';
-import { withRequestId } from '../lib/request-id';
+import { pathOf } from './request-path';
 
 const ACCEPTED_ID = /^[\w-]{8,64}$/;
 /** Probed every few seconds by load balancers and supervisors, so logged at debug level only. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * Assigns each request an id (the client's X-Request-Id, if valid) and logs one line when the response has ended. The
- * query string is not logged, because it may contain e-mail addresses.
+ * Assigns each request an id (the client's X-Request-Id, if valid) and logs one line when the response has ended. Returns
+ * the id. The query string is not logged, because it may contain e-mail addresses.
  */
-export function requestLog(logger: Logger): RequestHandler {
-  return (req, res, next) => {
-    const sent = req.get('x-request-id');
-    const requestId = sent && ACCEPTED_ID.test(sent) ? sent : randomUUID();
-    res.setHeader('X-Request-Id', requestId);
-    const startedAt = performance.now();
-    const path = withoutTokens(req.path);
-    res.on('close', () => {
-      const ms = Math.round(performance.now() - startedAt);
-      const level = PROBES.has(path) ? 'debug' : 'info';
-      logger[level]({ requestId, method: req.method, path, status: res.statusCode, ms }, 'request');
-    });
-    withRequestId(requestId, next);
-  };
+export function logRequest(logger: Logger, req: IncomingMessage, res: ServerResponse): string {
+  const sent = req.headers['x-request-id'];
+  const requestId = typeof sent === 'string' && ACCEPTED_ID.test(sent) ? sent : randomUUID();
+  res.setHeader('X-Request-Id', requestId);
+  const startedAt = performance.now();
+  const path = pathOf(req);
+  const level = PROBES.has(path) ? 'debug' : 'info';
+  if (!logger.isLevelEnabled(level)) return requestId;
+  res.once('close', () => {
+    const ms = Math.round(performance.now() - startedAt);
+    const { method } = req;
+    logger[level]({ requestId, method, path: withoutTokens(path), status: res.statusCode, ms }, 'request');
+  });
+  return requestId;
 }
 
 /**

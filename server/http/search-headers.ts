@@ -2,9 +2,12 @@ import type { RequestHandler } from 'express';
 
 const HEADER = 'X-Robots-Tag';
 
+/** Excludes a response from search engines. */
+export const NO_INDEX = { [HEADER]: 'noindex' };
+
 /** Excludes the API, which is mounted after this middleware, from search engines. */
 export const noIndex: RequestHandler = (_req, res, next) => {
-  res.set(HEADER, 'noindex');
+  res.set(NO_INDEX);
   next();
 };
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
+import { pathOf } from './request-path';
 
 export interface SecuritySettings {
   /** Whether the public URL uses https. */
@@ -22,8 +23,10 @@ export interface CheckoutSources {
   pictures: string[];
 }
 
+const nonces = new WeakMap<ServerResponse, string>();
+
 /** The nonce in this response's content security policy. */
-export const nonceOf = (res: Response): string => String(res.locals['nonce']);
+export const nonceOf = (res: ServerResponse): string => nonces.get(res)!;
 
 /** Pages that scan check-in codes: with the camera, and a library in WebAssembly where the browser has no scanner. */
 const SCANS_CODES = /^\/(admin-dashboard|check-in\/kiosk)\/?$/i;
@@ -41,34 +44,46 @@ const UNUSED = [
   'serial',
   'hid',
 ];
+const NONCE_BYTES = 16;
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
 /** Paths that contain a secret: the token of a verification link (page and API), or the id of diet details. */
 const HOLDS_SECRET = /^\/(verify-email|api\/user\/verify-email|get-user-details)(\/|$)/i;
 
-const policies: RequestHandler = (req, res, next) => {
-  const camera = SCANS_CODES.test(req.path) ? 'camera=(self)' : 'camera=()';
-  res.set('Permissions-Policy', `${camera}, ${PERMISSIONS}`);
-  if (HOLDS_SECRET.test(req.path)) res.set('Referrer-Policy', 'no-referrer');
-  next();
-};
+/** Stands for the nonce in the prepared headers. */
+const NONCE = '{nonce}';
 
-/** Sets the security headers and a nonce for each response. */
-export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
-  const { isHttps, hasContentSecurityPolicy, checkoutSources = [] } = settings;
-  const makeNonce: RequestHandler = (_req, res, next) => {
-    res.locals['nonce'] = randomBytes(16).toString('base64');
-    next();
+/** Sets the security headers and a nonce on a response. */
+export type SetSecurityHeaders = (req: IncomingMessage, res: ServerResponse) => void;
+
+/** Prepares the security headers, which differ between responses only in the nonce and in what some paths may do. */
+export function securityHeaders(settings: SecuritySettings): SetSecurityHeaders {
+  const ordinary = headersOf(settings, { scansCodes: false });
+  const scanning = headersOf(settings, { scansCodes: true });
+  return (req, res) => {
+    const path = pathOf(req);
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    nonces.set(res, nonce);
+    for (const [name, value] of SCANS_CODES.test(path) ? scanning : ordinary)
+      res.setHeader(name, value.includes(NONCE) ? value.replaceAll(NONCE, nonce) : value);
+    if (HOLDS_SECRET.test(path)) res.setHeader('Referrer-Policy', 'no-referrer');
   };
-  const withNonce = (_req: IncomingMessage, res: ServerResponse) => `'nonce-${nonceOf(res as Response)}'`;
-  const forScripts = (req: IncomingMessage, res: ServerResponse) =>
-    SCANS_CODES.test((req as Request).path)
-      ? `${withNonce(req, res)} 'wasm-unsafe-eval'`
-      : withNonce(req, res);
+}
+
+type Headers = [name: string, value: string][];
+
+function headersOf(settings: SecuritySettings, { scansCodes }: { scansCodes: boolean }): Headers {
+  const { isHttps, hasContentSecurityPolicy, checkoutSources = [] } = settings;
+  const nonce = `'nonce-${NONCE}'`;
   const directives = {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", forScripts, ...checkoutSources.flatMap(({ scripts }) => scripts)],
-    styleSrc: ["'self'", withNonce],
+    scriptSrc: [
+      "'self'",
+      nonce,
+      ...(scansCodes ? ["'wasm-unsafe-eval'"] : []),
+      ...checkoutSources.flatMap(({ scripts }) => scripts),
+    ],
+    styleSrc: ["'self'", nonce],
     // Components position themselves with style attributes, which cannot carry a nonce.
     styleSrcAttr: ["'unsafe-inline'"],
     // Pictures of articles, photos and trainers have to be files of the site.
@@ -85,7 +100,7 @@ export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
     frameAncestors: ["'none'"],
     ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
   };
-  const headers = helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: hasContentSecurityPolicy && { useDefaults: false, directives },
     // The checkout opens banks in a popup and needs a reference to it.
     crossOriginOpenerPolicy: {
@@ -95,5 +110,16 @@ export function securityHeaders(settings: SecuritySettings): RequestHandler[] {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return [makeNonce, headers, policies];
+  const camera = scansCodes ? 'camera=(self)' : 'camera=()';
+  return [...setBy(setHeaders), ['Permissions-Policy', `${camera}, ${PERMISSIONS}`]];
+}
+
+/** The headers that a middleware sets on every response. */
+function setBy(middleware: ReturnType<typeof helmet>): Headers {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  middleware(req, res, (error) => {
+    if (error) throw error as Error;
+  });
+  return res.getHeaderNames().map((name) => [name, String(res.getHeader(name))]);
 }

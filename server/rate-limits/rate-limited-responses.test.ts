@@ -1,14 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expressMiddleware } from '@as-integrations/express5';
-import express from 'express';
+import express, { type Request, type Response } from 'express';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REST_ROUTES } from '../features/features';
 import { createContext, REST_LIMITS } from '../graphql/context';
 import { createEndpoint } from '../graphql/endpoint';
 import { jsonBody } from '../http/endpoint-middleware';
-import { requestLog } from '../http/request-log';
+import { AnswerCache } from '../hot-path/answer-cache';
+import { GraphqlRequests } from '../hot-path/graphql-requests';
+import { QuerySlots } from '../http/query-slots';
+import { logRequest } from '../http/request-log';
+import { withRequestId } from '../lib/request-id';
 import { RateLimited, ServiceUnavailable } from '../lib/errors';
 import { createLogger } from '../lib/logger';
 import { restRoutes } from '../rest/mount';
@@ -39,13 +42,19 @@ beforeAll(async () => {
   const apollo = await createEndpoint(schema, logger);
   const context = createContext({ services: {} as Services, limits: REST_LIMITS });
   const app = express();
-  app.use(requestLog(logger));
-  app.use('/graphql', jsonBody(), expressMiddleware(apollo, { context: async () => context }));
+  app.use((req, res, next) => withRequestId(logRequest(logger, req, res), next));
+  const answers = new AnswerCache();
+  const slots = new QuerySlots(0);
+  const graphql = new GraphqlRequests({ apollo, contextOf: () => context, slots, answers });
+  app.use('/graphql', jsonBody(), (req: Request, res: Response) =>
+    graphql.answer(req, res, { body: req.body }),
+  );
   app.use(
     restRoutes({
       routes: REST_ROUTES,
       apollo,
       contextOf: () => context,
+      answers,
       limitQueries: (_req, _res, next) => next(),
     }),
   );

@@ -5,6 +5,9 @@ import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
 import { allowMethods, jsonBody, NO_CACHE } from '../http/endpoint-middleware';
 import { sendFailure, type Failure } from '../http/failures';
+import { NO_INDEX } from '../http/search-headers';
+import { Answer } from '../hot-path/answer';
+import { keyOf, type AnswerCache } from '../hot-path/answer-cache';
 import { AppError } from '../lib/errors';
 import { failureOf } from './failure';
 import { RestFile } from './rest-file';
@@ -26,17 +29,18 @@ interface RestParts {
   apollo: ApolloServer<Context>;
   contextOf: ContextOf;
   limitQueries: RequestHandler;
+  answers: AnswerCache;
 }
 
 /** Mounts the REST routes. Their operations run in process, with the same checks as over /graphql. */
-export function restRoutes({ routes, apollo, contextOf, limitQueries }: RestParts): Router {
+export function restRoutes({ routes, limitQueries, ...parts }: RestParts): Router {
   const router = Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {
     const rows = routes.filter((route) => route.path === path);
     router.all(path, allowMethods(...rows.flatMap(methodsOf)));
     for (const row of rows) {
       const middleware = row.method === 'GET' ? [limitQueries] : jsonBody();
-      router[METHODS[row.method]](row.path, ...middleware, handlerOf(apollo, contextOf, row));
+      router[METHODS[row.method]](row.path, ...middleware, handlerOf(row, parts));
     }
   }
   return router;
@@ -46,8 +50,11 @@ export function restRoutes({ routes, apollo, contextOf, limitQueries }: RestPart
 const methodsOf = ({ method, isChange }: RestRoute): string[] =>
   method === 'GET' && !isChange ? ['GET', 'HEAD'] : [method];
 
-function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: RestRoute): RequestHandler {
+type HandlerParts = Pick<RestParts, 'apollo' | 'contextOf' | 'answers'>;
+
+function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts): RequestHandler {
   return async (req, res) => {
+    const keep = answers.begin(keyOf(req));
     const context = contextOf(req, res);
     const refused = await refusalOf(row, context);
     if (refused) {
@@ -62,14 +69,33 @@ function handlerOf(apollo: ApolloServer<Context>, contextOf: ContextOf, row: Res
       sendFailure(req, res, { ...failureOf(errors[0], row), more: row.refusal });
       return;
     }
-    res.set('Cache-Control', row.isCacheable && !request.hasToken ? PUBLIC_CACHE : NO_CACHE);
-    if (row.isCacheable) res.vary('Authorization');
     linkToNextPage(req, res, { row, pageInfo: answer.pageInfo });
     const { body } = answer;
+    if (row.isCacheable) res.vary('Authorization');
+    if (row.isCacheable && !request.hasToken) {
+      const content = contentAnswer(body, String(res.getHeader('Link') ?? ''));
+      keep(content);
+      await content.send(req, res);
+      return;
+    }
+    res.set('Cache-Control', NO_CACHE);
     if (body instanceof RestFile) await body.send(res);
     else res.status(row.status ?? 200).json(body);
   };
 }
+
+const contentAnswer = (body: unknown, link: string) =>
+  new Answer({
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': PUBLIC_CACHE,
+      Vary: 'Authorization',
+      ...NO_INDEX,
+      ...(link && { Link: link }),
+    },
+    body: JSON.stringify(body),
+    hasETag: true,
+  });
 
 /** Why the caller may not call the route at all; undefined if the operation decides. */
 async function refusalOf({ access }: RestRoute, context: Context): Promise<Failure | undefined> {

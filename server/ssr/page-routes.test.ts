@@ -29,7 +29,7 @@ const CLIENT = testClient({
 let harness: Harness;
 beforeAll(async () => void (harness = await startHarness(CLIENT)));
 beforeEach(() => {
-  harness.pageCache.clear();
+  harness.contentCache.clear();
   harness.logs.splice(0);
   render
     .mockReset()

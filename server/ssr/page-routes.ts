@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Router, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { RETRY_AFTER_S } from '../lib/request-limits';
 import { createContext, OPEN_LIMITS } from '../graphql/context';
 import { allowMethods } from '../http/endpoint-middleware';
 import { sendFailure } from '../http/failures';
+import { searchOf } from '../http/request-path';
 import { withoutTokens } from '../http/request-log';
 import { nonceOf } from '../http/security-headers';
+import { Answer } from '../hot-path/answer';
+import { keyOf, type AnswerCache, type KeepAnswer } from '../hot-path/answer-cache';
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
 import type { Services } from '../services/services';
@@ -26,6 +29,7 @@ export interface PageParts {
   findRenderAddress: FindRenderAddress;
   assetsOf: (modules: string[]) => PageAssets;
   cache: PageCache;
+  answers: AnswerCache;
   schema: GraphQLSchema;
   services: Services;
   clock: Clock;
@@ -56,21 +60,22 @@ export function pageRoutes(parts: PageParts): Router {
     else next();
   });
   router.use(async (req, res, next) => {
-    const found = await parts.findRenderAddress(req.path, new URLSearchParams(searchOf(req.originalUrl)));
+    const found = await parts.findRenderAddress(req.path, new URLSearchParams(searchOf(req)));
     res.locals['renderAddress'] = found;
     if (found.isCacheable) next();
     else parts.limitQueries(req, res, next);
   });
   router.use(async (req, res) => {
-    const page = await resolvePage(parts, res.locals['renderAddress'] as RenderAddress, placeholder);
-    if (page.kind === 'redirect') redirect(res, page, searchOf(req.originalUrl));
+    const address = res.locals['renderAddress'] as RenderAddress;
+    const keep = parts.answers.begin(keyOf(req));
+    const page = await resolvePage(parts, address, placeholder);
+    if (page.kind === 'redirect') redirect(res, page, searchOf(req));
+    else if (page.status === 200 && address.isCacheable)
+      await sendCached(page, { req, res, keep, placeholder });
     else send(res, page, placeholder);
   });
   return router;
 }
-
-/** The query string with its question mark. Not parsed with `URL`, which throws on malformed addresses. */
-const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Takes the page from the cache or renders it. If it is the same as another page, that one is used instead. */
 async function resolvePage(
@@ -110,11 +115,30 @@ function redirect(res: Response, { status, location }: RedirectResult, search: s
   res.redirect(status, status === 302 ? location : location + search);
 }
 
+/** No ETag: a 304 would pair a new nonce in the header with an old one in the page that the browser has stored. */
+const PAGE_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' };
+
 function send(res: Response, page: RenderedPage, placeholder: string): void {
   if (page.status === 503) res.set('Retry-After', String(RETRY_AFTER_S));
-  // No ETag: a 304 would pair a new nonce in the header with an old one in the page that the browser has stored.
   res
     .status(page.status)
-    .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-cache' })
+    .set(PAGE_HEADERS)
     .end(page.html.replaceAll(placeholder, nonceOf(res)));
+}
+
+/** One answer for each rendered page, however many addresses it has. */
+const answerOf = new WeakMap<RenderedPage, Answer>();
+
+interface PageRequest {
+  req: Request;
+  res: Response;
+  keep: KeepAnswer;
+  placeholder: string;
+}
+
+async function sendCached(page: RenderedPage, { req, res, keep, placeholder }: PageRequest): Promise<void> {
+  const answer = answerOf.get(page) ?? new Answer({ headers: PAGE_HEADERS, body: page.html, placeholder });
+  answerOf.set(page, answer);
+  keep(answer);
+  await answer.send(req, res);
 }

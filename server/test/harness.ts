@@ -17,7 +17,7 @@ import { Passwords } from '../lib/passwords';
 import { mailboxTransport, type MailTransport } from '../mail/transport';
 import { deliveredMails } from '../mail/mailbox-query';
 import { createServices, type ServiceParts, type Services } from '../services/services';
-import { PageCache } from '../ssr/page-cache';
+import { ContentCache } from '../content-cache';
 import { QuickHashing } from './quick-hashing';
 import { testClient } from './test-client';
 import { borrowTestDatabase } from './test-database';
@@ -27,7 +27,7 @@ export interface Harness {
   dataSource: DataSource;
   clock: { ms: number };
   logs: string[];
-  pageCache: PageCache;
+  contentCache: ContentCache;
   services: Services;
   /** Sends a request to a path of the running server; redirects are not followed. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -103,7 +103,7 @@ export async function startHarness(
   const clock = { ms: START_MS };
   const logs: string[] = [];
   const logger = createLogger(logLevel, { write: (line: string) => void logs.push(line) });
-  const pageCache = new PageCache();
+  const contentCache = new ContentCache();
   const hasher = new Passwords({ hashing: new QuickHashing() });
   const services = createServices({
     dataSource,
@@ -123,24 +123,26 @@ export async function startHarness(
     ...payments,
   });
   const changes = new ContentChanges(url, () => {
-    pageCache.clear();
+    contentCache.clear();
     services.reviews.forgetSummary();
   });
   await changes.listen();
   const app = await createApp({
     publicUrl,
     trustedProxies: 1,
+    // At once, so that all tests run on compiled queries.
+    compiledAtUse: 1,
     hasMailbox,
     dataSource,
     services,
     clock: clockOf(clock),
     logger,
-    pageCache,
+    contentCache,
     client,
   });
   const handlers = createTaskHandlers(services);
   const runJobs = () => runDueJobs({ connectionString: url, handlers, logger });
-  const server = createServer((req, res) => void app(req, res));
+  const server = createServer(app);
   const address = await listen(server);
   const call = (path: string, init?: RequestInit) => fetch(address + path, { redirect: 'manual', ...init });
   return {
@@ -148,7 +150,7 @@ export async function startHarness(
     dataSource,
     clock,
     logs,
-    pageCache,
+    contentCache,
     services,
     fetch: call,
     gql: (query, variables) => graphql(call, query, variables),

@@ -81,7 +81,7 @@ test('a search filters the list, and its pages are not cached', async () => {
   const { html } = await hub('?search=%20chest%20%20dumb&muscle=');
   expect(html).toContain('4 Exercises Found');
   expect(html).toContain('value="chest dumb"');
-  const render = vi.spyOn(harness.pageCache, 'get');
+  const render = vi.spyOn(harness.contentCache.pages, 'get');
   await hub('?search=row');
   expect(render).not.toHaveBeenCalled();
   await hub('?muscle=lats');
@@ -114,7 +114,7 @@ test('the log-in is rendered with the reason for it and keeps the target', async
 test('if its query fails, a page is rendered without the data, with status 503, and not cached', async () => {
   await seedContent(harness.dataSource);
   await harness.dataSource.query('alter table plan_offers rename to plan_offers_elsewhere');
-  harness.pageCache.clear();
+  harness.contentCache.clear();
   const { status, html } = await home();
   expect(status).toBe(503);
   expect(html).toContain(homeContent.hero.headline);

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
-import { Public } from '../../graphql/access-decorators';
+import { Public, PublicContent } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { Article } from './article.entity';
 import { ArticleRotationArgs } from './article.input';
@@ -10,7 +10,7 @@ import { ArticleConnection, ArticleRotation } from './article.type';
 
 @Resolver()
 export class ArticleResolver {
-  @Public()
+  @PublicContent()
   @Query(() => ArticleConnection, {
     description: 'All articles, newest first.',
     complexity: cost({ rows: 'page' }),
@@ -19,7 +19,7 @@ export class ArticleResolver {
     return toConnection(await services.articles.list({ ...page, sizeMax: limits.pageSize }));
   }
 
-  @Public()
+  @PublicContent()
   @Query(() => Article, { nullable: true, description: 'Article with this id; null if there is none.' })
   article(
     @Arg('id', () => ID, { description: 'Id of the article.' }) id: string,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/access-decorators';
+import { PublicContent } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { EXERCISE_RECORDS } from './exercise-library';
 import { ExerciseFilter } from './exercise.input';
@@ -14,7 +14,7 @@ const Filter = () =>
 
 @Resolver()
 export class ExerciseResolver {
-  @Public()
+  @PublicContent()
   @Query(() => [Exercise], {
     description:
       'Exercises of the library by name; in a search, those with all words in their name first. Not paginated.',
@@ -24,7 +24,7 @@ export class ExerciseResolver {
     return services.exercises.list(filter ?? {});
   }
 
-  @Public()
+  @PublicContent()
   @Query(() => Exercise, {
     nullable: true,
     description: 'Exercise with this id; null if there is none.',

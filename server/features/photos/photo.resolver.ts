@@ -1,12 +1,12 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/access-decorators';
+import { PublicContent } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { Photo } from './photo.entity';
 
 @Resolver()
 export class PhotoResolver {
-  @Public()
+  @PublicContent()
   @Query(() => [Photo], {
     description: 'All pictures of the studio, in display order.',
     complexity: cost({ rows: 'page' }),

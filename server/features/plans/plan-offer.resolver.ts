@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/access-decorators';
+import { PublicContent } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { PlanOffer } from './plan-offer.entity';
 import { PlanOffersArgs } from './plan-offer.args';
@@ -8,7 +8,7 @@ import { TaxedPrice } from './taxed-price.embedded';
 
 @Resolver(() => PlanOffer)
 export class PlanOfferResolver {
-  @Public()
+  @PublicContent()
   @Query(() => [PlanOffer], {
     description: 'Plans on sale, in the order of the price list.',
     complexity: cost({ rows: 'page' }),

@@ -4,7 +4,7 @@ import { reviewMessages } from '#common/reviews/messages';
 import { AGGREGATE_COST, cost } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
-import { Public, Requires, UnauthenticatedMessage } from '../../graphql/access-decorators';
+import { Public, PublicContent, Requires, UnauthenticatedMessage } from '../../graphql/access-decorators';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Review } from './review.entity';
@@ -17,7 +17,7 @@ const OF_THE_REVIEW = { description: 'Id of the review.' };
 
 @Resolver()
 export class ReviewResolver {
-  @Public()
+  @PublicContent()
   @Query(() => ReviewConnection, {
     description: 'Visible reviews, newest first by default.',
     complexity: cost({ statements: 1, rows: 'page' }),
@@ -41,7 +41,7 @@ export class ReviewResolver {
     return context.services.reviews.find(await actorIfAny(context), id);
   }
 
-  @Public()
+  @PublicContent()
   @Query(() => [Review], {
     description: `Visible reviews for quoting, with at least ${REVIEW_QUOTE_RATING_MIN} stars and at most ${REVIEW_QUOTE_LENGTH_MAX} characters, newest first.`,
     complexity: cost({ statements: 1, rows: 'page' }),
@@ -50,7 +50,7 @@ export class ReviewResolver {
     return services.reviews.quotes(first);
   }
 
-  @Public()
+  @PublicContent()
   @Query(() => ReviewSummary, {
     description: 'Number, average and distribution of the ratings of all visible reviews.',
     complexity: AGGREGATE_COST,

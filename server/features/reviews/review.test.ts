@@ -219,7 +219,7 @@ test('deleting an account deletes its reviews', async () => {
 
 test('writing a review and deleting an account both clear the page cache', async () => {
   const page = (): PageResult => ({ kind: 'page', status: 200, html: '', errors: [] });
-  const draw = () => harness.pageCache.get('/review', () => Promise.resolve(page()));
+  const draw = () => harness.contentCache.pages.get('/review', () => Promise.resolve(page()));
   for (const change of [
     () => write('Written', 5),
     () => harness.dataSource.getRepository(User).delete({ id: asha.id }),

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { PAGE_SIZE_MAX } from '#common/limits';
 import type { Context } from '../../graphql/context';
-import { Public } from '../../graphql/access-decorators';
+import { PublicContent } from '../../graphql/access-decorators';
 import { cost } from '../../graphql/query-cost';
 import { Trainer } from './trainer.entity';
 
@@ -12,7 +12,7 @@ const FIRST = {
 
 @Resolver()
 export class TrainerResolver {
-  @Public()
+  @PublicContent()
   @Query(() => [Trainer], {
     description: 'Trainers of the studio, in display order.',
     complexity: cost({ rows: 'page' }),
@@ -24,7 +24,7 @@ export class TrainerResolver {
     return services.trainers.list(first, limits.pageSize);
   }
 
-  @Public()
+  @PublicContent()
   @Query(() => Trainer, { nullable: true, description: 'Trainer with this id; null if there is none.' })
   trainer(
     @Arg('id', () => ID, { description: 'Id of the trainer.' }) id: string,

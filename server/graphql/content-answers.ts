@@ -1,0 +1,35 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { isPublic } from './authorize';
+import type { Context } from './context';
+
+/** Finds out which answers may be cached, and reports the operations that may have changed public content. */
+export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    willSendResponse: async ({ schema, operation, contextValue, response: { body } }) => {
+      if (!operation || body.kind !== 'single') return;
+      // Before the response, so that a client sees its own change. Public mutations are log-ins and the like.
+      if (operation.operation === 'mutation' && !rootFieldsAre(isPublic, schema, operation)) onChange();
+      const isComplete = body.singleResult.data != null && !body.singleResult.errors;
+      const { answer } = contextValue;
+      answer.isContent = isComplete && !answer.isForCaller && rootFieldsAre(isContent, schema, operation);
+    },
+  }),
+});
+
+type FieldCheck = typeof isPublic;
+
+const isContent: FieldCheck = ({ extensions }) => extensions['isContent'] === true;
+
+/** Whether all root fields of an operation pass; false if it spreads fragments there. */
+function rootFieldsAre(
+  check: FieldCheck,
+  schema: GraphQLSchema,
+  { operation, selectionSet }: OperationDefinitionNode,
+): boolean {
+  const fields = schema.getRootType(operation)?.getFields() ?? {};
+  return selectionSet.selections.every((selection) => {
+    const field = selection.kind === 'Field' ? fields[selection.name.value] : undefined;
+    return field !== undefined && check(field);
+  });
+}

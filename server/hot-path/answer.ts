@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
+import { nonceOf } from '../http/security-headers';
+import { ENCODINGS, PreparedBody, type Encoding } from './prepared-body';
+
+interface AnswerParts {
+  headers: Record<string, string>;
+  body: string;
+  /** Stands for the nonce of each response in the body. */
+  placeholder?: string;
+  /** Whether clients may ask if the answer has changed. Not with a nonce, which is in the headers as well. */
+  hasETag?: boolean;
+}
+
+/** A successful response that is prepared once and sent to many clients. */
+export class Answer {
+  readonly createdAt = performance.now();
+  private readonly body: PreparedBody;
+  private readonly headers: Record<string, string>;
+  private readonly etag: string | undefined;
+
+  constructor({ headers, body, placeholder, hasETag = false }: AnswerParts) {
+    this.body = new PreparedBody(body, placeholder);
+    this.etag = hasETag ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : undefined;
+    this.headers = { ...headers, ...(this.etag && { ETag: this.etag }) };
+    this.hasNonce = placeholder !== undefined;
+  }
+
+  private readonly hasNonce: boolean;
+
+  get bytes(): number {
+    return this.body.bytes;
+  }
+
+  async send(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { headers } = this;
+    if (this.isKnownTo(req)) {
+      res.writeHead(304, headers);
+      res.end();
+      return;
+    }
+    const nonce = this.hasNonce ? nonceOf(res) : undefined;
+    const { bytes, encoding } = await this.body.read(acceptedEncoding(req), nonce);
+    res.writeHead(200, {
+      ...headers,
+      Vary: headers['Vary'] ? `${headers['Vary']}, Accept-Encoding` : 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': bytes.length,
+    });
+    res.end(bytes);
+  }
+
+  private isKnownTo({ headers }: IncomingMessage): boolean {
+    const known = headers['if-none-match'];
+    if (this.etag === undefined || known === undefined) return false;
+    return known.split(',').some((etag) => [this.etag, '*'].includes(etag.trim()));
+  }
+}
+
+/** Browsers send a handful of different headers. */
+const accepted = new Map<string, Encoding>();
+const ACCEPTED_MAX = 100;
+
+/** The best encoding that a client accepts. */
+export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
+  const header = String(headers['accept-encoding'] ?? '');
+  const known = accepted.get(header);
+  if (known) return known;
+  const possible = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((name) => possible.includes(name)) ?? 'identity';
+  if (accepted.size < ACCEPTED_MAX) accepted.set(header, encoding);
+  return encoding;
+}

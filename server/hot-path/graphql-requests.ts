@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
+import type { Context } from '../graphql/context';
+import { NO_CACHE } from '../http/endpoint-middleware';
+import { INVALID_JSON, sendFailure } from '../http/failures';
+import { searchOf } from '../http/request-path';
+import { NO_INDEX } from '../http/search-headers';
+import type { QuerySlots } from '../http/query-slots';
+import { withRequestId } from '../lib/request-id';
+import { BODY_BYTES_MAX } from '../lib/request-limits';
+import { acceptedEncoding, Answer } from './answer';
+import type { AnswerCache, KeepAnswer } from './answer-cache';
+import { PreparedBody } from './prepared-body';
+
+interface GraphqlParts {
+  apollo: ApolloServer<Context>;
+  contextOf: (req: IncomingMessage, res: ServerResponse) => Context;
+  slots: QuerySlots;
+  answers: AnswerCache;
+}
+
+const PLAIN_JSON = /^application\/json(; ?charset=utf-8)?$/i;
+
+/** Whether the body of a POST can be read without further ado; Express handles compressed, chunked and wrong ones. */
+export const isPlainPost = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' &&
+  PLAIN_JSON.test(headers['content-type'] ?? '') &&
+  headers['content-encoding'] === undefined &&
+  Number(headers['content-length']) > 0 &&
+  Number(headers['content-length']) <= BODY_BYTES_MAX;
+
+/** Answers requests to /graphql. */
+export class GraphqlRequests {
+  constructor(private readonly parts: GraphqlParts) {}
+
+  /** Answers a plain POST whose body has not been read: from the cache, if the same was asked before. */
+  async answerPost(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
+    const text = await readText(req);
+    if (text === undefined) return;
+    const { answers, slots } = this.parts;
+    const key = `${req.headers.accept ?? ''} ${text}`;
+    const known = answers.find(key);
+    if (known) return known.send(req, res);
+    await withRequestId(requestId, async () => {
+      const body = parsed(text);
+      if (typeof body === 'string') sendFailure(req, res, { code: 'BAD_REQUEST', message: body });
+      else if (await slots.assign(req, res)) await this.answer(req, res, { body, keep: answers.begin(key) });
+    });
+  }
+
+  /** Answers a request with a parsed body. */
+  async answer(req: IncomingMessage, res: ServerResponse, { body, keep }: Parsed): Promise<void> {
+    const { apollo, contextOf } = this.parts;
+    const context = contextOf(req, res);
+    const response = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: req.method!, headers: headersOf(req), search: searchOf(req), body },
+      context: async () => context,
+    });
+    const text = textOf(response);
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      'Cache-Control': NO_CACHE,
+      ...NO_INDEX,
+    };
+    if (keep && context.answer.isContent) {
+      const answer = new Answer({ headers, body: text });
+      keep(answer);
+      return answer.send(req, res);
+    }
+    const { bytes, encoding } = await new PreparedBody(text, undefined, 'low').read(acceptedEncoding(req));
+    res.writeHead(response.status ?? 200, {
+      ...headers,
+      Vary: 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': bytes.length,
+    });
+    res.end(bytes);
+  }
+}
+
+interface Parsed {
+  body: unknown;
+  keep?: KeepAnswer;
+}
+
+/** The body as text; undefined if the client has disconnected. */
+async function readText(req: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve) => {
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.once('end', () => resolve(decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))));
+    req.once('close', () => resolve(undefined));
+    req.once('error', () => resolve(undefined));
+  });
+}
+
+const decoder = new TextDecoder();
+
+/** The object in a JSON text, or what is wrong with it. */
+function parsed(text: string): object | string {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (Array.isArray(value)) return 'Send one JSON object.';
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // The same for all that is not JSON.
+  }
+  return INVALID_JSON;
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const name in headers) map.set(name, String(headers[name]));
+  return map;
+}
+
+function textOf({ body }: HTTPGraphQLResponse): string {
+  if (body.kind !== 'complete') throw new Error('Incremental delivery is not used.');
+  return body.string;
+}
