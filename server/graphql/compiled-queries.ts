@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import {
+  BREAK,
   valueFromASTUntyped,
+  visit,
+  type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
+  type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
@@ -46,23 +50,14 @@ export function compiledQueries(
         queries.set(key, known);
         known.uses += 1;
         if (known.uses < compiledAtUse) return null;
-        if (known.compiled === undefined) {
-          const compiled = compileQuery<Record<string, unknown>>(
-            schema,
-            document,
-            parts.operationName ?? undefined,
-          );
-          known.compiled = isCompiledQuery(compiled) ? compiled : null;
-        }
+        if (known.compiled === undefined)
+          known.compiled = compiledOrNull(schema, document, parts.operationName ?? null);
         if (!known.compiled) return null;
         const variables = withDefaults(operation, request.variables);
         const result = await known.compiled.query({}, parts.contextValue, variables);
         // The variables are valid, but compiled queries do not accept all valid ones, such as absent fields of a
-        // non-null type with a default value.
-        if (!('data' in result)) {
-          known.compiled = null;
-          return null;
-        }
+        // non-null type with a default value. Nothing has run yet, so graphql-js can run the query instead.
+        if (!('data' in result)) return null;
         return {
           http: { status: undefined, headers: new HeaderMap() },
           body: { kind: 'single', singleResult: formatted(result, formatError) },
@@ -71,6 +66,31 @@ export function compiledQueries(
     }),
   };
 }
+
+function compiledOrNull(schema: GraphQLSchema, document: DocumentNode, operationName: string | null) {
+  if (!isCompilable(document)) return null;
+  const compiled = compileQuery<Record<string, unknown>>(schema, document, operationName ?? undefined);
+  return isCompiledQuery(compiled) ? compiled : null;
+}
+
+/**
+ * Compiled queries leave out a fragment that is included in one place and skipped in another. Skipped fields cost
+ * nothing, and types of introspection nest without end, so that a small query could take very long to compile.
+ */
+function isCompilable(document: DocumentNode): boolean {
+  let result = true;
+  const refuse = () => {
+    result = false;
+    return BREAK;
+  };
+  visit(document, {
+    Directive: refuse,
+    Field: ({ name }) => (INTROSPECTION.has(name.value) ? refuse() : undefined),
+  });
+  return result;
+}
+
+const INTROSPECTION = new Set(['__schema', '__type']);
 
 /** Adds the default values of absent variables, which compiled queries do not know for types that are not nullable. */
 function withDefaults(

@@ -8,14 +8,24 @@ export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context>
   requestDidStart: async () => ({
     willSendResponse: async ({ schema, operation, contextValue, response: { body } }) => {
       if (!operation || body.kind !== 'single') return;
-      // Before the response, so that a client sees its own change. Public mutations are log-ins and the like.
-      if (operation.operation === 'mutation' && !rootFieldsAre(isPublic, schema, operation)) onChange();
-      const isComplete = body.singleResult.data != null && !body.singleResult.errors;
+      const { data, errors } = body.singleResult;
+      // Before the response, so that a client sees its own change. Public mutations are log-ins and the like. A refused
+      // mutation has changed nothing, and must not be a way to empty the cache.
+      if (
+        operation.operation === 'mutation' &&
+        hasResult(data) &&
+        !rootFieldsAre(isPublic, schema, operation)
+      )
+        onChange();
+      const isComplete = data != null && !errors;
       const { answer } = contextValue;
       answer.isContent = isComplete && !answer.isForCaller && rootFieldsAre(isContent, schema, operation);
     },
   }),
 });
+
+const hasResult = (data: Record<string, unknown> | null | undefined) =>
+  Object.values(data ?? {}).some((value) => value !== null);
 
 type FieldCheck = typeof isPublic;
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
+import { LRUCache } from 'lru-cache';
 import { PAGE_SIZE_DEFAULT } from '#common/limits';
 
 // Required, not imported: its ESM build loads graphql's .mjs files, a second copy whose classes are not our schema's.
@@ -56,8 +57,9 @@ const MUTATION_COST = cost({ statements: MUTATION_STATEMENTS });
 /** The introspection fields of graphql-js. */
 const INTROSPECTION_COSTS: Record<string, number> = { __schema: SCHEMA_COST, __type: TYPE_COST };
 
-/** Costs of an operation that were computed before, by its variables. */
-const knownCosts = new WeakMap<DocumentNode, Map<string, number>>();
+const DOCUMENTS_KNOWN_MAX = 500;
+/** Costs that were computed before, by document and then by variables. Limited, since clients write both. */
+const knownCosts = new LRUCache<DocumentNode, Map<string, number>>({ max: DOCUMENTS_KNOWN_MAX });
 const COSTS_KNOWN_MAX = 20;
 const KNOWN_VARIABLES_LENGTH_MAX = 500;
 

@@ -19,16 +19,17 @@ export class AnswerCache {
   });
   private changes = 0;
 
-  find(key: string): Answer | undefined {
-    const answer = this.answers.get(key);
+  /** The cached answer; none for a request without a key, whose answer may not be shared. */
+  find(key: string | undefined): Answer | undefined {
+    const answer = key === undefined ? undefined : this.answers.get(key);
     return answer && performance.now() - answer.createdAt < MINUTE_MS ? answer : undefined;
   }
 
   /** To be called before the content of an answer is read. */
-  begin(key: string): KeepAnswer {
+  begin(key: string | undefined): KeepAnswer {
     const { changes } = this;
     return (answer) => {
-      if (changes === this.changes) this.answers.set(key, answer);
+      if (key !== undefined && changes === this.changes) this.answers.set(key, answer);
     };
   }
 
@@ -38,6 +39,9 @@ export class AnswerCache {
   }
 }
 
-/** Under which an answer to a GET request without a log-in is cached; HEAD requests get its headers. */
-export const keyOf = ({ method, url, headers }: IncomingMessage): string =>
-  headers.authorization === undefined ? `${method === 'HEAD' ? 'GET' : method} ${url}` : '';
+/**
+ * The key of an answer that depends on nothing but the address; undefined for requests with a log-in. HEAD requests get
+ * the headers of GET.
+ */
+export const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined =>
+  headers.authorization === undefined ? `${method === 'HEAD' ? 'GET' : method} ${url}` : undefined;

@@ -19,15 +19,18 @@ export class Answer {
   private readonly body: PreparedBody;
   private readonly headers: Record<string, string>;
   private readonly etag: string | undefined;
+  private readonly hasNonce: boolean;
 
   constructor({ headers, body, placeholder, hasETag = false }: AnswerParts) {
     this.body = new PreparedBody(body, placeholder);
     this.etag = hasETag ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : undefined;
-    this.headers = { ...headers, ...(this.etag && { ETag: this.etag }) };
+    this.headers = {
+      ...headers,
+      Vary: headers['Vary'] ? `${headers['Vary']}, Accept-Encoding` : 'Accept-Encoding',
+      ...(this.etag && { ETag: this.etag }),
+    };
     this.hasNonce = placeholder !== undefined;
   }
-
-  private readonly hasNonce: boolean;
 
   get bytes(): number {
     return this.body.bytes;
@@ -44,7 +47,6 @@ export class Answer {
     const { bytes, encoding } = await this.body.read(acceptedEncoding(req), nonce);
     res.writeHead(200, {
       ...headers,
-      Vary: headers['Vary'] ? `${headers['Vary']}, Accept-Encoding` : 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       'Content-Length': bytes.length,
     });
@@ -54,9 +56,14 @@ export class Answer {
   private isKnownTo({ headers }: IncomingMessage): boolean {
     const known = headers['if-none-match'];
     if (this.etag === undefined || known === undefined) return false;
-    return known.split(',').some((etag) => [this.etag, '*'].includes(etag.trim()));
+    return known
+      .split(',')
+      .some((etag) => etag.trim() === '*' || opaqueTagOf(etag) === opaqueTagOf(this.etag!));
   }
 }
+
+/** Clients compare ETags without the mark of weak ones, which proxies add and remove. */
+const opaqueTagOf = (etag: string) => etag.trim().replace(/^W\//, '');
 
 /** Browsers send a handful of different headers. */
 const accepted = new Map<string, Encoding>();

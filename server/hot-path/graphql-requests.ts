@@ -19,6 +19,7 @@ interface GraphqlParts {
   answers: AnswerCache;
 }
 
+const HTTP_OK = 200;
 const PLAIN_JSON = /^application\/json(; ?charset=utf-8)?$/i;
 
 /** Whether the body of a POST can be read without further ado; Express handles compressed, chunked and wrong ones. */
@@ -38,7 +39,8 @@ export class GraphqlRequests {
     const text = await readText(req);
     if (text === undefined) return;
     const { answers, slots } = this.parts;
-    const key = `${req.headers.accept ?? ''} ${text}`;
+    // No header contains a line break, so no other header and text have the same key.
+    const key = `${req.headers.accept ?? ''}\n${text}`;
     const known = answers.find(key);
     if (known) return known.send(req, res);
     await withRequestId(requestId, async () => {
@@ -62,13 +64,15 @@ export class GraphqlRequests {
       'Cache-Control': NO_CACHE,
       ...NO_INDEX,
     };
-    if (keep && context.answer.isContent) {
+    const { status = HTTP_OK } = response;
+    // Apollo refuses an Accept header after the operation has succeeded.
+    if (keep && context.answer.isContent && status === HTTP_OK) {
       const answer = new Answer({ headers, body: text });
       keep(answer);
       return answer.send(req, res);
     }
     const { bytes, encoding } = await new PreparedBody(text, undefined, 'low').read(acceptedEncoding(req));
-    res.writeHead(response.status ?? 200, {
+    res.writeHead(status, {
       ...headers,
       Vary: 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

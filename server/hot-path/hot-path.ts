@@ -28,8 +28,7 @@ export function hotPath({
   graphql,
   other,
 }: HotPathParts): RequestListener {
-  const listener = async (req: IncomingMessage, res: ServerResponse) => {
-    const requestId = logRequest(logger, req, res);
+  const listener = async (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     setSecurityHeaders(req, res);
     const answer = answers.find(keyOf(req));
     if (answer) await answer.send(req, res);
@@ -37,6 +36,9 @@ export function hotPath({
     else withRequestId(requestId, () => other(req, res));
   };
   return (req, res) => {
-    listener(req, res).catch((error: unknown) => sendError(error, { req, res, logger }));
+    const requestId = logRequest(logger, req, res);
+    listener(req, res, requestId).catch((error: unknown) =>
+      withRequestId(requestId, () => sendError(error, { req, res, logger })),
+    );
   };
 }

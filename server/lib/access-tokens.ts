@@ -83,7 +83,7 @@ export class AccessTokens {
       const { sub, role, sid, iat = 0, exp = 0 } = payload;
       if (!sub || !isRole(role) || typeof sid !== 'string') return null;
       return {
-        claims: { userId: sub, role, sessionId: sid },
+        claims: Object.freeze({ userId: sub, role, sessionId: sid }),
         from: iat * 1000 - CLOCK_SKEW_MS,
         until: Math.min(exp * 1000, iat * 1000 + ACCESS_TOKEN_LIFE_MS) + CLOCK_SKEW_MS,
       };
