@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { freePort } from '../../scripts/test/free-port.mjs';
+import { nodeOn, SERVER_CORE } from '../measure/cores.mjs';
+
+const START_TIMEOUT_MS = 180_000;
+const POLL_MS = 20;
+const NOT_READY = 503;
+
+/**
+ * Starts a server on its core and waits until it answers at `path`.
+ * @param {{ script: string, path: string, env: Record<string, string> }} options
+ * @returns {Promise<{ address: string, pid: number, startMs: number, stop: () => Promise<void> }>}
+ */
+export async function startServer({ script, path, env }) {
+  const port = await freePort();
+  const { command, args } = nodeOn(SERVER_CORE, [script]);
+  const startedAt = performance.now();
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Not in our process group, so that Ctrl-C reaches it only through `stop`.
+    detached: true,
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGINT');
+    await ended;
+  };
+  process.once('exit', () => child.kill('SIGINT'));
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${address}${path}`, child);
+  return { address, pid: child.pid ?? 0, startMs: performance.now() - startedAt, stop };
+}
+
+/** @param {string} url @param {import('node:child_process').ChildProcess} child */
+async function untilAnswered(url, child) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isAnswered(url))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} exited during start-up.`);
+    if (Date.now() > deadline) throw new Error(`${url} did not answer.`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** @param {string} url */
+async function isAnswered(url) {
+  try {
+    const { status } = await fetch(url, { headers: { connection: 'close' } });
+    return status !== NOT_READY;
+  } catch {
+    return false;
+  }
+}
