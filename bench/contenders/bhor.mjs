@@ -6,8 +6,8 @@ import { startServer } from './start.mjs';
 
 const LOG_INS = { admin: DEMO_ADMIN, member: DEMO_MEMBER };
 
-/** @param {{ databaseUrl: string, directory: string }} options */
-export async function startBhor({ databaseUrl, directory }) {
+/** @param {import('./contenders.mjs').StartOptions & { isPinned?: boolean }} options */
+export async function startBhor({ databaseUrl, directory, isPinned }) {
   const server = await startServer({
     script: 'scripts/start.mjs',
     path: '/readyz',
@@ -17,6 +17,7 @@ export async function startBhor({ databaseUrl, directory }) {
       DATA_DIR: path.join(directory, 'bhor'),
       RATE_LIMIT_SCALE: '1000000',
     },
+    isPinned,
   });
   return { ...server, tokenOf: (/** @type {import('./contenders.mjs').Role} */ role) => logIn(server.address, role) };
 }

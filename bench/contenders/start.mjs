@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../../scripts/test/free-port.mjs';
-import { nodeOn, SERVER_CORE } from '../measure/cores.mjs';
+import { ANY_CORE, nodeOn, SERVER_CORE } from '../measure/cores.mjs';
 
 const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 20;
 const NOT_READY = 503;
 
 /**
- * Starts a server on its core and waits until it answers at `path`.
- * @param {{ script: string, path: string, env: Record<string, string> }} options
+ * Starts a server, on its core unless told otherwise, and waits until it answers at `path`.
+ * @param {{ script: string, path: string, env: Record<string, string>, isPinned?: boolean }} options
  * @returns {Promise<{ address: string, pid: number, startMs: number, stop: () => Promise<void> }>}
  */
-export async function startServer({ script, path, env }) {
+export async function startServer({ script, path, env, isPinned = true }) {
   const port = await freePort();
-  const { command, args } = nodeOn(SERVER_CORE, [script]);
+  const { command, args } = nodeOn(isPinned ? SERVER_CORE : ANY_CORE, [script]);
   const startedAt = performance.now();
   const child = spawn(command, args, {
     env: { ...process.env, ...env, PORT: String(port) },

@@ -9,9 +9,11 @@ export const POSTGRAPHILE_FUNCTIONS = `
   create or replace function bench.me() returns users language sql stable as
     $$ select * from users where id = bench.current_user_id() $$;
 
-  create or replace function bench.found_members(patterns text[]) returns setof member_summaries
-    language sql stable as
-    $$ select * from member_summaries where search_text like all (patterns) order by name_key, user_id $$;
+  create or replace function bench.found_members(first_word text, second_word text)
+    returns setof member_summaries language sql stable as
+    $$ with found as materialized (
+         select * from member_summaries where search_text like first_word and search_text like second_word
+       ) select * from found order by name_key, user_id $$;
 
   create or replace function bench.add_review(name text, comment text, rating int, request_key text)
     returns reviews language sql volatile as

@@ -6,8 +6,9 @@ const canPin = os.cpus().length > 1 && spawnSync('taskset', ['--version']).statu
 
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
+export const ANY_CORE = null;
 
-/** @typedef {typeof SERVER_CORE | typeof LOAD_CORE} Core */
+/** @typedef {typeof SERVER_CORE | typeof LOAD_CORE | typeof ANY_CORE} Core */
 
 /**
  * A command that runs `node` with these arguments on a core, or anywhere if processes cannot be pinned here.
@@ -16,7 +17,7 @@ export const LOAD_CORE = 1;
  * @returns {{ command: string, args: string[] }}
  */
 export function nodeOn(core, args) {
-  if (!canPin) return { command: process.execPath, args };
+  if (!canPin || core === ANY_CORE) return { command: process.execPath, args };
   return { command: 'taskset', args: ['--cpu-list', String(core), process.execPath, ...args] };
 }
 

@@ -1,7 +1,7 @@
 // The load generator, which runs on a core of its own.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { LOAD_CORE, nodeOn } from './cores.mjs';
+import { ANY_CORE, LOAD_CORE, nodeOn } from './cores.mjs';
 
 /**
  * What to send: `[<id>]` in the body becomes a different text in each request.
@@ -12,9 +12,12 @@ import { LOAD_CORE, nodeOn } from './cores.mjs';
 
 const PROGRAM = path.join(import.meta.dirname, 'load-process.mjs');
 
-/** @returns {Promise<{ send: (order: Order) => Promise<Load>, stop: () => void }>} */
-export async function startLoadGenerator() {
-  const { command, args } = nodeOn(LOAD_CORE, [PROGRAM]);
+/**
+ * On its core unless told otherwise.
+ * @returns {Promise<{ send: (order: Order) => Promise<Load>, stop: () => void }>}
+ */
+export async function startLoadGenerator({ isPinned = true } = {}) {
+  const { command, args } = nodeOn(isPinned ? LOAD_CORE : ANY_CORE, [PROGRAM]);
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const next = () => new Promise((resolve) => child.once('message', resolve));
   await next();

@@ -4,8 +4,10 @@ import fs from 'node:fs';
 /** The counters advance in steps of this length. */
 const TICK_MS = 10;
 
-/** Whether this system has the counters. */
-export const hasCounters = () => fs.existsSync('/proc/self/stat');
+/** Throws where the counters do not exist. */
+export function requireCounters() {
+  if (!fs.existsSync('/proc/self/stat')) throw new Error('npm run bench needs Linux, whose /proc has CPU times.');
+}
 
 /**
  * The CPU time that a process and its descendants have used, in milliseconds per process.

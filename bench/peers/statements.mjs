@@ -19,17 +19,18 @@ const REVIEWS = {
   text: `select ${REVIEW} from reviews where hidden_at is null order by created_at desc, id desc limit $1`,
 };
 
-const MEMBERS = {
-  name: 'members',
+/** The matches are found before they are sorted, since PostgreSQL would rather read all members in this order. */
+const membersWith = (/** @type {number} */ words) => ({
+  name: `members-${words}`,
   text: `with found as materialized (
       select user_id, name_key, last_visit_at, trainer_id from member_summaries
-      where search_text like all ($1) order by name_key, user_id limit $2
+      where ${Array.from({ length: words }, (_, index) => `search_text like $${index + 2}`).join(' and ')}
     )
     select users.id, users.name, users.email, nullif(last_visit_at, to_timestamp(0)) as "lastVisitAt",
       trainers.id as "trainerId", trainers.name as "trainerName", trainers.specialty as "trainerSpecialty"
     from found join users on users.id = user_id left join trainers on trainers.id = trainer_id
-    order by name_key, user_id`,
-};
+    order by name_key, user_id limit $1`,
+});
 
 const USER = { name: 'user', text: 'select id, name, email from users where id = $1' };
 
@@ -59,8 +60,8 @@ export async function reviews(first) {
 
 /** @param {string} search @param {number} first */
 export async function members(search, first) {
-  const patterns = search.toLowerCase().split(' ').map((word) => `%${word}%`);
-  const rows = await read(MEMBERS, [patterns, first + 1]);
+  const patterns = search.split(' ').map((word) => `%${word}%`);
+  const rows = await read(membersWith(patterns.length), [first + 1, ...patterns]);
   return page(rows.map(memberOf), first);
 }
 

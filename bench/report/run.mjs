@@ -9,7 +9,7 @@ const PEERS = { postgraphile: 'PostGraphile', mercurius: 'Mercurius', 'graphql-y
 /** Where, when and how: without it, the results mean nothing. @param {import('../compare.mjs').Options} options */
 export const describeRun = ({ plan }) => ({
   at: new Date().toISOString(),
-  machine: machine(''),
+  machine: machine(),
   layout: layout(),
   versions: versions(),
   plan,
