@@ -17,6 +17,8 @@ const { compare } = await import('./compare.mjs');
 const { reportOf } = await import('./report/report.mjs');
 
 requireCounters();
+// The servers are stopped when this process exits.
+process.once('SIGINT', () => process.exit(1));
 const results = await compare(options);
 const report = reportOf(results);
 console.log(`\n${report}`);

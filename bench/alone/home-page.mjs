@@ -16,8 +16,16 @@ export const homePage = {
     ]);
     const { page = [], file: ofFile = [] } = figures;
     return [
-      { what: `home page of ${pageKb.toFixed(0)} kB`, figure: median(page.map(({ perSecond }) => perSecond)), unit: '/s' },
-      { what: `script of ${kb.toFixed(0)} kB`, figure: median(ofFile.map(({ perSecond }) => perSecond)), unit: '/s' },
+      {
+        what: `home page of ${pageKb.toFixed(0)} kB`,
+        figure: median(page.map(({ perSecond }) => perSecond)),
+        unit: '/s',
+      },
+      {
+        what: `script of ${kb.toFixed(0)} kB`,
+        figure: median(ofFile.map(({ perSecond }) => perSecond)),
+        unit: '/s',
+      },
       { what: 'home page, CPU time', figure: median(page.map(({ cpuMs }) => cpuMs)), unit: 'ms' },
       {
         what: 'requests/s of the home page, as a share of those of the file',
@@ -33,7 +41,9 @@ export const homePage = {
 async function fileLike(page) {
   const html = await (await fetch(page)).text();
   const paths = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
-  const sizes = await Promise.all([...paths].map(async (file) => ({ file, kb: await sizeOf(new URL(file, page).href) })));
+  const sizes = await Promise.all(
+    [...paths].map(async (file) => ({ file, kb: await sizeOf(new URL(file, page).href) })),
+  );
   const pageKb = await sizeOf(page);
   const [nearest] = sizes.sort((a, b) => Math.abs(a.kb - pageKb) - Math.abs(b.kb - pageKb));
   if (!nearest) throw new Error(`${page} has no script.`);

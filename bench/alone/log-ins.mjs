@@ -33,7 +33,8 @@ export const logIns = {
  */
 async function measureReads({ send, plan }, address, sendLogIns) {
   const { seconds, connections } = plan;
-  const reads = (/** @type {number} */ length) => send({ ...orderOfReads(address), connections, seconds: length });
+  const reads = (/** @type {number} */ length) =>
+    send({ ...orderOfReads(address), connections, seconds: length });
   await reads(plan.warmUpSeconds);
   /** @type {{ alone: Load, together: Load, logIns: Load }[]} */
   const rounds = [];
@@ -70,8 +71,16 @@ const orderOfLogIns = (address) => ({
 /** @param {Awaited<ReturnType<typeof measureReads>>} rounds @returns {import('./alone.mjs').Measured[]} */
 const resultOf = (rounds) => [
   { what: 'reads alone', figure: median(rounds.map(({ alone }) => alone.perSecond)), unit: '/s' },
-  { what: 'reads with log-ins', figure: median(rounds.map(({ together }) => together.perSecond)), unit: '/s' },
-  { what: 'log-ins meanwhile', figure: median(rounds.map(({ logIns: { perSecond } }) => perSecond)), unit: '/s' },
+  {
+    what: 'reads with log-ins',
+    figure: median(rounds.map(({ together }) => together.perSecond)),
+    unit: '/s',
+  },
+  {
+    what: 'log-ins meanwhile',
+    figure: median(rounds.map(({ logIns: { perSecond } }) => perSecond)),
+    unit: '/s',
+  },
   {
     what: 'reads/s kept while log-ins saturate',
     figure: median(rounds.map(({ alone, together }) => together.perSecond / alone.perSecond)),

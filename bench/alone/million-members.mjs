@@ -10,14 +10,16 @@ const RATIO_MAX = 2;
 /** @type {import('./alone.mjs').Measurement} */
 export const millionMembers = {
   name: 'million-members',
-  title: 'Lists of the admin panel with 1,000,000 members against 10,000: CPU time of the server and PostgreSQL together',
+  title:
+    'Lists of the admin panel with 1,000,000 members against 10,000: CPU time of the server and PostgreSQL together',
   isSlow: true,
   measure: async ({ bench, bhor, cluster, directory }) => {
     const databaseUrl = await prepareDatabase(cluster, { members: MEMBERS, directory });
     const many = await startBhor({ databaseUrl, directory });
     try {
       const measured = [];
-      for (const list of MEMBER_LISTS) measured.push(...(await compareSizes(bench, list, { few: bhor, many })));
+      for (const list of MEMBER_LISTS)
+        measured.push(...(await compareSizes(bench, list, { few: bhor, many })));
       return measured;
     } finally {
       await many.stop();

@@ -11,7 +11,8 @@ const SECONDS_MAX = 3;
 /** @type {import('./alone.mjs').Measurement} */
 export const startUp = {
   name: 'start-up',
-  title: 'From the start of scripts/start.mjs, which npm start runs, to the first answer, with its own PostgreSQL',
+  title:
+    'From the start of scripts/start.mjs, which npm start runs, to the first answer, with its own PostgreSQL',
   measure: async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-bench-'));
     try {

@@ -43,6 +43,7 @@ export const questionOf = ({ question, postgraphile }, contender) =>
  * @returns {{ path: string, request: import('../measure/load.mjs').Request }}
  */
 export function requestOf(kase, { contender, token }) {
+  /** @type {Record<string, string>} */
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   if (kase.path) return { path: kase.path, request: { method: 'GET', headers } };
   const { operationName, query, variables } = questionOf(kase, contender) ?? {};

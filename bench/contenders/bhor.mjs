@@ -19,7 +19,10 @@ export async function startBhor({ databaseUrl, directory, isPinned }) {
     },
     isPinned,
   });
-  return { ...server, tokenOf: (/** @type {import('./contenders.mjs').Role} */ role) => logIn(server.address, role) };
+  return {
+    ...server,
+    tokenOf: (/** @type {import('./contenders.mjs').Role} */ role) => logIn(server.address, role),
+  };
 }
 
 /** Access tokens are valid for 15 minutes. @param {string} address @param {import('./contenders.mjs').Role} role */

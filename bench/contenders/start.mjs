@@ -6,6 +6,10 @@ const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 20;
 const NOT_READY = 503;
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+process.once('exit', () => running.forEach((child) => child.kill('SIGINT')));
+
 /**
  * Starts a server, on its core unless told otherwise, and waits until it answers at `path`.
  * @param {{ script: string, path: string, env: Record<string, string>, isPinned?: boolean }} options
@@ -18,15 +22,16 @@ export async function startServer({ script, path, env, isPinned = true }) {
   const child = spawn(command, args, {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Not in our process group, so that Ctrl-C reaches it only through `stop`.
+    // Not in our process group, so that Ctrl-C does not reach it before the end of this process does.
     detached: true,
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  running.add(child);
   const stop = async () => {
+    running.delete(child);
     child.kill('SIGINT');
     await ended;
   };
-  process.once('exit', () => child.kill('SIGINT'));
   const address = `http://127.0.0.1:${port}`;
   await untilAnswered(`${address}${path}`, child);
   return { address, pid: child.pid ?? 0, startMs: performance.now() - startedAt, stop };

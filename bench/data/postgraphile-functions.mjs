@@ -11,9 +11,8 @@ export const POSTGRAPHILE_FUNCTIONS = `
 
   create or replace function bench.found_members(first_word text, second_word text)
     returns setof member_summaries language sql stable as
-    $$ with found as materialized (
-         select * from member_summaries where search_text like first_word and search_text like second_word
-       ) select * from found order by name_key, user_id $$;
+    $$ select * from member_summaries where search_text like first_word and search_text like second_word
+       order by name_key, user_id $$;
 
   create or replace function bench.add_review(name text, comment text, rating int, request_key text)
     returns reviews language sql volatile as

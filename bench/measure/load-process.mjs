@@ -17,7 +17,9 @@ function bytesOf({ url, request: { method, headers = {}, body = '' } }) {
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
   const length = body ? [`content-length: ${Buffer.byteLength(filled)}`] : [];
   const head = [`${method} ${pathname}${search} HTTP/1.1`, ...lines, ...length].join('\r\n');
-  const idAt = body.includes(ID) ? Buffer.byteLength(`${head}\r\n\r\n${body.slice(0, body.indexOf(ID))}`) : -1;
+  const idAt = body.includes(ID)
+    ? Buffer.byteLength(`${head}\r\n\r\n${body.slice(0, body.indexOf(ID))}`)
+    : -1;
   return { bytes: Buffer.from(`${head}\r\n\r\n${filled}`), idAt };
 }
 

@@ -6,7 +6,8 @@ const TICK_MS = 10;
 
 /** Throws where the counters do not exist. */
 export function requireCounters() {
-  if (!fs.existsSync('/proc/self/stat')) throw new Error('npm run bench needs Linux, whose /proc has CPU times.');
+  if (!fs.existsSync('/proc/self/stat'))
+    throw new Error('npm run bench needs Linux, whose /proc has CPU times.');
 }
 
 /**
@@ -27,8 +28,7 @@ export function cpuSpent(before, after) {
 }
 
 /** The resident memory of a process and its descendants, in MB. @param {number} pid */
-export const memoryOf = (pid) =>
-  familyOf(pid).reduce((sum, member) => sum + residentKb(member), 0) / 1024;
+export const memoryOf = (pid) => familyOf(pid).reduce((sum, member) => sum + residentKb(member), 0) / 1024;
 
 /** @param {number} pid @returns {number[]} */
 function familyOf(pid) {

@@ -6,6 +6,7 @@ const LINE_END = '\r\n';
 const NOTHING = Buffer.alloc(0);
 
 export class Responses {
+  /** @type {Buffer} */
   #received = NOTHING;
   #status = 0;
   #isInBody = false;
@@ -29,7 +30,7 @@ export class Responses {
   #readHead() {
     const end = this.#received.indexOf(HEAD_END);
     if (end < 0) return false;
-    const head = this.#received.latin1Slice(0, end);
+    const head = this.#received.toString('latin1', 0, end);
     this.#status = Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
     this.#isChunked = length === undefined && /\r\ntransfer-encoding: *chunked/i.test(head);
@@ -53,7 +54,7 @@ export class Responses {
   #readChunkSize() {
     const end = this.#received.indexOf(LINE_END);
     if (end < 0) return false;
-    const size = parseInt(this.#received.latin1Slice(0, end), 16);
+    const size = parseInt(this.#received.toString('latin1', 0, end), 16);
     this.#isLastChunk = size === 0;
     this.#remaining = size + LINE_END.length;
     this.#received = this.#received.subarray(end + LINE_END.length);

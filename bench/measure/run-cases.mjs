@@ -42,4 +42,6 @@ function askersOf(kase, running) {
 
 /** So that every round starts with the same rows. @param {string} databaseUrl */
 const removeReviews = (databaseUrl) =>
-  run(databaseUrl, [`delete from reviews where comment = '${COMMENT}'`, 'vacuum analyze reviews']).then(() => {});
+  run(databaseUrl, [`delete from reviews where comment = '${COMMENT}'`, 'vacuum analyze reviews']).then(
+    () => {},
+  );

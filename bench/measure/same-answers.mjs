@@ -51,13 +51,15 @@ function parsed(text, what) {
 const comparable = (answer, { isWrite }) =>
   JSON.parse(JSON.stringify(answer), (key, value) => {
     if (isWrite && NEW_VALUES.includes(key)) return undefined;
-    return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value;
+    return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+      ? new Date(value).toISOString()
+      : value;
   });
 
 /**
  * The path of the first difference with both values; undefined if there is none.
- * @param {any} expected
- * @param {any} actual
+ * @param {unknown} expected
+ * @param {unknown} actual
  * @param {string} [at]
  * @returns {string | undefined}
  */
@@ -72,7 +74,7 @@ export function firstDifference(expected, actual, at = '') {
   return undefined;
 }
 
-/** @param {unknown} value */
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === 'object' && value !== null;
 
 /** @param {unknown} value */

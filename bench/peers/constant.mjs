@@ -12,7 +12,7 @@ const NAME_LENGTH = 40;
 const server = http.createServer(async (request, response) => {
   try {
     const body = await bodyOf(request);
-    const kind = `${request.url} ${body.latin1Slice(0, NAME_LENGTH)}`;
+    const kind = `${request.url} ${body.toString('latin1', 0, NAME_LENGTH)}`;
     const answer = answers.get(kind) ?? Buffer.from(JSON.stringify(await answerTo(request, body)));
     answers.set(kind, answer);
     sendJson(response, answer);

@@ -12,6 +12,9 @@ export function bodyOf(request) {
 
 /** @param {import('node:http').ServerResponse} response @param {Buffer} body */
 export function sendJson(response, body) {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+  });
   response.end(body);
 }

@@ -23,6 +23,7 @@ export function userIdOf(authorization = '') {
   const [userId = '', signature = ''] = authorization.slice('Bearer '.length).split('.');
   const expected = Buffer.from(signatureOf(userId));
   const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Error('Not logged in.');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new Error('Not logged in.');
   return userId;
 }

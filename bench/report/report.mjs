@@ -7,7 +7,17 @@ import { median } from '../support/statistics.mjs';
 import { goalsOf } from './goals.mjs';
 import { table } from './table.mjs';
 
-const COLUMNS = ['', 'CPU ms', 'least-most', 'DB CPU ms', 'requests/s', 'p50 ms', 'p99 ms', 'CPU / L0', 'CPU / L'];
+const COLUMNS = [
+  '',
+  'CPU ms',
+  'least-most',
+  'DB CPU ms',
+  'requests/s',
+  'p50 ms',
+  'p99 ms',
+  'CPU / L0',
+  'CPU / L',
+];
 
 /** @param {import('../compare.mjs').Results} results */
 export function reportOf(results) {
@@ -72,6 +82,9 @@ const aloneText = (title, measured) =>
     `## ${title}`,
     table(
       ['', ''],
-      measured.map(({ what, figure, unit }) => [what, `${figure.toFixed(figure < 100 ? 2 : 0)} ${unit}`.trim()]),
+      measured.map(({ what, figure, unit }) => [
+        what,
+        `${figure.toFixed(figure < 100 ? 2 : 0)} ${unit}`.trim(),
+      ]),
     ),
   ].join('\n\n');

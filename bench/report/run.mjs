@@ -4,7 +4,12 @@ import { projectFolder } from '../../scripts/set-up/project.mjs';
 import { layout } from '../measure/cores.mjs';
 import { machine } from '../support/machine.mjs';
 
-const PEERS = { postgraphile: 'PostGraphile', mercurius: 'Mercurius', 'graphql-yoga': 'Yoga', fastify: 'Fastify' };
+const PEERS = {
+  postgraphile: 'PostGraphile',
+  mercurius: 'Mercurius',
+  'graphql-yoga': 'Yoga',
+  fastify: 'Fastify',
+};
 
 /** Where, when and how: without it, the results mean nothing. @param {import('../compare.mjs').Options} options */
 export const describeRun = ({ plan }) => ({

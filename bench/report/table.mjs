@@ -4,11 +4,15 @@
  * @param {string[][]} rows
  */
 export function table(head, rows) {
-  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
   const aligned = (/** @type {string[]} */ row) =>
     line(widths.map((width, column) => pad(row[column] ?? '', width, column === 0)));
-  const rule = line(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
+  const rule = line(
+    widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)),
+  );
   return [aligned(head), rule, ...rows.map(aligned)].join('\n');
 }
 
