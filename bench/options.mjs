@@ -4,7 +4,7 @@ import { projectFolder } from '../scripts/set-up/project.mjs';
 
 /** The product becomes faster for as long as its code is being compiled, about ten seconds for each operation. */
 const THOROUGH = { rounds: 5, seconds: 2, warmUpSeconds: 8, connections: 16 };
-const QUICK = { rounds: 3, seconds: 0.5, warmUpSeconds: 1, connections: 16 };
+const QUICK = { rounds: 3, seconds: 0.4, warmUpSeconds: 0.7, connections: 16 };
 
 /**
  * `--quick`: fewer and shorter rounds, without what is slow; `--cases` and `--contenders` choose some by name, separated

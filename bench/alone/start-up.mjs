@@ -13,6 +13,7 @@ export const startUp = {
   name: 'start-up',
   title:
     'From the start of scripts/start.mjs, which npm start runs, to the first answer, with its own PostgreSQL',
+  isSlow: true,
   measure: async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-bench-'));
     try {
