@@ -1,4 +1,4 @@
-import { unlikeTheLast } from './case.mjs';
+import { ABOUT_CACHES, unlikeTheLast } from './case.mjs';
 
 const variables = { first: 12 };
 
@@ -34,6 +34,7 @@ export const articles = [
   {
     name: 'articles',
     title: 'Twelve articles with their texts, the same request again and again',
+    note: ABOUT_CACHES,
     question,
     postgraphile,
     goals: [{ against: 'constant', atMost: 1.5, isCached: true }],
@@ -48,7 +49,7 @@ export const articles = [
   {
     name: 'rest-articles',
     title: 'All articles with REST: GET /articles',
-    note: 'The peers have no REST.',
+    note: `The peers have no REST. ${ABOUT_CACHES}`,
     path: '/articles',
     goals: [{ against: 'constant', atMost: 1.5, isCached: true }],
   },

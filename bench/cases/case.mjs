@@ -1,4 +1,5 @@
 // What a case is, and the requests that it consists of.
+import { DIFFERENT } from '../measure/different.mjs';
 
 /**
  * A GraphQL request. With `answer`, the response of a contender with another schema becomes that of the product.
@@ -20,8 +21,9 @@
  * }} Case a GET of `path`, or a POST of the question
  */
 
-/** The load generator replaces this by a different text in each request. */
-const DIFFERENT = '[<id>]';
+/** Beside the figures of cases in which answers may be cached. */
+export const ABOUT_CACHES =
+  'An answer may come from a cache here. L and the peers compute every answer; their users could add a cache as well.';
 
 /**
  * The same question with a variable that no document declares, so that a cache of answers to requests has no answer.

@@ -1,4 +1,5 @@
-import { unlikeTheLast } from './case.mjs';
+import { DIFFERENT } from '../measure/different.mjs';
+import { ABOUT_CACHES, unlikeTheLast } from './case.mjs';
 
 const variables = { first: 50 };
 
@@ -31,7 +32,7 @@ const postgraphilePage = {
 /** The comment by which the reviews of the benchmark are found again. */
 export const COMMENT = 'Written by npm run bench.';
 
-const input = { name: 'Ananya', comment: COMMENT, rating: 5, requestKey: '[<id>]' };
+const input = { name: 'Ananya', comment: COMMENT, rating: 5, requestKey: DIFFERENT };
 
 /** @type {import('./case.mjs').Question} */
 const create = {
@@ -58,6 +59,7 @@ export const reviews = [
   {
     name: 'reviews',
     title: 'A page of 50 reviews, the same request again and again',
+    note: ABOUT_CACHES,
     question: page,
     postgraphile: postgraphilePage,
     goals: [{ against: 'constant', atMost: 1.75, isCached: true }],

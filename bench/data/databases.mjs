@@ -38,7 +38,7 @@ export async function prepareDatabase(cluster, { members, directory }) {
 
 /** The product makes the tables and the demo data. @param {string} url @param {{ members: number, directory: string }} options */
 async function fillWith(url, { members, directory }) {
-  const product = await startBhor({ databaseUrl: url, directory });
+  const product = await startBhor({ databaseUrl: url, directory, isPinned: false });
   await product.stop();
   await fill(url, members, VISITS_PER_MEMBER);
   await run(url, [FINDABLE_MEMBERS, REVIEWS, POSTGRAPHILE_FUNCTIONS]);

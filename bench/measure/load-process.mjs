@@ -2,10 +2,9 @@
 // again as soon as the response has ended, because node:http would need more time for a request than the servers do.
 import net from 'node:net';
 import { quantile } from '../support/statistics.mjs';
+import { DIFFERENT } from './different.mjs';
 import { Responses } from './responses.mjs';
 
-/** In a body, this becomes a different text of the same length in each request. */
-const ID = '[<id>]';
 const ID_LENGTH = 20;
 const start = Date.now();
 let sent = 0;
@@ -13,12 +12,12 @@ let sent = 0;
 /** @param {import('./load.mjs').Order} order */
 function bytesOf({ url, request: { method, headers = {}, body = '' } }) {
   const { host, pathname, search } = new URL(url);
-  const filled = body.replace(ID, '0'.repeat(ID_LENGTH));
+  const filled = body.replace(DIFFERENT, '0'.repeat(ID_LENGTH));
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
   const length = body ? [`content-length: ${Buffer.byteLength(filled)}`] : [];
   const head = [`${method} ${pathname}${search} HTTP/1.1`, ...lines, ...length].join('\r\n');
-  const idAt = body.includes(ID)
-    ? Buffer.byteLength(`${head}\r\n\r\n${body.slice(0, body.indexOf(ID))}`)
+  const idAt = body.includes(DIFFERENT)
+    ? Buffer.byteLength(`${head}\r\n\r\n${body.slice(0, body.indexOf(DIFFERENT))}`)
     : -1;
   return { bytes: Buffer.from(`${head}\r\n\r\n${filled}`), idAt };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ANY_CORE, LOAD_CORE, nodeOn } from './cores.mjs';
 
 /**
- * What to send: `[<id>]` in the body becomes a different text in each request.
+ * What to send; DIFFERENT in the body becomes a different text in each request.
  * @typedef {{ method: 'GET' | 'POST', headers?: Record<string, string>, body?: string }} Request
  * @typedef {{ url: string, connections: number, seconds?: number, amount?: number, request: Request }} Order
  * @typedef {{ answers: number, failures: number, perSecond: number, p50Ms: number, p99Ms: number }} Load

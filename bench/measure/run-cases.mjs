@@ -24,7 +24,11 @@ export async function measureCase(bench, kase, running) {
     const { path, request } = requestOf(kase, { contender: name, token });
     return { name, pid, order: { url: address + path, request }, after };
   });
-  return measureInTurn(bench, runners);
+  const figures = await measureInTurn(bench, runners);
+  // Failures of GraphQL have status 200 as well, for example if a token has expired meanwhile.
+  await requireSameAnswers(kase, contenders);
+  await after?.();
+  return figures;
 }
 
 /** Those that can answer, with the token that they need. @param {import('../cases/case.mjs').Case} kase @param {RunningContenders} running */

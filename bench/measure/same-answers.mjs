@@ -1,5 +1,6 @@
 // Contenders are compared only if they answer the same, value by value.
 import { questionOf, requestOf } from '../cases/case.mjs';
+import { DIFFERENT } from './different.mjs';
 
 /** Differ by nature: of a review that has just been added. */
 const NEW_VALUES = ['id', 'createdAt'];
@@ -25,7 +26,7 @@ export async function requireSameAnswers(kase, contenders) {
  */
 async function answerOf(kase, { name, address, token }) {
   const { path, request } = requestOf(kase, { contender: name, token });
-  const body = request.body?.replace('[<id>]', `bench-${Date.now()}`);
+  const body = request.body?.replace(DIFFERENT, `bench-${Date.now()}`);
   const text = await (await fetch(address + path, { ...request, body })).text();
   const response = parsed(text, `${kase.name}, ${name}`);
   if (response.errors) throw new Error(`${kase.name}, ${name}: ${text.slice(0, 500)}`);

@@ -1,10 +1,8 @@
 // What Bhor is to reach, and whether it has.
 import { ALONE } from '../alone/alone.mjs';
 import { CASES } from '../cases/cases.mjs';
+import { CONTENDERS } from '../contenders/contenders.mjs';
 import { ratioOf } from '../measure/rounds.mjs';
-
-/** How the contenders are called beside a ratio. @type {Record<string, string>} */
-const SHORT = { constant: 'L0', plain: 'L', postgraphile: 'PostGraphile' };
 
 /**
  * The rows of the table of goals: goal, measured, limit, met.
@@ -26,7 +24,7 @@ function rowOfCase({ name }, { against, atMost, isCached }, figures) {
   const { bhor, [against]: others } = figures ?? {};
   if (!bhor || !others) return undefined;
   const { ratio, least, greatest } = ratioOf(bhor, others);
-  const what = `${name}: CPU time / ${SHORT[against]}${isCached ? ' (may be cached)' : ''}`;
+  const what = `${name}: CPU time / ${CONTENDERS[against]?.short}${isCached ? ' (may be cached)' : ''}`;
   const measured = `${ratio.toFixed(2)} (${least.toFixed(2)}-${greatest.toFixed(2)})`;
   return [what, measured, `<= ${atMost.toFixed(2)}`, yesOrNo(ratio <= atMost)];
 }

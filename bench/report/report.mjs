@@ -27,6 +27,7 @@ export function reportOf(results) {
     describe(results),
     '## Goals',
     table(['goal', 'measured', 'limit', 'met'], goalsOf(results)),
+    ...(cases.length > 0 ? [overview(cases, results)] : []),
     ...cases.map((kase) => partOf(kase, results.cases[kase.name] ?? {})),
     ...alone.map(({ name, title }) => aloneText(title, results.alone[name] ?? [])),
   ];
@@ -42,6 +43,26 @@ function describe({ at, machine, layout, versions, plan }) {
     `${plan.rounds} rounds of ${plan.seconds} s after ${plan.warmUpSeconds} s of warm-up, ${plan.connections} connections. ${software.join(', ')}.`,
   ].join('\n');
 }
+
+/**
+ * The CPU time of each contender in each case.
+ * @param {import('../cases/case.mjs').Case[]} cases
+ * @param {import('../compare.mjs').Results} results
+ */
+function overview(cases, results) {
+  const contenders = Object.keys(CONTENDERS).filter((name) =>
+    cases.some((kase) => results.cases[kase.name]?.[name]),
+  );
+  const rows = cases.map((kase) => [
+    kase.name,
+    ...contenders.map((name) => cpuText(results.cases[kase.name]?.[name])),
+  ]);
+  const head = ['case', ...contenders.map((name) => CONTENDERS[name]?.short ?? name)];
+  return `## CPU time of the server for each request, in ms\n\n${table(head, rows)}`;
+}
+
+/** @param {import('../measure/rounds.mjs').Figures[] | undefined} rounds */
+const cpuText = (rounds) => (rounds ? median(rounds.map(({ cpuMs }) => cpuMs)).toFixed(3) : '');
 
 /**
  * @param {import('../cases/case.mjs').Case} kase
