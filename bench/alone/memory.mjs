@@ -1,5 +1,6 @@
 import { CASES } from '../cases/cases.mjs';
 import { requestOf } from '../cases/case.mjs';
+import { startBhor } from '../contenders/bhor.mjs';
 import { memoryOf } from '../measure/processes.mjs';
 
 const REQUESTS = 100_000;
@@ -11,13 +12,18 @@ const GROWTH_MAX = 1.1;
 /** @type {import('./alone.mjs').Measurement} */
 export const memory = {
   name: 'memory',
-  title: `Memory of the server while it answers ${REQUESTS.toLocaleString('en')} mixed requests`,
+  title: `Memory of a new server and its child processes while it answers ${REQUESTS.toLocaleString('en')} mixed requests`,
   isSlow: true,
-  measure: async ({ bench, bhor }) => {
+  measure: async ({ bench, directory }) => {
+    const bhor = await startBhor({ databaseUrl: bench.databaseUrl, directory });
     const readings = [];
-    for (let part = 0; part < PARTS; part += 1) {
-      await sendMixed(bench, bhor, REQUESTS / PARTS);
-      readings.push(memoryOf(bhor.pid));
+    try {
+      for (let part = 0; part < PARTS; part += 1) {
+        await sendMixed(bench, bhor, REQUESTS / PARTS);
+        readings.push(memoryOf(bhor.pid));
+      }
+    } finally {
+      await bhor.stop();
     }
     const half = readings[PARTS / 2 - 1] ?? NaN;
     const end = readings[PARTS - 1] ?? NaN;

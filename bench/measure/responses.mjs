@@ -55,6 +55,7 @@ export class Responses {
     const end = this.#received.indexOf(LINE_END);
     if (end < 0) return false;
     const size = parseInt(this.#received.toString('latin1', 0, end), 16);
+    if (Number.isNaN(size)) throw new Error('The server sent a chunk without its size.');
     this.#isLastChunk = size === 0;
     this.#remaining = size + LINE_END.length;
     this.#received = this.#received.subarray(end + LINE_END.length);

@@ -6,7 +6,7 @@ import { Responses } from './responses.mjs';
 
 const LENGTH = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
 const CHUNKS =
-  'HTTP/1.1 503 Service Unavailable\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\nb\r\n0\r\n\r\n0\r\n\r\nabcd\r\n0\r\n\r\n';
+  'HTTP/1.1 503 Service Unavailable\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\ne\r\n0\r\n\r\n0\r\n\r\nabcd\r\n0\r\n\r\n';
 const EMPTY = 'HTTP/1.1 304 Not Modified\r\ncontent-length: 0\r\n\r\n';
 
 /** @param {string} text @param {number} partLength @returns the statuses of the responses that have ended */
@@ -25,6 +25,10 @@ test.each([1, 2, 7, 50, 1000])('the ends of responses are found in parts of %i b
 
 test.each([LENGTH, CHUNKS, EMPTY])('a response without its last byte has not ended', (text) => {
   expect(statusesOf(text.slice(0, -1), 1)).toEqual([]);
+});
+
+test('a chunk without its size is an error', () => {
+  expect(() => statusesOf('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nhello\r\n', 1000)).toThrow();
 });
 
 test('what node:http sends in chunks ends once', async () => {

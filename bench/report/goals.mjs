@@ -11,7 +11,9 @@ import { ratioOf } from '../measure/rounds.mjs';
  */
 export function goalsOf({ cases, alone }) {
   const ofCases = CASES.flatMap((kase) => kase.goals.map((goal) => rowOfCase(kase, goal, cases[kase.name])));
-  const ofAlone = ALONE.flatMap(({ name }) => (alone[name] ?? []).map(rowOfMeasured));
+  const ofAlone = ALONE.flatMap(({ name }) =>
+    (alone[name] ?? []).map((measured) => rowOfMeasured(name, measured)),
+  );
   return [...ofCases, ...ofAlone].filter((row) => row !== undefined);
 }
 
@@ -29,13 +31,18 @@ function rowOfCase({ name }, { against, atMost, isCached }, figures) {
   return [what, measured, `<= ${atMost.toFixed(2)}`, yesOrNo(ratio <= atMost)];
 }
 
-/** @param {import('../alone/alone.mjs').Measured} measured */
-function rowOfMeasured({ what, figure, unit, atMost, atLeast }) {
+/** @param {string} name @param {import('../alone/alone.mjs').Measured} measured */
+function rowOfMeasured(name, { what, figure, unit, atMost, atLeast }) {
   const limit = atMost ?? atLeast;
   if (limit === undefined) return undefined;
   const isMet = atMost === undefined ? figure >= limit : figure <= limit;
   const sign = atMost === undefined ? '>=' : '<=';
-  return [what, `${figure.toFixed(2)} ${unit}`.trim(), `${sign} ${limit} ${unit}`.trim(), yesOrNo(isMet)];
+  return [
+    `${name}: ${what}`,
+    `${figure.toFixed(2)} ${unit}`.trim(),
+    `${sign} ${limit} ${unit}`.trim(),
+    yesOrNo(isMet),
+  ];
 }
 
 /** @param {boolean} isMet */
