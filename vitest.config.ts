@@ -23,6 +23,7 @@ export default mergeConfig(
             include: [
               '{server,common,migrations,scripts}/**/*.test.ts',
               'tests/{architecture,rendering}/*.test.ts',
+              'bench/{measure,report}/*.test.mjs',
             ],
             exclude: PROCESS_TESTS,
             globalSetup: 'server/test/database-template.ts',

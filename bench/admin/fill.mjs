@@ -100,8 +100,8 @@ const assignments = (/** @type {number} */ members) => `
   from generate_series(1, ${members}) as i where ${draw('i', 10)} < 0.6`;
 
 /** In the order in which they happened. Seven of ten are visits; some members come much more often than others. */
-const activities = (/** @type {number} */ members) => {
-  const count = members * ACTIVITIES_PER_MEMBER;
+const activities = (/** @type {number} */ members, /** @type {number} */ perMember) => {
+  const count = members * perMember;
   const day = `(now() at time zone 'Asia/Kolkata')::date - floor((${count} - i) * ${365 * YEARS}.0 / ${count})::int`;
   const hour = `('${HOURS}'::int[])[1 + floor(25 * ${draw('i', 11)})::int]`;
   return `
@@ -130,12 +130,13 @@ const TABLES = [
 ];
 
 /**
- * Adds members, with five visits and workouts each, to a database that has the demo data. Triggers and foreign keys do
+ * Adds members, with some visits and workouts for each, to a database that has the demo data. Triggers and foreign keys do
  * not run, and indexes are built afterwards, so that a million members take minutes.
  * @param {string} url
  * @param {number} members
+ * @param {number} [activitiesPerMember]
  */
-export async function fill(url, members) {
+export async function fill(url, members, activitiesPerMember = ACTIVITIES_PER_MEMBER) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -152,7 +153,7 @@ export async function fill(url, members) {
       LEDGER,
       PERIODS,
       assignments(members),
-      activities(members),
+      activities(members, activitiesPerMember),
       JOURNAL,
       ...indexes.map(({ definition }) => definition),
     ])

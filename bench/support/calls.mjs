@@ -5,7 +5,7 @@ const agent = new http.Agent({ keepAlive: true });
 export const DEMO_MEMBER = { email: 'member@studio.example', password: 'Member-demo-2026' };
 export const DEMO_ADMIN = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
 
-const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }';
+export const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }';
 
 /** @typedef {{ data?: Record<string, unknown> | null, errors?: { message: string, extensions?: { code?: string } }[] }} Response */
 

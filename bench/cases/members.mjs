@@ -1,0 +1,63 @@
+import { SEARCH } from '../data/rows.mjs';
+
+const PAGE_SIZE = 50;
+const POSTGRAPHILE_TIMES_LESS = 3.5;
+const [FIRST_WORD, SECOND_WORD] = SEARCH.split(' ');
+
+/** @type {import('./case.mjs').Question} */
+export const search = {
+  operationName: 'Members',
+  query: `query Members($filter: MemberFilter, $orderBy: MemberOrder, $first: Int!) {
+    members(filter: $filter, orderBy: $orderBy, first: $first) {
+      nodes { id name email lastVisitAt trainer { id name specialty } }
+      pageInfo { hasNextPage }
+    }
+  }`,
+  variables: {
+    filter: { search: SEARCH },
+    orderBy: { field: 'NAME', direction: 'ASC' },
+    first: PAGE_SIZE,
+  },
+};
+
+/** The column is not nullable: the epoch stands for "never". */
+const NEVER = 0;
+
+/** @param {{ user: object, lastVisitAt: string, trainer: object }} row */
+const memberOf = ({ user, lastVisitAt, trainer }) => ({
+  ...user,
+  lastVisitAt: Date.parse(lastVisitAt) === NEVER ? null : lastVisitAt,
+  trainer,
+});
+
+/** @type {import('./case.mjs').Question} */
+const postgraphile = {
+  operationName: 'Members',
+  query: `query Members($firstWord: String!, $secondWord: String!, $first: Int!) {
+    members: benchFoundMembers(firstWord: $firstWord, secondWord: $secondWord, first: $first) {
+      nodes {
+        user: userByUserId { id: rowId name email } lastVisitAt
+        trainer: trainerByTrainerId { id: rowId name specialty }
+      }
+      pageInfo { hasNextPage }
+    }
+  }`,
+  variables: { firstWord: `%${FIRST_WORD}%`, secondWord: `%${SECOND_WORD}%`, first: PAGE_SIZE },
+  answer: ({ members: { nodes, pageInfo } }) => ({ members: { nodes: nodes.map(memberOf), pageInfo } }),
+};
+
+/** @type {import('./case.mjs').Case[]} */
+export const members = [
+  {
+    name: 'members',
+    title: 'Search among 10,000 members, as an admin; 26 are found',
+    note: 'Bhor also looks up the session of the admin and what an admin may read; the others only verify a signature.',
+    question: search,
+    postgraphile,
+    as: 'admin',
+    goals: [
+      { against: 'plain', atMost: 1.65 },
+      { against: 'postgraphile', atMost: 1 / POSTGRAPHILE_TIMES_LESS },
+    ],
+  },
+];

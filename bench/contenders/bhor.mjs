@@ -1,0 +1,33 @@
+// The built product, started as a studio starts it, but on a database of the benchmark and without rate limits.
+import path from 'node:path';
+import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
+import { DEMO_ADMIN, DEMO_MEMBER, requireSuccess, signIn } from '../support/calls.mjs';
+import { startServer } from './start.mjs';
+
+const LOG_INS = { admin: DEMO_ADMIN, member: DEMO_MEMBER };
+
+/** @param {import('./contenders.mjs').StartOptions & { isPinned?: boolean }} options */
+export async function startBhor({ databaseUrl, directory, isPinned }) {
+  const server = await startServer({
+    script: 'scripts/start.mjs',
+    path: '/readyz',
+    env: {
+      ...BLANK_SETTINGS,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: path.join(directory, 'bhor'),
+      RATE_LIMIT_SCALE: '1000000',
+    },
+    isPinned,
+  });
+  return {
+    ...server,
+    tokenOf: (/** @type {import('./contenders.mjs').Role} */ role) => logIn(server.address, role),
+  };
+}
+
+/** Access tokens are valid for 15 minutes. @param {string} address @param {import('./contenders.mjs').Role} role */
+async function logIn(address, role) {
+  const response = await signIn(address, LOG_INS[role]);
+  requireSuccess(response);
+  return /** @type {{ signIn: { token: string } }} */ (response.data).signIn.token;
+}

@@ -1,0 +1,18 @@
+import pg from 'pg';
+
+/**
+ * Runs statements one after the other.
+ * @param {string} url
+ * @param {string[]} statements
+ */
+export async function run(url, statements) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const results = [];
+    for (const statement of statements) results.push((await client.query(statement)).rows);
+    return results;
+  } finally {
+    await client.end();
+  }
+}
