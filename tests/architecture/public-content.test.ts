@@ -46,19 +46,16 @@ type Field = GraphQLField<unknown, unknown>;
 const isContent = ({ extensions }: Field) => extensions['isContent'] === true;
 const contentOperations = () => operationsOf(schema).filter(isContent);
 
-/** Fields of users are personal; a query that selects them is never cached. */
-const DEPTH_MAX = 4;
-
-/** All fields below a type that need no arguments and do not depend on the caller. */
-function selectionOf(type: GraphQLNamedType, depth = 0): string {
+/** All fields below a type that need no arguments and do not depend on the caller; no type within itself. */
+function selectionOf(type: GraphQLNamedType, parents: readonly GraphQLNamedType[] = []): string {
   if (!isObjectType(type)) return '';
   const personal = new Set<unknown>(personalFieldsOf(schema));
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (personal.has(field) || field.name.startsWith('viewer') || field.args.some(isRequiredArgument))
       return [];
     const named = getNamedType(field.type);
-    if (isObjectType(named) && depth === DEPTH_MAX) return [];
-    return [`${field.name}${selectionOf(named, depth + 1)}`];
+    if (named === type || parents.includes(named)) return [];
+    return [`${field.name}${selectionOf(named, [...parents, type])}`];
   });
   return ` { ${fields.join(' ')} }`;
 }
