@@ -46,11 +46,13 @@ const PAGE = READS[2]![1];
 const untilCached = (read: () => Promise<unknown>) =>
   eventually(async () => expect(await sentStatementsOf(read)).toEqual([]));
 
+const VARIES = ['date', 'x-request-id', 'content-security-policy', 'connection', 'keep-alive'];
+
 /** The headers that are the same for each response to a request. */
 const constantHeadersOf = ({ headers }: Response) =>
   Object.fromEntries(
     [...headers]
-      .filter(([name]) => !['date', 'x-request-id', 'content-security-policy'].includes(name))
+      .filter(([name]) => !VARIES.includes(name))
       .map(([name, value]) => [name, name === 'vary' ? value.split(/, */).sort().join() : value]),
   );
 

@@ -43,6 +43,7 @@ export class GraphqlRequests {
     const key = `${req.headers.accept ?? ''}\n${text}`;
     const known = answers.find(key);
     if (known) return known.send(req, res);
+    res.setHeaders(new Map(Object.entries(NO_INDEX)));
     await withRequestId(requestId, async () => {
       const body = parsed(text);
       if (typeof body === 'string') sendFailure(req, res, { code: 'BAD_REQUEST', message: body });
