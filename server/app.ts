@@ -39,6 +39,8 @@ export interface AppParts {
   clock: Clock;
   logger: Logger;
   contentCache: ContentCache;
+  /** Drops everything that is kept of public content. */
+  forgetContent: () => void;
   /** A query is compiled when it is asked for this often; see graphql/compiled-queries.ts. */
   compiledAtUse?: number;
   /** Serves the client's files and renders its pages: from the build, or through the development server. */
@@ -60,7 +62,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { answers } = contentCache;
   const schema = await getSchema();
   const apollo = await createEndpoint(schema, logger, {
-    onContentChange: contentCache.clear,
+    onContentChange: parts.forgetContent,
     compiledAtUse: parts.compiledAtUse,
   });
   const isHttps = publicUrl.startsWith('https:');

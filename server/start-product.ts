@@ -65,10 +65,11 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, print });
-  const changes = new ContentChanges(url, () => {
+  const forgetContent = () => {
     contentCache.clear();
     services.reviews.forgetSummary();
-  });
+  };
+  const changes = new ContentChanges(url, forgetContent);
   await changes.listen();
   teardown.add(() => changes.close());
   const worker = startWorker({ connectionString: url, handlers: createTaskHandlers(services), logger });
@@ -81,6 +82,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     clock: systemClock,
     logger,
     contentCache,
+    forgetContent,
     client,
     trustedProxies: config.http.trustedProxies,
     hasMailbox: !config.isProduction,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { nonceOf } from '../http/security-headers';
 import { ENCODINGS, PreparedBody, type Encoding } from './prepared-body';
@@ -66,8 +67,7 @@ export class Answer {
 const opaqueTagOf = (etag: string) => etag.trim().replace(/^W\//, '');
 
 /** Browsers send a handful of different headers. */
-const accepted = new Map<string, Encoding>();
-const ACCEPTED_MAX = 100;
+const accepted = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The best encoding that a client accepts. */
 export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
@@ -76,6 +76,6 @@ export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
   if (known) return known;
   const possible = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((name) => possible.includes(name)) ?? 'identity';
-  if (accepted.size < ACCEPTED_MAX) accepted.set(header, encoding);
+  accepted.set(header, encoding);
   return encoding;
 }

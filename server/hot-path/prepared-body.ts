@@ -43,6 +43,7 @@ const SAMPLE_NONCE = `${'A'.repeat(NONCE_LENGTH - NONCE_END.length)}${NONCE_END}
 /** Length of the checksum and the size at the end of a gzip file. */
 const GZIP_END_BYTES = 8;
 const ATTEMPTS = 3;
+const MEMORY_OF_ENCODINGS = 3;
 
 /** The bytes of a body, and where each response has its own nonce. */
 interface Template {
@@ -69,9 +70,9 @@ export class PreparedBody {
     this.plain = withMarks(text, placeholder, () => Buffer.from(SAMPLE_NONCE)).template;
   }
 
-  /** About how much memory the body takes with all its encodings. */
+  /** About how much memory the body takes: its text, its bytes and both compressed forms. */
   get bytes(): number {
-    return this.plain.bytes.length * 2;
+    return this.plain.bytes.length * MEMORY_OF_ENCODINGS;
   }
 
   /** The body in the best of the accepted encodings. Compresses it at the first request for one. */

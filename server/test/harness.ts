@@ -122,10 +122,11 @@ export async function startHarness(
     ...DEFAULT_PAYMENTS,
     ...payments,
   });
-  const changes = new ContentChanges(url, () => {
+  const forgetContent = () => {
     contentCache.clear();
     services.reviews.forgetSummary();
-  });
+  };
+  const changes = new ContentChanges(url, forgetContent);
   await changes.listen();
   const app = await createApp({
     publicUrl,
@@ -138,6 +139,7 @@ export async function startHarness(
     clock: clockOf(clock),
     logger,
     contentCache,
+    forgetContent,
     client,
   });
   const handlers = createTaskHandlers(services);
