@@ -68,6 +68,12 @@ export const browserData: LegalTableContent = {
       'Until you switch them on again or clear it.',
     ],
     [
+      'hiddenMemberColumns',
+      'Remembers which columns you hid in the members list of the admin panel.',
+      'Local storage',
+      'Until you show them again or clear it.',
+    ],
+    [
       'signUpNext',
       'Remembers which page you wanted when you signed up, so that the log-in after the verification mail leads there.',
       'Local storage',

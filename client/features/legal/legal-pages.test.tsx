@@ -58,6 +58,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'panelKeysOff',
     'checkInCamera',
     'checkInMuted',
+    'hiddenMemberColumns',
     'signUpNext',
     'mantine-color-scheme-value',
     'resetEmail, resetToken and resetAskedAt',

@@ -27,7 +27,12 @@ export function MemberActions({ member, onChangeMembership, onRemoveTrainer }: M
   const about = <VisuallyHidden> {memberName(member)}</VisuallyHidden>;
   return (
     <span className={classes.actions}>
-      <button type="button" id={renewButtonId(member.id)} onClick={() => onChangeMembership('renew')}>
+      <button
+        type="button"
+        id={renewButtonId(member.id)}
+        data-action="renew"
+        onClick={() => onChangeMembership('renew')}
+      >
         {membersContent.renew.action}
         {about}
       </button>
