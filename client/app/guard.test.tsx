@@ -6,6 +6,7 @@ import { allToasts } from '../lib/toast';
 import { Link } from '../navigation/navigation';
 import { press, renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
+import { KiosksOnly } from '../features/admin/kiosk/kiosks-only';
 import { Guard } from './guard';
 
 function Login() {
@@ -44,7 +45,10 @@ const site = (
     <Route path="/home" element={<Guard name="anyone">{<Home />}</Guard>} />
     <Route path="/members" element={<Guard name="member">{<Member />}</Guard>} />
     <Route path="/panel" element={<Guard name="staff">{<p>Admin dashboard</p>}</Guard>} />
-    <Route path="/check-in/kiosk" element={<Guard name="kiosk">{<p>Kiosk</p>}</Guard>} />
+    <Route
+      path="/check-in/kiosk"
+      element={<Guard name="kiosk">{<KiosksOnly>{<p>Kiosk</p>}</KiosksOnly>}</Guard>}
+    />
     <Route path="/admin-dashboard" element={<p>Desk</p>} />
     <Route path="/login" element={<Guard name="guest">{<Login />}</Guard>} />
   </Routes>

@@ -14,7 +14,8 @@ interface GuardProps {
 /** Redirects visitors from pages that are not for them. Only a convenience: the server protects the data itself. */
 export function Guard({ name, children }: GuardProps) {
   const isKiosk = useViewer()?.isKiosk === true;
-  if (name === 'kiosk') return <KiosksOnly>{children}</KiosksOnly>;
+  // The page of the kiosk redirects all others itself, since every page loads this file.
+  if (name === 'kiosk') return children;
   if (isKiosk) return <Navigate to={paths.kiosk} replace />;
   if (name === 'anyone') return children;
   if (name === 'guest') return <GuestsOnly>{children}</GuestsOnly>;
@@ -49,16 +50,6 @@ function useSessionChangeMessage(viewerId: string | undefined): void {
     else if (ending !== 'this-tab')
       void showMessage(ending === 'server' ? 'sessionOver' : 'signedOutElsewhere');
   }, [viewerId]);
-}
-
-/** A device becomes a kiosk at the front desk. */
-function KiosksOnly({ children }: { children: ReactNode }) {
-  const session = useSession();
-  const viewer = useViewer();
-  if (session === 'unknown') return null;
-  if (viewer?.isKiosk) return children;
-  const isSignedIn = session === 'signed-in';
-  return <Navigate to={isSignedIn ? paths.checkInDesk : withNext(paths.login, paths.checkInDesk)} replace />;
 }
 
 /** Checks only on arrival: after a log-in on the page, the page itself redirects to where the visitor wanted to go. */

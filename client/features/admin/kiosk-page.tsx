@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PageHead } from '../../components/page-head';
 import { paths } from '../../lib/paths';
 import { kioskContent as content } from './kiosk/kiosk.content';
+import { KiosksOnly } from './kiosk/kiosks-only';
 
 // All pages know the files of this one, so those of the kiosk are loaded by it.
 const Kiosk = lazy(async () => ({ default: (await import('./kiosk/kiosk')).Kiosk }));
@@ -9,8 +10,10 @@ const Kiosk = lazy(async () => ({ default: (await import('./kiosk/kiosk')).Kiosk
 export const Page = () => (
   <>
     <PageHead title={content.title} description={content.description} path={paths.kiosk} />
-    <Suspense fallback={null}>
-      <Kiosk />
-    </Suspense>
+    <KiosksOnly>
+      <Suspense fallback={null}>
+        <Kiosk />
+      </Suspense>
+    </KiosksOnly>
   </>
 );
