@@ -4,8 +4,10 @@ import {
   forgetSharedData,
   forgetTabData,
   onSessionEnd,
-  IMPERSONAL_KEYS,
-  PERSONAL_KEYS,
+  IMPERSONAL_SHARED_KEYS,
+  IMPERSONAL_TAB_KEYS,
+  PERSONAL_SHARED_KEYS,
+  PERSONAL_TAB_KEYS,
   readStored,
   readStoredJson,
   store,
@@ -53,8 +55,8 @@ test('returns the newer value when the storage is full', () => {
 test('the end of a session clears every personal key and memory, and nothing else', () => {
   const memory = vi.fn();
   onSessionEnd(memory);
-  const personal = Object.keys(PERSONAL_KEYS) as StorageKey[];
-  const others = Object.keys(IMPERSONAL_KEYS) as StorageKey[];
+  const personal: StorageKey[] = [...PERSONAL_SHARED_KEYS, ...PERSONAL_TAB_KEYS];
+  const others: StorageKey[] = [...IMPERSONAL_SHARED_KEYS, ...IMPERSONAL_TAB_KEYS];
   for (const key of [...personal, ...others]) store(key, 'kept');
   forgetSharedData();
   forgetTabData();

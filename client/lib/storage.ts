@@ -1,38 +1,44 @@
-type Area = 'localStorage' | 'sessionStorage';
+/** Data of a person who is signed in or about to sign in, which all tabs share; cleared when the session ends. */
+export const PERSONAL_SHARED_KEYS = ['userToken', 'orderKeys'] as const;
 
-/** Data of a person who is signed in or about to sign in; cleared when the session ends. */
-export const PERSONAL_KEYS = {
-  userToken: 'localStorage',
-  orderKeys: 'localStorage',
+/** The same, of one tab. */
+export const PERSONAL_TAB_KEYS = [
   /** Id of the session that the other entries of this tab belong to. */
-  sessionId: 'sessionStorage',
-  dietDraft: 'sessionStorage',
-  resetEmail: 'sessionStorage',
-  resetToken: 'sessionStorage',
-  resetAskedAt: 'sessionStorage',
-} as const satisfies Record<string, Area>;
+  'sessionId',
+  'dietDraft',
+  'resetEmail',
+  'resetToken',
+  'resetAskedAt',
+] as const;
 
-/** Data that is not personal. */
-export const IMPERSONAL_KEYS = {
-  keepLoggedIn: 'localStorage',
-  lastUpdatePeriod: 'localStorage',
-  signOutPending: 'localStorage',
+/** Data that is not personal. The list is for types and tests; no page loads it. */
+export const IMPERSONAL_SHARED_KEYS = [
+  'keepLoggedIn',
+  'lastUpdatePeriod',
+  'signOutPending',
   /** The page to open after a sign-up. */
-  signUpNext: 'localStorage',
+  'signUpNext',
   /** Set if the user has switched off the single-key shortcuts of the admin panel. */
-  panelKeysOff: 'localStorage',
+  'panelKeysOff',
   /** Set if the check-in uses the camera of this device. */
-  checkInCamera: 'localStorage',
+  'checkInCamera',
   /** Set if the user has switched off the sounds of the check-in. */
-  checkInMuted: 'localStorage',
+  'checkInMuted',
   /** Ids of the columns of the members list that are hidden, as JSON. */
-  hiddenMemberColumns: 'localStorage',
-  scrollPositions: 'sessionStorage',
-} as const satisfies Record<string, Area>;
+  'hiddenMemberColumns',
+] as const;
 
-export type StorageKey = keyof typeof PERSONAL_KEYS | keyof typeof IMPERSONAL_KEYS;
+export const IMPERSONAL_TAB_KEYS = ['scrollPositions'] as const;
 
-const AREAS: Record<StorageKey, Area> = { ...PERSONAL_KEYS, ...IMPERSONAL_KEYS };
+export type StorageKey =
+  | (typeof PERSONAL_SHARED_KEYS)[number]
+  | (typeof PERSONAL_TAB_KEYS)[number]
+  | (typeof IMPERSONAL_SHARED_KEYS)[number]
+  | (typeof IMPERSONAL_TAB_KEYS)[number];
+
+const TAB_KEYS = new Set<StorageKey>([...PERSONAL_TAB_KEYS, ...IMPERSONAL_TAB_KEYS]);
+
+const areaOf = (key: StorageKey) => (TAB_KEYS.has(key) ? window.sessionStorage : window.localStorage);
 
 /** Values that the browser refused to store, as in some private windows; kept as long as the document. */
 const unstored = new Map<StorageKey, string>();
@@ -70,25 +76,19 @@ export const onSessionEnd = (reset: () => void): void => void memoryResets.add(r
 
 /** Clears the personal data that all tabs share. */
 export function forgetSharedData(): void {
-  forgetPersonal('localStorage');
+  PERSONAL_SHARED_KEYS.forEach(forget);
 }
 
 /** Clears the personal data of this tab, in storage and in memory. */
 export function forgetTabData(): void {
-  forgetPersonal('sessionStorage');
+  PERSONAL_TAB_KEYS.forEach(forget);
   for (const reset of memoryResets) reset();
-}
-
-function forgetPersonal(area: Area): void {
-  for (const key of Object.keys(PERSONAL_KEYS) as (keyof typeof PERSONAL_KEYS)[]) {
-    if (PERSONAL_KEYS[key] === area) forget(key);
-  }
 }
 
 /** If the browser denies access to storage, even reading the property of `window` throws. */
 function tryWith<Result>(key: StorageKey, action: (area: Storage) => Result): Result | undefined {
   try {
-    return action(window[AREAS[key]]);
+    return action(areaOf(key));
   } catch {
     return undefined;
   }

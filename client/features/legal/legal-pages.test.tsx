@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NOTICE_VERSION } from '#common/privacy/legal';
-import { IMPERSONAL_KEYS, PERSONAL_KEYS } from '../../lib/storage';
+import {
+  IMPERSONAL_SHARED_KEYS,
+  IMPERSONAL_TAB_KEYS,
+  PERSONAL_SHARED_KEYS,
+  PERSONAL_TAB_KEYS,
+} from '../../lib/storage';
 import { press, renderPage } from '../../test/render-page';
 import { Page as PrivacyPage } from './privacy-page';
 import { Page as TermsPage } from './terms-page';
@@ -86,5 +91,6 @@ test('the privacy notice shows the version that consents refer to', async () => 
 test('the privacy notice names every storage key in the code', async () => {
   await renderPage(<PrivacyPage />);
   const table = screen.getByRole('table', { name: 'Cookies and browser storage' }).textContent;
-  for (const key of Object.keys({ ...PERSONAL_KEYS, ...IMPERSONAL_KEYS })) expect(table).toContain(key);
+  const lists = [PERSONAL_SHARED_KEYS, PERSONAL_TAB_KEYS, IMPERSONAL_SHARED_KEYS, IMPERSONAL_TAB_KEYS];
+  for (const key of lists.flat()) expect(table).toContain(key);
 });
