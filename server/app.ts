@@ -119,7 +119,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use(errorHandler(logger));
   return hotPath({
     logger,
-    setSecurityHeaders: securityHeaders({
+    securityHeadersOf: securityHeaders({
       isHttps,
       hasContentSecurityPolicy: client.hasContentSecurityPolicy,
       checkoutSources: services.gateways.online.map(({ sources }) => sources),

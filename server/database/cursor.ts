@@ -35,7 +35,7 @@ const VALUES: Record<string, z.ZodType<KeyValue>> = {
 /** Writes and reads the cursors of a list. A list of other rows or with other keys refuses them. */
 export class CursorFormat {
   private readonly head: [number, string];
-  private readonly schema: z.ZodType;
+  private readonly values: z.ZodType<KeyValue>[];
 
   constructor(
     metadata: EntityMetadata,
@@ -43,11 +43,7 @@ export class CursorFormat {
   ) {
     const order = keys.map(({ by, direction, nulls }) => [by, direction, nulls].filter(Boolean).join(' '));
     this.head = [VERSION, `${metadata.tableName}: ${order.join(', ')}`];
-    const values = keys.map((key) => {
-      const schema = valueOf(metadata, key.by);
-      return canBeNull(key) ? schema.nullable() : schema;
-    });
-    this.schema = z.tuple([z.literal(VERSION), z.literal(this.head[1]), ...values]);
+    this.values = keys.map(({ by }) => valueOf(metadata, by));
   }
 
   write(row: Record<string, unknown>): string {
@@ -57,7 +53,12 @@ export class CursorFormat {
 
   /** The values of the keys. `argument` is the one that has the cursor, for the error message. */
   read(cursor: string, argument: string): KeyValue[] {
-    const { success, data } = this.schema.safeParse(parsed(cursor));
+    const [version, list] = this.head;
+    const values = this.values.map((schema, index) =>
+      canBeNull(this.keys[index]!) ? schema.nullable() : schema,
+    );
+    const schema: z.ZodType = z.tuple([z.literal(version), z.literal(list), ...values]);
+    const { success, data } = schema.safeParse(parsed(cursor));
     if (!success) throw invalidField(argument, 'INVALID', 'This cursor is not valid.');
     return (data as KeyValue[]).slice(this.head.length);
   }

@@ -28,8 +28,8 @@ export interface PageRequest {
 
 export interface Page<Row> {
   rows: Row[];
-  /** One opaque cursor for each row. */
-  cursors: string[];
+  /** The opaque cursor of the row at this index. */
+  cursorAt: (index: number) => string;
   hasNext: boolean;
   hasPrevious: boolean;
   /** Counts the rows of the whole list, up to a maximum, because counting many rows takes long. */
@@ -159,7 +159,7 @@ function pageOf<Row extends Listed>(
   if (isBackward) rows.reverse();
   return {
     rows,
-    cursors: rows.map((row) => format.write(row)),
+    cursorAt: (index) => format.write(rows[index]!),
     hasNext: isBackward ? isFollowed : hasMore,
     hasPrevious: isBackward ? hasMore : isPreceded,
     count,

@@ -115,7 +115,7 @@ async function firstPages<Row extends Listed>(list: List<Row>): Promise<string[]
   for (let after: string | undefined; ;) {
     const page = await keysetPage(list, { first: PAGE, sizeMax: PAGE, after });
     ids.push(...page.rows.map(({ id }) => id));
-    after = page.cursors.at(-1);
+    after = page.cursorAt(page.rows.length - 1);
     if (!page.hasNext || ids.length >= READ) return ids;
   }
 }
@@ -125,7 +125,7 @@ async function lastPages<Row extends Listed>(list: List<Row>): Promise<string[]>
   for (let before: string | undefined; ;) {
     const page = await keysetPage(list, { last: PAGE, sizeMax: PAGE, before });
     ids.unshift(...page.rows.map(({ id }) => id));
-    before = page.cursors[0];
+    before = page.cursorAt(0);
     if (!page.hasPrevious || ids.length >= READ) return ids;
   }
 }

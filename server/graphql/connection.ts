@@ -85,17 +85,30 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
   return Connection;
 }
 
-/** Converts a keyset page to a Relay connection. */
-export function toConnection<Node extends object>(page: Page<Node>) {
+/** Converts a keyset page to a Relay connection. Cursors are written only if they are selected. */
+export function toConnection<Node extends object>({
+  rows,
+  cursorAt,
+  hasNext,
+  hasPrevious,
+  count,
+}: Page<Node>) {
+  const cursorIfAny = (index: number) => (index in rows ? cursorAt(index) : null);
   return {
-    edges: page.rows.map((node, index) => ({ node, cursor: page.cursors[index]! })),
-    nodes: page.rows,
-    pageInfo: {
-      hasNextPage: page.hasNext,
-      hasPreviousPage: page.hasPrevious,
-      startCursor: page.cursors[0] ?? null,
-      endCursor: page.cursors.at(-1) ?? null,
+    get edges() {
+      return rows.map((node, index) => ({ node, cursor: cursorAt(index) }));
     },
-    count: page.count,
+    nodes: rows,
+    pageInfo: {
+      hasNextPage: hasNext,
+      hasPreviousPage: hasPrevious,
+      get startCursor() {
+        return cursorIfAny(0);
+      },
+      get endCursor() {
+        return cursorIfAny(rows.length - 1);
+      },
+    },
+    count,
   };
 }

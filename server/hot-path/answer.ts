@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { nonceOf } from '../http/security-headers';
 import { ENCODINGS, PreparedBody, type Encoding } from './prepared-body';
 
 interface AnswerParts {
@@ -17,19 +16,20 @@ interface AnswerParts {
 /** A successful response that is prepared once and sent to many clients. */
 export class Answer {
   readonly createdAt = performance.now();
+  readonly hasNonce: boolean;
   private readonly body: PreparedBody;
-  private readonly headers: Record<string, string>;
+  /** As `writeHead` takes them: name, value, name, value. */
+  private readonly headers: readonly string[];
   private readonly etag: string | undefined;
-  private readonly hasNonce: boolean;
 
   constructor({ headers, body, placeholder, hasETag = false }: AnswerParts) {
     this.body = new PreparedBody(body, placeholder);
     this.etag = hasETag ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : undefined;
-    this.headers = {
+    this.headers = Object.entries({
       ...headers,
       Vary: headers['Vary'] ? `${headers['Vary']}, Accept-Encoding` : 'Accept-Encoding',
       ...(this.etag && { ETag: this.etag }),
-    };
+    }).flat();
     this.hasNonce = placeholder !== undefined;
   }
 
@@ -37,20 +37,20 @@ export class Answer {
     return this.body.bytes;
   }
 
-  async send(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { headers } = this;
+  /** Sends it with those headers that have not been set on the response; `nonce` is required if it has one. */
+  async send(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { headers = [], nonce }: { headers?: readonly string[]; nonce?: string | undefined } = {},
+  ): Promise<void> {
     if (this.isKnownTo(req)) {
-      res.writeHead(304, headers);
+      res.writeHead(304, [...headers, ...this.headers]);
       res.end();
       return;
     }
-    const nonce = this.hasNonce ? nonceOf(res) : undefined;
     const { bytes, encoding } = await this.body.read(acceptedEncoding(req), nonce);
-    res.writeHead(200, {
-      ...headers,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      'Content-Length': bytes.length,
-    });
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    res.writeHead(200, [...headers, ...this.headers, ...encoded, 'Content-Length', String(bytes.length)]);
     res.end(bytes);
   }
 

@@ -46,14 +46,15 @@ const PAGE = READS[2]![1];
 const untilCached = (read: () => Promise<unknown>) =>
   eventually(async () => expect(await sentStatementsOf(read)).toEqual([]));
 
-const VARIES = ['date', 'x-request-id', 'content-security-policy', 'connection', 'keep-alive'];
+const VARIES = ['date', 'x-request-id', 'connection', 'keep-alive'];
 
 /** The headers that are the same for each response to a request. */
 const constantHeadersOf = ({ headers }: Response) =>
   Object.fromEntries(
     [...headers]
       .filter(([name]) => !VARIES.includes(name))
-      .map(([name, value]) => [name, name === 'vary' ? value.split(/, */).sort().join() : value]),
+      .map(([name, value]) => [name, name === 'vary' ? value.split(/, */).sort().join() : value])
+      .map(([name, value]) => [name, value!.replaceAll(/'nonce-[\w+/]{22}=='/g, 'nonce')]),
   );
 
 test.each(READS)('%s has the same headers from the cache as before', async (_name, read) => {
@@ -64,7 +65,7 @@ test.each(READS)('%s has the same headers from the cache as before', async (_nam
     const known = await read({ 'accept-encoding': encoding });
     expect(constantHeadersOf(known)).toEqual(constantHeadersOf(fresh));
     expect(known.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(known.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
+    expect(known.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(known.headers.get('permissions-policy')).toContain('camera=()');
     expect(known.headers.get('x-request-id')).not.toBe(fresh.headers.get('x-request-id'));
   }

@@ -6,7 +6,6 @@ import { INVALID_JSON, sendFailure } from '../http/failures';
 import { searchOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
 import type { QuerySlots } from '../http/query-slots';
-import { withRequestId } from '../lib/request-id';
 import { BODY_BYTES_MAX } from '../lib/request-limits';
 import { acceptedEncoding, Answer } from './answer';
 import type { AnswerCache, KeepAnswer } from './answer-cache';
@@ -34,21 +33,13 @@ export const isPlainPost = ({ method, headers }: IncomingMessage): boolean =>
 export class GraphqlRequests {
   constructor(private readonly parts: GraphqlParts) {}
 
-  /** Answers a plain POST whose body has not been read: from the cache, if the same was asked before. */
-  async answerPost(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> {
-    const text = await readText(req);
-    if (text === undefined) return;
+  /** Answers a plain POST. */
+  async answerPost(req: IncomingMessage, res: ServerResponse, { key, bytes }: Post): Promise<void> {
     const { answers, slots } = this.parts;
-    // No header contains a line break, so no other header and text have the same key.
-    const key = `${req.headers.accept ?? ''}\n${text}`;
-    const known = answers.find(key);
-    if (known) return known.send(req, res);
     res.setHeaders(new Map(Object.entries(NO_INDEX)));
-    await withRequestId(requestId, async () => {
-      const body = parsed(text);
-      if (typeof body === 'string') sendFailure(req, res, { code: 'BAD_REQUEST', message: body });
-      else if (await slots.assign(req, res)) await this.answer(req, res, { body, keep: answers.begin(key) });
-    });
+    const body = parsed(decoder.decode(bytes));
+    if (typeof body === 'string') sendFailure(req, res, { code: 'BAD_REQUEST', message: body });
+    else if (await slots.assign(req, res)) await this.answer(req, res, { body, keep: answers.begin(key) });
   }
 
   /** Answers a request with a parsed body. */
@@ -88,14 +79,25 @@ interface Parsed {
   keep?: KeepAnswer;
 }
 
-/** The body as text; undefined if the client has disconnected. */
-async function readText(req: IncomingMessage): Promise<string | undefined> {
+/** A plain POST that has been read. */
+interface Post {
+  /** What its answer is cached by. */
+  key: string;
+  bytes: Buffer;
+}
+
+/** Reads a plain POST. */
+export async function readPost(req: IncomingMessage): Promise<Post | 'disconnected'> {
   const chunks: Buffer[] = [];
   return new Promise((resolve) => {
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.once('end', () => resolve(decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))));
-    req.once('close', () => resolve(undefined));
-    req.once('error', () => resolve(undefined));
+    req.on('end', () => {
+      const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+      // No header contains a line break, so no other header and body have the same key.
+      resolve({ key: `${req.headers.accept ?? ''}\n${bytes.toString('latin1')}`, bytes });
+    });
+    req.on('close', () => resolve('disconnected'));
+    req.on('error', () => resolve('disconnected'));
   });
 }
 

@@ -6,15 +6,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { GRAPHQL_PATH, sendError } from '../http/failures';
 import { logRequest } from '../http/request-log';
 import { pathOf } from '../http/request-path';
-import type { SetSecurityHeaders } from '../http/security-headers';
+import { newNonce, withNonce, type SecurityHeadersOf } from '../http/security-headers';
 import type { Logger } from '../lib/logger';
 import { withRequestId } from '../lib/request-id';
+import type { Answer } from './answer';
 import { keyOf, type AnswerCache } from './answer-cache';
-import { isPlainPost, type GraphqlRequests } from './graphql-requests';
+import { isPlainPost, readPost, type GraphqlRequests } from './graphql-requests';
 
 interface HotPathParts {
   logger: Logger;
-  setSecurityHeaders: SetSecurityHeaders;
+  securityHeadersOf: SecurityHeadersOf;
   answers: AnswerCache;
   graphql: GraphqlRequests;
   /** Express. */
@@ -23,22 +24,47 @@ interface HotPathParts {
 
 export function hotPath({
   logger,
-  setSecurityHeaders,
+  securityHeadersOf,
   answers,
   graphql,
   other,
 }: HotPathParts): RequestListener {
-  const listener = async (req: IncomingMessage, res: ServerResponse, requestId: string) => {
-    setSecurityHeaders(req, res);
-    const answer = answers.find(keyOf(req));
-    if (answer) await answer.send(req, res);
-    else if (isPlainPost(req) && pathOf(req) === GRAPHQL_PATH) await graphql.answerPost(req, res, requestId);
-    else withRequestId(requestId, () => other(req, res));
+  const headersOf = (req: IncomingMessage, requestId: string, nonce?: string) => {
+    const headers = securityHeadersOf(req);
+    return [...(nonce ? withNonce(headers, nonce) : headers), 'X-Request-Id', requestId];
   };
+
+  const sendKnown = (answer: Answer, { req, res, requestId }: Exchange) => {
+    const nonce = answer.hasNonce ? newNonce() : undefined;
+    return answer.send(req, res, { headers: headersOf(req, requestId, nonce), nonce });
+  };
+
+  const answerRequest = async (exchange: Exchange) => {
+    const { req, res, requestId } = exchange;
+    const post = isPlainPost(req) && pathOf(req) === GRAPHQL_PATH ? await readPost(req) : undefined;
+    if (post === 'disconnected') return;
+    const answer = answers.find(post ? post.key : keyOf(req));
+    if (answer) return sendKnown(answer, exchange);
+    setHeaders(res, headersOf(req, requestId));
+    await withRequestId(requestId, () => (post ? graphql.answerPost(req, res, post) : other(req, res)));
+  };
+
   return (req, res) => {
     const requestId = logRequest(logger, req, res);
-    listener(req, res, requestId).catch((error: unknown) =>
-      withRequestId(requestId, () => sendError(error, { req, res, logger })),
-    );
+    answerRequest({ req, res, requestId }).catch((error: unknown) => {
+      if (!res.headersSent) setHeaders(res, headersOf(req, requestId));
+      withRequestId(requestId, () => sendError(error, { req, res, logger }));
+    });
   };
+}
+
+interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  requestId: string;
+}
+
+/** `headers` are names and values in turn. */
+function setHeaders(res: ServerResponse, headers: readonly string[]): void {
+  for (let index = 0; index < headers.length; index += 2) res.setHeader(headers[index]!, headers[index + 1]!);
 }

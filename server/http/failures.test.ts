@@ -17,7 +17,11 @@ let server: Server;
 beforeAll(async () => {
   const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
   const app = express();
-  app.use((req, res, next) => withRequestId(logRequest(logger, req, res), next));
+  app.use((req, res, next) => {
+    const requestId = logRequest(logger, req, res);
+    res.set('X-Request-Id', requestId);
+    withRequestId(requestId, next);
+  });
   app.post(
     '/api/echo',
     jsonBody(),

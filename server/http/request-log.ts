@@ -8,13 +8,12 @@ const ACCEPTED_ID = /^[\w-]{8,64}$/;
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * Assigns each request an id (the client's X-Request-Id, if valid) and logs one line when the response has ended. Returns
- * the id. The query string is not logged, because it may contain e-mail addresses.
+ * Returns the id of a request, which is the client's X-Request-Id if that is valid, and logs one line when the response
+ * has ended. The query string is not logged, because it may contain e-mail addresses.
  */
 export function logRequest(logger: Logger, req: IncomingMessage, res: ServerResponse): string {
   const sent = req.headers['x-request-id'];
   const requestId = typeof sent === 'string' && ACCEPTED_ID.test(sent) ? sent : randomUUID();
-  res.setHeader('X-Request-Id', requestId);
   const startedAt = performance.now();
   const path = pathOf(req);
   const level = PROBES.has(path) ? 'debug' : 'info';

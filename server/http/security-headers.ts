@@ -23,11 +23,6 @@ export interface CheckoutSources {
   pictures: string[];
 }
 
-const nonces = new WeakMap<ServerResponse, string>();
-
-/** The nonce in this response's content security policy. */
-export const nonceOf = (res: ServerResponse): string => nonces.get(res)!;
-
 /** Pages that scan check-in codes: with the camera, and a library in WebAssembly where the browser has no scanner. */
 const SCANS_CODES = /^\/(admin-dashboard|check-in\/kiosk)\/?$/i;
 
@@ -47,43 +42,66 @@ const UNUSED = [
 const NONCE_BYTES = 16;
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
+const REFERRER = 'referrer-policy';
+
 /** Paths that contain a secret: the token of a verification link (page and API), or the id of diet details. */
 const HOLDS_SECRET = /^\/(verify-email|api\/user\/verify-email|get-user-details)(\/|$)/i;
 
-/** Stands for the nonce in the prepared headers. */
-const NONCE = '{nonce}';
+const POLICY = 'content-security-policy';
 
-/** Sets the security headers and a nonce on a response. */
-export type SetSecurityHeaders = (req: IncomingMessage, res: ServerResponse) => void;
+/** Names and values in turn. */
+type Headers = readonly string[];
 
-/** Prepares the security headers, which differ between responses only in the nonce and in what some paths may do. */
-export function securityHeaders(settings: SecuritySettings): SetSecurityHeaders {
+/** The security headers of a response, without a nonce: only pages have inline code. */
+export type SecurityHeadersOf = (req: IncomingMessage) => Headers;
+
+/** Prepares the security headers, which differ between responses only in what some paths may do. */
+export function securityHeaders(settings: SecuritySettings): SecurityHeadersOf {
   const ordinary = headersOf(settings, { scansCodes: false });
   const scanning = headersOf(settings, { scansCodes: true });
-  return (req, res) => {
+  const secret = withValue(ordinary, REFERRER, () => 'no-referrer');
+  return (req) => {
     const path = pathOf(req);
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    nonces.set(res, nonce);
-    for (const [name, value] of SCANS_CODES.test(path) ? scanning : ordinary)
-      res.setHeader(name, value.includes(NONCE) ? value.replaceAll(NONCE, nonce) : value);
-    if (HOLDS_SECRET.test(path)) res.setHeader('Referrer-Policy', 'no-referrer');
+    if (HOLDS_SECRET.test(path)) return secret;
+    return SCANS_CODES.test(path) ? scanning : ordinary;
   };
 }
 
-type Headers = [name: string, value: string][];
+export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64');
+
+/** Security headers whose policy allows inline code with a nonce. */
+export const withNonce = (headers: Headers, nonce: string): Headers =>
+  withValue(headers, POLICY, (policy) => allowing(nonce, policy));
+
+const withValue = (headers: Headers, name: string, change: (value: string) => string): Headers =>
+  headers.map((each, index) => (headers[index - 1] === name ? change(each) : each));
+
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** The nonce of a response, which its policy allows from now on. To be called before the headers are sent. */
+export function nonceOf(res: ServerResponse): string {
+  const known = nonces.get(res);
+  if (known) return known;
+  const nonce = newNonce();
+  nonces.set(res, nonce);
+  const policy = res.getHeader(POLICY);
+  if (typeof policy === 'string') res.setHeader(POLICY, allowing(nonce, policy));
+  return nonce;
+}
+
+const allowing = (nonce: string, policy: string) =>
+  policy.replace(/(script-src|style-src) 'self'/g, `$& 'nonce-${nonce}'`);
 
 function headersOf(settings: SecuritySettings, { scansCodes }: { scansCodes: boolean }): Headers {
   const { isHttps, hasContentSecurityPolicy, checkoutSources = [] } = settings;
-  const nonce = `'nonce-${NONCE}'`;
   const directives = {
     defaultSrc: ["'none'"],
     scriptSrc: [
       "'self'",
-      nonce,
       ...(scansCodes ? ["'wasm-unsafe-eval'"] : []),
       ...checkoutSources.flatMap(({ scripts }) => scripts),
     ],
-    styleSrc: ["'self'", nonce],
+    styleSrc: ["'self'"],
     // Components position themselves with style attributes, which cannot carry a nonce.
     styleSrcAttr: ["'unsafe-inline'"],
     // Pictures of articles, photos and trainers have to be files of the site.
@@ -111,7 +129,7 @@ function headersOf(settings: SecuritySettings, { scansCodes }: { scansCodes: boo
     xFrameOptions: { action: 'deny' },
   });
   const camera = scansCodes ? 'camera=(self)' : 'camera=()';
-  return [...setBy(setHeaders), ['Permissions-Policy', `${camera}, ${PERMISSIONS}`]];
+  return [...setBy(setHeaders), 'permissions-policy', `${camera}, ${PERMISSIONS}`];
 }
 
 /** The headers that a middleware sets on every response. */
@@ -121,5 +139,5 @@ function setBy(middleware: ReturnType<typeof helmet>): Headers {
   middleware(req, res, (error) => {
     if (error) throw error as Error;
   });
-  return res.getHeaderNames().map((name) => [name, String(res.getHeader(name))]);
+  return res.getHeaderNames().flatMap((name) => [name, String(res.getHeader(name))]);
 }

@@ -42,7 +42,11 @@ beforeAll(async () => {
   const apollo = await createEndpoint(schema, logger);
   const context = createContext({ services: {} as Services, limits: REST_LIMITS });
   const app = express();
-  app.use((req, res, next) => withRequestId(logRequest(logger, req, res), next));
+  app.use((req, res, next) => {
+    const requestId = logRequest(logger, req, res);
+    res.set('X-Request-Id', requestId);
+    withRequestId(requestId, next);
+  });
   const answers = new AnswerCache();
   const slots = new QuerySlots(0);
   const graphql = new GraphqlRequests({ apollo, contextOf: () => context, slots, answers });

@@ -48,7 +48,7 @@ export class ListExport {
     const head = isFirst ? [BYTE_ORDER_MARK, csvLine(Object.keys(exported.columns))] : [];
     return {
       text: [...head, ...lines].join(''),
-      endCursor: page.hasNext ? page.cursors.at(-1)! : null,
+      endCursor: page.hasNext ? page.cursorAt(page.rows.length - 1) : null,
     };
   }
 

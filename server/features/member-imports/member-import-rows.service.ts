@@ -53,7 +53,7 @@ export class MemberImportRows {
     });
     return {
       text: [...(after == null ? [BYTE_ORDER_MARK, heads] : []), ...lines].join(''),
-      endCursor: page.hasNext ? page.cursors.at(-1)! : null,
+      endCursor: page.hasNext ? page.cursorAt(page.rows.length - 1) : null,
     };
   }
 

@@ -16,7 +16,7 @@ const cursorSchema = z.tuple([
   z.string().refine((value) => isUuidAsPrinted(value)),
 ]);
 
-export const cursorAt = ({ atUs, id }: TimelinePlace): string =>
+export const cursorOf = ({ atUs, id }: TimelinePlace): string =>
   Buffer.from(JSON.stringify([HEAD, atUs, id])).toString('base64url');
 
 /** The place of a cursor; `argument` is the one that has it, for the error message. */

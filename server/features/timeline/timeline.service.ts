@@ -4,7 +4,7 @@ import { pageSpanOf, type Page, type PageRequest } from '../../database/keyset-p
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
 import { SOURCES, type Source, type TimelineRow } from './timeline-sources';
-import { cursorAt, placeOf, type TimelinePlace } from './timeline-cursor';
+import { cursorOf, placeOf, type TimelinePlace } from './timeline-cursor';
 import { TimelineEntry } from './timeline-entry.type';
 
 type ReadRow = Omit<TimelineRow, 'at'> & { atUs: string };
@@ -37,9 +37,10 @@ export class Timelines {
     const rows = found.slice(0, size);
     if (isBackward) rows.reverse();
     const hasMore = found.length > size;
+    const placeAt = (index: number) => ({ id: rows[index]!.id, atUs: Number(rows[index]!.atUs) });
     return {
       rows: rows.map(entryOf),
-      cursors: rows.map(({ atUs, id }) => cursorAt({ atUs: Number(atUs), id })),
+      cursorAt: (index) => cursorOf(placeAt(index)),
       hasNext: isBackward ? before !== undefined : hasMore,
       hasPrevious: isBackward ? hasMore : after !== undefined,
       count: (max) => this.count(sources, userId, max),
