@@ -1,6 +1,8 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { ENTITIES } from '../features/features';
 import { migrations } from './migrations';
+import { EntityDataSource } from './select-entities';
+import { typesOfValues } from './timestamps';
 import { watchedClient } from './watched-client';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -37,7 +39,7 @@ export function createDataSource(
     onIdleError = () => {},
   }: DataSourceSettings = {},
 ): DataSource {
-  return new DataSource({
+  return new EntityDataSource({
     type: 'postgres',
     url,
     entities: [...ENTITIES],
@@ -53,6 +55,7 @@ export function createDataSource(
     poolErrorHandler: onIdleError,
     extra: {
       Client: watchedClient(url),
+      types: typesOfValues(),
       keepAlive: true,
       min: POOL_SIZE_MIN,
       statement_timeout: statementTimeoutMs,

@@ -115,8 +115,8 @@ async function firstPages<Row extends Listed>(list: List<Row>): Promise<string[]
   for (let after: string | undefined; ;) {
     const page = await keysetPage(list, { first: PAGE, sizeMax: PAGE, after });
     ids.push(...page.rows.map(({ id }) => id));
-    after = page.cursorAt(page.rows.length - 1);
     if (!page.hasNext || ids.length >= READ) return ids;
+    after = page.cursorAt(page.rows.length - 1);
   }
 }
 
@@ -125,8 +125,8 @@ async function lastPages<Row extends Listed>(list: List<Row>): Promise<string[]>
   for (let before: string | undefined; ;) {
     const page = await keysetPage(list, { last: PAGE, sizeMax: PAGE, before });
     ids.unshift(...page.rows.map(({ id }) => id));
-    before = page.cursorAt(0);
     if (!page.hasPrevious || ids.length >= READ) return ids;
+    before = page.cursorAt(0);
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { withName } from './prepared-statements';
 
 /** Time after which a pending statement triggers a check whether the database is still working on it. */
 const SUSPECT_AFTER_MS = 1000;
@@ -38,7 +39,9 @@ export function watchedClient(connectionString: string): typeof pg.Client {
 
     override query(...given: unknown[]): never {
       watch.expectAnswer(this);
-      return super.query(...(given as [string])) as never;
+      const [statement, ...others] = given;
+      const named = typeof statement === 'string' ? withName(statement) : statement;
+      return super.query(...([named, ...others] as unknown as [string])) as never;
     }
   };
 }

@@ -5,6 +5,7 @@ import {
   PERSISTENT_SESSION_LIFE_MS,
 } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
+import { preparedStatement } from '../../database/prepared-statements';
 import type { AccessTokens } from '../../lib/access-tokens';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -187,9 +188,9 @@ export class SessionService {
   private sessions = () => this.parts.dataSource.getRepository(Session);
 }
 
-const ACTOR_SQL = `
+const ACTOR_SQL = preparedStatement(`
   select users.role, users.must_change_password as "mustChangePassword"
   from sessions join users on users.id = sessions.user_id
   where sessions.id = $1 and users.id = $2 and sessions.ended_at is null and sessions.expires_at > $3
     and sessions.is_kiosk = $4
-`;
+`);

@@ -1,0 +1,45 @@
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createReviews, createUser } from '../test/factories';
+import { borrowTestDatabase, type TestDatabase } from '../test/test-database';
+import { createDataSource } from './data-source';
+import { preparedStatement } from './prepared-statements';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeAll(async () => {
+  database = await borrowTestDatabase();
+  dataSource = await createDataSource(database.url, { poolSize: 1 }).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const BY_KEY = preparedStatement('select name from users where id = $1');
+const LIST = 'select name from users where name > $1 order by name limit 10';
+
+const preparedTexts = async () => {
+  const rows = await dataSource.query<{ statement: string }[]>(
+    'select statement from pg_prepared_statements',
+  );
+  return rows.map(({ statement }) => statement);
+};
+
+test('statements that read by a key or insert values are prepared, lists are not', async () => {
+  const user = await createUser(dataSource);
+  await createReviews(dataSource, 2, { user });
+  for (let use = 0; use < 3; use += 1) {
+    expect(await dataSource.query(BY_KEY, [user.id])).toEqual([{ name: user.name }]);
+    await dataSource.query(LIST, ['A']);
+  }
+  const texts = await preparedTexts();
+  expect(texts.filter((text) => text === BY_KEY)).toHaveLength(1);
+  expect(texts.some((text) => text.startsWith('INSERT INTO "reviews"'))).toBe(true);
+  expect(texts).not.toContain(LIST);
+});
+
+test('a prepared statement that has failed works again', async () => {
+  await expect(dataSource.query(BY_KEY, ['no id'])).rejects.toThrow('invalid input syntax');
+  expect(await dataSource.query(BY_KEY, ['00000000-0000-4000-8000-000000000000'])).toEqual([]);
+});

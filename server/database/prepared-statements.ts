@@ -1,0 +1,32 @@
+/** TypeORM writes a statement for each number of rows; other texts than the first ones are sent without a name. */
+const PREPARED_MAX = 300;
+
+const names = new Map<string, string>();
+const prepared = new Set<string>();
+const INSERT_OF_VALUES = /^\s*INSERT INTO [^()]+(\([^()]+\))?\s*VALUES\b/;
+
+/**
+ * Marks a statement that PostgreSQL may prepare: its best plan has to be the same for all values, as if it reads by a
+ * key. A list with a filter does not qualify, since the plan for a common value can take a thousand times as long for a
+ * rare one.
+ */
+export function preparedStatement(text: string): string {
+  prepared.add(text);
+  return text;
+}
+
+/**
+ * Gives a statement a name if it is to be prepared, as all that insert values are. The driver has it parsed once for each
+ * connection: later neither its text nor the description of its columns is sent and read again.
+ */
+export function withName(text: string): string | { name: string; text: string } {
+  const name = names.get(text) ?? newNameFor(text);
+  return name === undefined ? text : { name, text };
+}
+
+function newNameFor(text: string): string | undefined {
+  if (names.size >= PREPARED_MAX || !(prepared.has(text) || INSERT_OF_VALUES.test(text))) return undefined;
+  const name = `statement_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
