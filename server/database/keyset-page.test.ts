@@ -27,8 +27,8 @@ const list = (): List<Article> => ({
 });
 
 async function read(request: PageRequest) {
-  const read = await keysetPage(list(), request);
-  return { ...read, cursors: cursorsOf(read) };
+  const found = await keysetPage(list(), request);
+  return { ...found, cursors: cursorsOf(found) };
 }
 
 const cursorsOf = ({ rows, cursorAt }: Page<Article>) => rows.map((_, index) => cursorAt(index));

@@ -164,5 +164,5 @@ const CONVERTED_BY_DRIVER = new Set<unknown>([
 function converterOf(column: ColumnMetadata): ((value: unknown) => unknown) | null {
   if (!column.transformer && !column.isArray && CONVERTED_BY_DRIVER.has(column.type)) return null;
   const { driver } = column.entityMetadata.dataSource;
-  return (value) => driver.prepareHydratedValue(value, column);
+  return (value): unknown => driver.prepareHydratedValue(value, column);
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { hasPermission, type UserActor } from '../../lib/actor';
-import { memberSummaries } from '../members/member.loaders';
+import { summaryOf } from '../members/member.loaders';
 import { UserConnection } from '../members/member.type';
 import { User } from '../members/user.entity';
 import { usersById } from '../members/user.loaders';
@@ -70,8 +70,8 @@ export class UserRisk {
     description: 'Why the member may stop coming; null if there is no reason, or while it is snoozed.',
     complexity: batchedCost({ statements: 1 }),
   })
-  async risk(@Root() { id }: User, @Ctx() { load, services }: Context) {
-    const summary = await load(memberSummaries, id);
+  async risk(@Root() user: User, @Ctx() { load, services }: Context) {
+    const summary = await summaryOf(user, load);
     return summary ? services.memberRisks.of(summary) : null;
   }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { SortKey } from '../../database/sort-keys';
 import type { Clock } from '../../lib/clock';
-import { MemberSummary } from '../members/member-summary.entity';
+import { accountOf, MemberSummary } from '../members/member-summary.entity';
 import type { User } from '../members/user.entity';
 
 /**
@@ -31,7 +31,7 @@ export class MemberRisks {
       sort: [{ by: 'highRiskAt', direction: ORDER[level] } satisfies SortKey<MemberSummary>],
     };
     const page = await keysetPage(list, request);
-    return { ...page, rows: page.rows.map(({ user }) => user) };
+    return { ...page, rows: page.rows.map(accountOf) };
   }
 
   /** The risk of a member; null if there is none, or staff are not to be reminded of it now. */

@@ -8,7 +8,7 @@ import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import type { Clock } from '../../lib/clock';
 import { isUuid } from '../../lib/uuid';
-import { MemberSummary, NEVER } from './member-summary.entity';
+import { accountOf, MemberSummary, NEVER } from './member-summary.entity';
 import type { User } from './user.entity';
 
 export interface MemberConditions {
@@ -38,7 +38,7 @@ export class MemberLists {
 
   async page(members: MemberList, request: PageRequest): Promise<Page<User>> {
     const page = await keysetPage(this.list(members), request);
-    return { ...page, rows: page.rows.map(({ user }) => user) };
+    return { ...page, rows: page.rows.map(accountOf) };
   }
 
   /** The summaries of these members, with their accounts. */

@@ -92,3 +92,9 @@ export class MemberSummary {
   @Column({ type: 'timestamptz', precision: 3, name: 'muted_until', default: NEVER_IN_SQL })
   mutedUntil!: Date;
 }
+
+/** The account of a summary, which keeps the summary for the fields that are read from it. */
+export function accountOf(summary: MemberSummary): User {
+  summary.user.summary = summary;
+  return summary.user;
+}

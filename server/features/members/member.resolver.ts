@@ -9,7 +9,7 @@ import type { UserActor } from '../../lib/actor';
 import { MemberListArgs } from './member-list.input';
 import { dateOrNull } from './member-summary.entity';
 import { UpdateMemberInput } from './member.input';
-import { memberSummaries } from './member.loaders';
+import { summaryOf } from './member.loaders';
 import { UpdateMemberPayload } from './member.payload';
 import { UserConnection } from './member.type';
 import { User } from './user.entity';
@@ -46,8 +46,8 @@ export class MemberResolver {
     description: 'Time of the last visit to the studio; null if there has been none.',
     complexity: batchedCost({ statements: 1 }),
   })
-  async lastVisitAt(@Root() { id }: User, @Ctx() { load }: Context) {
-    const summary = await load(memberSummaries, id);
+  async lastVisitAt(@Root() user: User, @Ctx() { load }: Context) {
+    const summary = await summaryOf(user, load);
     return summary ? dateOrNull(summary.lastVisitAt) : null;
   }
 }

@@ -4,6 +4,7 @@ import { ROLES, type Role } from '#common/auth/roles';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
+import type { MemberSummary } from './member-summary.entity';
 import { ProfileTexts } from './profile-texts';
 import { RoleType } from './role.enums';
 
@@ -90,6 +91,9 @@ export class User extends ProfileTexts {
   /** When an imported member was last sent the mail to choose a password. */
   @Column({ type: 'timestamptz', precision: 3, name: 'invited_at', nullable: true })
   invitedAt!: Date | null;
+
+  /** Set by lists of members only, which are read from the summaries. */
+  summary?: MemberSummary;
 
   @ReadableWith('members:read-any')
   @Field(() => Boolean, {
