@@ -10,6 +10,9 @@ export const Public = () => Extensions({ isPublic: true });
  */
 export const PublicContent = () => Extensions({ isPublic: true, isContent: true });
 
+/** Marks a mutation that writes tables of public content: cached answers are dropped before its response. */
+export const ChangesContent = () => Extensions({ changesContent: true });
+
 /** Restricts an operation to the sessions of kiosks, which may call no other private operation. */
 export const ForKiosks = () => Extensions({ isForKiosks: true });
 

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { isPublic } from './authorize';
+import type { Marked } from './authorize';
 import type { Context } from './context';
 
 /** Finds out which answers may be cached, and reports the operations that may have changed public content. */
@@ -9,12 +9,12 @@ export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context>
     willSendResponse: async ({ schema, operation, contextValue, response: { body } }) => {
       if (!operation || body.kind !== 'single') return;
       const { data, errors } = body.singleResult;
-      // Before the response, so that a client sees its own change. Public mutations are log-ins and the like. A refused
-      // mutation has changed nothing, and must not be a way to empty the cache.
+      // Before the response, so that a client sees its own change. A refused mutation has changed nothing, and must not
+      // be a way to empty the cache.
       if (
         operation.operation === 'mutation' &&
         hasResult(data) &&
-        !rootFieldsAre(isPublic, schema, operation)
+        !rootFieldsAre((field) => !changesContent(field), schema, operation)
       )
         onChange();
       const isComplete = data != null && !errors;
@@ -27,9 +27,11 @@ export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context>
 const hasResult = (data: Record<string, unknown> | null | undefined) =>
   Object.values(data ?? {}).some((value) => value !== null);
 
-type FieldCheck = typeof isPublic;
+type FieldCheck = (field: Marked) => boolean;
 
 const isContent: FieldCheck = ({ extensions }) => extensions['isContent'] === true;
+
+export const changesContent: FieldCheck = ({ extensions }) => extensions['changesContent'] === true;
 
 /** Whether all root fields of an operation pass; false if it spreads fragments there. */
 function rootFieldsAre(

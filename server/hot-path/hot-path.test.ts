@@ -162,6 +162,15 @@ test('a refusal is neither kept nor turned into a success', async () => {
   }
 });
 
+test('a mutation of something else leaves the cached answers as they are', async () => {
+  await untilCached(() => post());
+  const { errors } = await asha.browser.gql(
+    'mutation { updateProfile(input: { name: "Asha", phone: "+919876543210" }) { message } }',
+  );
+  expect(errors).toEqual([]);
+  expect(await statementCountOf(() => post())).toBe(0);
+});
+
 test('a mutation by a member is seen by the next read, over GraphQL and REST', async () => {
   const guest = new Browser(harness);
   const lists: [string, () => Promise<string>][] = [

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Role } from '#common/auth/roles';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
+import { operationsOf } from '#server/graphql/authorize';
+import { changesContent } from '#server/graphql/content-answers';
+import { getSchema } from '#server/graphql/schema';
 import type { UserActor } from '#server/lib/actor';
 import { givePass } from '#server/test/check-in-calls';
 import { createPlanOffers, createTrainers, createUser } from '#server/test/factories';
@@ -278,6 +281,16 @@ test('every mutation is listed here', async () => {
   const names = fields.map(({ name }) => name);
   const listed = [...Object.keys(OPERATIONS).filter((name) => !name.includes(' ')), ...UNRECORDED];
   expect(listed.sort()).toEqual(names.sort());
+});
+
+test('mutations that change public content are marked, so that their author sees the change at once', async () => {
+  const marked = operationsOf(await getSchema()).filter(changesContent);
+  const ofReviews = Object.entries(OPERATIONS).filter(([, { leaves }]) =>
+    leaves.some((entry) => entry.startsWith('review.')),
+  );
+  const names = ofReviews.map(([name]) => name).filter((name) => !name.includes(' '));
+  // Deletes the reviews as well.
+  expect(marked.map(({ name }) => name).sort()).toEqual([...names, 'deleteAccount'].sort());
 });
 
 test('a mutation that is refused leaves no entry', async () => {

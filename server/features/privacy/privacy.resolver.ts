@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
+import { ChangesContent } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
@@ -24,6 +25,7 @@ export class PrivacyResolver {
     return { message: authMessages.consentWithdrawn, viewer: actor };
   }
 
+  @ChangesContent()
   @Mutation(() => DeleteAccountPayload, {
     description:
       'Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books.',

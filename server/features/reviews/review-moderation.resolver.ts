@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { reviewMessages } from '#common/reviews/messages';
 import type { Context } from '../../graphql/context';
-import { Requires } from '../../graphql/access-decorators';
+import { ChangesContent, Requires } from '../../graphql/access-decorators';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import type { Review } from './review.entity';
@@ -16,6 +16,7 @@ const ANSWER_REVIEW =
 @Resolver()
 export class ReviewModerationResolver {
   @Requires('reviews:moderate')
+  @ChangesContent()
   @Mutation(() => HideReviewPayload, { description: HIDE_REVIEW })
   async hideReview(
     @Arg('input', () => HideReviewInput) { id, reason }: HideReviewInput,
@@ -27,6 +28,7 @@ export class ReviewModerationResolver {
   }
 
   @Requires('reviews:moderate')
+  @ChangesContent()
   @Mutation(() => UnhideReviewPayload, { description: 'Makes a hidden review visible to everyone again.' })
   async unhideReview(
     @Arg('input', () => UnhideReviewInput) { id }: UnhideReviewInput,
@@ -38,6 +40,7 @@ export class ReviewModerationResolver {
   }
 
   @Requires('reviews:answer')
+  @ChangesContent()
   @Mutation(() => AnswerReviewPayload, { description: ANSWER_REVIEW })
   async answerReview(
     @Arg('input', () => AnswerReviewInput) { id, answer }: AnswerReviewInput,

@@ -4,7 +4,13 @@ import { reviewMessages } from '#common/reviews/messages';
 import { AGGREGATE_COST, cost } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
-import { Public, PublicContent, Requires, UnauthenticatedMessage } from '../../graphql/access-decorators';
+import {
+  ChangesContent,
+  Public,
+  PublicContent,
+  Requires,
+  UnauthenticatedMessage,
+} from '../../graphql/access-decorators';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Review } from './review.entity';
@@ -69,6 +75,7 @@ export class ReviewResolver {
   }
 
   @UnauthenticatedMessage(reviewMessages.logInToReview)
+  @ChangesContent()
   @Mutation(() => CreateReviewPayload, { description: 'Creates a review by the current user.' })
   async createReview(
     @Arg('input', () => CreateReviewInput) input: CreateReviewInput,
@@ -80,6 +87,7 @@ export class ReviewResolver {
   }
 
   @UnauthenticatedMessage(reviewMessages.logInToReview)
+  @ChangesContent()
   @Mutation(() => UpdateReviewPayload, { description: 'Updates a review by the current user.' })
   async updateReview(
     @Arg('input', () => UpdateReviewInput) { id, ...changes }: UpdateReviewInput,
@@ -90,6 +98,7 @@ export class ReviewResolver {
     return { message: reviewMessages.reviewSaved, review };
   }
 
+  @ChangesContent()
   @Mutation(() => DeleteReviewPayload, {
     description:
       'Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`.',
