@@ -67,11 +67,14 @@ const KNOWN_VARIABLES_LENGTH_MAX = 500;
 export function documentCost(schema: GraphQLSchema, request: CostRequest): number {
   const known = knownCosts.get(request.query) ?? new Map<string, number>();
   knownCosts.set(request.query, known);
-  const key = JSON.stringify([request.operationName, request.variables]);
+  const key = `${request.operationName ?? ''} ${JSON.stringify(request.variables, withoutTexts)}`;
   const total = known.get(key) ?? computeCost(schema, request);
   if (known.size < COSTS_KNOWN_MAX && key.length <= KNOWN_VARIABLES_LENGTH_MAX) known.set(key, total);
   return total;
 }
+
+/** Costs depend on numbers of rows and on conditions, but not on texts, of which there are endlessly many. */
+const withoutTexts = (_name: string, value: unknown) => (typeof value === 'string' ? '' : value);
 
 type CostRequest = Omit<DocumentParts, 'estimators' | 'schema'>;
 

@@ -120,9 +120,11 @@ export class PreparedBody {
 
 /** The text with a mark at each place of the nonce. */
 function withMarks(text: string, placeholder: string | undefined, markOf: () => Buffer) {
-  const pieces = (placeholder === undefined ? [text] : text.split(placeholder)).map((piece) =>
-    Buffer.from(piece),
-  );
+  if (placeholder === undefined) {
+    const bytes = Buffer.from(text);
+    return { pieces: [bytes], marks: [], template: { bytes, nonceOffsets: [] } };
+  }
+  const pieces = text.split(placeholder).map((piece) => Buffer.from(piece));
   const marks = pieces.slice(1).map(markOf);
   const nonceOffsets: number[] = [];
   let length = pieces[0]!.length;
