@@ -74,12 +74,14 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
     /** Counts the rows of the whole list. */
     count!: Page<Node>['count'];
 
+    countMax!: Page<Node>['countMax'];
+
     @Field(() => Count, {
       description: 'Total number of nodes on all pages. Counted only if it is selected.',
       complexity: batchedCost({ statements: COUNT_STATEMENTS }),
     })
     totalCount(): Promise<Count> {
-      return countOf(this.count);
+      return countOf(this.count, this.countMax);
     }
   }
   return Connection;
@@ -97,5 +99,6 @@ export function toConnection<Node extends object>(page: Page<Node>) {
       endCursor: page.cursors.at(-1) ?? null,
     },
     count: page.count,
+    countMax: page.countMax,
   };
 }
