@@ -81,6 +81,8 @@ const searchesByMember = (list) => [
   list('search: first and last name', { search: 'rahul patil' }),
   list('search: rare name', { search: RARE_NAME }),
   list('search: what everybody has', { search: 'example' }),
+  list('search: in Devanagari', { search: 'राहुल' }),
+  list('search: one letter', { search: 'a' }),
   list('search: two letters', { search: 'zo' }),
   list('search: two letters that nobody has', { search: 'xq' }),
   list('search: no match', { search: 'zzyzx' }),
@@ -101,16 +103,26 @@ async function pages(ask) {
 
 /** @param {Ask} ask */
 async function searches(ask) {
-  const found = await ask(MEMBERS, { filter: { search: RARE_NAME }, first: 1 });
+  const orderBy = { field: 'NAME', direction: 'ASC' };
+  const found = await ask(MEMBERS, { filter: { search: RARE_NAME }, orderBy, first: 1 });
+  const after = found.members.pageInfo.endCursor;
   const byVisit = { orderBy: { field: 'LAST_VISIT_AT', direction: 'DESC' } };
   return [
     members('search: common name', { search: 'sharma' }),
     members('search: common name, by last visit', { search: 'sharma' }, byVisit),
+    members('search: common name, deep page', { search: 'sharma' }, { after }),
+    members('search: common name, active', { search: 'sharma', membershipStatus: 'ACTIVE' }),
     members('search: common first name', { search: 'rahul' }),
+    members('search: common first name, deep page', { search: 'rahul' }, { after }),
+    members('search: common first name, active', { search: 'rahul', membershipStatus: 'ACTIVE' }),
+    members('search: common first name, by last visit', { search: 'rahul' }, byVisit),
+    members('search: inside of words', { search: 'ahul' }),
     members('search: less common first name', { search: 'rekha' }),
     members('search: first and last name', { search: 'rahul patil' }),
     members('search: rare name', { search: RARE_NAME }),
     members('search: e-mail', { search: found.members.edges[0].node.email }),
+    members('search: part of an e-mail address', { search: 'rahul.patil' }),
+    members('search: in Devanagari', { search: 'राहुल' }),
     members('search: first name, last in the list', { search: 'zoya' }),
     members('search: what everybody has', { search: 'example' }),
     members('search: one letter', { search: 'a' }),
@@ -153,6 +165,7 @@ async function visits(ask, now) {
     attendance('first page', {}),
     attendance('deep page', {}, { after: activities.pageInfo.endCursor }),
     attendance('of a day', day(longAgo)),
+    attendance('of a day, search: less common first name', { ...day(longAgo), search: 'rekha' }),
     ...searchesByMember(attendance),
     ...searchesByMember(orders),
     {

@@ -474,7 +474,7 @@ export type ConsentPurpose =
   /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent. */
   | 'HEALTH_DATA';
 
-/** A number of nodes. Counting stops at 10,000. */
+/** A number of nodes. Counting stops at 10,000, or at 1,000 for visits and orders with a search. */
 export type Count = {
   __typename?: 'Count';
   /** Number of nodes, at most 10,000. */

@@ -1,24 +1,29 @@
-import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import {
+  continued,
   countRowsUpTo,
   estimatedCount,
+  firstIds,
   keysOnly,
   leastCountFor,
   orderOfKeys,
   sortFound,
   statementOf,
   withoutJoins,
+  type First,
   type FoundRows,
   type Statement,
 } from './found-rows';
 import { hasWords, membersWith } from './search-words';
-import type { CompleteKeys } from './sort-keys';
 
 /** Up to this estimate, the members of a search are found first. The rows of more members are soon met in a list. */
 const FOUND_FIRST_MAX = 5000;
 
-/** So many rows are read in order. If they do not fill the page, PostgreSQL finds the rest its own way. */
+/** So many rows are read in order. If they do not fill the page and there are more, PostgreSQL finds the rest its own way. */
 const READ_IN_ORDER_MAX = 20_000;
+
+/** Rows of members who are this part of the number of rows are met soon. */
+const SOON_MET = 1 / 10;
 
 /** A search for the members to whom rows belong. */
 export interface MembersSearched {
@@ -34,7 +39,7 @@ export interface MembersSearched {
 export async function findFirstOfMembers<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { text, member }: MembersSearched,
-  { order, count }: { order: CompleteKeys; count: number },
+  { order, count }: First,
 ): Promise<FoundRows> {
   const { dataSource } = query;
   const keys = keysOnly(query, order).addSelect(`${query.alias}.${member}`, 'member_id');
@@ -48,16 +53,17 @@ export async function findFirstOfMembers<Row extends ObjectLiteral>(
   const beginning = `${listed.text} order by ${orderOfKeys(order)} limit ${READ_IN_ORDER_MAX}`;
   let ids = await first(inOrder({ ...listed, text: beginning }, text));
   const all = amongMembers(listed, text);
-  if (ids.length < count) ids = await first(all);
+  if (ids.length < count) {
+    const read = await countRowsUpTo(dataSource, listed, READ_IN_ORDER_MAX + 1);
+    if (read <= READ_IN_ORDER_MAX) return { ids, total: ids.length, atLeast: ids.length };
+    ids = await first(all);
+  }
   return { ids, total: null, atLeast: leastCountFor(await estimatedCount(dataSource, all)) };
 }
 
-const firstIds = async (dataSource: DataSource, { text, values }: Statement): Promise<string[]> =>
-  (await dataSource.query<{ id: string }[]>(text, [...values])).map(({ id }) => id);
-
 /**
- * Counts the rows of members whom a search finds, up to a maximum: by the members, or by the rows that the query has
- * without the search if these are fewer.
+ * Counts the rows of members whom a search finds, up to a maximum: by the members, unless they have so large a part of
+ * the rows that enough are soon met.
  */
 export async function countOfMembersUpTo<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -68,16 +74,16 @@ export async function countOfMembersUpTo<Row extends ObjectLiteral>(
   const rows = withoutJoins(query).orderBy().select(`${query.alias}.${member}`, 'member_id');
   const listed = statementOf(rows.addSelect(`${query.alias}.id`, 'id'));
   const members = await estimatedCount(dataSource, membersOf(text));
-  const isByMember = members < (await estimatedCount(dataSource, listed));
+  const isByMember = members < SOON_MET * (await estimatedCount(dataSource, listed));
   return countRowsUpTo(dataSource, isByMember ? ofEachMember(listed, text) : inOrder(listed, text), max);
 }
 
 const membersOf = (search: string): Statement =>
-  withMembers({ text: '', values: [] }, (parameter) => membersWith(search, parameter));
+  continued({ text: '', values: [] }, (parameter) => membersWith(search, parameter));
 
 /** Rows by their members. `offset 0` keeps PostgreSQL from joining all rows. */
 const ofEachMember = (listed: Statement, search: string): Statement =>
-  withMembers(
+  continued(
     listed,
     (parameter) => `
     select matches.* from (${membersWith(search, parameter)} offset 0) as members
@@ -88,7 +94,7 @@ const ofEachMember = (listed: Statement, search: string): Statement =>
 
 /** Rows whose members are looked up one by one, for the same reason. */
 const inOrder = (listed: Statement, search: string): Statement =>
-  withMembers(
+  continued(
     listed,
     (parameter) => `
     select listed.id from (${listed.text}) as listed
@@ -99,18 +105,8 @@ const inOrder = (listed: Statement, search: string): Statement =>
   );
 
 const amongMembers = (listed: Statement, search: string): Statement =>
-  withMembers(
+  continued(
     listed,
     (parameter) =>
       `select listed.id from (${listed.text}) as listed where member_id in (${membersWith(search, parameter)})`,
   );
-
-/** A statement that continues the values of another one. */
-function withMembers(
-  { values }: Statement,
-  write: (parameter: (value: string) => string) => string,
-): Statement {
-  const all = [...values];
-  const text = write((value) => `$${all.push(value)}`);
-  return { text, values: all };
-}

@@ -1,11 +1,22 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { canBeNull, orderBy, type CompleteKeys } from './sort-keys';
+import { hasWords } from './search-words';
+import { canBeNull, type CompleteKeys } from './sort-keys';
 
-/** Up to this number, the rows that a search finds are sorted. Reading a whole list in its order takes longer. */
-const SORTED_MAX = 20_000;
+/** Numbers of rows that decide how the first rows of a search are found. */
+const LIMITS = {
+  /** Up to this estimate, all rows are found and sorted: in a list, they may be far apart. */
+  few: 20_000,
+  /**
+   * So many rows of a list without filters are read in its order. If they do not fill the page, the matches are not
+   * spread evenly. With filters this would take longer, because no index has their columns and the searched ones.
+   */
+  readInOrder: 20_000,
+  /** Up to this number, rows are sorted rather than reading the whole list in its order. */
+  sorted: 60_000,
+};
 
-/** If PostgreSQL estimates more, rows are not collected in vain. */
-const SORTED_ESTIMATE_MAX = 1.25 * SORTED_MAX;
+/** If PostgreSQL estimates more than this part of the limit, rows are not collected in vain. */
+const ESTIMATE_MARGIN = 1.25;
 
 /** If PostgreSQL estimates more, there are more than `COUNTED_MAX`: estimates of so many rows are hardly ever too high. */
 const SURELY_MORE = 50_000;
@@ -35,29 +46,75 @@ export interface Statement {
   values: readonly unknown[];
 }
 
+/** A search for words in columns of the rows. */
+export interface TextsSearched {
+  text: string;
+  columns: readonly string[];
+  /** Whether the list has filters, too. */
+  isFiltered: boolean;
+}
+
+/** The first rows of a list in an order. */
+export interface First {
+  order: CompleteKeys;
+  count: number;
+  limits?: typeof LIMITS;
+}
+
 /**
- * Finds the first rows of a query with a search, in this order. PostgreSQL would prefer to read an index in this order
- * until enough rows match, which is most of the index if they are at its end, such as those of a name in a list by name.
- * So they are found by the index of the search and then sorted, unless there are very many.
+ * Finds the first rows of a query that a search finds. PostgreSQL would read an index in this order until enough rows
+ * match, which is most of the index if they are at its end, such as those of a name in a list by name. So only the
+ * beginning is read like this, and only for many matches. Otherwise they are found by the index of the search and then
+ * sorted, unless there are very many.
  */
 export async function findFirst<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  { order, count }: { order: CompleteKeys; count: number },
+  search: TextsSearched,
+  { order, count, limits = LIMITS }: First,
 ): Promise<FoundRows> {
-  const keys = keysOnly(query, order);
   const { dataSource } = query;
-  const statement = statementOf(keys);
-  const estimate = await estimatedCount(dataSource, statement);
-  let atLeast = leastCountFor(estimate);
-  if (estimate <= SORTED_ESTIMATE_MAX) {
-    const found = await sortFound(dataSource, statement, { order, count });
-    if (found.total !== null) return found;
-    atLeast = found.atLeast;
+  const searched = search.columns.filter((column) => order.every(({ by }) => by !== column));
+  const listed = statementOf(keysOnly(query, [...order, ...searched.map((by) => ({ by }))]));
+  const matches = withWords(listed, search);
+  const inOrder = (rows: Statement, max: number) =>
+    `${rows.text} order by ${orderOfKeys(order)} limit ${max}`;
+  const first = (rows: Statement) => firstIds(dataSource, { ...rows, text: inOrder(rows, count) });
+
+  const estimate = await estimatedCount(dataSource, matches);
+  const atLeast = leastCountFor(estimate);
+  if (estimate > limits.few && !search.isFiltered) {
+    const beginning = { ...listed, text: inOrder(listed, limits.readInOrder) };
+    const ids = await first(withWords(beginning, search));
+    if (ids.length === count) return { ids, total: null, atLeast };
   }
-  orderBy(keys, order);
-  const rows = await keys.limit(count).getRawMany<{ id: string }>();
-  return { ids: idsOf(rows), total: null, atLeast };
+  if (estimate <= ESTIMATE_MARGIN * limits.sorted) {
+    const found = await sortFound(dataSource, matches, { order, count, limits });
+    if (found.total !== null) return found;
+  }
+  return { ids: await first(matches), total: null, atLeast };
 }
+
+/** The rows of a statement that have the words. */
+const withWords = (listed: Statement, { text, columns }: TextsSearched): Statement => {
+  const searched = columns.map((column) => `"key_${column}"`);
+  return continued(
+    listed,
+    (parameter) => `select * from (${listed.text}) as listed where ${hasWords(text, searched, parameter)}`,
+  );
+};
+
+/** A statement that continues the values of another one. */
+export function continued(
+  { values }: Statement,
+  write: (parameter: (value: string) => string) => string,
+): Statement {
+  const all = [...values];
+  const text = write((value) => `$${all.push(value)}`);
+  return { text, values: all };
+}
+
+export const firstIds = async (dataSource: DataSource, { text, values }: Statement): Promise<string[]> =>
+  idsOf(await dataSource.query<{ id: string }[]>(text, [...values]));
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
@@ -72,10 +129,10 @@ export function statementOf<Row extends ObjectLiteral>(query: SelectQueryBuilder
 /** Without the joined tables and the other columns, an index can be enough to answer it. */
 export function keysOnly<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  order: CompleteKeys,
+  columns: readonly { by: string }[],
 ): SelectQueryBuilder<Row> {
   const keys = withoutJoins(query).orderBy().select([]);
-  for (const { by } of order) keys.addSelect(`${query.alias}.${by}`, by === 'id' ? 'id' : `key_${by}`);
+  for (const { by } of columns) keys.addSelect(`${query.alias}.${by}`, by === 'id' ? 'id' : `key_${by}`);
   return keys;
 }
 
@@ -108,19 +165,19 @@ export async function countRowsUpTo(
   return row!.count;
 }
 
-/** The first rows of a statement with the columns of `keysOnly`; none if there are more than `SORTED_MAX`. */
+/** The first rows of a statement with the columns of `keysOnly`; none if there are more than the limit. */
 export async function sortFound(
   dataSource: DataSource,
   { text, values }: Statement,
-  { order, count }: { order: CompleteKeys; count: number },
+  { order, count, limits = LIMITS }: First,
 ): Promise<FoundRows> {
   const rows = await dataSource.query<{ id: string; total: number }[]>(
-    `select id, (count(*) over ())::int as total from (${text} limit ${SORTED_MAX + 1}) as found
+    `select id, (count(*) over ())::int as total from (${text} limit ${limits.sorted + 1}) as found
      order by ${orderOfKeys(order)} limit ${count}`,
     [...values],
   );
   const total = rows[0]?.total ?? 0;
-  return total > SORTED_MAX
+  return total > limits.sorted
     ? { ids: [], total: null, atLeast: total }
     : { ids: idsOf(rows), total, atLeast: total };
 }

@@ -5,13 +5,13 @@ import { invalidField, rangeReason } from '../lib/errors';
 import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
 import { findFirstOfMembers } from './found-of-members';
-import { findFirst, totalUpTo, type FoundRows } from './found-rows';
+import { findFirst, totalUpTo, type First, type FoundRows } from './found-rows';
 import {
+  countMaxOf,
   countUpTo,
   filteredRowsOf,
   rowsOf,
   searchedText,
-  searchFor,
   type List,
   type Listed,
 } from './list-rows';
@@ -34,6 +34,8 @@ export interface Page<Row> {
   hasPrevious: boolean;
   /** Counts the rows of the whole list, up to a maximum, because counting many rows takes long. */
   count: (max: number) => Promise<number>;
+  /** More rows should not be counted, because it takes even longer. */
+  countMax?: number | undefined;
 }
 
 /**
@@ -59,6 +61,7 @@ export async function keysetPage<Row extends Listed>(
     format,
     isPreceded: Boolean(after),
     isFollowed: Boolean(before),
+    countMax: countMaxOf(list),
     count: async (max) => (matches && isWhole ? totalUpTo(matches, max) : null) ?? countUpTo(list, max),
   });
 }
@@ -67,12 +70,14 @@ export async function keysetPage<Row extends Listed>(
 async function matchesOf<Row extends Listed>(
   query: SelectQueryBuilder<Row>,
   list: List<Row>,
-  first: { order: CompleteKeys; count: number },
+  first: First,
 ): Promise<FoundRows | null> {
   const text = searchedText(list);
   if (text === null) return null;
-  if ('member' in list.search!) return findFirstOfMembers(query, { text, member: list.search.member }, first);
-  return findFirst(searchFor(query.clone(), list), first);
+  const search = list.search!;
+  return 'member' in search
+    ? findFirstOfMembers(query, { ...search, text }, first)
+    : findFirst(query, { ...search, text, isFiltered: list.filters?.some(Boolean) ?? false }, first);
 }
 
 /** The owners whose rows are listed, and the column that names the owner of a row. */
@@ -147,12 +152,13 @@ interface Bounds<Row> {
   isPreceded: boolean;
   isFollowed: boolean;
   count: Page<Row>['count'];
+  countMax?: Page<Row>['countMax'];
 }
 
 /** The page of the rows that were found, which is one more than its size if there are more. */
 function pageOf<Row extends Listed>(
   found: Row[],
-  { size, isBackward, format, isPreceded, isFollowed, count }: Bounds<Row>,
+  { size, isBackward, format, isPreceded, isFollowed, count, countMax }: Bounds<Row>,
 ): Page<Row> {
   const hasMore = found.length > size;
   const rows = found.slice(0, size);
@@ -163,6 +169,7 @@ function pageOf<Row extends Listed>(
     hasNext: isBackward ? isFollowed : hasMore,
     hasPrevious: isBackward ? hasMore : isPreceded,
     count,
+    countMax,
   };
 }
 

@@ -45,6 +45,13 @@ export async function countUpTo<Row extends Listed>(list: List<Row>, max: number
   return countRowsUpTo(list.query.dataSource, statementOf(counted), max);
 }
 
+/** How many rows of members whom a search finds are counted: each member's rows are read for it. */
+export const COUNTED_BY_MEMBER_MAX = 1000;
+
+/** The number up to which the rows of a list are counted for information, if it is less than usual. */
+export const countMaxOf = <Row extends Listed>(list: List<Row>): number | undefined =>
+  searchedText(list) !== null && 'member' in list.search! ? COUNTED_BY_MEMBER_MAX : undefined;
+
 /** The ids of the rows of a list in no order, at most `max` of them. */
 export async function idsUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<string[]> {
   const rows = await rowsOf(list).select(`${list.query.alias}.id`, 'id').orderBy().limit(max).getRawMany<{
@@ -76,7 +83,7 @@ export function searchedText<Row extends Listed>({ search }: List<Row>): string 
 }
 
 /** Restricts the query to the rows that the search of the list finds. */
-export function searchFor<Row extends Listed>(query: SelectQueryBuilder<Row>, list: List<Row>) {
+function searchFor<Row extends Listed>(query: SelectQueryBuilder<Row>, list: List<Row>) {
   const text = searchedText(list);
   if (text === null) return query;
   let count = 0;

@@ -2,6 +2,8 @@
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
+const BEYOND_ASCII = /\P{ASCII}/u;
+
 /** Words of up to this many characters are found at the beginnings of words only: the index has groups of three letters. */
 const SHORT_WORD = 2;
 
@@ -22,7 +24,7 @@ export function hasWords(
   parameter: (value: string) => string,
 ): string {
   const conditions = wordsOf(search).map((word) => {
-    const patterns = patternsOf(word).map((pattern) => `lower(${parameter(pattern)})`);
+    const patterns = patternsOf(word).map((pattern) => spelt(word, `lower(${parameter(pattern)})`));
     const matches = columns.flatMap((column) => patterns.map((pattern) => `${column} like ${pattern}`));
     return `(${matches.join(' or ')})`;
   });
@@ -32,6 +34,19 @@ export function hasWords(
 /** SQL: the ids of the members whose name or e-mail address has all words of the search. */
 export const membersWith = (search: string, parameter: (value: string) => string): string =>
   `select user_id from member_summaries where ${hasWords(search, ['search_text'], parameter)}`;
+
+/**
+ * SQL: what is searched of an account: name and e-mail address in lower case, and once more a name beyond ASCII, spelt in
+ * ASCII as `spell_in_ascii` does. The index groups the letters of other scripts only if the locale of the database knows
+ * them, and that of the embedded one does not.
+ */
+export const SEARCHED_TEXT = `lower(concat_ws(' ', users.name, users.email))
+  || case when octet_length(users.name) > length(users.name)
+    then ' ' || spell_in_ascii(lower(users.name)) else '' end`;
+
+/** SQL: the pattern for a word, as the word is spelt in `SEARCHED_TEXT`. */
+const spelt = (word: string, text: string): string =>
+  BEYOND_ASCII.test(word) ? `spell_in_ascii(${text})` : text;
 
 /** Patterns of LIKE, of which a text that has the word matches at least one. */
 function patternsOf(word: string): string[] {

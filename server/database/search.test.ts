@@ -5,9 +5,11 @@ import { MemberSummary } from '../features/members/member-summary.entity';
 import { OrderLists } from '../features/orders/order-lists.service';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { createDataSource } from './data-source';
+import { findFirst } from './found-rows';
 import { keysetPage } from './keyset-page';
 import { countUpTo, idsUpTo, type List, type Listed } from './list-rows';
-import type { SortKey } from './sort-keys';
+import { SEARCHED_TEXT } from './search-words';
+import { completeKeys, type SortKey } from './sort-keys';
 
 /** So many that a list is read in its order when nearly all of them match. */
 const MEMBERS = 28_000;
@@ -27,14 +29,19 @@ const FILL = [
        when i % 300 = 1 then 'Asha Zende'
        when i % 300 = 2 then 'O''Neil An-Marie'
        when i % 300 = 3 then 'आशा Patil'
+       when i % 300 = 4 then 'राहुल शर्मा'
+       when i % 300 = 5 then 'Zoë Österreicher'
+       when i % 300 = 6 then 'ЖАННА Иванова'
+       when i % 300 = 7 then 'அருண் குமார்'
+       when i % 300 = 8 then '王小明 🏋'
        else 'Zoya Rao ' || i % 7
      end, 'none', to_timestamp(i / 3)
    from generate_series($1::int, $2::int) as i`,
   `insert into member_summaries (user_id, role, name_key, search_text, created_at, paid_until, last_visit_at)
-   select id, role, lower(coalesce(name, email)), lower(concat_ws(' ', name, email)), created_at,
+   select id, role, lower(coalesce(name, email)), ${SEARCHED_TEXT}, created_at,
      to_timestamp(0), to_timestamp(length(email)) from ${ADDED}`,
   `insert into activities (user_id, type, happened_at)
-   select id, 'attendance', created_at + interval '1 day' from ${ADDED}`,
+   select id, 'attendance', created_at + interval '17 hours' from ${ADDED}`,
   `insert into orders (number, user_id, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise,
      sgst_paise, round_off_paise, total_paise, status, gateway, request_key, placed_at)
    select $1::int + 100000 + row_number() over (), id, 'Basic', 'pass', 1, 0, 100, 0, 0, 0, 100, 'placed', 'desk',
@@ -78,6 +85,21 @@ const SEARCHES: [search: string, reference: string][] = [
   ["o'n", `strpos(found, 'o''n') > 0`],
   ['an-', `strpos(found, 'an-') > 0`],
   ['आशा', `strpos(found, 'आशा') > 0`],
+  ['शा', 'false'],
+  ['शर्', `strpos(found, 'शर्') > 0`],
+  ['र', `strpos(found, 'राहुल') > 0`],
+  ['शर्मा राहुल', `strpos(found, 'राहुल शर्मा') > 0`],
+  ['आशा patil', `strpos(found, 'आशा patil') > 0`],
+  ['zoë', `strpos(found, 'zoë') > 0`],
+  ['ÖST', `strpos(found, 'öst') > 0`],
+  ['ë', 'false'],
+  ['Жанна', `strpos(found, 'жанна') > 0`],
+  ['குமா', `strpos(found, 'குமா') > 0`],
+  ['王小', `strpos(found, '王小') > 0`],
+  ['小明', 'false'],
+  ['王小明', `strpos(found, '王小明') > 0`],
+  ['zaa', 'false'],
+  ['ZAA', 'false'],
   ['- zende _ %', `strpos(found, 'zende') > 0`],
 ];
 
@@ -153,6 +175,36 @@ test.each(SEARCHES)(
   TIMEOUT_MS,
 );
 
+const NOTHING = { few: 0, readInOrder: 0, sorted: 0 };
+
+test.each([
+  ['sorted', { ...NOTHING, few: MEMBERS, sorted: MEMBERS }],
+  ['soon met in the list', { ...NOTHING, readInOrder: MEMBERS }],
+  ['not met soon, and sorted', { ...NOTHING, readInOrder: 10, sorted: MEMBERS }],
+  ['read with the whole list', { ...NOTHING, readInOrder: 10 }],
+])('members: matches that are %s are the same', async (_, limits) => {
+  const order = completeKeys<MemberSummary>([ORDERS[0]!]);
+  for (const [search, reference] of SEARCHES) {
+    const query = dataSource.getRepository(MemberSummary).createQueryBuilder('summary');
+    const searched = { text: search, columns: ['searchText'], isFiltered: false };
+    const { ids } = await findFirst(query, searched, { order, count: PAGE, limits });
+    const expected = `select user_id as id from member_summaries
+      where user_id in (select user_id from (${FOUND}) as texts where ${reference}) order by name_key, user_id`;
+    expect(ids, search).toEqual(await idsOf(`${expected} limit ${PAGE}`));
+  }
+});
+
+test('members with filters: those who match both', async () => {
+  const filters = [`summary.created_at < to_timestamp(3000)`];
+  const expected = await idsOf(
+    `select user_id as id from member_summaries
+     where strpos(search_text, 'zoya') > 0 and created_at < to_timestamp(3000) order by name_key, user_id`,
+  );
+  const list = { ...members('zoya'), filters };
+  expect(await firstPages(list)).toEqual(expected.slice(0, READ));
+  expect(await (await keysetPage(list, { first: 1 })).count(MEMBERS)).toBe(expected.length);
+});
+
 test.each(SEARCHES)(
   'visits and orders: "%s" has those of all its members, once',
   async (search, reference) => {
@@ -162,12 +214,18 @@ test.each(SEARCHES)(
         by: 'happened_at',
         list: new ActivityService({ dataSource }).listOfAll({ search }),
       },
+      {
+        table: 'activities',
+        by: 'happened_at',
+        condition: `happened_at < '1970-01-01 18:30Z'`,
+        list: new ActivityService({ dataSource }).listOfAll({ search, happenedOn: { to: '1970-01-01' } }),
+      },
       { table: 'orders', by: 'placed_at', list: new OrderLists({ dataSource }).list({ filter: { search } }) },
     ];
-    for (const { table, by, list } of lists) {
+    for (const { table, by, list, condition = 'true' } of lists) {
       const expected = await idsOf(
         `select id from ${table} where user_id in (select user_id from (${FOUND}) as texts where ${reference})
-       order by ${by} desc, id desc`,
+           and ${condition} order by ${by} desc, id desc`,
       );
       const all = list as List<Listed>;
       expect(await firstPages(all)).toEqual(expected.slice(0, READ));
@@ -175,6 +233,7 @@ test.each(SEARCHES)(
       const first = await keysetPage(all, { first: 2 });
       expect(first.rows.map(({ id }) => id)).toEqual(expected.slice(0, 2));
       for (const max of [1, 10_001]) expect(await first.count(max)).toBe(Math.min(max, expected.length));
+      expect(first.countMax).toBe(1000);
     }
   },
   TIMEOUT_MS,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ClusterError, folderErrorInOutput } from './cluster-error';
 import type { ClusterPaths } from './cluster-paths';
 import { HOST } from './connection';
+import { sharedBuffers } from './memory';
 import type { PostgresBinaries } from './postgres-binaries';
 import { readPostmasterFile, removeMisleadingFile } from './postmaster-file';
 import { identify, isAlive, signal, type ProcessIdentity } from './processes';
@@ -103,7 +104,13 @@ async function waitUntilReady(
 }
 
 function postgresArguments({ paths, flags }: Launch, port: number): string[] {
-  const settings = [`listen_addresses=${HOST}`, 'unix_socket_directories=', ...recoverySettings(), ...flags];
+  const settings = [
+    `listen_addresses=${HOST}`,
+    'unix_socket_directories=',
+    sharedBuffers(),
+    ...recoverySettings(),
+    ...flags,
+  ];
   return ['-D', paths.data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
 }
 

@@ -29,3 +29,10 @@ test.each([
 ])('%i rows are counted as %i, %s', async (rows, count, precision) => {
   expect(await countOf(async (max) => Math.min(max, rows))).toEqual({ count, precision });
 });
+
+test('a list that takes long to count is counted up to its own maximum', async () => {
+  expect(await countOf(async (max) => Math.min(max, 5000), 1000)).toEqual({
+    count: 1000,
+    precision: 'AT_LEAST',
+  });
+});

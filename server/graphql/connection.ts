@@ -74,12 +74,14 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
     /** Counts the rows of the whole list. */
     count!: Page<Node>['count'];
 
+    countMax!: Page<Node>['countMax'];
+
     @Field(() => Count, {
       description: 'Total number of nodes on all pages. Counted only if it is selected.',
       complexity: batchedCost({ statements: COUNT_STATEMENTS }),
     })
     totalCount(): Promise<Count> {
-      return countOf(this.count);
+      return countOf(this.count, this.countMax);
     }
   }
   return Connection;
@@ -92,6 +94,7 @@ export function toConnection<Node extends object>({
   hasNext,
   hasPrevious,
   count,
+  countMax,
 }: Page<Node>) {
   const cursorIfAny = (index: number) => (index in rows ? cursorAt(index) : null);
   return {
@@ -110,5 +113,6 @@ export function toConnection<Node extends object>({
       },
     },
     count,
+    countMax,
   };
 }

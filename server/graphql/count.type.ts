@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { COUNTED_BY_MEMBER_MAX } from '../database/list-rows';
 
 /** Counts are exact up to this number. */
 export const COUNT_MAX = 10_000;
 
-const MAX = COUNT_MAX.toLocaleString('en');
+const [MAX, SEARCHED_MAX] = [COUNT_MAX, COUNTED_BY_MEMBER_MAX].map((max) => max.toLocaleString('en'));
 
 enum CountPrecision {
   EXACT = 'EXACT',
@@ -19,7 +20,9 @@ registerEnumType(CountPrecision, {
   },
 });
 
-@ObjectType({ description: `A number of nodes. Counting stops at ${MAX}.` })
+@ObjectType({
+  description: `A number of nodes. Counting stops at ${MAX}, or at ${SEARCHED_MAX} for visits and orders with a search.`,
+})
 export class Count {
   @Field(() => Int, { description: `Number of nodes, at most ${MAX}.` })
   count!: number;
@@ -28,10 +31,10 @@ export class Count {
   precision!: CountPrecision;
 }
 
-/** Counts up to one row more than `COUNT_MAX`, to know if there are more. */
-export async function countOf(countRows: (max: number) => Promise<number>): Promise<Count> {
-  const found = await countRows(COUNT_MAX + 1);
-  return found > COUNT_MAX
-    ? { count: COUNT_MAX, precision: CountPrecision.AT_LEAST }
+/** Counts up to one row more than `max`, to know if there are more. */
+export async function countOf(countRows: (max: number) => Promise<number>, max = COUNT_MAX): Promise<Count> {
+  const found = await countRows(max + 1);
+  return found > max
+    ? { count: max, precision: CountPrecision.AT_LEAST }
     : { count: found, precision: CountPrecision.EXACT };
 }

@@ -16,7 +16,14 @@ declare module 'vitest' {
 
 const TEMPLATE = 'bhor_template';
 /** Test data need not survive a power failure, so durability is traded for speed. */
-const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const FLAGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  // Dropping a database looks at every buffer.
+  'shared_buffers=128MB',
+];
 
 /** Global set-up: starts a cluster for this run alone, so that runs cannot interfere, with a migrated template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

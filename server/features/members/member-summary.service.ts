@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { RISK_AFTER_DAYS, FIRST_YEAR_DAYS, NEW_MEMBER_DAYS, type RiskLevel } from '#common/members/risk';
 import { studio } from '#common/studio';
+import { SEARCHED_TEXT } from '../../database/search-words';
 
 const COLUMNS = [
   'role',
@@ -60,7 +61,7 @@ const PASS_STARTS = `
 const writeSummaries = (condition: string) => `
   insert into member_summaries (user_id, ${COLUMNS.join(', ')})
   select users.id, users.role, lower(coalesce(users.name, users.email)),
-    lower(concat_ws(' ', users.name, users.email)), users.created_at,
+    ${SEARCHED_TEXT}, users.created_at,
     last_period.line, last_period.plan, coalesce(last_period.ends_at, ${NEVER}),
     trainer_assignments.trainer_id, last_visit_at, member_since, quiet_since,
     ${riskAt('moderate')}, ${riskAt('high')}, coalesce(follow_up.muted_until, ${NEVER})
