@@ -39,16 +39,18 @@ const SETTINGS = {
 };
 
 /** Makes new connections to a database send the plan of each statement that they run, as a notice. */
-export async function sendPlans(dataSource: DataSource): Promise<void> {
-  await dataSource.query("load 'auto_explain'");
-  const change = async (setting: string) => {
-    const [row] = await dataSource.query<{ text: string }[]>(
-      `select format('alter database %I set ${setting}', current_database()) as text`,
-    );
-    await dataSource.query(row!.text);
-  };
-  await change('session_preload_libraries = auto_explain');
-  for (const [name, value] of Object.entries(SETTINGS)) await change(`${name} = ''${value}''`);
+export function sendPlans(dataSource: DataSource): Promise<void> {
+  return dataSource.transaction(async (manager) => {
+    await manager.query("load 'auto_explain'");
+    const settings = Object.entries({ session_preload_libraries: 'auto_explain', ...SETTINGS });
+    for (const [name, value] of settings) {
+      const [row] = await manager.query<{ text: string }[]>(
+        `select format('alter database %I set ${name} = %L', current_database(), $1::text) as text`,
+        [value],
+      );
+      await manager.query(row!.text);
+    }
+  });
 }
 
 /** The tables that statements of any connection of this process read during `work`. */
