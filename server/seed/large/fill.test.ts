@@ -4,7 +4,7 @@ import { createDataSource } from '../../database/data-source';
 import { VisitHours } from '../../features/activity/visit-hours.service';
 import { rebuildRevenueDays } from '../../features/ledger/revenue-days';
 import { MemberSummaryService } from '../../features/members/member-summary.service';
-import { Order } from '../../features/orders/order.entity';
+import type { Order } from '../../features/orders/order.entity';
 import { contentOf } from '../../features/receipts/receipt-content';
 import { Receipt } from '../../features/receipts/receipt.entity';
 import { documentNumber, fiscalYearOf, SERIES } from '../../features/receipts/receipt-number';

@@ -53,7 +53,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   me: `{ me { ${VIEWER.join(' ')} user { ${USER.join(' ')} } } }`,
   membersAtRisk:
     '{ membersAtRisk(filter: { level: HIGH }) { totalCount { count } nodes { risk { level } lastContact { recordedBy { id } } } } }',
-  membershipGrantPreview: `{ membershipGrantPreview(members: { filter: { search: "a" } }, offerId: "${ids.offer}") { memberCount } }`,
+  membershipGrantPreview: `{ membershipGrantPreview(members: { filter: { search: "as" } }, offerId: "${ids.offer}") { memberCount } }`,
   order: `{ order(id: "${ids.order}") { ${ORDER} } }`,
   orderGateway: '{ orderGateway }',
   orders: `{ orders { nodes { ${ORDER} } } }`,
@@ -67,7 +67,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   reviews: '{ reviews { nodes { author { name } } } }',
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
   trainer: `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,
-  trainerAssignmentPreview: `{ trainerAssignmentPreview(members: { filter: { search: "a" } }, trainerId: "${ids.trainer}") { memberCount } }`,
+  trainerAssignmentPreview: `{ trainerAssignmentPreview(members: { filter: { search: "as" } }, trainerId: "${ids.trainer}") { memberCount } }`,
   trainers: '{ trainers { assignedUsersCount } }',
   user: `{ user(id: "${ids.member}") { name } }`,
   visitStatistics: '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',

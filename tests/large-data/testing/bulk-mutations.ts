@@ -37,7 +37,7 @@ let files = 0;
 async function fileOf({ member }: LargeStudio): Promise<string> {
   files += 1;
   const { email } = await member();
-  return `Name,E-mail,Plan\nAsha,import${files}@example.com,Premium\nKnown,${email},Premium\nBad,bad,Premium\n`;
+  return `Name,E-mail\nAsha,import${files}@example.com\nKnown,${email}\nBad,bad\n`;
 }
 
 const importing =

@@ -29,11 +29,11 @@ export interface LargeStudio {
   offer: PlanOffer;
   trainer: Trainer;
   /** A member with a gym pass, another one each time; the password is `PASSWORD`. */
-  member(): Promise<User>;
-  as(user: User): Promise<Browser>;
+  member: () => Promise<User>;
+  as: (user: User) => Promise<Browser>;
   /** The id of a row that meets a condition, another one each time. */
-  rowOf(table: string, condition: string): Promise<string>;
-  stop(): Promise<void>;
+  rowOf: (table: string, condition: string) => Promise<string>;
+  stop: () => Promise<void>;
 }
 
 /** Fills a database of its own, and starts the server on it. Its connections send plans. */

@@ -6,9 +6,9 @@ import { vi } from 'vitest';
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
-  /** For each loop. */
-  'Actual Rows': number;
-  'Actual Loops': number;
+  /** For each loop; missing if the statement was only explained. */
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
   Plans?: PlanNode[];
@@ -70,17 +70,14 @@ function readsIn(message: string): TableRead[] {
   if (!/^duration: .* plan:\n/.test(message)) return [];
   const { 'Query Text': statement, Plan: root } = JSON.parse(message.slice(message.indexOf('\n'))) as Plan;
   return nodesOf(root).flatMap((node) => {
-    const table = node['Relation Name'];
-    if (table === undefined) return [];
-    const perLoop =
-      node['Actual Rows'] +
-      (node['Rows Removed by Filter'] ?? 0) +
-      (node['Rows Removed by Index Recheck'] ?? 0);
+    const { 'Relation Name': table, 'Actual Rows': rows, 'Actual Loops': loops } = node;
+    if (table === undefined || rows === undefined || loops === undefined) return [];
+    const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
     return [
       {
         table,
         isSequential: node['Node Type'] === 'Seq Scan',
-        rows: Math.round(perLoop * node['Actual Loops']),
+        rows: Math.round((rows + removed) * loops),
         statement: statement.replace(/\s+/g, ' ').trim(),
       },
     ];
