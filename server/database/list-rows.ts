@@ -47,9 +47,8 @@ export async function countUpTo<Row extends Listed>(list: List<Row>, max: number
 
 /** The ids of the rows of a list in no order, at most `max` of them. */
 export async function idsUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<string[]> {
-  const rows = await rowsOf(list).select(`${list.query.alias}.id`, 'id').orderBy().limit(max).getRawMany<{
-    id: string;
-  }>();
+  const keys = withoutJoins(rowsOf(list)).select(`${list.query.alias}.id`, 'id').orderBy();
+  const rows = await keys.limit(max).getRawMany<{ id: string }>();
   return rows.map(({ id }) => id);
 }
 

@@ -16,6 +16,8 @@ import { readsDuring, type TableRead } from './testing/recorded-plans';
 
 const MEMBERS = 100_000;
 const FILL_TIMEOUT_MS = 240_000;
+/** Statements of requests have 15 seconds; jobs run many. */
+const CALL_TIMEOUT_MS = 60_000;
 
 /** A table with more rows is large. */
 const LARGE_ROWS = 4000;
@@ -24,8 +26,12 @@ const READ_ROWS_MAX = 25_000;
 /** A sequential scan of such a part of a table was not stopped by a limit. */
 const WHOLE = 0.9;
 
-const COUNTED =
-  'The count stops after 10,000 rows. PostgreSQL reads the table if it expects to have found these soon.';
+/**
+ * Statements that count up to 10,000 rows. PostgreSQL reads the table if it expects to have found so many soon, which is
+ * sooner with a larger studio.
+ */
+const COUNTS = / limit 10001\) as counted$/;
+
 const EXPORTED = 'An export is counted first, since its length depends on the permission and is recorded.';
 
 /** Which tables an operation may read all the same, and why. */
@@ -35,8 +41,6 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
   memberExport: {
     users: 'A part has 1,000 members. Of 100,000, reading all costs no more than looking up so many.',
   },
-  membersAtRisk: { member_summaries: COUNTED },
-  'members, search: one letter': { member_summaries: COUNTED },
   reviewSummary: { reviews: 'Counts all reviews, and keeps the result until one changes.' },
   trainer: { trainer_assignments: 'Counts the members of a trainer in an index.' },
   trainers: { trainer_assignments: 'Counts the members of all trainers in an index.' },
@@ -90,10 +94,11 @@ async function sampleIds(): Promise<SampleIds> {
 
 /** The reads that are not allowed, as text, without what is an exception. */
 function tooManyRows(operation: string, reads: readonly TableRead[]): string[] {
-  const bad = reads.filter(({ table, isSequential, rows }) => {
+  const bad = reads.filter(({ table, isSequential, rows, statement }) => {
     const size = largeTables.get(table);
     if (size === undefined || EXCEPTIONS[operation]?.[table] !== undefined) return false;
-    return rows > READ_ROWS_MAX || (isSequential && rows > size * WHOLE);
+    if (isSequential && rows > size * WHOLE) return true;
+    return rows > READ_ROWS_MAX && !COUNTS.test(statement);
   });
   return bad.map(
     ({ table, isSequential, rows, statement }) =>
@@ -156,9 +161,8 @@ test.each(Object.keys(userFieldCalls({} as SampleIds)))('the field %s of a user'
   await requireFewReads(name, { by: frequent, document });
 });
 
-test.each(Object.keys(MUTATIONS))('the mutation %s', async (name) => {
+test.each(Object.keys(MUTATIONS))('the mutation %s', { timeout: CALL_TIMEOUT_MS }, async (name) => {
   const { by, input } = await MUTATIONS[name]!(studio);
-  await studio.harness.runDueJobs();
   const variable = `$input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
   const document = input
     ? `mutation (${variable}) { ${name}(input: $input) { __typename } }`
@@ -166,16 +170,20 @@ test.each(Object.keys(MUTATIONS))('the mutation %s', async (name) => {
   await requireFewReads(name, { by, document, input });
 });
 
-test('the lists of the panel, in each order, filtered and searched', async () => {
-  const ask = async (query: string, variables: Record<string, unknown>) => {
-    const { data, errors } = await studio.admin.gql(query, variables);
-    expect(errors).toEqual([]);
-    return data;
-  };
-  const found: Record<string, string[]> = {};
-  for (const { name, query, variables } of await panelCalls(ask)) {
-    const bad = tooManyRows(name, await readsDuring(() => ask(query, variables)));
-    if (bad.length > 0) found[name] = bad;
-  }
-  expect(found).toEqual({});
-});
+test(
+  'the lists of the panel, in each order, filtered and searched',
+  { timeout: CALL_TIMEOUT_MS },
+  async () => {
+    const ask = async (query: string, variables: Record<string, unknown>) => {
+      const { data, errors } = await studio.admin.gql(query, variables);
+      expect(errors).toEqual([]);
+      return data;
+    };
+    const found: Record<string, string[]> = {};
+    for (const { name, query, variables } of await panelCalls(ask)) {
+      const bad = tooManyRows(name, await readsDuring(() => ask(query, variables)));
+      if (bad.length > 0) found[name] = bad;
+    }
+    expect(found).toEqual({});
+  },
+);
