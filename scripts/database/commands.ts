@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '#server/config';
 import { connect } from '#server/database/connect';
-import { createDataSource, FOR_MIGRATIONS } from '#server/database/data-source';
+import { createDataSource, FOR_TOOLS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { VisitHours } from '#server/features/activity/visit-hours.service';
 import { rebuildRevenueDays } from '#server/features/ledger/revenue-days';
@@ -125,7 +125,7 @@ export async function withDatabase(
   url: string,
   work: (dataSource: DataSource) => Promise<void>,
 ): Promise<void> {
-  const dataSource = createDataSource(url, FOR_MIGRATIONS);
+  const dataSource = createDataSource(url, FOR_TOOLS);
   await connect(dataSource);
   try {
     await work(dataSource);

@@ -18,6 +18,8 @@ export interface DataSourceSettings {
   /** Lock timeout in milliseconds; with 0 only the statement timeout applies. */
   lockTimeoutMs?: number;
   poolSize?: number;
+  /** Whether connections are closed when the database stops answering; true by default. */
+  isWatched?: boolean;
   onIdleError?: (error: unknown) => void;
 }
 
@@ -27,6 +29,9 @@ export interface DataSourceSettings {
  */
 export const FOR_MIGRATIONS: DataSourceSettings = { statementTimeoutMs: 0, lockTimeoutMs: 3000 };
 
+/** For commands: on a busy machine a statement of minutes can keep the database from answering, and people can wait. */
+export const FOR_TOOLS: DataSourceSettings = { ...FOR_MIGRATIONS, isWatched: false };
+
 /** Creates the data source; no connection is opened before `initialize()`. */
 export function createDataSource(
   url: string,
@@ -34,6 +39,7 @@ export function createDataSource(
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     lockTimeoutMs = 0,
     poolSize = POOL_SIZE,
+    isWatched = true,
     onIdleError = () => {},
   }: DataSourceSettings = {},
 ): DataSource {
@@ -52,7 +58,7 @@ export function createDataSource(
     poolSize,
     poolErrorHandler: onIdleError,
     extra: {
-      Client: watchedClient(url),
+      ...(isWatched && { Client: watchedClient(url) }),
       keepAlive: true,
       min: POOL_SIZE_MIN,
       statement_timeout: statementTimeoutMs,
