@@ -28,8 +28,8 @@ const READ_ROWS_MAX = 25_000;
 const WHOLE = 0.9;
 
 /**
- * Statements that count up to 10,000 rows. PostgreSQL reads the table if it expects to have found so many soon, which is
- * sooner with a larger studio.
+ * Statements that count up to 10,000 rows. PostgreSQL reads the table if it expects to find so many soon, and in a larger
+ * studio no more rows of it.
  */
 const COUNTS = / limit 10001\) as counted$/;
 
@@ -43,7 +43,6 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     users: 'A part has 1,000 members. Of 100,000, reading all costs no more than looking up so many.',
   },
   reviewSummary: { reviews: 'Counts all reviews, and keeps the result until one changes.' },
-  trainer: { trainer_assignments: 'Counts the members of a trainer in an index.' },
   trainers: { trainer_assignments: 'Counts the members of all trainers in an index.' },
 };
 
