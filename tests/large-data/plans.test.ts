@@ -3,7 +3,6 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
 import { getSchema } from '#server/graphql/schema';
-import { createTaskHandlers, TASKS } from '#server/features/features';
 import { User } from '#server/features/members/user.entity';
 import type { Browser } from '#server/test/browser';
 import { Importer } from '#server/test/import-calls';
@@ -187,13 +186,3 @@ test(
     expect(found).toEqual({});
   },
 );
-
-const scheduled = TASKS.filter(({ schedule }) => schedule).map(({ name }) => name);
-
-test.each(scheduled)('the scheduled task %s', { timeout: CALL_TIMEOUT_MS }, async (name) => {
-  const handler = createTaskHandlers(studio.harness.services).find(({ task }) => task.name === name);
-  const attempt = { jobId: '1', isLast: false, signal: new AbortController().signal };
-  const reads = await readsDuring(() => handler!.run({}, attempt));
-  expect(reads.length).toBeGreaterThan(0);
-  expect(tooManyRows(name, reads)).toEqual([]);
-});
