@@ -21,7 +21,7 @@ export async function compare(options) {
   const cluster = await startCluster(directory);
   const load = await startLoadGenerator();
   try {
-    const databaseUrl = await prepareDatabase(cluster, { members: MEMBERS, directory });
+    const databaseUrl = await prepareDatabase(cluster, MEMBERS);
     const bench = { send: load.send, databasePid: cluster.pid, databaseUrl, plan };
     return { ...run, ...(await measureAll(options, { bench, cluster })) };
   } finally {

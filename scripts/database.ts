@@ -13,6 +13,7 @@ import {
   undoMigration,
 } from './database/commands';
 import { openPrompt } from './database/prompt';
+import { seedLarge } from './database/seed-large';
 
 const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> = {
   migrate: migrateDatabase,
@@ -22,11 +23,12 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
   'rebuild-summaries': rebuildSummaries,
   psql: openPrompt,
   'retry-mails': retryMails,
+  'seed-large': seedLarge,
   'create-admin': makeAdmin,
   'set-role': giveRole,
 };
 
-/** npm run db:NAME, mail:retry, admin:create or staff:role, on the database of DATABASE_URL or on the embedded one. */
+/** npm run db:NAME, seed:large, mail:retry, admin:create or staff:role, on the database of DATABASE_URL or on the embedded one. */
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   const command = COMMANDS[name];

@@ -1,6 +1,5 @@
 // npm run bench:admin [-- MEMBERS [FOLDER]]: is the panel as fast with a million members as with 10,000? Exits with 1 if
 // the p95 of a call is more than 1.5 times as long. Writes the results and the plans to FOLDER.
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -8,9 +7,9 @@ import { runnerImport } from 'vite';
 import { DEMO_ADMIN, requireSuccess, send, signIn } from '../support/calls.mjs';
 import { machine } from '../support/machine.mjs';
 import { startProduct } from '../support/product.mjs';
+import { seedLarge } from '../support/seed-large.mjs';
 import { median, ms, quantile } from '../support/statistics.mjs';
 import { panelCalls } from './calls.mjs';
-import { fill } from './fill.mjs';
 import { plansOf } from './plans.mjs';
 
 const MEMBERS_FEW = 10_000;
@@ -37,17 +36,9 @@ async function studioOf(members) {
     directory: path.join(product.directory, 'postgres'),
     role: 'tool',
   });
-  let startedAt = performance.now();
-  await fill(url, members);
+  const startedAt = performance.now();
+  seedLarge(url, members);
   console.log(`${members.toLocaleString('en')} members, filled in ${seconds(startedAt)}.`);
-  startedAt = performance.now();
-  const command = ['scripts/run-typescript.mjs', 'scripts/database.ts', 'rebuild-summaries'];
-  const { status } = spawnSync(process.execPath, command, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATABASE_URL: url },
-  });
-  if (status !== 0) throw new Error('npm run db:rebuild-summaries failed.');
-  console.log(`npm run db:rebuild-summaries: ${seconds(startedAt)}.`);
   return { ...product, url };
 }
 

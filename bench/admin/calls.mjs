@@ -1,5 +1,7 @@
 // What staff read in the panel, as its screens ask for it.
-import { RARE_NAME } from './fill.mjs';
+import names from '../../server/seed/large/names.json' with { type: 'json' };
+
+const RARE_NAME = names.rare[0]?.name ?? '';
 
 const PAGE = '$first: Int, $after: String';
 const PASSED = 'first: $first, after: $after';

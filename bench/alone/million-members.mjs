@@ -14,7 +14,7 @@ export const millionMembers = {
     'Lists of the admin panel with 1,000,000 members against 10,000: CPU time of the server and PostgreSQL together',
   isSlow: true,
   measure: async ({ bench, bhor, cluster, directory }) => {
-    const databaseUrl = await prepareDatabase(cluster, { members: MEMBERS, directory });
+    const databaseUrl = await prepareDatabase(cluster, MEMBERS);
     const many = await startBhor({ databaseUrl, directory });
     try {
       const measured = [];

@@ -1,7 +1,9 @@
-import { SEARCH } from '../data/rows.mjs';
+import names from '../../server/seed/large/names.json' with { type: 'json' };
 
 const PAGE_SIZE = 50;
 const POSTGRAPHILE_TIMES_LESS = 3.5;
+/** The name that as many members have at any size of the studio. */
+const SEARCH = names.rare[1]?.name.toLowerCase() ?? '';
 const [FIRST_WORD, SECOND_WORD] = SEARCH.split(' ');
 
 /** @type {import('./case.mjs').Question} */

@@ -19,7 +19,9 @@ const page = {
 const postgraphilePage = {
   operationName: 'Reviews',
   query: `query Reviews($first: Int!) {
-    reviews: allReviews(first: $first, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) {
+    reviews: allReviews(
+      first: $first, orderBy: [CREATED_AT_DESC, ROW_ID_DESC], condition: { hiddenAt: null }
+    ) {
       nodes {
         id: rowId name comment rating author: userByUserId { id: rowId } createdAt updatedAt isFromVisitor answer
       }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '#server/config';
 import { connect } from '#server/database/connect';
-import { createDataSource, FOR_MIGRATIONS } from '#server/database/data-source';
+import { createDataSource, FOR_TOOLS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { VisitHours } from '#server/features/activity/visit-hours.service';
 import { rebuildRevenueDays } from '#server/features/ledger/revenue-days';
@@ -11,7 +11,7 @@ import { Outbox } from '#server/mail/outbox';
 import { seedContent } from '#server/seed/content';
 import { Passwords } from '#server/lib/passwords';
 import { seedDemoData } from '#server/seed/demo-data';
-import { confirmRemoval, type Removal } from './confirm';
+import { requireConsent } from './confirm';
 import { createAdmin } from './create-admin';
 import { setRole } from './set-role';
 
@@ -25,7 +25,8 @@ export const migrateDatabase = (url: string) =>
 export async function undoMigration(url: string, config: Config): Promise<void> {
   await requireConsent(url, config, {
     command: 'db:undo',
-    loss: 'the tables and columns of the last migration',
+    effect: 'deletes the tables and columns of the last migration',
+    preposition: 'of',
   });
   await withDatabase(url, async (dataSource) => {
     const undone = await undoLast(dataSource);
@@ -77,7 +78,11 @@ export const retryMails = (url: string) =>
 
 /** Deletes all data, then migrates and seeds again. */
 export async function resetDatabase(url: string, config: Config): Promise<void> {
-  await requireConsent(url, config, { command: 'db:reset', loss: 'all data' });
+  await requireConsent(url, config, {
+    command: 'db:reset',
+    effect: 'deletes all data',
+    preposition: 'of',
+  });
   await withDatabase(url, async (dataSource) => {
     await dataSource.transaction(async (manager) => {
       await manager.query('drop schema public cascade');
@@ -90,18 +95,8 @@ export async function resetDatabase(url: string, config: Config): Promise<void> 
   });
 }
 
-/** Commands that delete data never run in production, and on an external database only after confirmation. */
-async function requireConsent(url: string, { isProduction, database }: Config, removal: Removal) {
-  if (isProduction) {
-    throw new StartError(
-      `${removal.command} deletes ${removal.loss}, so it does not run with NODE_ENV=production.`,
-    );
-  }
-  if (database.url !== undefined) await confirmRemoval(url, removal);
-}
-
 /** Seeds like the first start of the server; returns the tables that were filled. */
-async function seed(dataSource: DataSource, { isProduction }: Config) {
+export async function seed(dataSource: DataSource, { isProduction }: Config) {
   const filled = await seedContent(dataSource);
   if (isProduction) return { filled, hasDemoAccounts: false };
   const hasher = new Passwords();
@@ -126,8 +121,11 @@ async function undoLast(dataSource: DataSource): Promise<string | undefined> {
   return after.find((name) => !before.includes(name));
 }
 
-async function withDatabase(url: string, work: (dataSource: DataSource) => Promise<void>): Promise<void> {
-  const dataSource = createDataSource(url, FOR_MIGRATIONS);
+export async function withDatabase(
+  url: string,
+  work: (dataSource: DataSource) => Promise<void>,
+): Promise<void> {
+  const dataSource = createDataSource(url, FOR_TOOLS);
   await connect(dataSource);
   try {
     await work(dataSource);

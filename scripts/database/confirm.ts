@@ -1,21 +1,37 @@
 import { createInterface, type Interface } from 'node:readline/promises';
+import type { Config } from '#server/config';
 import { StartError } from '#server/lib/errors';
 import { databaseName } from './database-name';
 
 const YES = '--yes';
 
-export interface Removal {
+/** A command after which the database is not what it was. */
+export interface Change {
   /** Name of the npm script. */
   command: string;
-  /** What it deletes. */
-  loss: string;
+  /** For example `deletes all data`. */
+  effect: string;
+  /** Before the name of the database. */
+  preposition: 'of' | 'to';
+}
+
+/** Such commands never run in production, and on an external database only after confirmation. */
+export async function requireConsent(
+  url: string,
+  { isProduction, database }: Config,
+  change: Change,
+): Promise<void> {
+  if (isProduction) {
+    throw new StartError(`${change.command} ${change.effect}, so it does not run with NODE_ENV=production.`);
+  }
+  if (database.url !== undefined) await confirmChange(url, change);
 }
 
 /** Throws unless the user types the name of the database at a terminal or has passed --yes. */
-export async function confirmRemoval(url: string, { command, loss }: Removal): Promise<void> {
+async function confirmChange(url: string, { command, effect, preposition }: Change): Promise<void> {
   if (process.argv.includes(YES)) return;
   const name = databaseName(url);
-  const what = `This deletes ${loss} of the database ${name} at ${new URL(url).host}.`;
+  const what = `This ${effect} ${preposition} the database ${name} at ${new URL(url).host}.`;
   if (!process.stdin.isTTY) {
     throw new StartError(`${what} Run it in a terminal, or as npm run ${command} -- ${YES}.`);
   }

@@ -20,6 +20,8 @@ export interface DataSourceSettings {
   /** Lock timeout in milliseconds; with 0 only the statement timeout applies. */
   lockTimeoutMs?: number;
   poolSize?: number;
+  /** Whether connections are closed when the database stops answering; true by default. */
+  isWatched?: boolean;
   onIdleError?: (error: unknown) => void;
 }
 
@@ -29,6 +31,9 @@ export interface DataSourceSettings {
  */
 export const FOR_MIGRATIONS: DataSourceSettings = { statementTimeoutMs: 0, lockTimeoutMs: 3000 };
 
+/** For commands: on a busy machine a statement of minutes can keep the database from answering, and people can wait. */
+export const FOR_TOOLS: DataSourceSettings = { ...FOR_MIGRATIONS, isWatched: false };
+
 /** Creates the data source; no connection is opened before `initialize()`. */
 export function createDataSource(
   url: string,
@@ -36,6 +41,7 @@ export function createDataSource(
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     lockTimeoutMs = 0,
     poolSize = POOL_SIZE,
+    isWatched = true,
     onIdleError = () => {},
   }: DataSourceSettings = {},
 ): DataSource {
@@ -54,7 +60,7 @@ export function createDataSource(
     poolSize,
     poolErrorHandler: onIdleError,
     extra: {
-      Client: watchedClient(url),
+      ...(isWatched && { Client: watchedClient(url) }),
       types: typesOfValues(),
       keepAlive: true,
       min: POOL_SIZE_MIN,

@@ -54,9 +54,8 @@ export const countMaxOf = <Row extends Listed>(list: List<Row>): number | undefi
 
 /** The ids of the rows of a list in no order, at most `max` of them. */
 export async function idsUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<string[]> {
-  const rows = await rowsOf(list).select(`${list.query.alias}.id`, 'id').orderBy().limit(max).getRawMany<{
-    id: string;
-  }>();
+  const keys = withoutJoins(rowsOf(list)).select(`${list.query.alias}.id`, 'id').orderBy();
+  const rows = await keys.limit(max).getRawMany<{ id: string }>();
   return rows.map(({ id }) => id);
 }
 

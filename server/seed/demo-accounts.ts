@@ -15,6 +15,9 @@ export const DEMO_LOGINS = {
   member: { email: 'member@studio.example', password: 'Member-demo-2026' },
 } as const;
 
+/** SQL pattern of the e-mail addresses of all demo accounts. */
+export const DEMO_ADDRESSES = '%@studio.example';
+
 const GOALS = ['Lose some weight', 'Get stronger', 'Run ten kilometres', 'Move without pain', null];
 const PREFERENCES = ['Mornings, free weights', 'Classes in the evening', 'Yoga and stretching', null];
 /** Weights of the demo member in kilograms, one every fifteen days, beginning half a year ago. */

@@ -5,7 +5,7 @@ import { Activity } from '../features/activity/activity.entity';
 import { VisitHours } from '../features/activity/visit-hours.service';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { User } from '../features/members/user.entity';
-import { DEMO_LOGINS } from './demo-accounts';
+import { DEMO_ADDRESSES, DEMO_LOGINS } from './demo-accounts';
 
 const HALF_A_YEAR_DAYS = 182;
 const WEEK_DAYS = 7;
@@ -64,7 +64,7 @@ export function seedDemoActivities(dataSource: DataSource, now: number): Promise
 
 async function activitiesOf(manager: EntityManager, now: number) {
   const members = await manager.find(User, {
-    where: { email: Like('%@studio.example'), role: 'user' },
+    where: { email: Like(DEMO_ADDRESSES), role: 'user' },
     order: { email: 'ASC' },
   });
   const isDemoMember = ({ email }: User) => email === DEMO_LOGINS.member.email;

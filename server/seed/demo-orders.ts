@@ -13,7 +13,7 @@ import type { Clock } from '../lib/clock';
 import { Links } from '../lib/links';
 import { createLogger } from '../lib/logger';
 import { createSalesServices } from '../services/sales';
-import { DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
+import { DEMO_ADDRESSES, DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
 import { demoOrders, type DemoOrder } from './demo-order-list';
 
 /** Varies the time of day of the orders. */
@@ -64,7 +64,7 @@ interface MatchedOrder {
 
 /** The orders whose member and plan exist. */
 async function matchedOrders(manager: EntityManager, now: number): Promise<MatchedOrder[]> {
-  const members = await manager.findBy(User, { email: Like('%@studio.example'), role: 'user' });
+  const members = await manager.findBy(User, { email: Like(DEMO_ADDRESSES), role: 'user' });
   const offers = await manager.find(PlanOffer);
   return demoOrders(joinedDaysAgo).flatMap(({ member: memberName, plan, daysAgo, outcome }, index) => {
     const member = members.find(({ name }) => name === memberName);

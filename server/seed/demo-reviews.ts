@@ -5,6 +5,7 @@ import { DAY_MS, MINUTE_MS } from '#common/time';
 import { ActivityService } from '../features/activity/activity.service';
 import { User } from '../features/members/user.entity';
 import { Review } from '../features/reviews/review.entity';
+import { DEMO_ADDRESSES } from './demo-accounts';
 import reviewLines from './reviews.txt?raw';
 
 const line = z.object({
@@ -38,7 +39,7 @@ export async function seedDemoReviews(dataSource: DataSource, now: number): Prom
     // Two servers that start at the same time must not both find the table empty.
     await manager.query('lock table reviews in share row exclusive mode');
     if (await manager.existsBy(Review, {})) return false;
-    const members = await manager.findBy(User, { email: Like('%@studio.example'), role: 'user' });
+    const members = await manager.findBy(User, { email: Like(DEMO_ADDRESSES), role: 'user' });
     const idOf = new Map(members.map(({ id, name }) => [name, id]));
     const rows = demoReviews().flatMap(({ author, daysAgo, answer, ...review }, index) => {
       const userId = idOf.get(author);

@@ -4,7 +4,7 @@ import { MemberSummaryService } from '../features/members/member-summary.service
 import { User } from '../features/members/user.entity';
 import { TrainerAssignment } from '../features/trainers/trainer-assignment.entity';
 import { Trainer } from '../features/trainers/trainer.entity';
-import { DEMO_LOGINS } from './demo-accounts';
+import { DEMO_ADDRESSES, DEMO_LOGINS } from './demo-accounts';
 
 /** One in this many of the demo members has no trainer. */
 const MEMBERS_WITHOUT_TRAINER = 3;
@@ -22,7 +22,7 @@ export function seedDemoTrainerAssignments(dataSource: DataSource, now: number):
       [manager.dataSource.getMetadata(TrainerAssignment).tableName],
     );
     if (first.length === 0) return false;
-    const where = { email: Like('%@studio.example'), role: 'user' as const };
+    const where = { email: Like(DEMO_ADDRESSES), role: 'user' as const };
     const members = await manager.find(User, { where, order: { email: 'ASC' } });
     const assigned = members.filter((_, index) => index % MEMBERS_WITHOUT_TRAINER !== 0);
     const assignedAt = new Date(now - ASSIGNED_DAYS_AGO * DAY_MS);

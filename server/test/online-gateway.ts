@@ -60,4 +60,5 @@ export function onlineGateway({ isRefundDone = true } = {}) {
 }
 
 /** A signature in the format of Razorpay's. */
-const signatureOf = (gatewayOrderId: string) => Buffer.from(gatewayOrderId).toString('hex').padStart(64, '0');
+export const signatureOf = (gatewayOrderId: string) =>
+  Buffer.from(gatewayOrderId).toString('hex').padStart(64, '0');

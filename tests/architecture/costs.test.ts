@@ -20,14 +20,16 @@ import { startHarness, type Harness } from '#server/test/harness';
 import * as orders from '#server/test/order-calls';
 import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
+import { queryCalls, userFieldCalls, type SampleIds } from './testing/query-calls';
 
 let harness: Harness;
 let schema: GraphQLSchema;
 let admin: Browser;
-let ids: Record<
-  'article' | 'import' | 'member' | 'offer' | 'order' | 'plan' | 'receipt' | 'review' | 'trainer',
-  string
->;
+const [QUERIES, USER_FIELDS] = [queryCalls, userFieldCalls].map((of) => Object.keys(of({} as SampleIds))) as [
+  string[],
+  string[],
+];
+let calls: Record<'queries' | 'userFields', Record<string, string>>;
 beforeAll(async () => {
   harness = await startHarness(undefined, { rateLimitScale: 1000 });
   schema = await getSchema();
@@ -51,7 +53,7 @@ beforeAll(async () => {
   const imported = await new Importer(harness, admin).import(
     'Name,E-mail\nAsha,import@example.com\nBad,bad\n',
   );
-  ids = {
+  const ids: SampleIds = {
     article: article!.id,
     import: imported.id,
     member: member.user.id,
@@ -62,111 +64,20 @@ beforeAll(async () => {
     review: review!.id,
     trainer: trainer!.id,
   };
+  calls = { queries: queryCalls(ids), userFields: userFieldCalls(ids) };
 });
 afterAll(() => harness.stop());
-
-/** Fields of an order that are read with a statement each. */
-const ORDER =
-  'offer { id } member { name } paidAt payment { id method } receipts { id number } refunds { id status }';
-
-const PERIODS = ['current', 'upcoming', 'previous']
-  .map((name) => `${name} { offer { id } order { ${ORDER} } }`)
-  .join(' ');
-
-// Pages are short enough for all of them to be asked for at once.
-const VIEWER = [
-  'deviceSessions { id }',
-  'consents { id }',
-  'dataExportFile { name }',
-  'healthDataReadings(first: 5) { nodes { readerName } totalCount { count } }',
-];
-const USER = [
-  `memberships { pendingOrder { ${ORDER} } ${PERIODS} }`,
-  'nextPeriods { startsAt }',
-  `orders(first: 5) { nodes { ${ORDER} } totalCount { count } }`,
-];
-
-/** The most expensive call of each query, made by an admin with rows in every table. */
-const QUERIES: Record<string, () => string> = {
-  activities: () =>
-    '{ activities(filter: { search: "a" }) { nodes { user { name } recordedBy { name } } totalCount { count } } }',
-  activityExport: () => '{ activityExport(filter: { search: "a" }) { text endCursor } }',
-  activityExportUrl: () => '{ activityExportUrl(filter: { search: "a" }) }',
-  article: () => `{ article(id: "${ids.article}") { id } }`,
-  articleRotation: () => '{ articleRotation { articles { id } } }',
-  articles: () => '{ articles { nodes { id } } }',
-  anonymousDietDetails: () => `{ anonymousDietDetails(id: "${ids.member}") { age } }`,
-  bulkChange: () => `{ bulkChange(id: "${ids.member}") { failures { member { name } } } }`,
-  openBulkChange: () => '{ openBulkChange { failures { member { name } } } }',
-  exercise: () => '{ exercise(id: "plank") { easier { id } } }',
-  exercises: () => '{ exercises { id } }',
-  hiddenReviews: () => '{ hiddenReviews { nodes { author { name } } } }',
-  memberExport: () => '{ memberExport(filter: { search: "a" }) { text endCursor } }',
-  memberExportUrl: () => '{ memberExportUrl(filter: { search: "a" }) }',
-  journalEntries: () =>
-    '{ journalEntries { nodes { text actor { name } member { name } } totalCount { count } } }',
-  listViews: () => '{ listViews { name } }',
-  memberTimeline: () =>
-    `{ memberTimeline(userId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,
-  memberImport: () => `{ memberImport(id: "${ids.import}") { counts { create } creator { name } } }`,
-  memberImportRows: () =>
-    `{ memberImportRows(importId: "${ids.import}") { nodes { user { name } } totalCount { count } } }`,
-  memberImports: () =>
-    '{ memberImports { nodes { counts { create } creator { name } } totalCount { count } } }',
-  members: () =>
-    '{ members { totalCount { count } nodes { trainer { id } lastVisitAt latestMeasurement { bmi } memberships { status } } } }',
-  me: () => `{ me { ${VIEWER.join(' ')} user { ${USER.join(' ')} } } }`,
-  membersAtRisk: () =>
-    '{ membersAtRisk(filter: { level: HIGH }) { totalCount { count } nodes { risk { level } lastContact { recordedBy { id } } } } }',
-  membershipGrantPreview: () =>
-    `{ membershipGrantPreview(members: { filter: { search: "a" } }, offerId: "${ids.offer}") { memberCount } }`,
-  order: () => `{ order(id: "${ids.order}") { ${ORDER} } }`,
-  orderGateway: () => '{ orderGateway }',
-  orders: () => `{ orders { nodes { ${ORDER} } } }`,
-  photos: () => '{ photos { id } }',
-  planOffers: () => '{ planOffers { price { total { minorUnits } } } }',
-  receiptFile: () => `{ receiptFile(id: "${ids.receipt}") { name } }`,
-  review: () => `{ review(id: "${ids.review}") { author { name } } }`,
-  reviewQuotes: () => '{ reviewQuotes(first: 10) { author { name } } }',
-  revenue: () => '{ revenue(bookedOn: {}) { received { minorUnits } net { minorUnits } } }',
-  reviewSummary: () => '{ reviewSummary { count } }',
-  reviews: () => '{ reviews { nodes { author { name } } } }',
-  skippedRows: () => `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
-  trainer: () => `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,
-  trainerAssignmentPreview: () =>
-    `{ trainerAssignmentPreview(members: { filter: { search: "a" } }, trainerId: "${ids.trainer}") { memberCount } }`,
-  trainers: () => '{ trainers { assignedUsersCount } }',
-  user: () => `{ user(id: "${ids.member}") { name } }`,
-  visitStatistics: () => '{ visitStatistics { perDay weeks { visits } busyHours { visits } } }',
-};
-
-/** The most expensive call of each field of a user that runs statements. */
-const USER_FIELDS: Record<string, () => string> = {
-  activities: () => 'activities { nodes { user { name } recordedBy { name } } totalCount { count } }',
-  dietDetails: () => 'dietDetails { age }',
-  lastContact: () => 'lastContact { recordedBy { id } }',
-  lastVisitAt: () => 'lastVisitAt',
-  latestMeasurement: () => 'latestMeasurement { weightKg }',
-  measurements: () => 'measurements { nodes { weightKg } }',
-  risk: () => 'risk { level }',
-  progress: () => 'progress { weeks { visits } }',
-  trainer: () => 'trainer { assignedUsersCount }',
-  weeklyMeasurements: () => 'weeklyMeasurements { weightKg }',
-  workoutLimitations: () => 'workoutLimitations',
-  workoutPlan: () => `workoutPlan(id: "${ids.plan}") { text plan { title } }`,
-  workoutPlans: () => 'workoutPlans { doneDays text plan { title } }',
-};
 
 const UPDATE_PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }';
 
 const costOf = (query: string) => documentCost(schema, { query: parse(query), variables: {} });
 
 test('this test covers every query', () => {
-  expect(Object.keys(QUERIES).sort()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort());
+  expect(QUERIES.toSorted()).toEqual(Object.keys(schema.getQueryType()!.getFields()).sort());
 });
 
-test.each(Object.keys(QUERIES))('%s costs at least the statements that it runs', async (name) => {
-  const query = QUERIES[name]!();
+test.each(QUERIES)('%s costs at least the statements that it runs', async (name) => {
+  const query = calls.queries[name]!;
   const statements = await statementsOf(harness.dataSource, async () => {
     expect((await admin.gql(query)).errors).toEqual([]);
   });
@@ -175,8 +86,8 @@ test.each(Object.keys(QUERIES))('%s costs at least the statements that it runs',
   expect(costOf(query)).toBeGreaterThanOrEqual(counted.length * STATEMENT_COST);
 });
 
-test.each(Object.keys(USER_FIELDS))('the field %s of a user costs at least its statements', async (name) => {
-  const query = `{ me { user { ${USER_FIELDS[name]!()} } } }`;
+test.each(USER_FIELDS)('the field %s of a user costs at least its statements', async (name) => {
+  const query = `{ me { user { ${calls.userFields[name]!} } } }`;
   const statements = await statementsOf(harness.dataSource, async () => {
     expect((await admin.gql(query)).errors).toEqual([]);
   });

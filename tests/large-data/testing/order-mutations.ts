@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser } from '#server/test/browser';
+import { signatureOf } from '#server/test/online-gateway';
+import { orderInput, orderOf, place, refund } from '#server/test/order-calls';
+import type { LargeStudio } from './large-studio';
+import type { MutationCall, MutationCalls } from './mutation-calls';
+
+const aboutOrder =
+  (status: string, more: object = {}) =>
+  async ({ admin, rowOf }: LargeStudio): Promise<MutationCall> => ({
+    by: admin,
+    input: { id: await rowOf('orders', `status = '${status}' and user_id is not null`), ...more },
+  });
+
+interface PlacedOrder {
+  by: Browser;
+  orderId: string;
+  gatewayOrderId: string;
+}
+
+/** An order of a member that is to be paid online. */
+async function placed({ harness, as, member, offer }: LargeStudio): Promise<PlacedOrder> {
+  const by = await as(await member());
+  const { id: orderId } = orderOf(await place(by, offer));
+  const [row] = await harness.dataSource.query<{ gateway_order_id: string }[]>(
+    'select gateway_order_id from orders where id = $1',
+    [orderId],
+  );
+  return { by, orderId, gatewayOrderId: row!.gateway_order_id };
+}
+
+/** The id of a refund that the gateway could not make. */
+async function failedRefund(studio: LargeStudio): Promise<string> {
+  const { orderId } = await placed(studio);
+  const { harness, online, offer, admin } = studio;
+  await harness.services.payments.record({
+    gateway: 'razorpay',
+    orderId,
+    gatewayPaymentId: `pay_${orderId.slice(0, 8)}`,
+    amountPaise: offer.pricePaise,
+    status: 'captured',
+  });
+  const { refunds } = orderOf(await refund(admin, orderId));
+  const { id } = refunds[0]!;
+  online.state.isUnavailable = true;
+  await harness.services.refunds.carryOut(id, { isLast: true }).catch(() => undefined);
+  online.state.isUnavailable = false;
+  return id;
+}
+
+const sale = ({ offer }: LargeStudio) => ({ offerId: offer.id, reason: 'Closed', requestKey: randomUUID() });
+
+const aboutMember =
+  (inputOf: (studio: LargeStudio) => object) =>
+  async (studio: LargeStudio): Promise<MutationCall> => ({
+    by: studio.admin,
+    input: { userId: (await studio.member()).id, ...inputOf(studio) },
+  });
+
+export const orderMutations: MutationCalls = {
+  cancelMembership: aboutMember(() => ({ planType: 'PASS', reason: 'Moved' })),
+  cancelOrder: async (studio) => {
+    const { by, orderId } = await placed(studio);
+    return { by, input: { id: orderId } };
+  },
+  confirmOnlinePayment: async (studio) => {
+    const { by, orderId, gatewayOrderId } = await placed(studio);
+    const gatewayPaymentId = `pay_${orderId.slice(0, 8)}`;
+    const amountPaise = studio.offer.pricePaise;
+    studio.online.payments.set(gatewayOrderId, [
+      { gatewayPaymentId, amountPaise, status: 'captured', method: 'upi', returnedPaise: 0 },
+    ]);
+    return { by, input: { orderId, gatewayPaymentId, signature: signatureOf(gatewayOrderId) } };
+  },
+  confirmOrder: aboutOrder('placed', { method: 'CASH' }),
+  grantMembership: aboutMember(sale),
+  placeOrder: async ({ as, member, offer }) => ({ by: await as(await member()), input: orderInput(offer) }),
+  recordManualRefund: async (studio) => ({
+    by: studio.admin,
+    input: { refundId: await failedRefund(studio), method: 'In cash' },
+  }),
+  refundOrder: aboutOrder('paid', { reason: 'Moved' }),
+  rejectOrder: aboutOrder('placed', { reason: 'Sold out' }),
+  renewMembership: aboutMember(({ offer }) => ({
+    offerId: offer.id,
+    method: 'CASH',
+    requestKey: randomUUID(),
+  })),
+  retryRefund: async (studio) => ({
+    by: studio.admin,
+    input: { refundId: await failedRefund(studio) },
+  }),
+  setMembership: aboutMember(({ offer }) => ({ status: 'ACTIVE', planName: offer.name, reason: 'Closed' })),
+  startOrderPayment: async (studio) => {
+    const { by, orderId } = await placed(studio);
+    return { by, input: { orderId } };
+  },
+};
