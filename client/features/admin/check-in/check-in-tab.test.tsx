@@ -195,7 +195,6 @@ test('a member without a pass renews and is then checked in', async () => {
   const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
   let hasRenewed = false;
   const sent = await open(() => (hasRenewed ? recorded() : answer('NO_ACTIVE_PASS', { user })), {
-    MemberToRenew: () => ({ user }),
     MemberChoices: () => memberChoices,
     GrantMembership: () => {
       hasRenewed = true;
