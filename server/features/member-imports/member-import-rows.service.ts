@@ -48,10 +48,7 @@ export class MemberImportRows {
     const heads = line([...found.columns.map(({ head }) => head), REASON_HEAD]);
     const lines = page.rows.map(({ cells, problems }) => {
       const reason = problems?.map(({ column, message }) => (column ? `${column}: ${message}` : message));
-      return line([
-        ...found.columns.map(({ position }) => cells?.[position] ?? ''),
-        reason?.join(' ') ?? '',
-      ]);
+      return line([...found.columns.map(({ position }) => cells?.[position] ?? ''), reason?.join(' ') ?? '']);
     });
     return {
       text: [...(after == null ? [BYTE_ORDER_MARK, heads] : []), ...lines].join(''),

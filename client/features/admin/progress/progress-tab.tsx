@@ -46,6 +46,7 @@ function ProgressOfMember({ id, isAskedFor, onPick }: ProgressOfMemberProps) {
     if (isAskedFor) load();
   });
   useEffect(() => loadAtOnce(), []);
+  const isLoading = isBusy || (isAskedFor && !notice);
   return (
     <>
       <div className={classes.choice}>
@@ -67,7 +68,7 @@ function ProgressOfMember({ id, isAskedFor, onPick }: ProgressOfMemberProps) {
       </div>
       <FormAlert notice={notice} />
       <div role="status">{loaded && <VisuallyHidden>{content.loaded(nameOf(member))}</VisuallyHidden>}</div>
-      {loaded ? <ProgressReport {...loaded} /> : <NothingLoaded />}
+      {loaded ? <ProgressReport {...loaded} /> : !isLoading && <NothingLoaded />}
     </>
   );
 }
