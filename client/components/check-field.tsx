@@ -11,6 +11,6 @@ interface CheckFieldProps extends Omit<CheckboxProps, 'classNames'> {
 /** A checkbox with its label beside it; the whole line can be pressed. */
 export const CheckField = (props: CheckFieldProps) => (
   <MantineScope>
-    <Checkbox {...props} size="sm" classNames={classes} />
+    <Checkbox {...props} aria-invalid={props.error ? true : undefined} size="sm" classNames={classes} />
   </MantineScope>
 );

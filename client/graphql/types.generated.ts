@@ -459,6 +459,8 @@ export type Consent = {
   givenAt: Scalars['DateTime']['output'];
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
+  /** Whether it was given to staff of the studio, who recorded it. */
+  isGivenInPerson: Scalars['Boolean']['output'];
   /** Version of the privacy notice that the user agreed to: the date of its last change. */
   noticeVersion: Scalars['String']['output'];
   /** Purpose of the consent. */
@@ -471,7 +473,7 @@ export type Consent = {
 export type ConsentPurpose =
   /** Having an account. This consent ends only with the account. */
   | 'ACCOUNT'
-  /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent. */
+  /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent; staff record it when a member has agreed in person. */
   | 'HEALTH_DATA';
 
 /** A number of nodes. Counting stops at 10,000, or at 1,000 for visits and orders with a search. */
@@ -1208,6 +1210,8 @@ export type JournalEntryType =
   | 'MEMBERS_IMPORTED'
   /** Import of members undone. */
   | 'MEMBERS_IMPORT_UNDONE'
+  /** Consent for health data recorded. */
+  | 'MEMBER_CONSENT_RECORDED'
   /** Member contacted. */
   | 'MEMBER_CONTACTED'
   /** Diet details opened. */
@@ -3977,6 +3981,8 @@ export type UpdateMemberInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. */
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the member has agreed, to whoever sends this, that the studio stores health data. Measurements of a member without this consent need it; the consent is then recorded, and the member gets a mail. */
+  hasMemberAgreed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the member. */
   id: Scalars['ID']['input'];
   /** Full name, up to 80 characters. */
@@ -4078,6 +4084,8 @@ export type User = {
   email: Scalars['String']['output'];
   /** Aims of the training: plain text of up to 500 characters; null if none are given. Readable by the user and with the permission `members:update-any`. */
   fitnessGoals?: Maybe<Scalars['String']['output']>;
+  /** Whether a consent of the user to storing health data is in force. Readable by the user and with the permission `measurements:read-any`. */
+  hasHealthDataConsent: Scalars['Boolean']['output'];
   /** Hidden reviews by the user, most recently hidden first. Readable by the user and with the permission `reviews:moderate`. */
   hiddenReviews: ReviewConnection;
   /** Unique identifier, a UUID. */

@@ -29,6 +29,7 @@ export const ENTRY_LABELS = {
   member_invited: 'Member invited',
   member_removed: 'Member removed by undoing the import',
   member_profile_changed: 'Profile changed',
+  member_consent_recorded: 'Consent for health data recorded',
   member_trainer_assigned: 'Trainer changed',
   member_contacted: 'Member contacted',
   member_snoozed: 'Follow-up postponed',

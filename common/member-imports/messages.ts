@@ -47,6 +47,6 @@ export const rowMessages = {
   planUnknown: (names: string) => `There is no such plan. Use one of these names: ${names}.`,
   planMissing: 'Add the plan that ends on this day, or leave the end empty.',
   endMissing: 'Add the day on which the plan ends.',
-  dateInvalid: 'This is not a date. Write it like 23/11/2026 or 2026-11-23.',
+  dateInvalid: 'There is no such day, or it is not written like 23/11/2026 or 2026-11-23.',
   joinedInFuture: 'This day is in the future.',
 };

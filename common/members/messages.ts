@@ -25,6 +25,7 @@ export const memberMessages = {
   contactRequired: 'Enter the contact number.',
   emailTaken: 'Another account uses this e-mail address.',
   changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',
+  consentMissing: 'Ask the member first: without their consent, measurements are not saved.',
 } as const;
 
 /** Messages to staff about members at risk, shared by server and client. */

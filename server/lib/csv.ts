@@ -13,7 +13,8 @@ const FORMULA = /^[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠]/u;
 const NEEDS_QUOTES = /[",;\r\n\t]/;
 
 /** A line of a CSV file by RFC 4180. No text in it is a formula for a spreadsheet. */
-export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(textOf).join(',')}\r\n`;
+export const csvLine = (cells: readonly CsvCell[], separator = ','): string =>
+  `${cells.map(textOf).join(separator)}\r\n`;
 
 /** The text of a cell that was read, without what `csvLine` adds to keep it from being a formula. */
 export function textOfCell(cell: string): string {

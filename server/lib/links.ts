@@ -9,6 +9,8 @@ export class Links {
 
   forgotPassword = () => `${this.publicUrl}/forgot-password`;
 
+  consents = () => `${this.publicUrl}/account#what-we-keep`;
+
   membership = () => `${this.publicUrl}/membership`;
 
   dataExport = () => `${this.publicUrl}/api/user/data-export`;

@@ -8,6 +8,7 @@ export type MailKind =
   | 'email-changed'
   | 'confirm-new-email'
   | 'invitation'
+  | 'health-consent'
   | 'account-deleted'
   | 'order-placed'
   | 'order-confirmed'

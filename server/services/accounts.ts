@@ -6,6 +6,7 @@ import { SessionRenewal } from '../features/auth/session-renewal.service';
 import { SessionService } from '../features/auth/session.service';
 import { SignInService } from '../features/auth/sign-in.service';
 import { SignUpService } from '../features/auth/sign-up.service';
+import { MeasurementConsent } from '../features/members/measurement-consent';
 import { MeasurementService } from '../features/members/measurement.service';
 import { MemberAdministration } from '../features/members/member-administration.service';
 import { MemberExport } from '../features/members/member-export.service';
@@ -45,7 +46,10 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const consents = new ConsentService(parts);
   const signIn = new SignInService(shared);
   const memberLists = new MemberLists(parts);
-  const profileWriter = new ProfileWriter({ ...parts, consents });
+  const profileWriter = new ProfileWriter({
+    ...parts,
+    measurementConsent: new MeasurementConsent({ ...parts, consents }),
+  });
   return {
     sessions,
     sessionRenewal: new SessionRenewal(shared),

@@ -129,7 +129,7 @@ const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unkno
   'changing a member': async (member) => {
     const { data } = await member.gql('{ me { user { id } } }');
     const { id } = (data?.['me'] as { user: { id: string } }).user;
-    const input = { ...PROFILE, id, phone: '98765 43298', email: 'new@example.com' };
+    const input = { ...PROFILE, id, phone: '98765 43298', email: 'new@example.com', hasMemberAgreed: true };
     return () =>
       admin.gql('mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }', {
         input,

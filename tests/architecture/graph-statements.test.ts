@@ -113,6 +113,7 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
   'diet details': [2, () => 'dietDetails { age }'],
   // One finds out which readings are not recorded yet, one records them.
   measurements: [4, () => 'latestMeasurement { weightKg } measurements(first: 5) { nodes { weightKg } }'],
+  'consent for health data': [1, () => 'hasHealthDataConsent'],
   'visits and workouts': [
     3,
     () => 'activities(first: 2) { nodes { user { name } recordedBy { name } } totalCount { count } }',

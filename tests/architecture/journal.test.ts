@@ -215,8 +215,9 @@ const OPERATIONS: Record<string, Operation> = {
         email: 'new@example.com',
         phone: '+919876543211',
         bodyMeasurements: { weightKg: 71 },
+        hasMemberAgreed: true,
       }),
-    leaves: ['member.profile-changed by admin'],
+    leaves: ['member.consent-recorded by admin', 'member.profile-changed by admin'],
   },
   assignTrainer: {
     given: async () => (await createTrainers(harness.dataSource, 1))[0]!.id,

@@ -31,6 +31,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   dietDetails: ADMIN,
   email: FRONT_DESK,
   fitnessGoals: ADMIN,
+  hasHealthDataConsent: ADMIN,
   hiddenReviews: ['owner', 'admin'],
   id: EVERYONE,
   invitedAt: FRONT_DESK,

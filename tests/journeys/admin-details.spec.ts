@@ -4,7 +4,7 @@ import { createMember, openSignedIn } from './support/accounts';
 import { ADMIN } from './support/desk';
 import { expect, test } from './support/journey';
 
-test.use({ expectedConsoleErrors: [/409 \(Conflict\)/] });
+test.use({ expectedConsoleErrors: [/409 \(Conflict\)/, /400 \(Bad Request\)/] });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save details' });
 
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('measurements are shown on request and saved with their BMI; the tab has no axe violations', async ({
+test('measurements are shown on request, and saved with their BMI after the consent of the member; the tab has no axe violations', async ({
   page,
   request,
 }) => {
@@ -60,6 +60,13 @@ test('measurements are shown on request and saved with their BMI; the tab has no
   await page.getByLabel('Height (cm)').fill('160');
   await expect(page.getByLabel('BMI (kg/m²)')).toHaveValue('25');
   await save(page).click();
+  await expect(page.getByText(/^Ask the member first/)).toBeVisible();
+  const agreed = page.getByRole('checkbox', { name: 'The member has agreed, here with me' });
+  await expect(agreed).toBeFocused();
+  await expectAccessibleAtAllWidths(page);
+  await agreed.check();
+  await save(page).click();
   await expect(page.getByText('User details saved.')).toBeVisible();
+  await expect(agreed).toHaveCount(0);
   await expectAccessibleAtAllWidths(page);
 });

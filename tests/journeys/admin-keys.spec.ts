@@ -23,9 +23,7 @@ test('an admin finds a member and edits them without a mouse', async ({ page, re
   await expect(page.getByRole('searchbox', { name: 'Search members' })).toBeFocused();
   await page.keyboard.type(email);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await page.locator('h1').focus();
-  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('row').filter({ hasText: email })).toBeFocused();
   await page.keyboard.press('t');
   await expect(page.getByRole('combobox', { name: 'Trainer of Revati Gokhale' })).toBeFocused();

@@ -14,9 +14,10 @@ test(
     await picker.fill('member@studio');
     await page.getByRole('option', { name: /member@studio\.example$/ }).click();
     await expect(page).toHaveURL(/tab=progress&member=/);
+    await page.getByRole('button', { name: 'Load Progress' }).click();
+    await expect(page.getByRole('region', { name: 'Visits', exact: true })).toBeVisible();
     await page.reload();
     await expect(picker).toHaveValue('Ananya Deshpande');
-    await page.getByRole('button', { name: 'Load Progress' }).click();
     const visits = page.getByRole('region', { name: 'Visits', exact: true });
     await expect(visits.getByText(/^Came .+ a week on average/)).toBeVisible();
     await expect(visits.getByRole('img', { name: /^Bar chart: visits/ })).toBeVisible();

@@ -27,6 +27,7 @@ const consent = (purpose: string, withdrawnAt: string | null = null) => ({
   purpose,
   noticeVersion: '2026-11-21',
   givenAt: '2026-11-21T10:00:00Z',
+  isGivenInPerson: false,
   withdrawnAt,
 });
 

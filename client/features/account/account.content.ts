@@ -55,6 +55,8 @@ export const accountContent = {
       },
     },
     given: (day: string, version: string) => `Given on ${day}, under the notice of ${version}.`,
+    givenInPerson: (day: string, version: string) =>
+      `Given in the studio on ${day}, under the notice of ${version}. Staff recorded it.`,
     withdrawn: (day: string) => `Withdrawn on ${day}. What it covered is deleted.`,
     isWithdrawn: 'Withdrawn',
     accountEnds: 'It ends with your account.',

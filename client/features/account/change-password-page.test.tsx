@@ -69,6 +69,7 @@ test('shows the form even if the account query fails', async () => {
 
 test.each<[Role, string]>([
   ['ADMIN', 'The dashboard'],
+  ['FRONT_DESK', 'The dashboard'],
   ['USER', 'The account'],
 ])('changing the password stores the new token and redirects the role %s to: %s', async (role, place) => {
   const token = tokenOf({ role: enumValue(role) });

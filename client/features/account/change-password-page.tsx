@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { enumValue } from '#common/enum-names';
+import { isStaffRole } from '#common/auth/roles';
 import { PageHead } from '../../components/page-head';
 import { paths } from '../../lib/paths';
 import { showToast } from '../../lib/toast';
@@ -18,7 +20,8 @@ export function Page() {
   const { data, error } = useRequiredPasswordChangeQuery();
   const handleChanged = ({ message, viewer }: ChangePasswordMutation['changePassword']) => {
     showToast(message);
-    void navigate(viewer.user.role === 'ADMIN' ? paths.adminDashboard : paths.account, { replace: true });
+    const isStaff = isStaffRole(enumValue(viewer.user.role));
+    void navigate(isStaff ? paths.adminDashboard : paths.account, { replace: true });
   };
   return (
     <div className={classes.page}>

@@ -42,7 +42,8 @@ interface ConsentRowProps {
 }
 
 function ConsentRow({ consent, isBusy, onWithdraw }: ConsentRowProps) {
-  const { purpose, givenAt, withdrawnAt, noticeVersion } = consent;
+  const { purpose, givenAt, isGivenInPerson, withdrawnAt, noticeVersion } = consent;
+  const given = isGivenInPerson ? content.givenInPerson : content.given;
   const { title, covers } = content.purposes[purpose];
   return (
     <li className={fact.row}>
@@ -51,7 +52,7 @@ function ConsentRow({ consent, isBusy, onWithdraw }: ConsentRowProps) {
           {title} {withdrawnAt && <Badge>{content.isWithdrawn}</Badge>}
         </h3>
         <p className={fact.fact}>{covers}</p>
-        <p className={fact.fact}>{content.given(formatDay(givenAt), formatDay(noticeVersion))}</p>
+        <p className={fact.fact}>{given(formatDay(givenAt), formatDay(noticeVersion))}</p>
         {withdrawnAt && <p className={fact.fact}>{content.withdrawn(formatDay(withdrawnAt))}</p>}
         {purpose === 'ACCOUNT' && (
           <p className={fact.fact}>

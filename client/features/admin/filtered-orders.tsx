@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { QueryBoundary } from '../../components/query-boundary';
-import { Skeleton } from '../../components/skeleton';
 import { focusHeading } from '../../lib/focus-heading';
 import type { Notice } from '../../lib/use-action';
 import { adminContent, ordersContent } from './admin.content';
 import { DeskOrdersDocument, useDeskOrdersQuery } from './admin.generated';
 import { variablesOf, type OrderConditions, type OrderFilter } from './order-filter';
 import { DecisionDialog } from './decision-dialog';
+import { RowsSkeleton } from './list/rows-skeleton';
 import type { PendingDecision } from './order-decision';
 import { OrderTable } from './order-table';
 import classes from './orders-tab.module.css';
@@ -49,7 +49,7 @@ export function FilteredOrders({ filter, conditions, onConflict }: FilteredOrder
   };
   return (
     <>
-      <QueryBoundary query={query} loading={<OrdersSkeleton />} failed={adminContent.loadFailed}>
+      <QueryBoundary query={query} loading={<RowsSkeleton />} failed={adminContent.loadFailed}>
         {({ orders: { pageInfo } }) =>
           shown?.length === 0 && !pageInfo.hasNextPage ? (
             <NoOrders texts={textOf(filter, conditions)} />
@@ -82,15 +82,3 @@ function textOf(filter: OrderFilter, { bookedOn, search }: OrderConditions) {
   if (filter === 'pending') return pending;
   return filter === 'refund-open' ? refundOpen : others;
 }
-
-const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
-
-const OrdersSkeleton = () => (
-  <Skeleton>
-    <div className={classes.rows}>
-      {ROWS.map((row) => (
-        <span key={row} data-bone="block" />
-      ))}
-    </div>
-  </Skeleton>
-);

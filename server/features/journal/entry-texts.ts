@@ -92,6 +92,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'member.invited': NONE,
   'member.removed': NONE,
   'member.profile-changed': ({ after }) => after.fields?.map((field) => FIELDS[field] ?? field).join(', '),
+  'member.consent-recorded': NONE,
   'member.trainer-assigned': trainer,
   'member.contacted': NONE,
   'member.snoozed': ({ after: { mutedUntil } }) => mutedUntil && `until ${dayInWords(new Date(mutedUntil))}`,

@@ -117,6 +117,8 @@ export interface EntryTypes {
 
   /** Only the names of the fields. */
   'member.profile-changed': { before: Nothing; after: { fields: readonly string[] } };
+  /** A consent for health data that the member gave to staff. */
+  'member.consent-recorded': { before: Nothing; after: Nothing };
   'member.trainer-assigned': { before: AssignedTrainer; after: AssignedTrainer };
   'member.contacted': { before: Nothing; after: Muted };
   'member.snoozed': { before: Nothing; after: Muted };

@@ -6,7 +6,8 @@ import { invalidField } from '../../lib/errors';
 import { textOfCell } from '../../lib/csv';
 import type { Encoding, Separator } from './member-import.enums';
 
-const CHARACTERS: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
+/** The characters between the cells of a row. */
+export const CHARACTERS: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
 
 /** Characters that are parsed at a time, so that other requests get their turn. */
 const CHUNK = 64 * 1024;

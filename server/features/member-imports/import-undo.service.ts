@@ -1,15 +1,14 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
-import type { RowReason } from '#common/member-imports/member-imports';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { NO_PASSWORD } from '../../lib/passwords';
 import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
 import type { ImportedMemberships } from '../memberships/imported-memberships.service';
+import { lockedUses, reasonToKeep, type AccountUse } from './account-use';
 import { countsOf, saveOutcomes, type RowOutcome } from './import-outcomes';
 import { actorOf, lockImport, moveTo } from './import-state';
 import { MemberImport } from './member-import.entity';
@@ -28,52 +27,6 @@ interface UndoParts {
 const BATCH = 100;
 
 const REASON = 'Import undone';
-
-/** What has happened to an account since it was imported. */
-interface Use {
-  id: string;
-  loggedIn: boolean;
-  ordered: boolean;
-  visited: boolean;
-  edited: boolean;
-}
-
-/**
- * $1 the rows, $2 what stands for no password. For members who were there before, only what depends on the imported
- * values counts. A change of the profile increases its version; a trainer, a note of staff or another membership is an
- * edit, too.
- */
-const USES = `
-  select users.id,
-    row.result = 'created' and (
-      users.password_hash <> $2 or users.email_verification_hash is null
-        or exists (select 1 from sessions where user_id = users.id)
-    ) as "loggedIn",
-    hasMembership and exists (
-      select 1 from orders where user_id = users.id and placed_at > member_imports.created_at
-    ) as ordered,
-    hasMembership and exists (
-      select 1 from activities where user_id = users.id and happened_at > member_imports.created_at
-    ) as visited,
-    users.version <> row.user_version or hasMembership and (
-      exists (
-        select 1 from trainer_assignments where user_id = users.id and assigned_at > member_imports.created_at
-      )
-      or exists (select 1 from follow_ups where user_id = users.id and created_at > member_imports.created_at)
-      or exists (select 1 from member_notes where user_id = users.id and created_at > member_imports.created_at)
-      or exists (
-        select 1 from membership_periods as period
-        where period.user_id = users.id and case when period.id = row.period_id
-          then ended_at is not null else period.created_at > member_imports.created_at end
-      )
-    ) as edited
-  from member_import_rows as row
-  join member_imports on member_imports.id = row.import_id
-  join users on users.id = row.user_id
-  where row.id = any($1)`.replaceAll(
-  'hasMembership',
-  "(row.result = 'created' or row.period_id is not null)",
-);
 
 /** Job: undoes an import, row by row, unless the account has been used since. */
 export class ImportUndo {
@@ -109,7 +62,7 @@ export class ImportUndo {
   private async undo(
     manager: EntityManager,
     actor: Actor,
-    { row, use }: { row: MemberImportRow; use: Use | undefined },
+    { row, use }: { row: MemberImportRow; use: AccountUse | undefined },
   ): Promise<Outcome> {
     if (!use) return { undoResult: 'failed', reason: 'deleted_meanwhile' };
     const reason = reasonToKeep(use);
@@ -185,22 +138,3 @@ const nextRows = (manager: EntityManager, importId: string): Promise<MemberImpor
     order: { position: 'ASC' },
     take: BATCH,
   });
-
-/** The use of the accounts that still exist. They are locked first, so that nothing can be added to them meanwhile. */
-async function lockedUses(manager: EntityManager, rows: MemberImportRow[]): Promise<Map<string, Use>> {
-  const userIds = rows.flatMap(({ userId }) => userId ?? []);
-  await manager.find(User, {
-    where: { id: In(userIds) },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  const uses = await manager.query<Use[]>(USES, [rows.map(({ id }) => id), NO_PASSWORD]);
-  return new Map(uses.map((use) => [use.id, use]));
-}
-
-function reasonToKeep({ loggedIn, ordered, visited, edited }: Use): RowReason | null {
-  if (loggedIn) return 'logged_in';
-  if (ordered) return 'ordered';
-  if (visited) return 'visited';
-  return edited ? 'edited' : null;
-}

@@ -7,6 +7,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../lib/csv';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
 import type { ExportPart } from '../exports/export-part.type';
+import { CHARACTERS } from './csv-file';
 import { importNotFound } from './import-state';
 import { MemberImportRow } from './member-import-row.entity';
 import { MemberImport } from './member-import.entity';
@@ -31,7 +32,7 @@ export class MemberImportRows {
 
   urlOf = (importId: string): string => this.parts.links.skippedRows(importId);
 
-  /** The rows with mistakes as a CSV file with the columns of the original, and one that says why. */
+  /** The rows with mistakes as a CSV file with the columns and the separator of the original, and a column that says why. */
   async skippedPart(importId: string, after: string | null | undefined): Promise<ExportPart> {
     const found = isUuid(importId)
       ? await this.parts.dataSource.getRepository(MemberImport).findOneBy({ id: importId })
@@ -43,13 +44,11 @@ export class MemberImportRows {
       after,
       sizeMax: ROWS_OF_PART,
     });
-    const heads = csvLine([...found.columns.map(({ head }) => head), REASON_HEAD]);
+    const line = (cells: readonly string[]) => csvLine(cells, CHARACTERS[found.separator ?? 'comma']);
+    const heads = line([...found.columns.map(({ head }) => head), REASON_HEAD]);
     const lines = page.rows.map(({ cells, problems }) => {
       const reason = problems?.map(({ column, message }) => (column ? `${column}: ${message}` : message));
-      return csvLine([
-        ...found.columns.map(({ position }) => cells?.[position] ?? ''),
-        reason?.join(' ') ?? '',
-      ]);
+      return line([...found.columns.map(({ position }) => cells?.[position] ?? ''), reason?.join(' ') ?? '']);
     });
     return {
       text: [...(after == null ? [BYTE_ORDER_MARK, heads] : []), ...lines].join(''),

@@ -188,6 +188,13 @@ test('a text that is a formula stays text', async () => {
   expect(Buffer.from(body['base64'] as string, 'base64').toString()).toContain("\r\n'=cmd,broken");
 });
 
+test('the rows with mistakes are separated as in the file', async () => {
+  const checked = await importer.uploadAndCheck('Name;E-mail;Remark\r\nAsha;broken;"late; ask"\r\n');
+  const { body } = await admin.rest('GET', new URL(checked.skippedRowsUrl).pathname);
+  const csv = Buffer.from(body['base64'] as string, 'base64').toString();
+  expect(csv).toMatch(/Name;E-mail;Remark;Reason\r\nAsha;broken;"late; ask";"E-mail: /);
+});
+
 test('dates are read with the day first, or as the file or the admin says', async () => {
   const open = await importer.upload(
     file('Asha,a@example.com,,,,1/2/2024', 'Beena,b@example.com,,,,3/4/2024'),

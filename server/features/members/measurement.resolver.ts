@@ -3,7 +3,12 @@ import { PageArgs, connectionType, toConnection } from '../../graphql/connection
 import { ReadableWith } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
-import { latestMeasurements, measurementPages, recordedReadings } from './measurement.loaders';
+import {
+  healthDataConsents,
+  latestMeasurements,
+  measurementPages,
+  recordedReadings,
+} from './measurement.loaders';
 import { Measurement } from './measurement.entity';
 import { User } from './user.entity';
 
@@ -33,6 +38,15 @@ export class MeasurementResolver {
     await recordReading(context, id);
     const request = { ...page, sizeMax: context.limits.pageSize };
     return toConnection((await context.load(measurementPages, id, request))!);
+  }
+
+  @ReadableWith('measurements:read-any')
+  @FieldResolver(() => Boolean, {
+    description: 'Whether a consent of the user to storing health data is in force.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async hasHealthDataConsent(@Root() { id }: User, @Ctx() { load }: Context) {
+    return (await load(healthDataConsents, id)) === true;
   }
 }
 

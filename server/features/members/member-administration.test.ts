@@ -9,7 +9,6 @@ import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { Consent } from '../privacy/consent.entity';
 import { User } from './user.entity';
 
 let harness: Harness;
@@ -54,6 +53,7 @@ test('changes what is given, keeps what is absent, clears what is null', async (
     phone: '90000 00001',
     workoutPreferences: 'Mornings',
     bodyMeasurements: { weightKg: 70, heightCm: 175 },
+    hasMemberAgreed: true,
   });
   expect(user).toEqual({
     id: member.id,
@@ -76,11 +76,6 @@ test('changes what is given, keeps what is absent, clears what is null', async (
     { after: { fields: ['name', 'phone', 'workoutPreferences', 'bodyMeasurements'] }, actorRole: 'admin' },
     { after: { fields: ['fitnessGoals', 'bodyMeasurements'] }, actorRole: 'admin' },
   ]);
-});
-
-test('measurements that staff enter are no consent of the member', async () => {
-  await updated({ bodyMeasurements: { weightKg: 70 } });
-  expect(await harness.dataSource.getRepository(Consent).count()).toBe(0);
 });
 
 test('what does not change anything raises no version and leaves no entry', async () => {
@@ -123,7 +118,7 @@ test('a member who was changed meanwhile is not overwritten; the answer names th
   await browser.gql(change, { input: { name: 'Asha K.', fitnessGoals: 'Health' } });
   const changedAt = new Date(harness.clock.ms).toISOString();
   harness.clock.ms += MINUTE_MS;
-  await updated({ bodyMeasurements: { weightKg: 70 } });
+  await updated({ bodyMeasurements: { weightKg: 70 }, hasMemberAgreed: true });
   const { data, errors } = await update({
     name: 'Asha Kulkarni',
     fitnessGoals: 'Health',
@@ -146,7 +141,7 @@ test('a member who was changed meanwhile is not overwritten; the answer names th
 });
 
 test('measurements and memberships do not make a version stale', async () => {
-  await updated({ bodyMeasurements: { weightKg: 70 } });
+  await updated({ bodyMeasurements: { weightKg: 70 }, hasMemberAgreed: true });
   expect(await updated({ name: 'Asha K.', expectedVersion: 1 })).toMatchObject({ name: 'Asha K.' });
 });
 

@@ -36,6 +36,13 @@ export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
   })
   bodyMeasurements?: MeasurementInput | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the member has agreed, to whoever sends this, that the studio stores health data. Measurements of a member without this consent need it; the consent is then recorded, and the member gets a mail.',
+  })
+  hasMemberAgreed?: boolean | null;
+
   @Field(() => Int, {
     nullable: true,
     description:

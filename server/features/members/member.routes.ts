@@ -16,7 +16,7 @@ import {
   type RestMemberFragment,
 } from './member.routes.generated';
 
-const { phone, expectedVersion: _version, ...sameNamed } = memberChangesForm.shape;
+const { phone, hasMemberAgreed: _agreed, expectedVersion: _version, ...sameNamed } = memberChangesForm.shape;
 
 /** The changes of a member with the documented names of their fields. */
 const restMemberForm = z.object({ ...sameNamed, contact: phone, bodyMeasurements: restMeasurements });
@@ -43,7 +43,8 @@ export const memberRoutes = [
   route({
     method: 'PUT',
     path: '/api/user/admin/users/:id/details',
-    summary: 'Changes the profile of a member. Absent fields are unchanged; null clears a field.',
+    summary:
+      'Changes the profile of a member. Absent fields are unchanged; null clears a field. Whoever sends measurements confirms that the member agreed.',
     access: ADMIN_ACCESS,
     requestBody: restMemberForm,
     fieldNames: { phone: 'contact', ...MEASUREMENT_NAMES },

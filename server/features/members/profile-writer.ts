@@ -12,10 +12,10 @@ import type { Links } from '../../lib/links';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
-import type { ConsentService } from '../privacy/consent.service';
 import type { SecurityLog } from '../security-log/security-log.service';
+import type { MeasurementConsent } from './measurement-consent';
 import { Measurement } from './measurement.entity';
-import { mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from './measurements';
+import { isEmpty, mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from './measurements';
 import type { MemberSummaryService } from './member-summary.service';
 import { User } from './user.entity';
 
@@ -23,7 +23,7 @@ interface WriterParts {
   clock: Clock;
   outbox: Outbox;
   links: Links;
-  consents: ConsentService;
+  measurementConsent: MeasurementConsent;
   log: SecurityLog;
   journal: Journal;
   memberSummaries: MemberSummaryService;
@@ -32,9 +32,10 @@ interface WriterParts {
 type Changes = ProfileChanges & MemberChanges;
 
 /** The fields of the forms that are columns of the account. */
-type ColumnName = Exclude<keyof Changes, 'bodyMeasurements' | 'expectedVersion'>;
+type ColumnName = Exclude<keyof Changes, (typeof OTHER_NAMES)[number]>;
+const OTHER_NAMES = ['bodyMeasurements', 'hasMemberAgreed', 'expectedVersion'] as const;
 const COLUMN_NAMES = [...new Set([...namesOf(profileForm), ...namesOf(memberChangesForm)])].filter(
-  (name): name is ColumnName => name !== 'bodyMeasurements' && name !== 'expectedVersion',
+  (name): name is ColumnName => !OTHER_NAMES.some((other) => other === name),
 );
 
 type Columns = Partial<Pick<User, ColumnName>>;
@@ -58,8 +59,7 @@ export class ProfileWriter {
     const changed = changedColumns(user, values);
     const fields: string[] = Object.keys(changed);
     const isProfileChanged = fields.length > 0;
-    if (await this.measure(manager, actor, { user, given: values.bodyMeasurements }))
-      fields.push('bodyMeasurements');
+    if (await this.measure(manager, actor, { user, values })) fields.push('bodyMeasurements');
     if (fields.length === 0) return;
     await this.parts.journal.change(manager, actor, {
       type: 'member.profile-changed',
@@ -78,16 +78,19 @@ export class ProfileWriter {
   private async measure(
     manager: EntityManager,
     actor: UserActor,
-    { user, given }: { user: User; given: Changes['bodyMeasurements'] },
+    { user, values: { bodyMeasurements: given, hasMemberAgreed } }: ChangedProfile,
   ): Promise<boolean> {
     if (given === undefined) return false;
     const latest = (await newestMeasurement(manager, user.id)) ?? NOTHING_MEASURED;
     const now = mergeMeasurements(latest, given ?? NOTHING_MEASURED);
     if (sameMeasurements(latest, now)) return false;
+    if (!isEmpty(now))
+      await this.parts.measurementConsent.ensure(manager, actor, {
+        user,
+        hasAgreed: hasMemberAgreed === true,
+      });
     const measuredAt = new Date(this.parts.clock.now());
     await manager.insert(Measurement, { userId: user.id, ...now, measuredAt });
-    // Nobody can consent for somebody else.
-    if (actor.id === user.id) await this.parts.consents.give(manager, user.id, 'health_data');
     return true;
   }
 

@@ -26,6 +26,10 @@ export class Consent {
   @Column({ type: 'timestamptz', precision: 3, name: 'given_at' })
   givenAt!: Date;
 
+  /** Given to staff, who recorded it. */
+  @Column({ type: 'boolean', name: 'given_in_person', default: false })
+  isGivenInPerson!: boolean;
+
   @Column({ type: 'timestamptz', precision: 3, name: 'withdrawn_at', nullable: true })
   withdrawnAt!: Date | null;
 }

@@ -1,4 +1,4 @@
-import { IsNull, Raw, type DataSource, type EntityManager, type EntityTarget } from 'typeorm';
+import { In, IsNull, Raw, type DataSource, type EntityManager, type EntityTarget } from 'typeorm';
 import { NOTICE_VERSION, type ConsentPurpose } from '#common/privacy/legal';
 import { authMessages } from '#common/auth/messages';
 import type { Clock } from '../../lib/clock';
@@ -47,11 +47,31 @@ export class ConsentService {
       .find({ where: { userId: actor.id }, order: { givenAt: 'DESC', id: 'DESC' } });
   }
 
+  /** Those of the users who have given a consent that is not withdrawn, to whichever version of the notice. */
+  async givenBy(
+    userIds: string[],
+    purpose: ConsentPurpose,
+    manager = this.parts.dataSource.manager,
+  ): Promise<Set<string>> {
+    const given = await manager.find(Consent, {
+      select: { userId: true },
+      where: { userId: In(userIds), purpose, withdrawnAt: IsNull() },
+    });
+    return new Set(given.map(({ userId }) => userId));
+  }
+
   /** Records a consent to the current notice, unless there is one already. */
   async give(manager: EntityManager, userId: string, purpose: ConsentPurpose): Promise<void> {
     const consent = { userId, purpose, noticeVersion: NOTICE_VERSION };
     if (await manager.existsBy(Consent, { ...consent, withdrawnAt: IsNull() })) return;
     await manager.insert(Consent, { ...consent, givenAt: new Date(this.parts.clock.now()) });
+  }
+
+  /** Records a consent to the current notice that the user has given to staff. */
+  async giveInPerson(manager: EntityManager, userId: string, purpose: ConsentPurpose): Promise<void> {
+    const givenAt = new Date(this.parts.clock.now());
+    const consent = { userId, purpose, noticeVersion: NOTICE_VERSION, givenAt, isGivenInPerson: true };
+    await manager.insert(Consent, consent);
   }
 
   /** Withdraws a consent and deletes the data it covers. Consent to the account ends only with the account. */

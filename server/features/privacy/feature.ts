@@ -12,7 +12,7 @@ export const privacy: Feature = {
   tasks: [featureTask(cleanUp, ({ retentionCleanUp }) => retentionCleanUp.run())],
   memberTables: {
     consents: {
-      read: `select purpose, notice_version, given_at, withdrawn_at
+      read: `select purpose, notice_version, given_at, given_in_person, withdrawn_at
         from consents where user_id = $1 order by given_at`,
     },
   },

@@ -6,7 +6,7 @@ export const ConsentPurposeType = enumType<ConsentPurpose>(
   {
     account: 'Having an account. This consent ends only with the account.',
     health_data:
-      'Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent.',
+      'Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent; staff record it when a member has agreed in person.',
   },
   'Purpose of a consent.',
 );

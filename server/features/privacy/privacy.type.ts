@@ -19,6 +19,9 @@ export class ConsentView {
   @Field(() => Date, { description: 'Time at which it was given.' })
   givenAt!: Date;
 
+  @Field(() => Boolean, { description: 'Whether it was given to staff of the studio, who recorded it.' })
+  isGivenInPerson!: boolean;
+
   @Field(() => Date, {
     nullable: true,
     description: 'Time at which it was withdrawn; null while it applies.',

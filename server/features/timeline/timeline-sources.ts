@@ -121,7 +121,8 @@ export const SOURCES: readonly Source[] = [
     name: 'mail',
     kind: 'mail',
     from: 'mails',
-    where: 'to_address = (select email from users where id = $1)',
+    // That a member has agreed to health data says what only those may know who may read it.
+    where: `to_address = (select email from users where id = $1) and kind <> 'health-consent'`,
     at: 'created_at',
     id: 'id',
     actor: 'null::uuid',

@@ -127,7 +127,7 @@ test('a visit is one entry, whether the journal knows it or not', async () => {
 });
 
 test('that measurements were entered is only for those who may read them, and is one entry', async () => {
-  await change({ bodyMeasurements: { weightKg: 70 } });
+  await change({ bodyMeasurements: { weightKg: 70 }, hasMemberAgreed: true });
   pass();
   await change({ name: 'Asha K.', bodyMeasurements: { weightKg: 71 } });
   expect(await texts('MEASUREMENT')).toEqual(['Measurements entered', 'Measurements entered']);

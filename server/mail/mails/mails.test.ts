@@ -11,6 +11,7 @@ import { orderConfirmedMail } from './order-confirmed-mail';
 import { orderRefundedMail } from './order-refunded-mail';
 import { orderRejectedMail } from './order-rejected-mail';
 import { confirmNewEmailMail, emailChangedMail } from './email-changed-mail';
+import { healthConsentMail } from './health-consent-mail';
 import { invitationMail } from './invitation-mail';
 import { loginNameChangedMail } from './login-name-changed-mail';
 import { newAdminMail } from './new-admin-mail';
@@ -40,6 +41,7 @@ const MAILS: MailContent[] = [
   emailChangedMail({ changedAt: at }),
   confirmNewEmailMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
   invitationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example', passwordUrl: resetUrl }),
+  healthConsentMail({ givenAt: at, consentsUrl: 'http://studio.example/account#what-we-keep' }),
   accountDeletedMail(),
   orderPlacedMail({ ...sold, number: 115, waitsUntil: at }),
   orderConfirmedMail({ ...sold, receipt: { id: '', number: 'BH/26-27/000001' }, lastDay: at }),

@@ -59,7 +59,7 @@ export const ADMIN_CALLS: Record<string, RestCall> = {
       return {
         path: `/api/user/admin/users/${id}/details`,
         body: profile,
-        variables: { input: { id, ...profileInput(profile) } },
+        variables: { input: { id, ...profileInput(profile), hasMemberAgreed: true } },
       };
     },
     query: `mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { user { ${MEMBER} } } }`,

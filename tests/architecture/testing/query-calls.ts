@@ -77,6 +77,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
 export const userFieldCalls = (ids: SampleIds): Record<string, string> => ({
   activities: 'activities { nodes { user { name } recordedBy { name } } totalCount { count } }',
   dietDetails: 'dietDetails { age }',
+  hasHealthDataConsent: 'hasHealthDataConsent',
   lastContact: 'lastContact { recordedBy { id } }',
   lastVisitAt: 'lastVisitAt',
   latestMeasurement: 'latestMeasurement { weightKg }',

@@ -185,7 +185,12 @@ const MEMBERS: MutationCalls = {
   snoozeMember: aboutMember(() => ({ days: 14 })),
   updateListView: ownView({ expectedVersion: 1, name: 'Evening crowd' }),
   updateMember: aboutMember(
-    () => ({ name: 'Asha Rao', email: 'asha.rao@example.com', bodyMeasurements: { weightKg: 71 } }),
+    () => ({
+      name: 'Asha Rao',
+      email: 'asha.rao@example.com',
+      bodyMeasurements: { weightKg: 71 },
+      hasMemberAgreed: true,
+    }),
     'id',
   ),
   updateMemberNote: aboutRow('member_notes', NOTE, { text: 'Prefers evenings', expectedVersion: 1 }),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ActionButton } from '../../../components/action-button';
 import { QueryBoundary } from '../../../components/query-boundary';
-import { Skeleton } from '../../../components/skeleton';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { adminContent } from '../admin.content';
 import { DateRangePill } from '../list/filter-pill';
@@ -12,6 +11,7 @@ import { ListHead } from '../list/list-head';
 import { ListPages } from '../list/list-pages';
 import { useShownList } from '../list/use-shown-list';
 import { ListSearch } from '../list/list-search';
+import { RowsSkeleton } from '../list/rows-skeleton';
 import { useRowDialog } from '../list/use-row-dialog';
 import { activitiesContent, textsOf } from './activities.content';
 import { useActivitiesQuery, type ListedActivityFragment } from './activities.generated';
@@ -60,7 +60,7 @@ export function ActivityTab({ type }: { type: ActivityType }) {
       </div>
       <div className={type === 'ATTENDANCE' ? classes.columns : undefined}>
         <div className={classes.list}>
-          <QueryBoundary query={query} loading={<ActivitySkeleton />} failed={adminContent.loadFailed}>
+          <QueryBoundary query={query} loading={<RowsSkeleton />} failed={adminContent.loadFailed}>
             {({ activities: { edges, pageInfo } }) =>
               edges.length === 0 ? (
                 <ListEmpty
@@ -98,15 +98,3 @@ export function ActivityTab({ type }: { type: ActivityType }) {
 export const AttendanceTab = () => <ActivityTab type="ATTENDANCE" />;
 
 export const WorkoutsTab = () => <ActivityTab type="WORKOUT" />;
-
-const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
-
-const ActivitySkeleton = () => (
-  <Skeleton>
-    <div className={classes.rows}>
-      {ROWS.map((row) => (
-        <span key={row} data-bone="block" />
-      ))}
-    </div>
-  </Skeleton>
-);

@@ -21,7 +21,7 @@ const factColumns: RiskColumn[] = [
   {
     id: 'user',
     head: heads.member,
-    width: 24,
+    width: 22,
     cell: ({ phone, ...member }) => (
       <>
         <span className={classes.name}>
@@ -40,7 +40,7 @@ const factColumns: RiskColumn[] = [
   {
     id: 'why',
     head: heads.why,
-    width: 32,
+    width: 38,
     cell: ({ risk }) =>
       risk && (
         <span className={classes.why}>
@@ -49,17 +49,17 @@ const factColumns: RiskColumn[] = [
         </span>
       ),
   },
-  { id: 'end', head: heads.end, width: 12, isHalf: true, cell: ({ memberships }) => passEnd(memberships) },
+  { id: 'end', head: heads.end, width: 11, isHalf: true, cell: ({ memberships }) => passEnd(memberships) },
   {
     id: 'contact',
     head: heads.contact,
-    width: 16,
+    width: 15,
     isHalf: true,
     cell: ({ lastContact }) => <LastContact contact={lastContact} />,
   },
 ];
 
-const actionsColumn = { id: 'actions', head: heads.actions, width: 16 };
+const actionsColumn = { id: 'actions', head: heads.actions, width: 14 };
 
 /** The columns of the list, without the actions of a row. */
 export const atRiskColumns = [...factColumns, actionsColumn];

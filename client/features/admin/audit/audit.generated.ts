@@ -41,6 +41,8 @@ export type JournalEntryType =
   | 'MEMBERS_IMPORTED'
   /** Import of members undone. */
   | 'MEMBERS_IMPORT_UNDONE'
+  /** Consent for health data recorded. */
+  | 'MEMBER_CONSENT_RECORDED'
   /** Member contacted. */
   | 'MEMBER_CONTACTED'
   /** Diet details opened. */

@@ -1,4 +1,12 @@
-import { useRef, useState, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { CODE_DIGITS, CODE_LENGTH_MAX, CODE_PREFIX } from '#common/check-in/limits';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
@@ -21,25 +29,40 @@ interface ArrivalFieldProps {
 export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProps) {
   const [text, setText] = useState('');
   const [isTapped, setIsTapped] = useState(false);
+  /** Whether Enter was pressed before the search had finished. */
+  const isAwaited = useRef(false);
   const list = useRef<HTMLUListElement>(null);
   const isName = /\p{L}/u.test(text) && !text.toUpperCase().startsWith(CODE_PREFIX);
   const { members, isSearching, message } = useFoundMembers(text, isName);
 
+  const type = (value: string) => {
+    setText(value);
+    isAwaited.current = false;
+  };
   const sendCode = (code: string) => {
-    setText('');
+    type('');
     onCode(code);
   };
   const pick = (id: string) => {
-    setText('');
+    type('');
     ref.current?.focus();
     onMember(id);
   };
   const focusFirst = () => list.current?.querySelector('button')?.focus();
+  const choose = () => (members.length === 1 ? pick(members[0]!.id) : focusFirst());
+  const chooseFound = useEffectEvent(() => {
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    choose();
+  });
+  useEffect(() => {
+    if (!isSearching) chooseFound();
+  }, [isSearching]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isName && text.trim() !== '') sendCode(text);
-    else if (members.length === 1 && !isSearching) pick(members[0]!.id);
-    else focusFirst();
+    else if (isSearching) isAwaited.current = true;
+    else choose();
   };
   /** A field that has the focus already would keep the keyboard closed. */
   const tap = () => {
@@ -47,7 +70,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
     setIsTapped(true);
   };
   const change = (value: string) =>
-    DIGITS.test(value.replace(/[\s-]/g, '')) ? sendCode(value) : setText(value);
+    DIGITS.test(value.replace(/[\s-]/g, '')) ? sendCode(value) : type(value);
 
   return (
     <>
@@ -69,7 +92,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={({ key }: KeyboardEvent) => {
             if (key === 'ArrowDown') focusFirst();
-            if (key === 'Escape') setText('');
+            if (key === 'Escape') type('');
           }}
         />
         <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
@@ -79,7 +102,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
           <Keypad
             label={content.keypad}
             onDigit={(digit) => change(text + digit)}
-            onRemove={() => setText(text.slice(0, -1))}
+            onRemove={() => type(text.slice(0, -1))}
           />
         </div>
       )}

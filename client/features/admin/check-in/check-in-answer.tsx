@@ -83,18 +83,18 @@ interface AdmissionProps extends Pick<CheckInAnswerProps, 'onAdmit' | 'onRenewed
 }
 
 /** Renewal of the pass, or letting the member in once with a reason. */
-function Admission({ member: { id }, onAdmit, onRenewed }: AdmissionProps) {
+function Admission({ member, onAdmit, onRenewed }: AdmissionProps) {
   const [isRenewing, setIsRenewing] = useState(false);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const admit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') return setError(content.reasonMissing);
-    onAdmit(id, reason);
+    onAdmit(member.id, reason);
   };
-  const closeRenewal = (hasPass: boolean) => {
+  const closeRenewal = (isRenewed: boolean) => {
     setIsRenewing(false);
-    if (hasPass) onRenewed(id);
+    if (isRenewed) onRenewed(member.id);
   };
   return (
     <>
@@ -110,7 +110,7 @@ function Admission({ member: { id }, onAdmit, onRenewed }: AdmissionProps) {
         />
         <SubmitButton isBusy={false}>{content.letIn}</SubmitButton>
       </form>
-      {isRenewing && <DeskRenewal memberId={id} onClose={closeRenewal} />}
+      {isRenewing && <DeskRenewal member={member} onClose={closeRenewal} />}
     </>
   );
 }

@@ -135,6 +135,16 @@ test('a member is found by name and checked in with the keyboard', async () => {
   expect(document.activeElement).toBe(field());
 });
 
+test('Enter before the search has finished chooses the member who is then found alone', async () => {
+  const sent = await open(recorded, { PickMembers: () => found(pickable('asha')) });
+  await type('asha');
+  await enter();
+  expect(sent()).toEqual([]);
+  await result().findByText('Checked in');
+  expect(sent()).toMatchObject([{ userId: 'asha' }]);
+  expect(field().value).toBe('');
+});
+
 test('what is typed outside of the field goes to it, and is no shortcut of the panel', async () => {
   await open(recorded);
   const shortcut = vi.fn();
@@ -195,7 +205,6 @@ test('a member without a pass renews and is then checked in', async () => {
   const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
   let hasRenewed = false;
   const sent = await open(() => (hasRenewed ? recorded() : answer('NO_ACTIVE_PASS', { user })), {
-    MemberToRenew: () => ({ user }),
     MemberChoices: () => memberChoices,
     GrantMembership: () => {
       hasRenewed = true;

@@ -63,6 +63,12 @@ test('j and k select a row, whose member t, e and Enter are about', async () => 
   expect(panelAddress()).toBe('/admin-dashboard?member=ravi');
 });
 
+test('Arrow down leads from the search to the rows', async () => {
+  await open();
+  await keys('/', 'ArrowDown');
+  expect(focusedRow()).toBe('asha');
+});
+
 test('Enter on a control of a row is left to the control', async () => {
   await open();
   await act(async () => screen.getByRole('button', { name: 'Renew Asha Rao' }).focus());

@@ -30,6 +30,12 @@ const measured = {
   muscleMassKg: null,
 };
 
+const later = { ...measured, id: 'two', weightKg: 64, bmi: 25 };
+
+const measuredUser = (hasHealthDataConsent: boolean) => ({
+  user: { __typename: 'User', id: 'asha', latestMeasurement: measured, hasHealthDataConsent },
+});
+
 const saved = (user: object) => ({
   updateMember: { __typename: 'UpdateMemberPayload', message: 'User details saved.', user },
 });
@@ -104,8 +110,8 @@ test('without changes nothing is sent, and changes can be discarded', async () =
 
 test('measurements are read only on request, and sent when they are changed', async () => {
   const { operations } = await open({
-    EditedMeasurement: () => ({ user: { __typename: 'User', id: 'asha', latestMeasurement: measured } }),
-    UpdateMember: () => saved(asha({ latestMeasurement: { ...measured, id: 'two', weightKg: 64, bmi: 25 } })),
+    EditedMeasurement: () => measuredUser(true),
+    UpdateMember: () => saved(asha({ ...measuredUser(true).user, latestMeasurement: later })),
   });
   await field('Name');
   expect(operations.some(({ name }) => name === 'EditedMeasurement')).toBe(false);
@@ -122,6 +128,43 @@ test('measurements are read only on request, and sent when they are changed', as
     },
     withMeasurement: true,
   });
+});
+
+test('without the consent of the member, measurements are saved only after it was confirmed', async () => {
+  const refused = refusal('Ask the member first.', { fields: { hasMemberAgreed: 'Ask the member first.' } });
+  const { operations } = await open({
+    EditedMeasurement: () => measuredUser(false),
+    UpdateMember: ({ input }) =>
+      (input as { hasMemberAgreed?: boolean }).hasMemberAgreed
+        ? saved(asha({ ...measuredUser(true).user, latestMeasurement: later }))
+        : refused,
+  });
+  await field('Name');
+  await press(screen.getByRole('button', { name: 'Show measurements' }));
+  await field('Weight (kg)');
+  const agreed = () => screen.queryByRole('checkbox', { name: 'The member has agreed, here with me' });
+  expect(agreed()).toBeNull();
+  await fill('Weight (kg)', '64');
+  await save();
+  expect(await screen.findByText('Ask the member first.')).toBeTruthy();
+  expect(document.activeElement).toBe(agreed());
+  await press(agreed()!);
+  await save();
+  await screen.findByText('User details saved.');
+  expect(operations.at(-1)?.variables).toMatchObject({ input: { hasMemberAgreed: true } });
+  expect(agreed()).toBeNull();
+});
+
+test('a consent that was withdrawn meanwhile is asked for', async () => {
+  const refused = refusal('Ask the member first.', { fields: { hasMemberAgreed: 'Ask the member first.' } });
+  await open({ EditedMeasurement: () => measuredUser(true), UpdateMember: () => refused });
+  await field('Name');
+  await press(screen.getByRole('button', { name: 'Show measurements' }));
+  await fill('Weight (kg)', '64');
+  await save();
+  expect(await screen.findByText('Ask the member first.')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'The member has agreed, here with me' })).toBeTruthy();
+  expect((await field('Weight (kg)')).value).toBe('64');
 });
 
 test('errors are shown at their fields or above the form, and the input is kept', async () => {

@@ -44,6 +44,13 @@ export const detailsContent = {
       open: 'Calculated once weight and height are entered.',
     },
     shown: 'All of these are optional. Saving adds them to the member’s history.',
+    consent: {
+      title: 'This member has not agreed yet that the studio keeps health data.',
+      text: 'Ask them, and show them what we keep, why, and for how long. They can also enter the numbers themselves, in their profile.',
+      notice: 'Privacy Policy',
+      agreed: 'The member has agreed, here with me',
+      hint: 'It is recorded that you say so. The member gets an e-mail, and can withdraw the consent in their account.',
+    },
   },
   leave: {
     title: 'Leave without saving?',

@@ -6,6 +6,7 @@ import { focusHeading } from '../../../lib/focus-heading';
 import { useAction } from '../../../lib/use-action';
 import { MeasurementInputs } from '../../profile/measurement-inputs';
 import { adminContent } from '../admin.content';
+import { Agreement } from './agreement';
 import { ChangeableField } from './changeable-field';
 import { detailsContent } from './details.content';
 import classes from './details.module.css';
@@ -19,6 +20,7 @@ export function MeasurementsSection(memberForm: MemberForm) {
   const { run, isBusy, notice } = useAction(adminContent.loadFailed);
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = base.latestMeasurement !== undefined;
+  const isChanged = changed.includes('bodyMeasurements');
   // The pressed button disappears, so the heading takes the focus.
   const show = () => run(() => showMeasurements().then(() => void focusHeading(heading.current)));
   return (
@@ -28,11 +30,14 @@ export function MeasurementsSection(memberForm: MemberForm) {
       </h2>
       <p className={classes.hint}>{isShown ? measurements.shown : measurements.lead}</p>
       {isShown ? (
-        <ChangeableField isChanged={changed.includes('bodyMeasurements')}>
-          <div className={classes.inputs}>
-            <MeasurementInputs {...memberForm} bmiHints={measurements.bmi} />
-          </div>
-        </ChangeableField>
+        <>
+          <ChangeableField isChanged={isChanged}>
+            <div className={classes.inputs}>
+              <MeasurementInputs {...memberForm} bmiHints={measurements.bmi} />
+            </div>
+          </ChangeableField>
+          {isChanged && base.hasHealthDataConsent === false && <Agreement {...memberForm} />}
+        </>
       ) : (
         <>
           <FormAlert notice={notice} keepsFocus />

@@ -5,12 +5,12 @@ import { namesOf } from '#common/forms/form-fields';
 import { areSame, enteredSchema, toEntered, type Entered } from '../../../lib/entered-values';
 import type { EditableMeasurementFragment, EditableMemberFragment } from './details.generated';
 
-/** A member whose measurements are undefined until they are shown. */
+/** A member whose measurements, and the consent to store them, are undefined until they are shown. */
 export type LoadedMember = EditableMemberFragment &
-  Partial<Pick<EditableMeasurementFragment, 'latestMeasurement'>>;
+  Partial<Pick<EditableMeasurementFragment, 'latestMeasurement' | 'hasHealthDataConsent'>>;
 
 /** Only changed fields are sent, so that those may be empty which have never been filled in. */
-const memberForm = z.extend(z.omit(memberChangesForm, { expectedVersion: true }), {
+const memberForm = z.extend(z.omit(memberChangesForm, { expectedVersion: true, hasMemberAgreed: true }), {
   name: z.nullish(memberChangesForm.shape.name),
   phone: z.nullish(memberChangesForm.shape.phone),
 });

@@ -12,7 +12,8 @@ import classes from './details.module.css';
 import { MeasurementsSection } from './measurements-section';
 import { PERSONAL_HEADING, PersonalFields } from './personal-fields';
 import { StaleDialog } from './stale-dialog';
-import { NEXT, useMemberForm, type MemberFormSettings } from './use-member-form';
+import { useMemberForm, type MemberFormSettings } from './use-member-form';
+import { NEXT } from './use-sent-by-next';
 
 const { submit, next, discard, changedCount, leave } = detailsContent;
 

@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { areSame } from '../../../lib/entered-values';
-import { staleVersionIn, type LastChange } from '../../../lib/errors';
+import { fieldsOf, staleVersionIn, type LastChange } from '../../../lib/errors';
 import type { Notice } from '../../../lib/use-action';
 import { useServerForm } from '../../../lib/use-server-form';
 import { bmiAfterChange } from '../../profile/profile-form-values';
@@ -23,13 +23,12 @@ import {
   type MemberFormValues,
 } from './member-form-values';
 import { useMemberDraft } from './use-member-draft';
+import { useSentByNext } from './use-sent-by-next';
 
 const { saveFailed, unchanged, next } = detailsContent;
 
-/** Value of the button that opens the next member after saving. */
-export const NEXT = 'next';
-
 const BMI_PATH = 'bodyMeasurements.bmi';
+export const AGREED_PATH = 'hasMemberAgreed';
 
 /** A version that somebody else has saved meanwhile. */
 export interface NewerVersion {
@@ -50,6 +49,7 @@ export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext 
   const { base, entered, keep } = useMemberDraft(loaded);
   const [success, setSuccess] = useState<Notice | null>(arrival);
   const [newer, setNewer] = useState<NewerVersion | null>(null);
+  const [hasMemberAgreed, setHasMemberAgreed] = useState(false);
   const [updateMember] = useUpdateMemberMutation();
   const changed = differences(valuesOf(base), entered);
 
@@ -83,11 +83,7 @@ export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext 
       setSuccess({ message: unchanged });
       return next.unchanged(nameOf(from));
     }
-    const input = {
-      ...pick(z.parse(memberSchema, values), names),
-      id: from.id,
-      expectedVersion: from.version,
-    };
+    const input = inputOf(from, pick(z.parse(memberSchema, values), names), hasMemberAgreed);
     const before = form.getValues();
     try {
       const withMeasurement = from.latestMeasurement !== undefined;
@@ -98,9 +94,12 @@ export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext 
       if (isAllSaved) show(saved);
       else keep(saved, form.getValues());
       setNewer(null);
+      setHasMemberAgreed(false);
       setSuccess({ message: data.updateMember.message });
       return isAllSaved ? next.saved(nameOf(saved)) : null;
     } catch (error) {
+      // The member may have withdrawn the consent meanwhile.
+      if (AGREED_PATH in fieldsOf(error)) keep({ ...from, hasHealthDataConsent: false }, values);
       const lastChange = staleVersionIn(error);
       if (!lastChange) throw error;
       setNewer({ member: { ...from, ...(await read(EditedMemberDocument)) }, lastChange });
@@ -140,25 +139,20 @@ export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext 
     show,
     closeNewer: () => setNewer(null),
     showMeasurements,
+    hasMemberAgreed,
+    setHasMemberAgreed,
     handleChange,
   };
 }
 
 export type MemberForm = ReturnType<typeof useMemberForm>;
 
-/** Remembers whether a form was sent with `Save and next`, or with another button. */
-function useSentByNext() {
-  const isSo = useRef(false);
-  return {
-    isSo: () => isSo.current,
-    watch:
-      (submit: (event: SyntheticEvent) => void) => (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-        const { submitter } = event.nativeEvent;
-        isSo.current = submitter instanceof HTMLButtonElement && submitter.value === NEXT;
-        submit(event);
-      },
-  };
-}
+/** What is sent: the changed values, and the version that they are based on. */
+const inputOf = (
+  { id, version: expectedVersion }: LoadedMember,
+  values: ReturnType<typeof pick<z.output<typeof memberSchema>>>,
+  hasMemberAgreed: boolean,
+) => ({ ...values, id, expectedVersion, ...(hasMemberAgreed && { hasMemberAgreed }) });
 
 const nameOf = ({ name, email }: LoadedMember): string => name ?? email;
 

@@ -31,9 +31,9 @@ export function DrawerDialog({ pending, onClose }: DrawerDialogProps) {
   const client = useApolloClient();
   if (pending.kind === 'remove') return <RemoveNoteDialog entry={pending.entry} onClose={onClose} />;
   const { member, offers } = pending;
-  const close = () => {
+  const close = (isRenewed: boolean) => {
     onClose();
-    void client.refetchQueries({ include: [MemberTimelineDocument] });
+    if (isRenewed) void client.refetchQueries({ include: [MemberTimelineDocument] });
   };
   return <RenewDialog member={member} offers={offers} onClose={close} />;
 }

@@ -7,7 +7,7 @@ export interface ListColumn<Row, By extends string = never> {
   head: string;
   /** Share of the width of the table. */
   width: number;
-  /** Left out of windows of medium width. */
+  /** Left out of the table in windows that are too narrow for it, but not of cards. */
   isExtra?: true;
   /** Takes half of the width of a card. */
   isHalf?: true;

@@ -1,6 +1,7 @@
-import type { SyntheticEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { SearchField } from '../../../components/search-field';
+import { moveSelection } from '../commands/selected-row';
 import type { ListAddress } from './list-address';
 import { listContent } from './list.content';
 import { useSearchText } from './use-search-text';
@@ -11,7 +12,7 @@ interface ListSearchProps {
   address: ListAddress;
 }
 
-/** The search box of a list, whose text is in `?q=`. The shortcut "/" focuses it. */
+/** The search box of a list, whose text is in `?q=`. The shortcut "/" focuses it, and Arrow down leads to the rows. */
 export function ListSearch({ label, placeholder, address }: ListSearchProps) {
   const { typed, setTyped, submit } = useSearchText(address.value('q'), (q) =>
     address.change({ q }, { replace: true }),
@@ -19,6 +20,11 @@ export function ListSearch({ label, placeholder, address }: ListSearchProps) {
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     submit();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    moveSelection(1);
   };
   return (
     <form role="search" onSubmit={handleSubmit}>
@@ -30,6 +36,7 @@ export function ListSearch({ label, placeholder, address }: ListSearchProps) {
         aria-keyshortcuts="/"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={handleKey}
       />
     </form>
   );

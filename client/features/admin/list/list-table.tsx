@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { useRememberListed } from '../drawer/listed-members';
 import { ListRow, type ListColumn, type SelectableRows } from './list-row';
 import { nextSort, type ListSort } from './list-sort';
+import { SKELETON_ROWS } from './rows-skeleton';
 import { SelectPageBox } from './select-box';
 import classes from './list-table.module.css';
 
@@ -115,8 +116,6 @@ function ColumnHead<Row, By extends string>({
 }
 
 const SORT_ICONS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
-
-const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Shown while the first page loads, with the widths of the columns. */
 export const ListSkeleton = ({

@@ -10,7 +10,7 @@ import { useServerForm } from '../../../lib/use-server-form';
 import { ordersContent } from '../admin.content';
 import { runningMemberships } from './listed-membership';
 import { memberName } from './member-columns';
-import type { MemberTableRowFragment } from './member-table.generated';
+import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
 import { membershipEnd } from './membership-end';
 import { useMembershipDesk } from './use-membership-desk';
@@ -19,8 +19,8 @@ import classes from '../decision-dialog.module.css';
 const { cancel: texts, membershipFailed, planTypes } = membersContent;
 
 interface CancelDialogProps {
-  member: MemberTableRowFragment;
-  onClose: () => void;
+  member: MemberOfMembershipFragment;
+  onClose: (isDone: boolean) => void;
 }
 
 /** Ends a membership before its time. */
@@ -36,11 +36,11 @@ export function CancelDialog({ member, onClose }: CancelDialogProps) {
     unreachable: membershipFailed,
     submit: async ({ reason }) => {
       await desk.cancel(planType, reason);
-      onClose();
+      onClose(true);
     },
   });
   return (
-    <ModalDialog title={texts.title(memberName(member))} onClose={onClose}>
+    <ModalDialog title={texts.title(memberName(member))} onClose={() => onClose(false)}>
       {running.length > 1 && (
         <SegmentedControl
           legend={texts.which}
@@ -61,7 +61,7 @@ export function CancelDialog({ member, onClose }: CancelDialogProps) {
           data-autofocus
         />
         <DialogButtons>
-          <Button onClick={onClose}>{ordersContent.cancel}</Button>
+          <Button onClick={() => onClose(false)}>{ordersContent.cancel}</Button>
           <Button variant="danger" type="submit" isBusy={isSubmitting}>
             {texts.submit}
           </Button>

@@ -37,7 +37,7 @@ export const factColumns: MemberColumn[] = [
   {
     id: 'membership',
     head: heads.membership,
-    width: 20,
+    width: 19,
     isHalf: true,
     sort: 'paid-until',
     cell: ({ memberships }) => <MembershipCell memberships={memberships} />,
@@ -45,8 +45,7 @@ export const factColumns: MemberColumn[] = [
   {
     id: 'last-visit',
     head: heads.lastVisit,
-    width: 11,
-    isExtra: true,
+    width: 10,
     isHalf: true,
     sort: 'last-visit',
     cell: ({ lastVisitAt }) => (lastVisitAt ? formatShortDay(lastVisitAt) : <NoValue meaning={neverCame} />),
@@ -54,7 +53,7 @@ export const factColumns: MemberColumn[] = [
   {
     id: 'joined',
     head: heads.joined,
-    width: 11,
+    width: 10,
     isExtra: true,
     isHalf: true,
     sort: 'joined',

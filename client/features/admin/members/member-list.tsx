@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { ListAddress } from '../list/list-address';
 import { ListEmpty } from '../list/list-empty';
 import { ListPages } from '../list/list-pages';
@@ -6,6 +5,7 @@ import type { RowSelection } from '../list/row-selection';
 import { sortValue } from '../list/list-sort';
 import { ListTable } from '../list/list-table';
 import { shownColumns } from '../list/hidden-columns';
+import { useRowDialog } from '../list/use-row-dialog';
 import { memberName } from './member-columns';
 import { renewButtonId } from './member-actions';
 import { hasFilters, MEMBER_ROW_COUNTS, memberSort, NO_FILTERS } from './member-filter';
@@ -27,7 +27,7 @@ interface MemberListProps {
 /** A page of the list, with the dialog for changing a membership. */
 export function MemberList({ members, address, choices, selection, hidden }: MemberListProps) {
   const { edges, pageInfo, totalCount } = members;
-  const { pending, open, close } = useMembershipDialog();
+  const { pending, open, close } = useRowDialog(renewButton);
   const columns = shownColumns(useMemberColumns(choices, open), hidden);
   if (edges.length === 0)
     return hasFilters(address) || totalCount.count > 0 ? (
@@ -54,21 +54,6 @@ export function MemberList({ members, address, choices, selection, hidden }: Mem
   );
 }
 
-/** The open dialog. When it closes and the button that opened it is gone, another one of the row gets the focus. */
-function useMembershipDialog() {
-  const [pending, setPending] = useState<PendingChange | null>(null);
-  const [closedFor, setClosedFor] = useState<string | null>(null);
-  useEffect(() => {
-    if (closedFor !== null && document.activeElement === document.body)
-      document.getElementById(renewButtonId(closedFor))?.focus();
-  }, [closedFor]);
-  const open = (change: PendingChange) => {
-    setClosedFor(null);
-    setPending(change);
-  };
-  const close = () => {
-    setClosedFor(pending?.member.id ?? null);
-    setPending(null);
-  };
-  return { pending, open, close };
-}
+/** Every row has it, also when the button that opened the dialog is gone. */
+const renewButton = ({ member }: PendingChange): HTMLElement | null =>
+  document.getElementById(renewButtonId(member.id));

@@ -18,19 +18,19 @@ export interface PendingChange {
 
 interface MembershipDialogProps extends PendingChange {
   offers: MemberChoicesQuery['planOffers'];
-  onClose: () => void;
+  onClose: (isDone: boolean) => void;
 }
 
 /** The dialog for a change of a membership. A member without one may have an order to cancel. */
 export function MembershipDialog({ member, change, offers, onClose }: MembershipDialogProps) {
   const client = useApolloClient();
   const order = waitingOrder(member.memberships);
-  const closeDecision: CloseDialog = (_decidedId, conflict) => {
+  const closeDecision: CloseDialog = (decidedId, conflict) => {
     if (conflict) {
       showToast(conflict.message);
       void client.refetchQueries({ include: [MembersDocument] });
     }
-    onClose();
+    onClose(decidedId !== null || conflict !== null);
   };
   if (change === 'renew') return <RenewDialog member={member} offers={offers} onClose={onClose} />;
   return order ? (

@@ -14,7 +14,7 @@ import { useServerForm } from '../../../lib/use-server-form';
 import { ordersContent } from '../admin.content';
 import { listedMembership } from './listed-membership';
 import { memberName } from './member-columns';
-import type { MemberTableRowFragment } from './member-table.generated';
+import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
 import type { MemberChoicesQuery } from './members.generated';
 import { membershipEnd } from './membership-end';
@@ -33,9 +33,9 @@ const METHODS = DESK_METHODS.map((method) => ({
 const FREE = { value: WITHOUT_PAYMENT, label: texts.withoutPayment };
 
 interface RenewDialogProps {
-  member: MemberTableRowFragment;
+  member: MemberOfMembershipFragment;
   offers: MemberChoicesQuery['planOffers'];
-  onClose: () => void;
+  onClose: (isDone: boolean) => void;
 }
 
 /** Sells a plan that was paid at the front desk, or gives it without payment, with the permission for that. */
@@ -55,12 +55,12 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
       if (!offer) throw new Error(membershipFailed);
       if (method === WITHOUT_PAYMENT) await desk.grant(offer, reason);
       else await desk.renew(offer, method);
-      onClose();
+      onClose(true);
     },
   });
   const method = field('method');
   return (
-    <ModalDialog title={texts.title(memberName(member))} onClose={onClose}>
+    <ModalDialog title={texts.title(memberName(member))} onClose={() => onClose(false)}>
       <p>{membership?.status === 'ACTIVE' ? texts.extends(membershipEnd(membership)) : texts.starts}</p>
       <form {...formProps} className={classes.form}>
         <FormAlert notice={failure} />
@@ -94,7 +94,7 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
           />
         )}
         <SubmitButton isBusy={isSubmitting}>{texts.submit}</SubmitButton>
-        <Button onClick={onClose}>{cancel}</Button>
+        <Button onClick={() => onClose(false)}>{cancel}</Button>
       </form>
     </ModalDialog>
   );

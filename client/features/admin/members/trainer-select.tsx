@@ -1,4 +1,6 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { membersContent } from './members.content';
 import { memberName } from './member-columns';
 import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
@@ -14,21 +16,28 @@ interface TrainerSelectProps {
   onChange: (trainer: TrainerChoiceFragment | null) => void;
 }
 
+/** Keys that change a closed select with each press, also on the way to the trainer who is meant. */
+const STEPS = /^(Arrow|Page|Home|End)/;
+
+/** How long such a key has to be the last one before its choice counts, in milliseconds. */
+const PAUSE_MS = 800;
+
 /** Chooses the trainer of a member. */
 export function TrainerSelect({ member, trainers, failure, onChange }: TrainerSelectProps) {
   const current = member.trainer;
   const isListed = !current || trainers.some(({ id }) => id === current.id);
   const choices = isListed ? trainers : [current, ...trainers];
+  const { value, ...handlers } = useSettledChoice(current?.id ?? '', (id) =>
+    onChange(choices.find((trainer) => trainer.id === id) ?? null),
+  );
   return (
     <span className={classes.field} data-failed={Boolean(failure) || undefined}>
       <span className={classes.box}>
         <select
           id={trainerSelectId(member.id)}
           aria-label={texts.of(memberName(member))}
-          value={current?.id ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange(choices.find(({ id }) => id === currentTarget.value) ?? null)
-          }
+          value={value}
+          {...handlers}
         >
           <option value="">{texts.none}</option>
           {choices.map((trainer) => (
@@ -42,6 +51,36 @@ export function TrainerSelect({ member, trainers, failure, onChange }: TrainerSe
       <span role="alert">{failure}</span>
     </span>
   );
+}
+
+/** The value of a select, and its handlers. Stepping through the options counts when it pauses, or when the field is left. */
+function useSettledChoice(current: string, onChoose: (value: string) => void) {
+  const [stepped, setStepped] = useState<string | null>(null);
+  const isStep = useRef(false);
+  const settle = (value: string) => {
+    setStepped(null);
+    if (value !== current) onChoose(value);
+  };
+  const settleLater = useDebouncedCallback(settle, { delay: PAUSE_MS, flushOnUnmount: true });
+  return {
+    value: stepped ?? current,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isStep.current = STEPS.test(key);
+      if (key === 'Enter') settleLater.flush();
+    },
+    onPointerDown: () => {
+      isStep.current = false;
+    },
+    onBlur: () => settleLater.flush(),
+    onChange: ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
+      if (!isStep.current) {
+        settleLater.cancel();
+        return settle(currentTarget.value);
+      }
+      setStepped(currentTarget.value);
+      settleLater(currentTarget.value);
+    },
+  };
 }
 
 export const trainerSelectId = (memberId: string): string => `trainer-of-${memberId}`;

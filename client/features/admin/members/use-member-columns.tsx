@@ -8,8 +8,8 @@ import { useAssignTrainer } from './use-assign-trainer';
 
 const { heads } = membersContent;
 
-const trainerColumn = { id: 'trainer', head: heads.trainer, width: 17 };
-const actionsColumn = { id: 'actions', head: heads.actions, width: 28 };
+const trainerColumn = { id: 'trainer', head: heads.trainer, width: 16 };
+const actionsColumn = { id: 'actions', head: heads.actions, width: 25 };
 
 /** The columns of the list, without their cells. */
 export const memberColumns = [...factColumns, trainerColumn, actionsColumn];

@@ -7,7 +7,7 @@ import { randomKey } from '../../../lib/random-key';
 import { showToast } from '../../../lib/toast';
 import { relistOrder } from '../relist-order';
 import { memberName } from './member-columns';
-import type { MemberTableRowFragment } from './member-table.generated';
+import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from './members.generated';
 import { MemberCountDocument } from './overview.generated';
@@ -23,7 +23,7 @@ type Offer = MemberChoicesQuery['planOffers'][number];
 const COUNTED = { refetchQueries: [MemberCountDocument] };
 
 /** Changes of a member's membership; errors are for the form that submits them. */
-export function useMembershipDesk(member: MemberTableRowFragment) {
+export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const { id: userId } = member;
   const client = useApolloClient();
   const [renew] = useRenewMembershipMutation(COUNTED);

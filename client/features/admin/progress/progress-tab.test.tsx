@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#common/time';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
-import { activity, pickable } from '../testing/activity-answers';
+import { activity, found, pickable } from '../testing/activity-answers';
 import { openPanel, type PanelAnswers } from '../testing/open-panel';
 
 const rate = (total: number, perWeek: number | null) => ({
@@ -40,6 +40,7 @@ const answer = (progress: object = {}, nodes: object[] = []) => ({
 
 const open = (answers: PanelAnswers = {}, search = '?tab=progress&member=asha') =>
   openPanel(search, {
+    PickMembers: () => found(pickable('asha')),
     PickedMember: () => ({ user: pickable('asha') }),
     MemberProgress: () =>
       answer(
@@ -69,8 +70,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+async function pickAsha() {
+  const picker = screen.getByRole('combobox', { name: 'Member' });
+  await act(async () => picker.focus());
+  fireEvent.change(picker, { target: { value: 'asha' } });
+  await press(await screen.findByRole('option', { name: /^Asha Rao/ }));
+}
+
 test('the progress is loaded on request, with totals, streak, charts and entries', async () => {
-  const { operations } = await open();
+  const { operations } = await open({}, '?tab=progress');
+  await pickAsha();
   expect(screen.getByRole('heading', { name: 'No progress loaded' })).toBeTruthy();
   expect(operations.some(({ name }) => name === 'MemberProgress')).toBe(false);
   await load();
@@ -89,6 +98,12 @@ test('the progress is loaded on request, with totals, streak, charts and entries
   ]);
 });
 
+test('the progress of the member in the address is loaded at once', async () => {
+  await open();
+  expect(await screen.findByText('Progress of Asha Rao loaded.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Altogether' })).toBeTruthy();
+});
+
 test('without a member it asks for one', async () => {
   await open({}, '?tab=progress');
   await load();
@@ -98,7 +113,6 @@ test('without a member it asks for one', async () => {
 test('a failure is reported, and the progress can be loaded again', async () => {
   let isAway = true;
   await open({ MemberProgress: () => (isAway ? new Error('away') : answer()) });
-  await load();
   expect((await screen.findByRole('alert')).textContent).toBe('Error fetching progress');
   isAway = false;
   await load();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../../components/action-button';
 import { FormAlert } from '../../../components/form-alert';
@@ -13,24 +13,40 @@ import { useLoadProgress } from './use-load-progress';
 
 /** The tab with the visits and workouts of the member whom `?member=` names. */
 export function ProgressTab() {
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const [pickedId, setPickedId] = useState<string | null>(null);
   const id = address.get('member');
+  const pick = (picked: PickableMemberFragment) => {
+    setPickedId(picked.id);
+    setAddress({ tab: 'progress', member: picked.id });
+  };
   return (
     <div className={classes.tab}>
       <header>
         <h1 tabIndex={-1}>{adminContent.tabs.progress}</h1>
         <p>{content.lead}</p>
       </header>
-      <ProgressOfMember key={id} id={id} />
+      <ProgressOfMember key={id} id={id} isAskedFor={id !== null && id !== pickedId} onPick={pick} />
     </div>
   );
 }
 
-function ProgressOfMember({ id }: { id: string | null }) {
-  const [, setAddress] = useSearchParams();
+interface ProgressOfMemberProps {
+  id: string | null;
+  /** Whether the progress of this member was opened, as from their details, and is loaded without a press of the button. */
+  isAskedFor: boolean;
+  onPick: (picked: PickableMemberFragment) => void;
+}
+
+function ProgressOfMember({ id, isAskedFor, onPick }: ProgressOfMemberProps) {
   const member = usePickedMember(id);
   const [isMissing, setIsMissing] = useState(false);
   const { load, loaded, isBusy, notice } = useLoadProgress(id ?? '');
+  const loadAtOnce = useEffectEvent(() => {
+    if (isAskedFor) load();
+  });
+  useEffect(() => loadAtOnce(), []);
+  const isLoading = isBusy || (isAskedFor && !notice);
   return (
     <>
       <div className={classes.choice}>
@@ -38,7 +54,7 @@ function ProgressOfMember({ id }: { id: string | null }) {
           <MemberPicker
             label={content.member}
             selected={member}
-            onPick={(picked) => setAddress({ tab: 'progress', member: picked.id })}
+            onPick={onPick}
             error={isMissing ? content.memberMissing : undefined}
           />
         </div>
@@ -52,7 +68,7 @@ function ProgressOfMember({ id }: { id: string | null }) {
       </div>
       <FormAlert notice={notice} />
       <div role="status">{loaded && <VisuallyHidden>{content.loaded(nameOf(member))}</VisuallyHidden>}</div>
-      {loaded ? <ProgressReport {...loaded} /> : <NothingLoaded />}
+      {loaded ? <ProgressReport {...loaded} /> : !isLoading && <NothingLoaded />}
     </>
   );
 }

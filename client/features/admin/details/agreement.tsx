@@ -1,0 +1,27 @@
+import { CheckField } from '../../../components/check-field';
+import { paths } from '../../../lib/paths';
+import { detailsContent } from './details.content';
+import classes from './details.module.css';
+import { AGREED_PATH, type MemberForm } from './use-member-form';
+
+const { title, text, notice, agreed, hint } = detailsContent.measurements.consent;
+
+/** Asks for the consent of a member that has to be there before measurements are saved. */
+export const Agreement = ({ form, hasMemberAgreed, setHasMemberAgreed }: MemberForm) => (
+  <div className={classes.agreement}>
+    <p>
+      <strong>{title}</strong> {text}{' '}
+      <a href={`${paths.privacy}#health-data`} target="_blank" rel="noreferrer">
+        {notice}
+      </a>
+    </p>
+    <CheckField
+      name={AGREED_PATH}
+      label={agreed}
+      description={hint}
+      error={form.errors[AGREED_PATH]}
+      checked={hasMemberAgreed}
+      onChange={({ currentTarget }) => setHasMemberAgreed(currentTarget.checked)}
+    />
+  </div>
+);

@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { member, ROHAN, trainer } from '../testing/member-answers';
+import type { MemberTableRowFragment } from './member-table.generated';
+import { TrainerSelect } from './trainer-select';
+
+const MEERA = trainer('meera', 'Meera Nair');
+
+const onChange = vi.fn();
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trainer of Asha Rao' });
+
+/** What browsers do when an arrow is pressed on a closed select. */
+function step(value: string): void {
+  fireEvent.keyDown(select(), { key: 'ArrowDown' });
+  fireEvent.change(select(), { target: { value } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onChange.mockClear();
+  render(
+    <TrainerSelect
+      member={member('asha', 'Asha Rao', { trainer: null }) as unknown as MemberTableRowFragment}
+      trainers={[MEERA, ROHAN] as Parameters<typeof TrainerSelect>[0]['trainers']}
+      failure={undefined}
+      onChange={onChange}
+    />,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+test('trainers on the way to the one who is meant are not assigned', () => {
+  step('meera');
+  step('rohan');
+  expect(select().value).toBe('rohan');
+  expect(onChange).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(800));
+  expect(onChange.mock.calls).toEqual([[ROHAN]]);
+});
+
+test.each([
+  ['leaving the field', () => fireEvent.blur(select())],
+  ['Enter', () => fireEvent.keyDown(select(), { key: 'Enter' })],
+])('%s assigns the trainer at once, and only once', (_name, settle) => {
+  step('meera');
+  settle();
+  act(() => void vi.advanceTimersByTime(800));
+  expect(onChange.mock.calls).toEqual([[MEERA]]);
+});
+
+test('stepping back to the trainer before changes nothing', () => {
+  step('meera');
+  step('');
+  fireEvent.blur(select());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a trainer who is chosen in the open list is assigned at once', () => {
+  step('meera');
+  fireEvent.pointerDown(select());
+  fireEvent.change(select(), { target: { value: 'rohan' } });
+  act(() => void vi.advanceTimersByTime(800));
+  expect(onChange.mock.calls).toEqual([[ROHAN]]);
+});
