@@ -4,7 +4,7 @@ import { createMember, openSignedIn } from './support/accounts';
 import { ADMIN } from './support/desk';
 import { expect, test } from './support/journey';
 
-test.use({ expectedConsoleErrors: [/409 \(Conflict\)/, /400 \(Bad Request\)/] });
+test.use({ expectedConsoleErrors: [/409 \(Conflict\)|400 \(Bad Request\)/] });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save details' });
 
