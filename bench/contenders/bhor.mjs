@@ -6,8 +6,8 @@ import { startServer } from './start.mjs';
 
 const LOG_INS = { admin: DEMO_ADMIN, member: DEMO_MEMBER };
 
-/** @param {import('./contenders.mjs').StartOptions & { isPinned?: boolean }} options */
-export async function startBhor({ databaseUrl, directory, isPinned }) {
+/** @param {import('./contenders.mjs').StartOptions & { isPinned?: boolean, settings?: Record<string, string> }} options */
+export async function startBhor({ databaseUrl, directory, isPinned, settings }) {
   const server = await startServer({
     script: 'scripts/start.mjs',
     path: '/readyz',
@@ -16,6 +16,7 @@ export async function startBhor({ databaseUrl, directory, isPinned }) {
       DATABASE_URL: databaseUrl,
       DATA_DIR: path.join(directory, 'bhor'),
       RATE_LIMIT_SCALE: '1000000',
+      ...settings,
     },
     isPinned,
   });

@@ -45,13 +45,7 @@ export class Answer {
       return;
     }
     const nonce = this.hasNonce ? nonceOf(res) : undefined;
-    const { bytes, encoding } = await this.body.read(acceptedEncoding(req), nonce);
-    res.writeHead(200, {
-      ...headers,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      'Content-Length': bytes.length,
-    });
-    res.end(bytes);
+    await sendPrepared(req, res, { status: 200, headers, body: this.body, nonce });
   }
 
   private isKnownTo({ headers }: IncomingMessage): boolean {
@@ -63,6 +57,29 @@ export class Answer {
   }
 }
 
+interface PreparedResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: PreparedBody;
+  /** The nonce of this response, if the body has a place for it. */
+  nonce?: string | undefined;
+}
+
+/** Sends a body in the best encoding that the client accepts. */
+export async function sendPrepared(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, headers, body, nonce }: PreparedResponse,
+): Promise<void> {
+  const { bytes, encoding } = await body.read(acceptedEncoding(req), nonce);
+  res.writeHead(status, {
+    ...headers,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': bytes.length,
+  });
+  res.end(bytes);
+}
+
 /** Clients compare ETags without the mark of weak ones, which proxies add and remove. */
 const opaqueTagOf = (etag: string) => etag.trim().replace(/^W\//, '');
 
@@ -70,7 +87,7 @@ const opaqueTagOf = (etag: string) => etag.trim().replace(/^W\//, '');
 const accepted = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The best encoding that a client accepts. */
-export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
+function acceptedEncoding({ headers }: IncomingMessage): Encoding {
   const header = String(headers['accept-encoding'] ?? '');
   const known = accepted.get(header);
   if (known) return known;

@@ -10,7 +10,7 @@ import type { SetSecurityHeaders } from '../http/security-headers';
 import type { Logger } from '../lib/logger';
 import { withRequestId } from '../lib/request-id';
 import { keyOf, type AnswerCache } from './answer-cache';
-import { isPlainPost, type GraphqlRequests } from './graphql-requests';
+import type { GraphqlRequests } from './graphql-requests';
 
 interface HotPathParts {
   logger: Logger;
@@ -32,7 +32,8 @@ export function hotPath({
     setSecurityHeaders(req, res);
     const answer = answers.find(keyOf(req));
     if (answer) await answer.send(req, res);
-    else if (isPlainPost(req) && pathOf(req) === GRAPHQL_PATH) await graphql.answerPost(req, res, requestId);
+    else if (graphql.isPlainPost(req) && pathOf(req) === GRAPHQL_PATH)
+      await graphql.answerPost(req, res, requestId);
     else withRequestId(requestId, () => other(req, res));
   };
   return (req, res) => {

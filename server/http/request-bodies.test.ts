@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BODY_BYTES_MAX } from '../lib/request-limits';
+import { DEFAULT_LIMITS } from '../lib/limits';
 import { startHarness, type Harness } from '../test/harness';
 import { graphqlRefusal } from '../test/refusals';
+
+const BODY_BYTES_MAX = DEFAULT_LIMITS.requests.bodyBytes;
 
 let harness: Harness;
 beforeAll(async () => void (harness = await startHarness()));
