@@ -10,6 +10,7 @@ import { startBhor } from './contenders/bhor.mjs';
 import { startCluster } from './data/cluster.mjs';
 import { connect, run } from './data/run.mjs';
 import { memoryOf, requireCounters } from './measure/processes.mjs';
+import { requireSuccess, send } from './support/calls.mjs';
 import { machine } from './support/machine.mjs';
 import { ms, quantile } from './support/statistics.mjs';
 
@@ -25,10 +26,11 @@ const REFUSAL_P50_MS_MAX = 500;
 const GROWTH_MB_MAX = 100;
 const RECOVERY_MS_MAX = 5000;
 
-const READ = `{ me { user { id name email
-  orders(first: 20) { nodes { id number planName placedAt price { total { minorUnits } } receipts { number kind } } }
-  memberships { planType current { planName startsAt endsAt } }
-  deviceSessions { id device createdAt } } } }`;
+const READ = `{ me {
+  deviceSessions { id device createdAt }
+  user { id name email
+    orders(first: 20) { nodes { id number planName placedAt price { total { minorUnits } } receipts { number kind } } }
+    memberships { planType current { planName startsAt endsAt } } } } }`;
 
 /** Statements of every read wait for this lock. */
 const LOCK = 'lock table users in access exclusive mode';
@@ -55,7 +57,7 @@ async function healthTimes(address, seconds) {
   return Promise.all(
     Array.from({ length: (seconds * 1000) / PROBE_INTERVAL_MS }, async (_, index) => {
       const due = start + index * PROBE_INTERVAL_MS;
-      await pause(due - performance.now());
+      await pause(Math.max(0, due - performance.now()));
       const { ok } = await fetch(`${address}/healthz`);
       if (!ok) throw new Error('/healthz failed.');
       return performance.now() - due;
@@ -101,6 +103,7 @@ async function measure(databaseUrl, directory) {
   const bhor = await startBhor({ databaseUrl, directory, isPinned: false, settings });
   const { address, pid } = bhor;
   const token = await bhor.tokenOf('member');
+  requireSuccess(await send(address, { query: READ, variables: {}, token }));
   const few = flood(address, token, FEW);
   await phase('warm-up', { address, pid, source: few });
   const ordinary = await phase(`${FEW} connections`, { address, pid, source: few });
