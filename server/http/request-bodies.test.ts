@@ -152,10 +152,10 @@ test('answers an unknown persisted query with a code that clients of that protoc
 
 test('another size limit holds for every way in which a body is read', async () => {
   const small = await startHarness(undefined, { limits: { requests: { bodyBytes: 2048 } } });
-  const send = (path: string, bytes: number, headers: Record<string, string> = {}) =>
+  const send = (path: string, padding: number, headers: Record<string, string> = {}) =>
     small.fetch(path, {
       method: 'POST',
-      body: JSON.stringify({ query: QUERY, padding: 'x'.repeat(bytes) }),
+      body: JSON.stringify({ query: QUERY, padding: 'x'.repeat(padding) }),
       headers: { ...JSON_TYPE, ...headers },
     });
   expect((await send('/graphql', 1000)).status).toBe(200);

@@ -12,19 +12,19 @@ export class PageCache {
   private readonly pages = new LRUCache<string, Promise<PageResult>>({
     maxSize: BYTES_MAX,
     ttl: FRESH_MS,
-    noUpdateTTL: true,
   });
 
   get(url: string, render: () => Promise<PageResult>): Promise<PageResult> {
     const cached = this.pages.get(url);
     if (cached) return cached;
     const page = render();
-    this.pages.delete(url);
-    this.pages.set(url, page, { size: 1 });
+    const start = performance.now();
+    this.pages.set(url, page, { size: 1, start });
     const keep = (size: number) => {
       if (this.pages.peek(url) !== page) return;
-      if (size > 0) this.pages.set(url, page, { size });
-      else this.pages.delete(url);
+      // The library keeps the size of a value that is set again.
+      this.pages.delete(url);
+      if (size > 0) this.pages.set(url, page, { size, start });
     };
     page.then(
       (result) => keep(sizeOf(result)),
