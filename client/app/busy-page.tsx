@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { studio } from '#common/studio';
+import { PAGE_STATE_ID } from '../lib/page-state';
 import { HtmlDocument } from './html-document';
 import classes from './root-boundary.module.css';
 
@@ -20,5 +21,7 @@ export const BusyPage = ({ head }: { head: ReactNode }) => (
         Try again
       </a>
     </main>
+    {/* The style sheet hides a page until this element, the last one, has arrived. */}
+    <div id={PAGE_STATE_ID} hidden />
   </HtmlDocument>
 );

@@ -63,7 +63,6 @@ export class QuerySlots {
   /** Waits for a slot; false if the request was refused, and has its answer, or if the client has disconnected. */
   async assign(req: IncomingMessage, res: ServerResponse, refuse: Refuse = sendFailure): Promise<boolean> {
     const { capacity, trustedProxies } = this.parts;
-    if (!capacity.admit(req, res, refuse)) return false;
     let free;
     try {
       free = await this.turns.begin(networkOfRequest(req, trustedProxies));
@@ -71,12 +70,13 @@ export class QuerySlots {
       refuse(req, res, refusal as RateLimited);
       return false;
     }
-    const slot = new QuerySlot(free);
-    slot.retain();
-    if (res.closed) {
-      slot.release();
+    // Counted only now, so that what one network has waiting takes no capacity from the others.
+    if (!capacity.admit(req, res, refuse)) {
+      free();
       return false;
     }
+    const slot = new QuerySlot(free);
+    slot.retain();
     res.once('close', () => slot.release());
     slots.set(res, slot);
     return true;

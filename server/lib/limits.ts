@@ -6,13 +6,13 @@ const seconds = z.coerce.number('a number of seconds').min(0.1).max(3600);
 
 /** The settings that limit what requests may use; docs/settings.md explains each of them. */
 export const LIMIT_SETTINGS = {
-  MAX_REQUESTS: count.default(500),
+  MAX_REQUESTS: count.default(200),
   MAX_REQUESTS_PER_NETWORK: count.default(4),
   QUEUE_PER_NETWORK: count.default(100),
   MAX_BODY_KB: count.default(100),
   PASSWORD_QUEUE: count.default(100),
   POOL_SIZE: z.coerce.number('a number of connections').int().min(2).max(500).default(10),
-  POOL_QUEUE: count.default(200),
+  POOL_QUEUE: count.default(500),
   CONNECTION_TIMEOUT_SECONDS: seconds.default(3),
   STATEMENT_TIMEOUT_SECONDS: seconds.default(15),
   LOCK_TIMEOUT_SECONDS: seconds.default(5),
@@ -27,7 +27,7 @@ export type DatabaseLimits = Limits['database'];
 
 export const limitsOf = (values: z.infer<typeof settings>) => ({
   requests: {
-    /** How many requests are answered at the same time. */
+    /** How many requests are worked on at the same time; fewer than may wait for a connection, so that they finish. */
     inFlight: values.MAX_REQUESTS,
     /** How many requests for data of one network address run at the same time, and how many more of them wait. */
     perNetwork: values.MAX_REQUESTS_PER_NETWORK,
