@@ -4,9 +4,16 @@ import { graphql } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { tap } from 'rxjs';
-import type { RenderedPage, PageRequest, RenderPage, SiteFacts } from '../server/ssr/client-entry';
+import type {
+  RenderedPage,
+  PageRequest,
+  RenderBusyPage,
+  RenderPage,
+  SiteFacts,
+} from '../server/ssr/client-entry';
 import { findRenderAddress, resolvePath, withoutUnknownPanel } from './app/addresses';
 import { App } from './app/app';
+import { BusyPage } from './app/busy-page';
 import { DocumentHead } from './app/document-head';
 import type { SitePage } from './app/routes';
 import { disallowedPaths, listedPages } from './app/search-engines';
@@ -38,6 +45,13 @@ export const render: RenderPage = async (request) => {
       ? whole
       : await renderDocument(route, request, { pageData: page.data, isDataMissing: true });
   return { ...shell, status: 503, errors };
+};
+
+export const renderBusyPage: RenderBusyPage = async ({ nonce, assetsOf }) => {
+  const { styles, styleText } = assetsOf([]);
+  const head = <DocumentHead styles={styles} styleText={styleText} nonce={nonce} isForMembers={false} />;
+  const { prelude } = await prerenderToNodeStream(<BusyPage head={head} />);
+  return text(prelude);
 };
 
 type LoadedState = Pick<PageState, 'pageData' | 'isDataMissing'>;

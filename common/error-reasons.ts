@@ -56,7 +56,7 @@ export const ERROR_REASONS = {
     'TOO_MANY_WORKOUT_PLANS',
     'USER_NAME_TAKEN',
   ],
-  SERVICE_UNAVAILABLE: ['PAYMENT_GATEWAY_UNAVAILABLE'],
+  SERVICE_UNAVAILABLE: ['OVERLOADED', 'PAYMENT_GATEWAY_UNAVAILABLE', 'TIMED_OUT'],
 } as const satisfies Partial<Record<ErrorCode, readonly string[]>>;
 
 type CodeWithReasons = keyof typeof ERROR_REASONS;

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { DataSource } from 'typeorm';
 import type { ContentCache } from './content-cache';
-import { BODY_BYTES_MAX } from './lib/request-limits';
+import { isPoolFull } from './database/data-source';
 import { REST_ROUTES } from './features/features';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';
@@ -12,12 +12,14 @@ import { clientErrorRoutes } from './http/client-error-routes';
 import { compressResponses } from './http/compression';
 import { allowMethods, jsonBody, noStore } from './http/endpoint-middleware';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
+import { Capacity } from './http/capacity';
 import { healthRoutes } from './http/health';
 import { QuerySlots, querySlotOf } from './http/query-slots';
 import { allowIndexing, noIndex } from './http/search-headers';
 import { uploadRoutes } from './http/upload-routes';
 import { securityHeaders } from './http/security-headers';
 import type { Clock } from './lib/clock';
+import type { RequestLimits } from './lib/limits';
 import type { Logger } from './lib/logger';
 import { GraphqlRequests } from './hot-path/graphql-requests';
 import { hotPath } from './hot-path/hot-path';
@@ -34,6 +36,7 @@ export interface AppParts {
   services: Services;
   /** Number of reverse proxies in front of the server; that many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
+  limits: RequestLimits;
   /** Whether /dev/mailbox lists the mails of all users; for trials and development only. */
   hasMailbox: boolean;
   clock: Clock;
@@ -48,7 +51,9 @@ export interface AppParts {
 }
 
 export interface ClientParts
-  extends Pick<PageParts, 'render' | 'findRenderAddress' | 'assetsOf'>, Pick<SiteParts, 'site'> {
+  extends
+    Pick<PageParts, 'render' | 'renderBusyPage' | 'findRenderAddress' | 'assetsOf'>,
+    Pick<SiteParts, 'site'> {
   files: RequestHandler;
   hasContentSecurityPolicy: boolean;
 }
@@ -58,7 +63,8 @@ export interface ClientParts
  * which they are added here.
  */
 export async function createApp(parts: AppParts): Promise<RequestListener> {
-  const { publicUrl, dataSource, services, clock, logger, client, contentCache, trustedProxies } = parts;
+  const { publicUrl, dataSource, services, clock, logger, client, contentCache } = parts;
+  const { trustedProxies, limits } = parts;
   const { answers } = contentCache;
   const schema = await getSchema();
   const apollo = await createEndpoint(schema, logger, {
@@ -68,11 +74,23 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const isHttps = publicUrl.startsWith('https:');
   const toCaller = (req: IncomingMessage, res: ServerResponse) =>
     callerOf(req, res, { isHttps, trustedProxies });
-  const contextOf = (limits: Context['limits']) => (req: IncomingMessage, res: ServerResponse) =>
-    createContext({ services, limits, caller: toCaller(req, res), querySlot: querySlotOf(res) });
-  const slots = new QuerySlots(trustedProxies);
-  const limitQueries = slots.middleware;
-  const graphql = new GraphqlRequests({ apollo, contextOf: contextOf(OPEN_LIMITS), slots, answers });
+  const contextOf = (operationLimits: Context['limits']) => (req: IncomingMessage, res: ServerResponse) =>
+    createContext({
+      services,
+      limits: operationLimits,
+      caller: toCaller(req, res),
+      querySlot: querySlotOf(res),
+    });
+  const { bodyBytes: bodyBytesMax, inFlight: inFlightMax } = limits;
+  const capacity = new Capacity({ inFlightMax, isDatabaseBusy: () => isPoolFull(dataSource) });
+  const slots = new QuerySlots({ limits, trustedProxies, capacity });
+  const graphql = new GraphqlRequests({
+    apollo,
+    contextOf: contextOf(OPEN_LIMITS),
+    slots,
+    answers,
+    bodyBytesMax,
+  });
 
   const app = express();
   app.disable('x-powered-by');
@@ -84,16 +102,24 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.all(
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
-    jsonBody(),
-    limitQueries,
+    jsonBody(bodyBytesMax),
+    slots.middleware,
     (req: Request, res: Response) => graphql.answer(req, res, { body: req.body }),
   );
   app.use(clientErrorRoutes((req, res) => services.clientErrors.log(toCaller(req, res), req.body)));
   app.use(uploadRoutes(services.memberImports));
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
-  app.use(gatewayWebhooks(services, logger));
+  app.use(gatewayWebhooks(services, logger, bodyBytesMax));
   app.use(
-    restRoutes({ routes: REST_ROUTES, apollo, contextOf: contextOf(REST_LIMITS), limitQueries, answers }),
+    restRoutes({
+      routes: REST_ROUTES,
+      apollo,
+      contextOf: contextOf(REST_LIMITS),
+      limitQueries: slots.middleware,
+      limitChanges: capacity.middleware,
+      bodyBytesMax,
+      answers,
+    }),
   );
   app.use('/api', (req, res) => {
     sendFailure(req, res, { code: 'NOT_FOUND', message: 'There is no such endpoint.' });
@@ -104,6 +130,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use(
     pageRoutes({
       render: client.render,
+      renderBusyPage: client.renderBusyPage,
       findRenderAddress: client.findRenderAddress,
       assetsOf: client.assetsOf,
       cache: contentCache.pages,
@@ -113,7 +140,8 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
       clock,
       logger,
       publicUrl,
-      limitQueries,
+      capacity,
+      slots,
     }),
   );
   app.use(errorHandler(logger));
@@ -131,14 +159,15 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
 }
 
 /** Webhooks of the payment gateways. Signatures cover the raw body, so no body parser may run before them. */
-function gatewayWebhooks({ gateways, payments, refunds, gatewayEvents }: Services, logger: Logger): Router {
+function gatewayWebhooks(services: Services, logger: Logger, bodyBytesMax: number): Router {
+  const { gateways, payments, refunds, gatewayEvents } = services;
   const router = express.Router({ caseSensitive: true });
   for (const gateway of gateways.online) {
     router.all(
       `/api/payments/${gateway.name}/webhook`,
       allowMethods('POST'),
       noStore,
-      express.raw({ type: () => true, limit: BODY_BYTES_MAX }),
+      express.raw({ type: () => true, limit: bodyBytesMax }),
       gateway.webhook({ payments, refunds, gatewayEvents, logger }),
     );
   }

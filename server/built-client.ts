@@ -4,9 +4,10 @@ import { builtAssets } from './ssr/built-assets';
 
 /** Loads the client that was built into `directory`. */
 export async function builtClient(directory: string): Promise<ClientParts> {
-  const { render, findRenderAddress, site } = await import('../client/entry-server');
+  const { render, renderBusyPage, findRenderAddress, site } = await import('../client/entry-server');
   return {
     render,
+    renderBusyPage,
     findRenderAddress,
     site: () => site,
     assetsOf: builtAssets(directory),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { BLANK_SETTINGS } from '../scripts/test/blank-settings.mjs';
 import { loadConfig, SETTING_NAMES } from './config';
 import { StartError } from './lib/errors';
+import { DEFAULT_LIMITS } from './lib/limits';
 
 function refusalOf(env: Record<string, string>): string {
   try {
@@ -23,7 +24,6 @@ test('defaults to development, reachable from this machine only', () => {
     http: { port: 3000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: 0, drainMs: 0 },
     database: {
       url: undefined,
-      poolSize: 10,
       directory: path.resolve('.data/postgres'),
       runsMigrations: true,
     },
@@ -37,6 +37,7 @@ test('defaults to development, reachable from this machine only', () => {
     gst: { rateBasisPoints: 0, isInclusive: true, gstin: null, sac: '999723' },
     razorpay: null,
     planModel: null,
+    limits: DEFAULT_LIMITS,
     logLevel: 'warn',
   });
 });
@@ -120,10 +121,13 @@ test('reads every kind of setting', () => {
     LOG_LEVEL: 'debug',
     DRAIN_SECONDS: '7.5',
     POOL_SIZE: '25',
+    LOCK_TIMEOUT_SECONDS: '0.5',
+    MAX_BODY_KB: '64',
   };
   expect(loadConfig(env)).toMatchObject({
     http: { port: 8080, host: '::1', publicUrl: 'https://studio.example', drainMs: 7500 },
-    database: { poolSize: 25, directory: '/srv/bhor/postgres' },
+    database: { directory: '/srv/bhor/postgres' },
+    limits: { database: { poolSize: 25, lockTimeoutMs: 500 }, requests: { bodyBytes: 64 * 1024 } },
     logLevel: 'debug',
   });
   expect(loadConfig({ PORT: '0' }).http.port).toBe(0);
@@ -159,6 +163,11 @@ test.each([
   ['DRAIN_SECONDS', 's3cret'],
   ['POOL_SIZE', '1'],
   ['POOL_SIZE', '2.5'],
+  ['POOL_QUEUE', '0'],
+  ['MAX_REQUESTS', 's3cret'],
+  ['MAX_BODY_KB', '-1'],
+  ['STATEMENT_TIMEOUT_SECONDS', '0'],
+  ['LOCK_TIMEOUT_SECONDS', 's3cret'],
   ['GST_RATE_PERCENT', 'abc'],
   ['GST_RATE_PERCENT', '-1'],
   ['GST_RATE_PERCENT', '51'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 import { studio } from '#common/studio';
 import { StartError } from './lib/errors';
+import { LIMIT_SETTINGS, limitsOf } from './lib/limits';
 
 const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
 
@@ -29,7 +30,6 @@ const environment = z.object({
     .optional(),
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(300).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  POOL_SIZE: z.coerce.number('a number of connections').int().min(2).max(500).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
   MIGRATIONS: z.enum(['run', 'check']).optional(),
   AUTH_KEYS: z.string().optional(),
@@ -70,6 +70,7 @@ const environment = z.object({
     .regex(/^[\x21-\x7e]+$/, 'a key without spaces')
     .optional(),
   PLAN_MODEL_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').min(1).max(120).default(20),
+  ...LIMIT_SETTINGS,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -93,8 +94,6 @@ export function loadConfig(env: Record<string, string | undefined>) {
     http: httpOf(values, isProduction),
     database: {
       url: values.DATABASE_URL,
-      /** Maximum number of connections that requests share; jobs have a few of their own. */
-      poolSize: values.POOL_SIZE,
       /** Data directory of the embedded cluster, used when `url` is unset. */
       directory: path.resolve(values.DATA_DIR, 'postgres'),
       runsMigrations: (values.MIGRATIONS ?? (usesOwnDatabase || !isProduction ? 'run' : 'check')) === 'run',
@@ -119,6 +118,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     razorpay: razorpayOf(values, isProduction),
     /** Null without a hosted model: the built-in planner then writes the text of workout plans. */
     planModel: planModelOf(values),
+    limits: limitsOf(values),
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   });
 }

@@ -46,6 +46,7 @@ async function developmentClient({ http }: Config): Promise<ClientParts> {
   });
   return {
     render: (request) => renderFromSource(vite, request),
+    renderBusyPage: async (request) => (await sourceEntry(vite)).renderBusyPage(request),
     findRenderAddress: async (...url) => (await sourceEntry(vite)).findRenderAddress(...url),
     site: async () => (await sourceEntry(vite)).site,
     assetsOf: () => ASSETS,

@@ -56,7 +56,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   teardown.add(() => listener.close());
 
   const { url, dataSource } = await openDatabase(config, options, logger);
-  const hasher = new Passwords();
+  const hasher = new Passwords({ waitingMax: config.limits.passwordQueue });
   teardown.add(() => hasher.close());
   const hasDemoLogins = await seed(config, { dataSource, hasher, print });
 
@@ -85,6 +85,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     forgetContent,
     client,
     trustedProxies: config.http.trustedProxies,
+    limits: config.limits.requests,
     hasMailbox: !config.isProduction,
   });
   listener.serve(app);
@@ -105,7 +106,7 @@ async function openDatabase(
   const url = config.database.url ?? (await startOwnCluster(config, print, teardown)).url;
   await prepareTables(config, url, print);
   const dataSource = createDataSource(url, {
-    poolSize: config.database.poolSize,
+    ...config.limits.database,
     onIdleError: (err) => logger.warn({ err }, 'database connection lost'),
   });
   await connect(dataSource);

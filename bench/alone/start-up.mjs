@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
 import { startServer } from '../contenders/start.mjs';
+import { START_ARGUMENTS } from '../support/npm-start.mjs';
 import { median } from '../support/statistics.mjs';
 
 const STARTS = 5;
@@ -33,7 +34,7 @@ export const startUp = {
 /** In seconds. @param {string} directory */
 async function startOnce(directory) {
   const { startMs, stop } = await startServer({
-    script: 'scripts/start.mjs',
+    command: START_ARGUMENTS,
     path: '/home',
     env: { ...BLANK_SETTINGS, DATA_DIR: directory },
     isPinned: false,

@@ -2,20 +2,22 @@
 import path from 'node:path';
 import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
 import { DEMO_ADMIN, DEMO_MEMBER, requireSuccess, signIn } from '../support/calls.mjs';
+import { START_ARGUMENTS } from '../support/npm-start.mjs';
 import { startServer } from './start.mjs';
 
 const LOG_INS = { admin: DEMO_ADMIN, member: DEMO_MEMBER };
 
-/** @param {import('./contenders.mjs').StartOptions & { isPinned?: boolean }} options */
-export async function startBhor({ databaseUrl, directory, isPinned }) {
+/** @param {import('./contenders.mjs').StartOptions & { isPinned?: boolean, settings?: Record<string, string> }} options */
+export async function startBhor({ databaseUrl, directory, isPinned, settings }) {
   const server = await startServer({
-    script: 'scripts/start.mjs',
+    command: START_ARGUMENTS,
     path: '/readyz',
     env: {
       ...BLANK_SETTINGS,
       DATABASE_URL: databaseUrl,
       DATA_DIR: path.join(directory, 'bhor'),
       RATE_LIMIT_SCALE: '1000000',
+      ...settings,
     },
     isPinned,
   });

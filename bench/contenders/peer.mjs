@@ -13,7 +13,7 @@ const EMAILS = { admin: DEMO_ADMIN.email, member: DEMO_MEMBER.email };
 export function startPeer(name) {
   return async ({ databaseUrl }) => {
     const server = await startServer({
-      script: `bench/peers/${name}.mjs`,
+      command: [`bench/peers/${name}.mjs`],
       path: '/',
       env: { DATABASE_URL: databaseUrl, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
     });

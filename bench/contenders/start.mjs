@@ -12,12 +12,12 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGINT')));
 
 /**
  * Starts a server, on its core unless told otherwise, and waits until it answers at `path`.
- * @param {{ script: string, path: string, env: Record<string, string>, isPinned?: boolean }} options
+ * @param {{ command: string[], path: string, env: Record<string, string>, isPinned?: boolean }} options
  * @returns {Promise<{ address: string, pid: number, startMs: number, stop: () => Promise<void> }>}
  */
-export async function startServer({ script, path, env, isPinned = true }) {
+export async function startServer({ command: given, path, env, isPinned = true }) {
   const port = await freePort();
-  const { command, args } = nodeOn(isPinned ? SERVER_CORE : ANY_CORE, [script]);
+  const { command, args } = nodeOn(isPinned ? SERVER_CORE : ANY_CORE, given);
   const startedAt = performance.now();
   const child = spawn(command, args, {
     env: { ...process.env, ...env, PORT: String(port) },

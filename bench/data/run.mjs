@@ -6,8 +6,7 @@ import pg from 'pg';
  * @param {string[]} statements
  */
 export async function run(url, statements) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connect(url);
   try {
     const results = [];
     for (const statement of statements) results.push((await client.query(statement)).rows);
@@ -15,4 +14,11 @@ export async function run(url, statements) {
   } finally {
     await client.end();
   }
+}
+
+/** Opens a connection. @param {string} url */
+export async function connect(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
 }

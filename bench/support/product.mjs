@@ -6,6 +6,7 @@ import path from 'node:path';
 import { projectFolder } from '../../scripts/set-up/project.mjs';
 import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
 import { freePort } from '../../scripts/test/free-port.mjs';
+import { START_ARGUMENTS } from './npm-start.mjs';
 
 const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 100;
@@ -17,7 +18,7 @@ const POLL_MS = 100;
 export async function startProduct() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, START_ARGUMENTS, {
     cwd: projectFolder,
     // Not in our process group, so that Ctrl-C reaches it only through the handler below.
     detached: true,

@@ -1,6 +1,6 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { expect, test } from 'vitest';
-import { isDatabaseUnavailable } from './availability';
+import { isDatabaseUnavailable, temporaryFailure } from './availability';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -24,6 +24,7 @@ test.each([
     'a client whose connection has failed',
     new Error('Client has encountered a connection error and is not queryable'),
   ],
+  ['a connection that was lost within a transaction', new QueryRunnerAlreadyReleasedError()],
   [
     'a host that refused connections on every address',
     new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
@@ -56,4 +57,22 @@ test.each([
   ['null', null],
 ])('%s does not mean that the database is unavailable', (_name, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
+});
+
+test.each([
+  ['a cancelled statement', withCode('57014')],
+  ['a lock that was not available', new QueryFailedError('update', [], withCode('55P03'))],
+  ['a transaction that was ended because it was idle', withCode('25P03')],
+  ['an error with such a cause', new Error('outer', { cause: withCode('57014') })],
+])('%s is a timeout', (_name, error) => {
+  expect(temporaryFailure(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', reason: 'TIMED_OUT' });
+});
+
+test('an unavailable database has no reason, and other errors are not temporary', () => {
+  expect(temporaryFailure(withCode('ECONNREFUSED'))).toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    reason: undefined,
+  });
+  for (const error of [withCode('23505'), new Error('x'), 'x', undefined])
+    expect(temporaryFailure(error)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { ServiceUnavailable, TimedOut } from '../lib/errors';
+
 /** SQLSTATE classes and codes that mean that the database is unavailable at the moment. */
 const UNAVAILABLE_SQLSTATE = /^(08...|57P0[123]|53300)$/;
 const UNAVAILABLE_SYSTEM_CODES = new Set([
@@ -10,8 +12,9 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
+/** The last one is TypeORM's: the connection was lost, or ended by the database, between two statements of a transaction. */
 const UNAVAILABLE_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/;
 
 /**
  * SQLSTATE 55000 while connecting: "database is not currently accepting connections". In response to a statement
@@ -35,4 +38,24 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return (
     isDatabaseUnavailable(error.cause) || ('driverError' in error && isDatabaseUnavailable(error.driverError))
   );
+}
+
+/** SQLSTATE of a statement that was cancelled, or waited too long for a lock, and of transactions that took too long. */
+const TIMED_OUT_SQLSTATE = /^(57014|55P03|25P0[34])$/;
+
+/** Whether the database gave up a statement or a transaction after a timeout; it has rolled it back. */
+function isTimedOut(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    TIMED_OUT_SQLSTATE.test(code) ||
+    isTimedOut(error.cause) ||
+    ('driverError' in error && isTimedOut(error.driverError))
+  );
+}
+
+/** What clients are told of an error of the driver after which a later attempt may succeed; undefined for any other. */
+export function temporaryFailure(error: unknown): ServiceUnavailable | undefined {
+  if (isDatabaseUnavailable(error)) return new ServiceUnavailable();
+  return isTimedOut(error) ? new TimedOut() : undefined;
 }

@@ -1,25 +1,17 @@
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { ENTITIES } from '../features/features';
+import { DEFAULT_LIMITS, type DatabaseLimits } from '../lib/limits';
+import { BoundedPool } from './bounded-pool';
 import { migrations } from './migrations';
 import { EntityDataSource } from './select-entities';
 import { typesOfValues } from './timestamps';
 import { watchedClient } from './watched-client';
 
-const CONNECT_TIMEOUT_MS = 3000;
-const STATEMENT_TIMEOUT_MS = 15_000;
-/** The database ends a transaction that is idle for this long, for example because the connection to us was lost. */
-const IDLE_IN_TRANSACTION_MS = 30_000;
 /** Connections that stay open when idle, because opening one takes several round trips. */
 const POOL_SIZE_MIN = 2;
-/** Default for tools and tests; the product has a setting for it. */
-const POOL_SIZE = 10;
 
-export interface DataSourceSettings {
-  /** Statement timeout in milliseconds; 0 disables it, as migrations need. */
-  statementTimeoutMs?: number;
-  /** Lock timeout in milliseconds; with 0 only the statement timeout applies. */
-  lockTimeoutMs?: number;
-  poolSize?: number;
+export interface DataSourceSettings extends Partial<DatabaseLimits> {
   /** Whether connections are closed when the database stops answering; true by default. */
   isWatched?: boolean;
   onIdleError?: (error: unknown) => void;
@@ -37,14 +29,9 @@ export const FOR_TOOLS: DataSourceSettings = { ...FOR_MIGRATIONS, isWatched: fal
 /** Creates the data source; no connection is opened before `initialize()`. */
 export function createDataSource(
   url: string,
-  {
-    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
-    lockTimeoutMs = 0,
-    poolSize = POOL_SIZE,
-    isWatched = true,
-    onIdleError = () => {},
-  }: DataSourceSettings = {},
+  { onIdleError = () => {}, isWatched = true, ...changed }: DataSourceSettings = {},
 ): DataSource {
+  const limits = { ...DEFAULT_LIMITS.database, ...changed };
   return new EntityDataSource({
     type: 'postgres',
     url,
@@ -56,17 +43,23 @@ export function createDataSource(
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     applicationName: 'bhor',
-    connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    poolSize,
+    connectTimeoutMS: limits.connectionTimeoutMs,
+    poolSize: limits.poolSize,
     poolErrorHandler: onIdleError,
+    driver: { ...pg, Pool: BoundedPool },
     extra: {
       ...(isWatched && { Client: watchedClient(url) }),
       types: typesOfValues(),
+      queueMax: limits.poolQueue,
       keepAlive: true,
       min: POOL_SIZE_MIN,
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: lockTimeoutMs,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      statement_timeout: limits.statementTimeoutMs,
+      lock_timeout: limits.lockTimeoutMs,
+      idle_in_transaction_session_timeout: limits.idleTransactionMs,
     },
   });
 }
+
+/** Whether so many statements wait for a connection that any further one would be refused. */
+export const isPoolFull = ({ driver }: DataSource): boolean =>
+  (driver as unknown as { master: BoundedPool }).master.isFull;

@@ -1,8 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { ERROR_STATUS, isErrorCode, type ErrorCode } from '#common/error-codes';
 import { RETRY_AFTER_S } from '../lib/request-limits';
-import { isDatabaseUnavailable } from '../database/availability';
-import { AppError, ServiceUnavailable } from '../lib/errors';
+import { temporaryFailure } from '../database/availability';
+import { AppError } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { currentRequestId } from '../lib/request-id';
 
@@ -11,9 +11,10 @@ export function createErrorFormatter(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
     if (cause instanceof AppError) return fromAppError(formatted, cause);
-    if (isDatabaseUnavailable(cause)) {
+    const temporary = temporaryFailure(cause);
+    if (temporary) {
       logger.warn({ err: cause }, 'database unavailable');
-      return fromAppError(formatted, new ServiceUnavailable());
+      return fromAppError(formatted, temporary);
     }
 
     const code = formatted.extensions?.['code'];

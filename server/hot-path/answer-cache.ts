@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#common/time';
 import type { Answer } from './answer';
 
-const BYTES_MAX = 64 * 1024 * 1024;
+/** Every different question takes a place, so much of it is filled with answers that are never sent again. */
+const BYTES_MAX = 16 * 1024 * 1024;
 
 /** Keeps an answer under its key, unless content has changed since its request began. */
 export type KeepAnswer = (answer: Answer) => void;

@@ -18,18 +18,17 @@ export class Answer {
   readonly createdAt = performance.now();
   readonly hasNonce: boolean;
   private readonly body: PreparedBody;
-  /** As `writeHead` takes them: name, value, name, value. */
-  private readonly headers: readonly string[];
+  private readonly headers: HeaderList;
   private readonly etag: string | undefined;
 
   constructor({ headers, body, placeholder, hasETag = false }: AnswerParts) {
     this.body = new PreparedBody(body, placeholder);
     this.etag = hasETag ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : undefined;
-    this.headers = Object.entries({
+    this.headers = headerList({
       ...headers,
       Vary: headers['Vary'] ? `${headers['Vary']}, Accept-Encoding` : 'Accept-Encoding',
       ...(this.etag && { ETag: this.etag }),
-    }).flat();
+    });
     this.hasNonce = placeholder !== undefined;
   }
 
@@ -41,17 +40,15 @@ export class Answer {
   async send(
     req: IncomingMessage,
     res: ServerResponse,
-    { headers = [], nonce }: { headers?: readonly string[]; nonce?: string | undefined } = {},
+    { headers = [], nonce }: { headers?: HeaderList; nonce?: string | undefined } = {},
   ): Promise<void> {
     if (this.isKnownTo(req)) {
       res.writeHead(304, [...headers, ...this.headers]);
       res.end();
       return;
     }
-    const { bytes, encoding } = await this.body.read(acceptedEncoding(req), nonce);
-    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    res.writeHead(200, [...headers, ...this.headers, ...encoded, 'Content-Length', String(bytes.length)]);
-    res.end(bytes);
+    const all = [...headers, ...this.headers];
+    await sendPrepared(req, res, { status: 200, headers: all, body: this.body, nonce });
   }
 
   private isKnownTo({ headers }: IncomingMessage): boolean {
@@ -63,6 +60,31 @@ export class Answer {
   }
 }
 
+/** As `writeHead` takes them fastest: name, value, name, value. */
+type HeaderList = readonly string[];
+
+export const headerList = (headers: Record<string, string>): HeaderList => Object.entries(headers).flat();
+
+interface PreparedResponse {
+  status: number;
+  headers: HeaderList;
+  body: PreparedBody;
+  /** The nonce of this response, if the body has a place for it. */
+  nonce?: string | undefined;
+}
+
+/** Sends a body in the best encoding that the client accepts. */
+export async function sendPrepared(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, headers, body, nonce }: PreparedResponse,
+): Promise<void> {
+  const { bytes, encoding } = await body.read(acceptedEncoding(req), nonce);
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  res.writeHead(status, [...headers, ...encoded, 'Content-Length', String(bytes.length)]);
+  res.end(bytes);
+}
+
 /** Clients compare ETags without the mark of weak ones, which proxies add and remove. */
 const opaqueTagOf = (etag: string) => etag.trim().replace(/^W\//, '');
 
@@ -70,7 +92,7 @@ const opaqueTagOf = (etag: string) => etag.trim().replace(/^W\//, '');
 const accepted = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The best encoding that a client accepts. */
-export function acceptedEncoding({ headers }: IncomingMessage): Encoding {
+function acceptedEncoding({ headers }: IncomingMessage): Encoding {
   const header = String(headers['accept-encoding'] ?? '');
   const known = accepted.get(header);
   if (known) return known;

@@ -2,9 +2,11 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BODY_BYTES_MAX } from '../lib/request-limits';
+import { DEFAULT_LIMITS } from '../lib/limits';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
+
+const BODY_BYTES_MAX = DEFAULT_LIMITS.requests.bodyBytes;
 
 let harness: Harness;
 beforeAll(async () => void (harness = await startHarness()));

@@ -6,8 +6,7 @@ import { INVALID_JSON, sendFailure } from '../http/failures';
 import { searchOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
 import type { QuerySlots } from '../http/query-slots';
-import { BODY_BYTES_MAX } from '../lib/request-limits';
-import { acceptedEncoding, Answer } from './answer';
+import { Answer, headerList, sendPrepared } from './answer';
 import type { AnswerCache, KeepAnswer } from './answer-cache';
 import { PreparedBody } from './prepared-body';
 
@@ -16,22 +15,28 @@ interface GraphqlParts {
   contextOf: (req: IncomingMessage, res: ServerResponse) => Context;
   slots: QuerySlots;
   answers: AnswerCache;
+  /** Maximum size of a request body. */
+  bodyBytesMax: number;
 }
 
 const HTTP_OK = 200;
 const PLAIN_JSON = /^application\/json(; ?charset=utf-8)?$/i;
 
-/** Whether the body of a POST can be read without further ado; Express handles compressed, chunked and wrong ones. */
-export const isPlainPost = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'POST' &&
-  PLAIN_JSON.test(headers['content-type'] ?? '') &&
-  headers['content-encoding'] === undefined &&
-  Number(headers['content-length']) > 0 &&
-  Number(headers['content-length']) <= BODY_BYTES_MAX;
-
 /** Answers requests to /graphql. */
 export class GraphqlRequests {
   constructor(private readonly parts: GraphqlParts) {}
+
+  /** Whether the body of a POST can be read without further ado; Express handles compressed, chunked and wrong ones. */
+  isPlainPost({ method, headers }: IncomingMessage): boolean {
+    const length = Number(headers['content-length']);
+    return (
+      method === 'POST' &&
+      PLAIN_JSON.test(headers['content-type'] ?? '') &&
+      headers['content-encoding'] === undefined &&
+      length > 0 &&
+      length <= this.parts.bodyBytesMax
+    );
+  }
 
   /** Answers a plain POST. */
   async answerPost(req: IncomingMessage, res: ServerResponse, { key, bytes }: Post): Promise<void> {
@@ -63,14 +68,11 @@ export class GraphqlRequests {
       keep(answer);
       return answer.send(req, res);
     }
-    const { bytes, encoding } = await new PreparedBody(text, undefined, 'low').read(acceptedEncoding(req));
-    res.writeHead(status, {
-      ...headers,
-      Vary: 'Accept-Encoding',
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      'Content-Length': bytes.length,
+    await sendPrepared(req, res, {
+      status,
+      headers: headerList({ ...headers, Vary: 'Accept-Encoding' }),
+      body: new PreparedBody(text, undefined, 'low'),
     });
-    res.end(bytes);
   }
 }
 

@@ -11,7 +11,7 @@ import type { Logger } from '../lib/logger';
 import { withRequestId } from '../lib/request-id';
 import type { Answer } from './answer';
 import { keyOf, type AnswerCache } from './answer-cache';
-import { isPlainPost, readPost, type GraphqlRequests } from './graphql-requests';
+import { readPost, type GraphqlRequests } from './graphql-requests';
 
 interface HotPathParts {
   logger: Logger;
@@ -41,7 +41,8 @@ export function hotPath({
 
   const answerRequest = async (exchange: Exchange) => {
     const { req, res, requestId } = exchange;
-    const post = isPlainPost(req) && pathOf(req) === GRAPHQL_PATH ? await readPost(req) : undefined;
+    const isPost = graphql.isPlainPost(req) && pathOf(req) === GRAPHQL_PATH;
+    const post = isPost ? await readPost(req) : undefined;
     if (post === 'disconnected') return;
     const answer = answers.find(post ? post.key : keyOf(req));
     if (answer) return sendKnown(answer, exchange);

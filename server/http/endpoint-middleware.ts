@@ -1,5 +1,4 @@
 import express, { type RequestHandler } from 'express';
-import { BODY_BYTES_MAX } from '../lib/request-limits';
 import { sendFailure } from './failures';
 
 /** Cache-Control of responses that depend on the caller. */
@@ -11,8 +10,8 @@ export const noStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Parses a JSON body; other media types are refused with 415, arrays with 400. */
-export function jsonBody(bytesMax = BODY_BYTES_MAX): RequestHandler[] {
+/** Parses a JSON body of limited size; other media types are refused with 415, arrays with 400. */
+export function jsonBody(bytesMax: number): RequestHandler[] {
   const requireJson: RequestHandler = (req, res, next) => {
     const hasBody =
       req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;

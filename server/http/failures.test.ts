@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import express, { type Request, type Response } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BODY_BYTES_MAX } from '../lib/request-limits';
+import { DEFAULT_LIMITS } from '../lib/limits';
 import { createLogger } from '../lib/logger';
 import { restRefusal } from '../test/refusals';
 import { jsonBody } from './endpoint-middleware';
@@ -11,6 +11,7 @@ import { errorHandler, sendFailure } from './failures';
 import { withRequestId } from '../lib/request-id';
 import { logRequest } from './request-log';
 
+const BODY_BYTES_MAX = DEFAULT_LIMITS.requests.bodyBytes;
 const logs: string[] = [];
 let server: Server;
 /** A REST endpoint that takes a JSON body, and one endpoint for each kind of failure. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
   });
   app.post(
     '/api/echo',
-    jsonBody(),
+    jsonBody(BODY_BYTES_MAX),
     (req: Request, res: Response) => void res.json({ body: req.body as unknown }),
   );
   app.get('/api/refused', (req, res) => {

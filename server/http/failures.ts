@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { ErrorCode } from '#common/error-codes';
-import { BODY_BYTES_MAX } from '../lib/request-limits';
-import { isDatabaseUnavailable } from '../database/availability';
+import type { ErrorReason } from '#common/error-reasons';
+import { temporaryFailure } from '../database/availability';
 import { extensionsOf, httpOf } from '../graphql/format-error';
-import { ServiceUnavailable } from '../lib/errors';
+import { AppError } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { pathOf } from './request-path';
 
 export interface Failure {
   code: ErrorCode;
   message: string;
+  /** For GraphQL. */
+  reason?: ErrorReason | undefined;
   /** Messages by field, for REST. */
   errors?: { field: string; message: string }[] | undefined;
   /** Further properties of the REST error body. */
@@ -24,12 +26,12 @@ export const INVALID_JSON = 'The body is not valid JSON.';
 
 /** Sends an error in the format of the requested API: `errors` for GraphQL, `message` and `code` for REST. */
 export function sendFailure(req: Addressed, res: ServerResponse, failure: Failure): void {
-  const { code, message, errors = [], more, retryAfterS } = failure;
+  const { code, message, reason, errors = [], more, retryAfterS } = failure;
   const { status, headers } = httpOf(code, retryAfterS);
   const details = retryAfterS === undefined ? undefined : { retryAfter: retryAfterS };
   const body =
     pathOf({ url: req.originalUrl ?? req.url }) === GRAPHQL_PATH
-      ? { errors: [{ message, extensions: extensionsOf({ code, details }) }] }
+      ? { errors: [{ message, extensions: extensionsOf({ code, reason, details }) }] }
       : { ...more, message, code, ...(errors.length > 0 ? { errors } : {}) };
   const text = JSON.stringify(body);
   res.writeHead(status, {
@@ -81,8 +83,10 @@ interface BodyError {
 }
 
 function failureOf(error: unknown): Failure {
-  if (isDatabaseUnavailable(error)) return new ServiceUnavailable();
-  const { type, status, limit = BODY_BYTES_MAX } = (error ?? {}) as BodyError;
+  if (error instanceof AppError) return error;
+  const temporary = temporaryFailure(error);
+  if (temporary) return temporary;
+  const { type, status, limit = 0 } = (error ?? {}) as BodyError;
   if (type === 'entity.too.large') {
     return { code: 'PAYLOAD_TOO_LARGE', message: `The body is larger than ${limit / 1024} kB.` };
   }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QueryRunner } from 'typeorm';
-import { CONCURRENT_QUERIES_MAX, QUEUED_QUERIES_MAX } from '../lib/request-limits';
+import { DEFAULT_LIMITS } from '../lib/limits';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
 import { graphqlRefusal } from '../test/refusals';
+
+const { perNetwork: CONCURRENT_QUERIES_MAX, queuePerNetwork: QUEUED_QUERIES_MAX } = DEFAULT_LIMITS.requests;
 
 let harness: Harness;
 let lock: QueryRunner;

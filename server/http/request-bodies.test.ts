@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BODY_BYTES_MAX } from '../lib/request-limits';
+import { DEFAULT_LIMITS } from '../lib/limits';
 import { startHarness, type Harness } from '../test/harness';
 import { graphqlRefusal } from '../test/refusals';
+
+const BODY_BYTES_MAX = DEFAULT_LIMITS.requests.bodyBytes;
 
 let harness: Harness;
 beforeAll(async () => void (harness = await startHarness()));
@@ -146,4 +148,23 @@ test('answers an unknown persisted query with a code that clients of that protoc
   const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
   expect(errors[0]?.extensions.code).toMatch(/^PERSISTED_QUERY_NOT_(FOUND|SUPPORTED)$/);
   expect(response.status).toBeLessThan(500);
+});
+
+test('another size limit holds for every way in which a body is read', async () => {
+  const small = await startHarness(undefined, { limits: { requests: { bodyBytes: 2048 } } });
+  const send = (path: string, padding: number, headers: Record<string, string> = {}) =>
+    small.fetch(path, {
+      method: 'POST',
+      body: JSON.stringify({ query: QUERY, padding: 'x'.repeat(padding) }),
+      headers: { ...JSON_TYPE, ...headers },
+    });
+  expect((await send('/graphql', 1000)).status).toBe(200);
+  const refused = [
+    send('/graphql', 2048),
+    send('/graphql', 2048, { 'content-type': 'application/json; charset=UTF-8' }),
+  ];
+  for (const answer of await Promise.all(refused))
+    expect((await graphqlRefusal(answer)).message).toBe('The body is larger than 2 kB.');
+  expect((await send('/user-details', 2048)).status).toBe(413);
+  await small.stop();
 });

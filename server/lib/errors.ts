@@ -118,6 +118,20 @@ export class ServiceUnavailable extends AppError {
   }
 }
 
+/** More is asked for at the same time than the limits of this installation allow (lib/limits.ts). */
+export class Overloaded extends ServiceUnavailable {
+  constructor(message = 'Too many people are using the site right now. Please try again shortly.') {
+    super(message, 'OVERLOADED');
+  }
+}
+
+/** A part of the work was given up after its timeout; nothing of it is kept. */
+export class TimedOut extends ServiceUnavailable {
+  constructor() {
+    super('This is taking too long. Please try again shortly.', 'TIMED_OUT');
+  }
+}
+
 /** An external service that the operation needs has failed. */
 export class UpstreamFailed extends AppError {
   constructor(message: string) {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import { SECOND_MS } from '#common/time';
-import { ServiceUnavailable } from './errors';
+import { TimedOut } from './errors';
 
 /** Computes argon2 hashes. */
 export interface Hashing {
@@ -129,9 +129,7 @@ export class HashingProcess implements Hashing {
 
   /** Kills a process that hangs, so all its pending tasks fail. The next task starts another process. */
   private timeOut(child: ChildProcess, id: number): void {
-    this.waiters
-      .get(id)
-      ?.reject(new ServiceUnavailable('This is taking too long. Please try again shortly.'));
+    this.waiters.get(id)?.reject(new TimedOut());
     this.waiters.delete(id);
     child.kill('SIGKILL');
     this.dropChild(child, 'hung');

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
-import { ServiceUnavailable } from './errors';
+import { Overloaded } from './errors';
+import { DEFAULT_LIMITS } from './limits';
 import { HashingProcess, PARAMETERS, type Hashing } from './passwords-process';
 import { ConcurrencyLimiter } from './concurrency-limiter';
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-
-/** Maximum length of the queue; requests beyond it would wait for seconds and are refused instead. */
-const WAITING_MAX = 100;
 
 /** Leaves one processor for other requests. */
 const CONCURRENCY = Math.max(1, os.availableParallelism() - 1);
@@ -24,11 +22,12 @@ export const NO_PASSWORD = 'none';
 const QUEUE = 'passwords';
 
 const tooManyLogIns = () =>
-  new ServiceUnavailable('Too many people are logging in right now. Please try again shortly.');
+  new Overloaded('Too many people are logging in right now. Please try again shortly.');
 
 interface PasswordOptions {
   hashing?: Hashing;
   concurrency?: number;
+  /** How many tasks may wait; further ones are refused, because they would wait for seconds. */
   waitingMax?: number;
 }
 
@@ -37,7 +36,11 @@ export class Passwords {
   private readonly hashing: Hashing;
   private readonly turns: ConcurrencyLimiter;
 
-  constructor({ hashing, concurrency = CONCURRENCY, waitingMax = WAITING_MAX }: PasswordOptions = {}) {
+  constructor({
+    hashing,
+    concurrency = CONCURRENCY,
+    waitingMax = DEFAULT_LIMITS.passwordQueue,
+  }: PasswordOptions = {}) {
     this.hashing = hashing ?? new HashingProcess(concurrency);
     this.turns = new ConcurrencyLimiter({ running: concurrency, waiting: waitingMax, refuse: tooManyLogIns });
   }

@@ -1,11 +1,6 @@
 /** Maximum number of rows of a REST response; longer lists are paged with a Link header. */
 export const REST_PAGE_SIZE_MAX = 1000;
-/** Maximum size of a request body, in bytes. */
-export const BODY_BYTES_MAX = 100 * 1024;
 /** Maximum size of a browser error report, in bytes. */
 export const CLIENT_ERROR_BYTES_MAX = 16 * 1024;
-/** Maximum number of concurrent data requests per network address, and of further requests that may queue. */
-export const CONCURRENT_QUERIES_MAX = 4;
-export const QUEUED_QUERIES_MAX = 100;
-/** `Retry-After` while the database is unavailable, in seconds. */
+/** `Retry-After` while the database is unavailable or the server is overloaded, in seconds. */
 export const RETRY_AFTER_S = 5;

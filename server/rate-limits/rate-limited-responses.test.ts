@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REST_ROUTES } from '../features/features';
 import { createContext, REST_LIMITS } from '../graphql/context';
 import { createEndpoint } from '../graphql/endpoint';
+import { Capacity } from '../http/capacity';
 import { jsonBody } from '../http/endpoint-middleware';
 import { AnswerCache } from '../hot-path/answer-cache';
 import { GraphqlRequests } from '../hot-path/graphql-requests';
@@ -13,6 +14,7 @@ import { QuerySlots } from '../http/query-slots';
 import { logRequest } from '../http/request-log';
 import { withRequestId } from '../lib/request-id';
 import { RateLimited, ServiceUnavailable } from '../lib/errors';
+import { DEFAULT_LIMITS } from '../lib/limits';
 import { createLogger } from '../lib/logger';
 import { restRoutes } from '../rest/mount';
 import type { Services } from '../services/services';
@@ -48,9 +50,12 @@ beforeAll(async () => {
     withRequestId(requestId, next);
   });
   const answers = new AnswerCache();
-  const slots = new QuerySlots(0);
-  const graphql = new GraphqlRequests({ apollo, contextOf: () => context, slots, answers });
-  app.use('/graphql', jsonBody(), (req: Request, res: Response) =>
+  const limits = DEFAULT_LIMITS.requests;
+  const { bodyBytes: bodyBytesMax, inFlight: inFlightMax } = limits;
+  const capacity = new Capacity({ inFlightMax, isDatabaseBusy: () => false });
+  const slots = new QuerySlots({ limits, trustedProxies: 0, capacity });
+  const graphql = new GraphqlRequests({ apollo, contextOf: () => context, slots, answers, bodyBytesMax });
+  app.use('/graphql', jsonBody(bodyBytesMax), (req: Request, res: Response) =>
     graphql.answer(req, res, { body: req.body }),
   );
   app.use(
@@ -60,6 +65,8 @@ beforeAll(async () => {
       contextOf: () => context,
       answers,
       limitQueries: (_req, _res, next) => next(),
+      limitChanges: capacity.middleware,
+      bodyBytesMax,
     }),
   );
   server = createServer((req, res) => void app(req, res));

@@ -28,18 +28,24 @@ interface RestParts {
   routes: readonly RestRoute[];
   apollo: ApolloServer<Context>;
   contextOf: ContextOf;
+  /** Limits the concurrent reads of one network. */
   limitQueries: RequestHandler;
+  /** Limits the changes that are made at the same time. */
+  limitChanges: RequestHandler;
+  /** Maximum size of a request body. */
+  bodyBytesMax: number;
   answers: AnswerCache;
 }
 
 /** Mounts the REST routes. Their operations run in process, with the same checks as over /graphql. */
-export function restRoutes({ routes, limitQueries, ...parts }: RestParts): Router {
+export function restRoutes(parts: RestParts): Router {
+  const { routes, limitQueries, limitChanges, bodyBytesMax } = parts;
   const router = Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {
     const rows = routes.filter((route) => route.path === path);
     router.all(path, allowMethods(...rows.flatMap(methodsOf)));
     for (const row of rows) {
-      const middleware = row.method === 'GET' ? [limitQueries] : jsonBody();
+      const middleware = row.method === 'GET' ? [limitQueries] : [limitChanges, ...jsonBody(bodyBytesMax)];
       router[METHODS[row.method]](row.path, ...middleware, handlerOf(row, parts));
     }
   }

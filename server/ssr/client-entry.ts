@@ -61,6 +61,9 @@ export type FindRenderAddress = (
 
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 
+/** Renders the page that is sent in place of any page while the server is overloaded. It loads no data and no code. */
+export type RenderBusyPage = (request: Pick<PageRequest, 'nonce' | 'assetsOf'>) => Promise<string>;
+
 /** A page in the sitemap. */
 export interface ListedPage {
   path: string;
@@ -78,6 +81,7 @@ export interface SiteFacts {
 /** The client's server entry, the only module of the client that the server imports. */
 export interface ClientEntry {
   render: RenderPage;
+  renderBusyPage: RenderBusyPage;
   findRenderAddress: FindRenderAddress;
   site: SiteFacts;
 }

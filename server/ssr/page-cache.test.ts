@@ -128,10 +128,18 @@ test('a failed rendering from before clear does not evict the page rendered afte
 
 test('evicts the oldest pages, so that made-up addresses cannot fill the memory', async () => {
   const cache = new PageCache();
+  const render = vi.fn(() => Promise.resolve(page('x'.repeat(100_000))));
+  for (let count = 0; count < 100; count += 1) await cache.get(`/a?${count}`, render);
+  await cache.get('/a?99', render);
+  expect(render).toHaveBeenCalledTimes(100);
+  await cache.get('/a?0', render);
+  expect(render).toHaveBeenCalledTimes(101);
+});
+
+test('keeps more small pages than large ones', async () => {
+  const cache = new PageCache();
   const render = vi.fn(() => Promise.resolve(page('x')));
   for (let count = 0; count < 600; count += 1) await cache.get(`/a?${count}`, render);
-  await cache.get('/a?599', render);
-  expect(render).toHaveBeenCalledTimes(600);
   await cache.get('/a?0', render);
-  expect(render).toHaveBeenCalledTimes(601);
+  expect(render).toHaveBeenCalledTimes(600);
 });

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CONCURRENT_QUERIES_MAX } from '../lib/request-limits';
+import { DEFAULT_LIMITS } from '../lib/limits';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
@@ -117,7 +117,7 @@ test('renders an uncached page for each request, only a few at a time for one ne
   const texts = await Promise.all(Array.from({ length: 12 }, () => textOf('/find?words=row')));
   expect(new Set(texts)).toEqual(new Set(['/find?words=row']));
   expect(render).toHaveBeenCalledTimes(12);
-  expect(most).toBeLessThanOrEqual(CONCURRENT_QUERIES_MAX);
+  expect(most).toBeLessThanOrEqual(DEFAULT_LIMITS.requests.perNetwork);
 });
 
 test('shows a change of content as soon as it is committed', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { RETRY_AFTER_S } from '../lib/request-limits';
+import type { Capacity, Refuse } from '../http/capacity';
+import type { QuerySlots } from '../http/query-slots';
 import { createContext, OPEN_LIMITS } from '../graphql/context';
 import { allowMethods } from '../http/endpoint-middleware';
-import { sendFailure } from '../http/failures';
+import { sendError, sendFailure } from '../http/failures';
 import { searchOf } from '../http/request-path';
 import { withoutTokens } from '../http/request-log';
 import { nonceOf } from '../http/security-headers';
@@ -13,6 +15,7 @@ import { keyOf, type AnswerCache, type KeepAnswer } from '../hot-path/answer-cac
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
 import type { Services } from '../services/services';
+import { BusyPage } from './busy-page';
 import type { PageCache } from './page-cache';
 import type {
   RenderAddress,
@@ -21,11 +24,13 @@ import type {
   PageAssets,
   PageResult,
   RedirectResult,
+  RenderBusyPage,
   RenderPage,
 } from './client-entry';
 
 export interface PageParts {
   render: RenderPage;
+  renderBusyPage: RenderBusyPage;
   findRenderAddress: FindRenderAddress;
   assetsOf: (modules: string[]) => PageAssets;
   cache: PageCache;
@@ -35,8 +40,9 @@ export interface PageParts {
   clock: Clock;
   logger: Logger;
   publicUrl: string;
+  capacity: Capacity;
   /** Limits the concurrent renderings of one network, for pages that are not cached. */
-  limitQueries: RequestHandler;
+  slots: QuerySlots;
 }
 
 /** No page has a file extension (.php, .png), so such a path is that of a file that does not exist. */
@@ -59,11 +65,21 @@ export function pageRoutes(parts: PageParts): Router {
     if (OTHER_HOST.test(req.path)) res.redirect(302, req.path.replace(OTHER_HOST, '/'));
     else next();
   });
+  const { capacity, slots, assetsOf, logger } = parts;
+  const busyPage = new BusyPage(
+    () => parts.renderBusyPage({ nonce: placeholder, assetsOf }),
+    placeholder,
+    PAGE_HEADERS,
+  );
+  const refuse: Refuse = (req, res, failure) =>
+    void busyPage.send(req, res, failure).catch((error: unknown) => sendError(error, { req, res, logger }));
   router.use(async (req, res, next) => {
     const found = await parts.findRenderAddress(req.path, new URLSearchParams(searchOf(req)));
     res.locals['renderAddress'] = found;
-    if (found.isCacheable) next();
-    else parts.limitQueries(req, res, next);
+    const isAdmitted = found.isCacheable
+      ? capacity.admit(req, res, refuse)
+      : await slots.assign(req, res, refuse);
+    if (isAdmitted) next();
   });
   router.use(async (req, res) => {
     const address = res.locals['renderAddress'] as RenderAddress;

@@ -11,6 +11,7 @@ import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
 import { readAuthKeys } from '../lib/auth-keys';
 import type { FieldError } from '../lib/errors';
+import { DEFAULT_LIMITS, type DatabaseLimits, type Limits, type RequestLimits } from '../lib/limits';
 import { createLogger, type Logger } from '../lib/logger';
 import { runDueJobs } from '../jobs/due-jobs';
 import { Passwords } from '../lib/passwords';
@@ -72,6 +73,8 @@ export interface HarnessSettings {
   /** Whether /dev/mailbox exists, as it does outside production. */
   hasMailbox?: boolean;
   logLevel?: string;
+  /** Limits other than the usual ones. */
+  limits?: { requests?: Partial<RequestLimits>; database?: Partial<DatabaseLimits>; passwordQueue?: number };
 }
 
 /** The password that admins sign up with in tests. */
@@ -94,17 +97,19 @@ export async function startHarness(
     hasMailbox = true,
     logLevel = 'info',
     planWriter = () => builtInPlanWriter,
+    limits: changedLimits,
     ...payments
   }: HarnessSettings = {},
 ): Promise<Harness> {
+  const limits = withDefaults(changedLimits);
   const database = await borrowTestDatabase();
   const url = databaseUrl(database.url);
-  const dataSource = await createDataSource(url).initialize();
+  const dataSource = await createDataSource(url, limits.database).initialize();
   const clock = { ms: START_MS };
   const logs: string[] = [];
   const logger = createLogger(logLevel, { write: (line: string) => void logs.push(line) });
   const contentCache = new ContentCache();
-  const hasher = new Passwords({ hashing: new QuickHashing() });
+  const hasher = new Passwords({ hashing: new QuickHashing(), waitingMax: limits.passwordQueue });
   const services = createServices({
     dataSource,
     clock: clockOf(clock),
@@ -131,6 +136,7 @@ export async function startHarness(
   const app = await createApp({
     publicUrl,
     trustedProxies: 1,
+    limits: limits.requests,
     // At once, so that all tests run on compiled queries.
     compiledAtUse: 1,
     hasMailbox,
@@ -171,6 +177,13 @@ export async function startHarness(
     },
   };
 }
+
+const withDefaults = ({ requests, database, ...others }: HarnessSettings['limits'] = {}): Limits => ({
+  ...DEFAULT_LIMITS,
+  ...others,
+  requests: { ...DEFAULT_LIMITS.requests, ...requests },
+  database: { ...DEFAULT_LIMITS.database, ...database },
+});
 
 const clockOf = (clock: { ms: number }): Clock => ({ now: () => clock.ms });
 

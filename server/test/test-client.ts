@@ -3,6 +3,7 @@ import type { ClientParts } from '../app';
 /** A client without pages and files, except for the given parts. */
 export const testClient = (parts: Partial<ClientParts> = {}): ClientParts => ({
   render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
+  renderBusyPage: ({ nonce }) => Promise.resolve(`<p nonce="${nonce}">busy</p>`),
   findRenderAddress: (address) => ({ address, isCacheable: true }),
   site: () => ({ listedPages: [], disallowedPaths: [], manifest: {} }),
   assetsOf: () => ({ script: '/entry.js', styles: [], preloads: [] }),

@@ -120,3 +120,19 @@ test('without its database the blog shows an error in its shell, until the datab
   await admin(`alter database ${name} allow_connections true`);
   await eventually(async () => expect((await page('/our-blog')).html).toContain('READ MORE'));
 });
+
+test('while the server is overloaded, a page says so without a script, a style file or a form', async () => {
+  const busy = await startHarness(renderedClient, { limits: { requests: { inFlight: 0 } } });
+  const response = await busy.fetch('/home');
+  const html = await response.text();
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en-IN"/);
+  expect(html).toContain('<title>Very busy right now - Bhor</title>');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<a class="[^"]+" href="">Try again<\/a>/);
+  // Without it the page would be shown after a second only.
+  expect(html).toContain('<div id="page-state" hidden=""></div></body>');
+  expect(html).not.toContain('/entry.js');
+  await busy.stop();
+});
