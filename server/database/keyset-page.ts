@@ -6,6 +6,7 @@ import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
 import { findFirstOfMembers } from './found-of-members';
 import { findFirst, totalUpTo, type FoundRows } from './found-rows';
+import { findFirstWithWords } from './full-text';
 import {
   countUpTo,
   filteredRowsOf,
@@ -72,6 +73,8 @@ async function matchesOf<Row extends Listed>(
   const text = searchedText(list);
   if (text === null) return null;
   if ('member' in list.search!) return findFirstOfMembers(query, { text, member: list.search.member }, first);
+  if ('words' in list.search!)
+    return findFirstWithWords({ query, list: filteredRowsOf(list) }, { ...list.search, text }, first);
   return findFirst(searchFor(query.clone(), list), first);
 }
 

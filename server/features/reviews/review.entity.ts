@@ -26,6 +26,8 @@ import { User } from '../members/user.entity';
 @Index('reviews_newest', ['createdAt', 'id'])
 @Index('reviews_newest_by_rating', ['rating', 'createdAt', 'id'])
 @Index('reviews_by_user', ['userId'])
+@Index('reviews_search', ['searchWords'], { type: 'gin' })
+@Index('reviews_similar_name', ['name'], { type: 'gin' })
 @Unique('reviews_request_key_unique', ['userId', 'requestKey'])
 @Index('reviews_by_hider', ['hiddenBy'], { where: 'hidden_by is not null' })
 @Index('reviews_by_answerer', ['answeredBy'], { where: 'answered_by is not null' })
@@ -106,4 +108,15 @@ export class Review {
   @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'answered_by', foreignKeyConstraintName: 'reviews_answered_by' })
   answerer!: Relation<User> | null;
+
+  /** Words of name, comment and reply; written by a trigger. */
+  @Column({
+    type: 'tsvector',
+    name: 'search_words',
+    nullable: true,
+    select: false,
+    insert: false,
+    update: false,
+  })
+  searchWords?: string | null;
 }

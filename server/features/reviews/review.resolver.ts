@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { REVIEW_QUOTE_LENGTH_MAX, REVIEW_QUOTE_RATING_MIN } from '#common/reviews/limits';
 import { reviewMessages } from '#common/reviews/messages';
-import { AGGREGATE_COST, cost } from '../../graphql/query-cost';
+import { AGGREGATE_COST, cost, searchableListCost } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import { Public, PublicContent, Requires, UnauthenticatedMessage } from '../../graphql/access-decorators';
@@ -20,12 +20,13 @@ export class ReviewResolver {
   @PublicContent()
   @Query(() => ReviewConnection, {
     description: 'Visible reviews, newest first by default.',
-    complexity: cost({ statements: 1, rows: 'page' }),
+    complexity: searchableListCost,
   })
   async reviews(
     @Args(() => ReviewsArgs) { filter, orderBy, ...page }: ReviewsArgs,
-    @Ctx() { services, limits }: Context,
+    @Ctx() { services, limits, answer }: Context,
   ) {
+    answer.isForSearch ||= Boolean(filter?.search);
     const request = { ...page, sizeMax: limits.pageSize };
     return toConnection(await services.reviews.list({ ...filter, orderBy }, request));
   }
