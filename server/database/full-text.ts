@@ -7,6 +7,7 @@ import {
   orderOfKeys,
   sortFound,
   statementOf,
+  type Database,
   type FoundRows,
   type Statement,
 } from './found-rows';
@@ -26,6 +27,9 @@ const ESTIMATED_TERMS_MAX = 4;
 
 /** Shorter words are similar to too many others. */
 const SIMILAR_LENGTH_MIN = 4;
+
+/** The share of its groups of three letters that a similar word has; `protien` has half of those of `protein`. */
+const SIMILARITY_MIN = 0.5;
 
 /** A search for the rows with all words of a text: as they are written, their beginnings, or other forms of them. */
 export interface WordsSearched {
@@ -51,9 +55,13 @@ export async function findFirstWithWords<Row extends ObjectLiteral>(
   first: First,
 ): Promise<FoundRows> {
   const rows = searchedRows(query, search, first.order);
-  const found = await findExactly(rows, search, first);
-  if (found.ids.length > 0 || (await hasExactMatch(searchedRows(list, search), search))) return found;
-  return readInOrder(rows, similarTo(search), first);
+  const rare = await rareTermOf(rows, search);
+  const found = await findExactly(rows, { search, rare }, first);
+  if (found.ids.length > 0) return found;
+  if (await hasAny(searchedRows(list, search), exactly(search, rare))) return found;
+  return withSimilarity(rows.dataSource, (database) =>
+    readInOrder({ ...rows, database }, similarTo(search), first),
+  );
 }
 
 /** The number of rows that a search finds, or `max` if there are more. */
@@ -67,7 +75,9 @@ export async function countWithWordsUpTo<Row extends ObjectLiteral>(
   const exact = where(rows, exactly(search, await rareTermOf(rows, search)));
   if ((await estimatedCount(dataSource, exact)) > COUNTED_ESTIMATE_MAX) return max;
   const count = await countRowsUpTo(dataSource, exact, max);
-  return count > 0 ? count : countRowsUpTo(dataSource, where(rows, similarTo(search)), max);
+  if (count > 0) return count;
+  const similar = where(rows, similarTo(search));
+  return withSimilarity(dataSource, (database) => countRowsUpTo(database, similar, max));
 }
 
 /** SQL: a column of the type `tsvector` has all words of the text. */
@@ -112,6 +122,16 @@ const similarTo =
       .map((term) => `short_text %> ${parameter(term)}`)
       .join(' and ') || 'false';
 
+/** Runs statements with `%>` in a transaction in which it means a similarity of at least `SIMILARITY_MIN`. */
+const withSimilarity = <Result>(
+  dataSource: DataSource,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> =>
+  dataSource.transaction(async (manager) => {
+    await manager.query(`set local pg_trgm.word_similarity_threshold = ${SIMILARITY_MIN}`);
+    return work(manager);
+  });
+
 /** The rows of a list, which have the columns `words` and `short_text` as well. */
 interface SearchedRows extends Statement {
   dataSource: DataSource;
@@ -140,27 +160,28 @@ function where({ text, values }: Statement, condition: Condition): Statement {
   return { text: `select listed.* from (${text}) as listed where ${conditions}`, values: all };
 }
 
-async function findExactly(rows: SearchedRows, search: WordsSearched, first: First): Promise<FoundRows> {
-  const rare = await rareTermOf(rows, search);
+async function findExactly(
+  rows: SearchedRows,
+  { search, rare }: { search: WordsSearched; rare: string | undefined },
+  first: First,
+): Promise<FoundRows> {
   if (rare !== undefined) {
     const found = await sortFound(rows.dataSource, where(rows, exactly(search, rare)), first);
     if (found.total !== null) return found;
   }
-  return readInOrder(rows, exactly(search), first);
+  return readInOrder({ ...rows, database: rows.dataSource }, exactly(search), first);
 }
 
 /**
- * Whether any row has all words. Counts more than one, because PostgreSQL would read the whole table for a single row
- * that it expects to meet soon.
+ * Whether any row fulfils the condition. Counts more than one, because PostgreSQL would read the whole table for a
+ * single row that it expects to meet soon.
  */
-async function hasExactMatch(list: SearchedRows, search: WordsSearched): Promise<boolean> {
-  const exact = where(list, exactly(search, await rareTermOf(list, search)));
-  return (await countRowsUpTo(list.dataSource, exact, FOUND_FIRST_MAX)) > 0;
-}
+const hasAny = async (list: SearchedRows, condition: Condition): Promise<boolean> =>
+  (await countRowsUpTo(list.dataSource, where(list, condition), FOUND_FIRST_MAX)) > 0;
 
 /** Reads the beginning of the list, and if it has too few rows that fulfil the condition, finds all that do. */
 async function readInOrder(
-  rows: SearchedRows,
+  { database, ...rows }: Statement & { database: Database },
   condition: Condition,
   { order, count }: First,
 ): Promise<FoundRows> {
@@ -172,9 +193,7 @@ async function readInOrder(
   let ids: string[] = [];
   for (const { text, values } of [beginning, found]) {
     if (ids.length >= count) break;
-    const first = await rows.dataSource.query<{ id: string }[]>(`${text} ${inOrder} limit ${count}`, [
-      ...values,
-    ]);
+    const first = await database.query<{ id: string }[]>(`${text} ${inOrder} limit ${count}`, [...values]);
     ids = first.map(({ id }) => id);
   }
   return { ids, total: null, atLeast: 0 };

@@ -45,7 +45,7 @@ export const cost =
   };
 
 /** Maximum number of statements that find the rows of a search for words; see database/full-text.ts. */
-const SEARCH_STATEMENTS = 9;
+const SEARCH_STATEMENTS = 10;
 
 /** Complexity estimator for a list of content whose filter may have a search. */
 export const searchableListCost = ({ args, childComplexity }: FieldCost): number => {

@@ -94,7 +94,7 @@ const QUERIES: Record<string, () => string> = {
   activityExportUrl: () => '{ activityExportUrl(filter: { search: "a" }) }',
   article: () => `{ article(id: "${ids.article}") { id } }`,
   articleRotation: () => '{ articleRotation { articles { id } } }',
-  articles: () => '{ articles { nodes { id } } }',
+  articles: () => '{ articles(filter: { search: "zzyzx" }) { nodes { id } totalCount { count } } }',
   anonymousDietDetails: () => `{ anonymousDietDetails(id: "${ids.member}") { age } }`,
   bulkChange: () => `{ bulkChange(id: "${ids.member}") { failures { member { name } } } }`,
   openBulkChange: () => '{ openBulkChange { failures { member { name } } } }',
@@ -130,7 +130,8 @@ const QUERIES: Record<string, () => string> = {
   reviewQuotes: () => '{ reviewQuotes(first: 10) { author { name } } }',
   revenue: () => '{ revenue(bookedOn: {}) { received { minorUnits } net { minorUnits } } }',
   reviewSummary: () => '{ reviewSummary { count } }',
-  reviews: () => '{ reviews { nodes { author { name } } } }',
+  reviews: () =>
+    '{ reviews(filter: { search: "zzyzx" }) { nodes { author { name } } totalCount { count } } }',
   skippedRows: () => `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
   trainer: () => `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,
   trainerAssignmentPreview: () =>
