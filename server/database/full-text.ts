@@ -189,7 +189,7 @@ async function readInOrder(
   const beginning = where({ ...rows, text: `${rows.text} ${inOrder} limit ${READ_IN_ORDER_MAX}` }, condition);
   // With `offset 0`, PostgreSQL does not read the whole list in its order.
   const all = where(rows, condition);
-  const found = { ...all, text: `select found.* from (${all.text} offset 0) as found` };
+  const found = { ...all, text: `select id from (${all.text} offset 0) as found` };
   let ids: string[] = [];
   for (const { text, values } of [beginning, found]) {
     if (ids.length >= count) break;

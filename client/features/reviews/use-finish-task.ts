@@ -28,8 +28,10 @@ export function useFinishTask(before?: ReviewCardFragment) {
     const isFilterRemoved = !before && (isLeftOut || search !== '');
     changeHiddenReviews(cache, payload);
     try {
-      if (isFilterRemoved) await reloadReviews(ALL_REVIEWS);
-      else isLeftOut ||= isMissing(await showChangedReviews(selection, payload), focusedId);
+      const shown = await (isFilterRemoved
+        ? reloadReviews(ALL_REVIEWS)
+        : showChangedReviews(selection, payload));
+      isLeftOut ||= isMissing(shown, focusedId);
     } catch {
       showToast(reviewsContent.loadFailed);
     }
