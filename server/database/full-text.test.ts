@@ -5,9 +5,9 @@ import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { createDataSource } from './data-source';
 
 /** So many that words of most of them are not looked up in the index. */
-const REVIEWS = 32_000;
+const REVIEWS = 40_000;
 /** The newest reviews lack a word that all others have; more than are read in the order of the list. */
-const NEWEST = 5000;
+const NEWEST = 12_000;
 
 /** Many rows take longer than other tests. */
 const TIMEOUT_MS = 90_000;

@@ -17,7 +17,7 @@ import type { CompleteKeys } from './sort-keys';
 const FOUND_FIRST_MAX = 25_000;
 
 /** So many rows are read in the order of the list. */
-const READ_IN_ORDER_MAX = 4000;
+const READ_IN_ORDER_MAX = 10_000;
 
 /** If PostgreSQL estimates more, there are more rows than anybody counts. */
 const COUNTED_ESTIMATE_MAX = 50_000;
@@ -196,7 +196,7 @@ async function readInOrder(
     const first = await database.query<{ id: string }[]>(`${text} ${inOrder} limit ${count}`, [...values]);
     ids = first.map(({ id }) => id);
   }
-  return { ids, total: null, atLeast: 0 };
+  return { ids, total: ids.length < count ? ids.length : null, atLeast: 0 };
 }
 
 /** The term of the search that the fewest rows have, by the statistics; undefined if all of them are frequent. */
