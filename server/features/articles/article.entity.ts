@@ -1,13 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Searchable, SearchableRow } from '../../database/searchable';
 import { pathOf, UUID } from '../../graphql/descriptions';
 
 @ObjectType({ description: 'A blog article.' })
 @Entity('articles')
 @Index('articles_newest', ['publishedAt', 'id'])
-@Index('articles_search', ['searchWords'], { type: 'gin' })
-@Index('articles_similar_title', ['title'], { type: 'gin' })
-export class Article {
+@Searchable('articles', 'title')
+export class Article extends SearchableRow {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'articles_pkey' })
   id!: string;
@@ -42,15 +42,4 @@ export class Article {
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
-
-  /** Words of title, description, text and author; written by a trigger. */
-  @Column({
-    type: 'tsvector',
-    name: 'search_words',
-    nullable: true,
-    select: false,
-    insert: false,
-    update: false,
-  })
-  searchWords?: string | null;
 }

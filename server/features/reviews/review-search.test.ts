@@ -5,7 +5,7 @@ import { invalid, refusalOf } from '../../test/account-calls';
 import { createReviews, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import type { User } from '../members/user.entity';
-import { Review } from './review.entity';
+import type { Review } from './review.entity';
 
 let harness: Harness;
 let asha: User;

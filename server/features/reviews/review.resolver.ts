@@ -13,22 +13,24 @@ import { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './revie
 import { CreateReviewPayload, DeleteReviewPayload, UpdateReviewPayload } from './review.payload';
 import { ReviewConnection, ReviewSummary } from './review.type';
 
+const VISIBLE_REVIEWS = {
+  description: 'Visible reviews, newest first by default.',
+  complexity: searchableListCost,
+};
+
 const OF_THE_REVIEW = { description: 'Id of the review.' };
 
 @Resolver()
 export class ReviewResolver {
   @PublicContent()
-  @Query(() => ReviewConnection, {
-    description: 'Visible reviews, newest first by default.',
-    complexity: searchableListCost,
-  })
+  @Query(() => ReviewConnection, VISIBLE_REVIEWS)
   async reviews(
     @Args(() => ReviewsArgs) { filter, orderBy, ...page }: ReviewsArgs,
     @Ctx() { services, limits, answer }: Context,
   ) {
     answer.isForSearch ||= Boolean(filter?.search);
-    const request = { ...page, sizeMax: limits.pageSize };
-    return toConnection(await services.reviews.list({ ...filter, orderBy }, request));
+    const found = await services.reviews.list({ ...filter, orderBy }, { ...page, sizeMax: limits.pageSize });
+    return toConnection(found);
   }
 
   @Public()
