@@ -19,6 +19,12 @@ const FOUND_FIRST_MAX = 25_000;
 /** So many rows are read in the order of the list. */
 const READ_IN_ORDER_MAX = 10_000;
 
+/** The same for similar words, whose comparison takes longer. */
+const COMPARED_IN_ORDER_MAX = 1000;
+
+/** So many words of a search count: the longest ones. Dozens of beginnings that all rows have would take seconds. */
+const TERMS_MAX = 6;
+
 /** If PostgreSQL estimates more, there are more rows than anybody counts. */
 const COUNTED_ESTIMATE_MAX = 50_000;
 
@@ -60,7 +66,7 @@ export async function findFirstWithWords<Row extends ObjectLiteral>(
   if (found.ids.length > 0) return found;
   if (await hasAny(searchedRows(list, search), exactly(search, rare))) return found;
   return withSimilarity(rows.dataSource, (database) =>
-    readInOrder({ ...rows, database }, similarTo(search), first),
+    readInOrder({ ...rows, database, read: COMPARED_IN_ORDER_MAX }, similarTo(search), first),
   );
 }
 
@@ -86,9 +92,12 @@ export const hasAllWords = (text: string, column: string, parameter: Parameter):
     .map((term) => hasTerm(term, column, parameter))
     .join(' and ') || 'true';
 
-/** The words of a text in lower case, each of them once, longest first. */
+/** The words of a text in lower case, each of them once, longest first; single letters begin too many words. */
 const termsOf = (text: string): string[] =>
-  [...new Set(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu))].sort((a, b) => b.length - a.length);
+  [...new Set(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu))]
+    .filter((term) => !/^\p{L}$/u.test(term))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, TERMS_MAX);
 
 /** Adds a value to a statement and returns its placeholder. */
 type Parameter = (value: string) => string;
@@ -112,7 +121,7 @@ const exactly =
         const condition = hasTerm(term, 'words', parameter);
         return rare === undefined || term === rare ? condition : `${condition} is true`;
       })
-      .join(' and ');
+      .join(' and ') || 'true';
 
 const similarTo =
   ({ text }: WordsSearched): Condition =>
@@ -169,7 +178,8 @@ async function findExactly(
     const found = await sortFound(rows.dataSource, where(rows, exactly(search, rare)), first);
     if (found.total !== null) return found;
   }
-  return readInOrder({ ...rows, database: rows.dataSource }, exactly(search), first);
+  const { dataSource: database } = rows;
+  return readInOrder({ ...rows, database, read: READ_IN_ORDER_MAX }, exactly(search), first);
 }
 
 /**
@@ -181,12 +191,12 @@ const hasAny = async (list: SearchedRows, condition: Condition): Promise<boolean
 
 /** Reads the beginning of the list, and if it has too few rows that fulfil the condition, finds all that do. */
 async function readInOrder(
-  { database, ...rows }: Statement & { database: Database },
+  { database, read, ...rows }: Statement & { database: Database; read: number },
   condition: Condition,
   { order, count }: First,
 ): Promise<FoundRows> {
   const inOrder = `order by ${orderOfKeys(order)}`;
-  const beginning = where({ ...rows, text: `${rows.text} ${inOrder} limit ${READ_IN_ORDER_MAX}` }, condition);
+  const beginning = where({ ...rows, text: `${rows.text} ${inOrder} limit ${read}` }, condition);
   // With `offset 0`, PostgreSQL does not read the whole list in its order.
   const all = where(rows, condition);
   const found = { ...all, text: `select id from (${all.text} offset 0) as found` };
@@ -205,6 +215,7 @@ async function rareTermOf(
   { text }: WordsSearched,
 ): Promise<string | undefined> {
   const terms = termsOf(text).slice(0, ESTIMATED_TERMS_MAX);
+  if (terms.length === 0) return undefined;
   const values: string[] = [];
   const parameter = (value: string) => `$${values.push(value)}`;
   const rows = terms.map(

@@ -96,7 +96,7 @@ test.each([
   expect(back.titles).toEqual(['Exercise 5', 'Exercise 4']);
 });
 
-test.each([null, '', '  ', '!?', 'the'])(
+test.each([null, '', '  ', '!?', 'the', 'x y z'])(
   'without a word to search for (%j), lists all articles',
   async (search) => {
     await createArticles(harness.dataSource, 3);
