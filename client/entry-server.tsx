@@ -11,7 +11,7 @@ import type {
   RenderPage,
   SiteFacts,
 } from '../server/ssr/client-entry';
-import { findRenderAddress, resolvePath, withoutUnknownPanel } from './app/addresses';
+import { findRenderAddress, operationsOf, resolvePath, withoutUnknownPanel } from './app/addresses';
 import { App } from './app/app';
 import { BusyPage } from './app/busy-page';
 import { DocumentHead } from './app/document-head';
@@ -20,7 +20,7 @@ import { disallowedPaths, listedPages } from './app/search-engines';
 import { startScript, type StartFiles } from './app/start-script';
 import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
-import { answerKey, operationsAt, type PageOperation } from './lib/page-data';
+import { answerKey, type PageOperation } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 import { ServerClientContext } from './lib/server-client';
 
@@ -57,8 +57,8 @@ export const renderBusyPage: RenderBusyPage = async ({ nonce, assetsOf }) => {
 type LoadedState = Pick<PageState, 'pageData' | 'isDataMissing'>;
 
 /** Responses to the page's own queries, by key. Null for a query that failed: the page is rendered without its data. */
-async function answerPageQueries({ pageData }: SitePage, request: PageRequest) {
-  const operations = operationsAt(pageData, new URLSearchParams(request.address.split('?')[1]));
+async function answerPageQueries(route: SitePage, request: PageRequest) {
+  const operations = operationsOf(route, request.address);
   const answers = await Promise.all(operations.map((operation) => execute(operation, request)));
   return {
     data: Object.fromEntries(answers.map(({ key, data }) => [key, data])) as Record<string, unknown>,

@@ -1,15 +1,17 @@
 import { matchPath } from 'react-router-dom';
 import { authSearchParams } from '../features/auth/search-params';
+import { blogSearchParams } from '../features/blog/search-params';
 import { exerciseSearchParams } from '../features/exercises/search-params';
 import { photoSearchParams } from '../features/photos/search-params';
 import { reviewSearchParams } from '../features/reviews/search-params';
 import { serviceSearchParams } from '../features/service/search-params';
-import { answerKey } from '../lib/page-data';
+import { answerKey, operationsAt, type PageOperation } from '../lib/page-data';
 import type { PageSearchParams } from '../lib/page-search-params';
 import { paths } from '../lib/paths';
 import { matchPage, pageRoutes, type SitePage } from './routes';
 
 const pageSearchParams: PageSearchParams[] = [
+  blogSearchParams,
   serviceSearchParams,
   photoSearchParams,
   exerciseSearchParams,
@@ -19,6 +21,10 @@ const pageSearchParams: PageSearchParams[] = [
 
 const searchParamsOf = ({ path }: SitePage): PageSearchParams =>
   pageSearchParams.find((one) => one.path === path) ?? { path };
+
+/** The operations that the server runs before it renders a page at an address. */
+export const operationsOf = (route: SitePage, address: string): PageOperation[] =>
+  operationsAt(searchParamsOf(route).pageData ?? route.pageData, new URLSearchParams(address.split('?')[1]));
 
 type Resolution =
   { kind: 'page'; route: SitePage } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };

@@ -139,6 +139,12 @@ export type ArticleEdge = {
   node: Article;
 };
 
+/** Filter options for articles. All that are not null have to match. */
+export type ArticleFilter = {
+  /** Words to search for, up to 100 characters. All have to be in title, description, text or name of the author: whole, as the beginning of a word, or in another form. If no article has them, articles with a similar title match. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A selection of articles, which the blog shows for 12 hours. */
 export type ArticleRotation = {
   __typename?: 'ArticleRotation';
@@ -2825,6 +2831,7 @@ export type QueryArticleRotationArgs = {
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ArticleFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3508,6 +3515,8 @@ export type ReviewEdge = {
 export type ReviewFilter = {
   /** Number of stars, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. If no review has them, reviews with a similar name match. */
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Sort options for reviews. */

@@ -1,4 +1,4 @@
-import type { PageDocument } from './page-data';
+import type { PageDocument, PageQuery } from './page-data';
 
 /**
  * The search parameters that affect what the server renders for a page; all others are dropped. A feature declares them
@@ -11,6 +11,11 @@ export interface PageSearchParams {
   /** Parameters with free text, and functions that normalise it; a page with free text is never cached. */
   freeText?: Record<string, (text: string) => string>;
   panel?: PanelParameter;
+  /**
+   * The queries that the server runs before it renders the page, in place of those of its route. In browsers, queries
+   * that are only here are sent when they are rendered, so that other pages do not load their texts.
+   */
+  pageData?: PageQuery[];
 }
 
 /** A parameter that opens a panel over the page (useAddressPanel). */

@@ -1,5 +1,6 @@
+import { normaliseSearch } from '../normalise-search';
 import { EXERCISE_SEARCH_LENGTH_MAX } from './limits';
 
-/** Normalises a search for URLs: trims it, collapses white space and limits it to the length the server accepts. */
-export const normaliseSearch = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, EXERCISE_SEARCH_LENGTH_MAX).trimEnd();
+/** The text of an exercise search as URLs have it. */
+export const normaliseExerciseSearch = (text: string): string =>
+  normaliseSearch(text, EXERCISE_SEARCH_LENGTH_MAX);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exerciseSearch, type SearchedExercise } from './search';
 import { EXERCISE_SEARCH_LENGTH_MAX } from './limits';
-import { normaliseSearch } from './normalise-search';
+import { normaliseExerciseSearch } from './normalise-search';
 
 const exercise = (name: string, more: Partial<SearchedExercise> = {}): SearchedExercise => ({
   name,
@@ -56,9 +56,9 @@ test('filters by muscle and equipment, also combined with a search', () => {
 });
 
 test('normalises a search within its maximum length, idempotently', () => {
-  expect(normaliseSearch('  chest \n dumb ')).toBe('chest dumb');
+  expect(normaliseExerciseSearch('  chest \n dumb ')).toBe('chest dumb');
   const long = `${'word '.repeat(11)}12345 end`;
-  const line = normaliseSearch(long);
+  const line = normaliseExerciseSearch(long);
   expect(line.length).toBeLessThanOrEqual(EXERCISE_SEARCH_LENGTH_MAX);
-  expect(normaliseSearch(line)).toBe(line);
+  expect(normaliseExerciseSearch(line)).toBe(line);
 });

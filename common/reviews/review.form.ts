@@ -3,6 +3,7 @@ import { NAME_LENGTH_MAX } from '../members/limits';
 import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from './limits';
 import { profileMessages } from '../members/messages';
 import { messages } from '../messages';
+import { searchForm } from '../search.form';
 import { reviewMessages } from './messages';
 import { line, requestKey, requiredText, textUpTo } from '../forms/fields';
 
@@ -34,7 +35,7 @@ export const reviewChangesForm = z.partial(reviewForm);
 export type ReviewChanges = z.infer<typeof reviewChangesForm>;
 
 /** Which reviews a list contains. */
-export const reviewFilterForm = z.object({ rating: z.nullish(rating) });
+export const reviewFilterForm = z.extend(searchForm, { rating: z.nullish(rating) });
 
 export type ReviewFilterValues = z.infer<typeof reviewFilterForm>;
 

@@ -40,6 +40,9 @@ export function totalUpTo({ total, atLeast }: FoundRows, max: number): number | 
   return atLeast >= max ? max : null;
 }
 
+/** What statements are sent to: a data source, or the manager of a transaction. */
+export type Database = Pick<DataSource, 'query'>;
+
 /** A statement and the values of its placeholders. */
 export interface Statement {
   text: string;
@@ -154,7 +157,7 @@ export async function estimatedCount(dataSource: DataSource, { text, values }: S
 
 /** The number of rows of a statement, or `max` if there are more. */
 export async function countRowsUpTo(
-  dataSource: DataSource,
+  dataSource: Database,
   { text, values }: Statement,
   max: number,
 ): Promise<number> {

@@ -6,6 +6,7 @@ import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
 import { findFirstOfMembers } from './found-of-members';
 import { findFirst, totalUpTo, type First, type FoundRows } from './found-rows';
+import { findFirstWithWords } from './full-text';
 import {
   countMaxOf,
   countUpTo,
@@ -75,9 +76,10 @@ async function matchesOf<Row extends Listed>(
   const text = searchedText(list);
   if (text === null) return null;
   const search = list.search!;
-  return 'member' in search
-    ? findFirstOfMembers(query, { ...search, text }, first)
-    : findFirst(query, { ...search, text, isFiltered: list.filters?.some(Boolean) ?? false }, first);
+  if ('member' in search) return findFirstOfMembers(query, { ...search, text }, first);
+  if ('words' in search)
+    return findFirstWithWords({ query, list: filteredRowsOf(list) }, { ...search, text }, first);
+  return findFirst(query, { ...search, text, isFiltered: list.filters?.some(Boolean) ?? false }, first);
 }
 
 /** The owners whose rows are listed, and the column that names the owner of a row. */

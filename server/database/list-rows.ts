@@ -5,6 +5,7 @@ import { messages } from '#common/messages';
 import { invalidField } from '../lib/errors';
 import { countOfMembersUpTo } from './found-of-members';
 import { countRowsUpTo, statementOf, withoutJoins } from './found-rows';
+import { countWithWordsUpTo, hasAllWords } from './full-text';
 import { hasWords, membersWith, wordsOf } from './search-words';
 import { completeKeys, omitNulls, type SortKey } from './sort-keys';
 
@@ -20,7 +21,7 @@ export interface List<Row extends Listed> {
   search?: Search<Row>;
 }
 
-type Search<Row> = SearchOfTexts<Row> | SearchOfMembers<Row>;
+type Search<Row> = SearchOfTexts<Row> | SearchOfMembers<Row> | SearchOfWords<Row>;
 
 interface SearchOfTexts<Row> {
   /** Each of its words has to occur in at least one of the columns, in upper or lower case; short ones at its words' beginnings. */
@@ -36,11 +37,22 @@ interface SearchOfMembers<Row> {
   member: keyof Row & string;
 }
 
+/** Finds the rows of public texts that have all words of the text; if there are none, those with similar words. */
+interface SearchOfWords<Row> {
+  text: string | null | undefined;
+  /** The column with the words, a `tsvector`. */
+  words: keyof Row & string;
+  /** The column with a short text, such as a title, that is searched for similar words. */
+  similar: keyof Row & string;
+}
+
 /** The number of rows of a list, or `max` if there are more, because counting many rows takes long. */
 export async function countUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<number> {
   const text = searchedText(list);
   if (text !== null && 'member' in list.search!)
     return countOfMembersUpTo(filteredRowsOf(list), { text, member: list.search.member }, max);
+  if (text !== null && 'words' in list.search!)
+    return countWithWordsUpTo(filteredRowsOf(list), { ...list.search, text }, max);
   const counted = withoutJoins(rowsOf(list)).select('1', 'one').orderBy();
   return countRowsUpTo(list.query.dataSource, statementOf(counted), max);
 }
@@ -91,14 +103,21 @@ function searchFor<Row extends Listed>(query: SelectQueryBuilder<Row>, list: Lis
     query.setParameter(name, value);
     return `:${name}`;
   };
-  const search = list.search!;
-  const condition =
-    'member' in search
-      ? `${query.alias}.${search.member} in (${membersWith(text, parameter)})`
-      : hasWords(
-          text,
-          search.columns.map((column) => `${query.alias}.${column}`),
-          parameter,
-        );
-  return query.andWhere(`(${condition})`);
+  return query.andWhere(`(${conditionOf(list.search!, { text, alias: query.alias, parameter })})`);
+}
+
+interface SearchParts {
+  text: string;
+  alias: string;
+  parameter: (value: string) => string;
+}
+
+function conditionOf<Row>(search: Search<Row>, { text, alias, parameter }: SearchParts): string {
+  if ('member' in search) return `${alias}.${search.member} in (${membersWith(text, parameter)})`;
+  if ('words' in search) return hasAllWords(text, `${alias}.${search.words}`, parameter);
+  return hasWords(
+    text,
+    search.columns.map((column) => `${alias}.${column}`),
+    parameter,
+  );
 }

@@ -19,7 +19,8 @@ export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context>
         onChange();
       const isComplete = data != null && !errors;
       const { answer } = contextValue;
-      answer.isContent = isComplete && !answer.isForCaller && rootFieldsAre(isContent, schema, operation);
+      const isShared = !answer.isForCaller && !answer.isForSearch;
+      answer.isContent = isComplete && isShared && rootFieldsAre(isContent, schema, operation);
     },
   }),
 });

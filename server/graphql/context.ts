@@ -28,7 +28,9 @@ export interface Context {
 export interface AnswerScope {
   /** Whether anything has read who the caller is, so that the answer may differ for others. */
   isForCaller: boolean;
-  /** Whether it consists of public content that is the same for every caller; see content-answers.ts. */
+  /** Whether it was searched for, with one of endlessly many texts, and will hardly be asked for again. */
+  isForSearch: boolean;
+  /** Whether it consists of public content that is kept for every caller; see content-answers.ts. */
   isContent: boolean;
 }
 
@@ -76,7 +78,7 @@ class RequestContext implements Context {
   readonly limits: OperationLimits;
   readonly querySlot: QuerySlot | undefined;
   readonly load: Load;
-  readonly answer: AnswerScope = { isForCaller: false, isContent: false };
+  readonly answer: AnswerScope = { isForCaller: false, isForSearch: false, isContent: false };
   private readonly getCaller: () => Caller;
   private bearer: string | undefined;
   private currentUser: Promise<UserActor | null> | undefined;

@@ -44,6 +44,15 @@ export const cost =
     return statements * STATEMENT_COST + 1 + Math.max(1, count) * childComplexity;
   };
 
+/** Maximum number of statements that find the rows of a search for words; see database/full-text.ts. */
+const SEARCH_STATEMENTS = 10;
+
+/** Complexity estimator for a list of content whose filter may have a search. */
+export const searchableListCost = ({ args, childComplexity }: FieldCost): number => {
+  const { search } = (args['filter'] ?? {}) as { search?: unknown };
+  return cost({ statements: search ? SEARCH_STATEMENTS : 1, rows: 'page' })({ args, childComplexity });
+};
+
 /** Complexity estimator for a field that is read by a loader: its statements are counted once, not for every row. */
 export const batchedCost = ({ statements = 1, rows = 1 }: Work): BatchedCost =>
   Object.assign(cost({ statements: 0, rows }), { batchedStatements: statements });

@@ -1,26 +1,65 @@
-import { Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
+import { useSearchText } from '../../lib/use-search-text';
 import { ArticleList } from './article-list';
+import { articleSearchIn, normaliseArticleSearch } from './article-search';
+import { ArticleSearchForm } from './article-search-form';
 import { blogContent } from './blog.content';
+import { FoundArticles } from './found-articles';
 import cardClasses from './article-card.module.css';
 import classes from './article-list.module.css';
 
-/** The twelve articles of the current period; an id in the URL scrolls to the card of that article. */
+/**
+ * The twelve articles of the current period, or those that a search finds. An id in the URL scrolls to the card of that
+ * article.
+ */
 export function Page() {
   const { articleId } = useParams();
+  const { search, searchText } = useArticleSearch();
+  const [message, setMessage] = useState('');
   return (
     <PageFrame>
       <PageHead title={blogContent.title} description={blogContent.description} path={paths.blog} />
       <PageIntro headline={blogContent.headline} lead={blogContent.lead} isSpacious />
+      <ArticleSearchForm {...searchText} />
+      <VisuallyHidden>
+        <span role="status">{message}</span>
+      </VisuallyHidden>
       <Suspense fallback={<ArticleListSkeleton />}>
-        <ArticleList openAt={articleId} />
+        {search ? (
+          <FoundArticles
+            search={search}
+            onFound={setMessage}
+            onLeave={() => searchText.input.current?.focus()}
+          />
+        ) : (
+          <ArticleList openAt={articleId} />
+        )}
       </Suspense>
     </PageFrame>
   );
+}
+
+function useArticleSearch() {
+  const [parameters] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const search = articleSearchIn(parameters);
+  const searchText = useSearchText({
+    inUrl: search,
+    normalise: normaliseArticleSearch,
+    write: (text) =>
+      void navigate(
+        { search: new URLSearchParams(text && { search: text }).toString() },
+        { replace: true, state },
+      ),
+  });
+  return { search, searchText };
 }
 
 const CARDS = 7;

@@ -1,4 +1,5 @@
 import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
+import { countLabel, type CountedUpTo } from '../../lib/count-label';
 
 /** Texts of the blog. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
 export const blogContent = {
@@ -24,4 +25,14 @@ export const blogContent = {
         ? `${count} new articles are ready.`
         : 'The articles have been reshuffled.',
   show: 'Show',
+  search: {
+    label: 'Search all articles',
+    hint: 'Such as protein breakfast',
+    submit: 'Search',
+    found: (total: CountedUpTo) => `${countLabel(total)} ${total.count === 1 ? 'article' : 'articles'} found`,
+    none: (search: string) => `No articles match “${search}”`,
+    noneHint: 'Try fewer or other words.',
+    showAll: 'Show today’s articles',
+    showMore: 'Show more',
+  },
 };

@@ -1,5 +1,5 @@
 import { EQUIPMENT, MUSCLES, type Equipment, type Muscle } from '#common/exercises/exercises';
-import { normaliseSearch } from '#common/exercises/normalise-search';
+import { normaliseExerciseSearch } from '#common/exercises/normalise-search';
 import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 
 /** State in the query of the hub URL; missing parameters are null or empty. */
@@ -26,7 +26,7 @@ export function hubAddressOf(parameters: URLSearchParams): HubAddress {
   const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
     values.find((value) => value === parameters.get(name)) ?? null;
   return {
-    search: normaliseSearch(parameters.get('search') ?? ''),
+    search: normaliseExerciseSearch(parameters.get('search') ?? ''),
     muscle: oneOf(MUSCLES, 'muscle'),
     equipment: oneOf(EQUIPMENT, 'equipment'),
     exercise: parameters.get(EXERCISE_PARAMETER),

@@ -1,5 +1,5 @@
 import { EQUIPMENT, MUSCLES } from '#common/exercises/exercises';
-import { normaliseSearch } from '#common/exercises/normalise-search';
+import { normaliseExerciseSearch } from '#common/exercises/normalise-search';
 import type { PageSearchParams } from '../../lib/page-search-params';
 import { EXERCISE_PARAMETER, paths } from '../../lib/paths';
 import { ExerciseHubPageDocument, type ExerciseHubPageQuery } from './exercises.page.generated';
@@ -7,7 +7,7 @@ import { ExerciseHubPageDocument, type ExerciseHubPageQuery } from './exercises.
 export const exerciseSearchParams: PageSearchParams = {
   path: paths.exerciseHub,
   allowed: { muscle: MUSCLES, equipment: EQUIPMENT },
-  freeText: { search: normaliseSearch },
+  freeText: { search: normaliseExerciseSearch },
   panel: {
     parameter: EXERCISE_PARAMETER,
     document: ExerciseHubPageDocument,

@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { enumValue } from '#common/enum-names';
 import { exerciseSearch } from '#common/exercises/search';
-import { normaliseSearch } from '#common/exercises/normalise-search';
+import { normaliseExerciseSearch } from '#common/exercises/normalise-search';
 import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
+import { useSearchText } from '../../lib/use-search-text';
 import type { ExerciseHubPageQuery } from './exercises.page.generated';
 import { hubAddressOf, hubPath, type HubAddress } from './hub-address';
 
@@ -12,17 +13,18 @@ export type ListedExercise = ReturnType<typeof withValues>;
 export type LoadedExercise = ExerciseHubPageQuery['exercises'][number];
 export type ExerciseHub = ReturnType<typeof useExerciseHub>;
 
-/** Debounce of URL updates while typing, in milliseconds; browsers limit the rate of history changes. */
-const URL_DEBOUNCE_MS = 300;
-
 /** Search state of the hub, from the URL and the search box, and the matching exercises. */
 export function useExerciseHub(loaded: LoadedExercise[]) {
   const exercises = useMemo(() => loaded.map(withValues), [loaded]);
   const [parameters] = useSearchParams();
   const address = hubAddressOf(parameters);
   const { go, close, linkTo } = useHubNavigation(address);
-  const searchText = useSearchText(address.search, (search) => go({ ...address, search }));
-  const shown = { ...address, search: normaliseSearch(searchText.typed) };
+  const searchText = useSearchText({
+    inUrl: address.search,
+    normalise: normaliseExerciseSearch,
+    write: (search) => go({ ...address, search }),
+  });
+  const shown = { ...address, search: normaliseExerciseSearch(searchText.typed) };
   const find = useMemo(() => exerciseSearch(exercises), [exercises]);
   const found = find({ ...shown, search: useDeferredValue(shown.search) });
   const reset = (form: Element) => {
@@ -68,34 +70,4 @@ function useHubNavigation(address: HubAddress) {
     state: shown.exercise === null ? { list: hubPath(address) } : state,
   });
   return { go, close, linkTo };
-}
-
-/** Text of the search box, kept in sync with the URL in both directions. */
-function useSearchText(inUrl: string, write: (search: string) => void) {
-  const [typed, setTyped] = useState(inUrl);
-  const input = useRef<HTMLInputElement>(null);
-  const lastInUrl = useRef(inUrl);
-  // Picks up text that was typed before hydration.
-  useEffect(() => setTyped(input.current?.value ?? ''), []);
-  useEffect(() => {
-    if (inUrl === lastInUrl.current) return;
-    lastInUrl.current = inUrl;
-    setTyped((now) => (normaliseSearch(now) === inUrl ? now : inUrl));
-  }, [inUrl]);
-  const submit = () => {
-    const line = normaliseSearch(typed);
-    if (line === lastInUrl.current) return;
-    lastInUrl.current = line;
-    write(line);
-  };
-  const updateUrl = useEffectEvent(submit);
-  useEffect(() => {
-    const timer = setTimeout(() => updateUrl(), URL_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const clear = () => {
-    lastInUrl.current = '';
-    setTyped('');
-  };
-  return { input, typed, setTyped, submit, clear };
 }

@@ -1,13 +1,12 @@
 import { answerInCache, fetchAnswer, replaceAnswer } from '../../lib/page-data';
-import { reviewsWith } from './review-query';
+import { queryFor, type ReviewSelection, type ShownReviews } from './review-selection';
 import { reviewsContent } from './reviews.content';
-import type { ReviewsQuery } from './reviews.page.generated';
 
 /** Appends the next page to the list. */
-export async function showMoreReviews(rating: number | undefined, shown: ReviewsQuery): Promise<void> {
+export async function showMoreReviews(selection: ReviewSelection, shown: ShownReviews): Promise<void> {
   const after = shown.reviews.pageInfo.endCursor;
-  const next = await requestReviews(rating, { after });
-  const operation = reviewsWith(rating);
+  const next = await requestReviews(selection, { after });
+  const operation = queryFor(selection);
   // The list may have changed in the meantime.
   const { reviews } = (await answerInCache(operation)) ?? shown;
   const listed = new Set(reviews.edges.map(({ node }) => node.id));
@@ -17,10 +16,10 @@ export async function showMoreReviews(rating: number | undefined, shown: Reviews
 
 /** Requests the figures and one page of the list. */
 export async function requestReviews(
-  rating: number | undefined,
+  selection: ReviewSelection,
   page: { after?: string | null } = {},
-): Promise<ReviewsQuery> {
-  const { document, variables } = reviewsWith(rating);
+): Promise<ShownReviews> {
+  const { document, variables } = queryFor(selection);
   const answer = await fetchAnswer({ document, variables: { ...variables, ...page } });
   if (!answer) throw new Error(reviewsContent.loadFailed);
   return answer;

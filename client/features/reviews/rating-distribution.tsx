@@ -2,22 +2,21 @@ import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { Link } from '../../navigation/navigation';
 import { reviewsContent } from './reviews.content';
+import { addressOf, type ReviewSelection } from './review-selection';
 import type { ReviewsQuery } from './reviews.page.generated';
 import { Star, Stars } from './stars';
-import { searchFor } from './rating-filter';
 import classes from './rating-distribution.module.css';
 
 interface RatingDistributionProps {
   summary: ReviewsQuery['reviewSummary'];
   average: number;
-  /** The rating that the list is filtered by. */
-  chosen: number | undefined;
+  selection: ReviewSelection;
 }
 
 const { averageOf, basis, distribution } = reviewsContent;
 
 /** The average and the number of reviews per rating; each row toggles the filter by its rating. */
-export function RatingDistribution({ summary, average, chosen }: RatingDistributionProps) {
+export function RatingDistribution({ summary, average, selection }: RatingDistributionProps) {
   const largest = Math.max(...summary.ratings.map(({ count }) => count));
   return (
     <section className={classes.figures} aria-label={distribution}>
@@ -34,7 +33,7 @@ export function RatingDistribution({ summary, average, chosen }: RatingDistribut
       <ul className={classes.rows}>
         {summary.ratings.map(({ rating, count }) => (
           <li key={rating} style={{ '--share': count / largest } as CSSProperties}>
-            <Row rating={rating} count={count} isChosen={rating === chosen} />
+            <Row rating={rating} count={count} selection={selection} />
           </li>
         ))}
       </ul>
@@ -45,10 +44,11 @@ export function RatingDistribution({ summary, average, chosen }: RatingDistribut
 interface RowProps {
   rating: number;
   count: number;
-  isChosen: boolean;
+  selection: ReviewSelection;
 }
 
-function Row({ rating, count, isChosen }: RowProps) {
+function Row({ rating, count, selection }: RowProps) {
+  const isChosen = rating === selection.rating;
   const parts = (
     <>
       <VisuallyHidden>{reviewsContent.filter(rating, count)}</VisuallyHidden>
@@ -66,7 +66,7 @@ function Row({ rating, count, isChosen }: RowProps) {
   return (
     <Link
       className={classes.row}
-      to={{ search: searchFor(isChosen ? undefined : rating) }}
+      to={{ search: addressOf({ ...selection, rating: isChosen ? undefined : rating }) }}
       aria-current={isChosen || undefined}
     >
       {parts}

@@ -9,6 +9,8 @@ import type { PageDocument } from '../../lib/page-data';
 export type ReviewFilter = {
   /** Number of stars, 1 to 5. */
   rating?: number | null | undefined;
+  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. If no review has them, reviews with a similar name match. */
+  search?: string | null | undefined;
 };
 
 export type ReviewsQueryVariables = Exact<{

@@ -1,11 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Searchable, SearchableRow } from '../../database/searchable';
 import { pathOf, UUID } from '../../graphql/descriptions';
 
 @ObjectType({ description: 'A blog article.' })
 @Entity('articles')
 @Index('articles_newest', ['publishedAt', 'id'])
-export class Article {
+@Searchable('articles', 'title')
+export class Article extends SearchableRow {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'articles_pkey' })
   id!: string;

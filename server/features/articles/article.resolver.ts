@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { BLOG_ARTICLES_SHOWN } from '#common/articles/limits';
 import type { Context } from '../../graphql/context';
-import { PageArgs, toConnection } from '../../graphql/connection';
+import { toConnection } from '../../graphql/connection';
 import { Public, PublicContent } from '../../graphql/access-decorators';
-import { cost } from '../../graphql/query-cost';
+import { cost, searchableListCost } from '../../graphql/query-cost';
 import { Article } from './article.entity';
-import { ArticleRotationArgs } from './article.input';
+import { ArticleRotationArgs, ArticlesArgs } from './article.input';
 import { ArticleConnection, ArticleRotation } from './article.type';
 
 @Resolver()
@@ -13,10 +13,12 @@ export class ArticleResolver {
   @PublicContent()
   @Query(() => ArticleConnection, {
     description: 'All articles, newest first.',
-    complexity: cost({ rows: 'page' }),
+    complexity: searchableListCost,
   })
-  async articles(@Args(() => PageArgs) page: PageArgs, @Ctx() { services, limits }: Context) {
-    return toConnection(await services.articles.list({ ...page, sizeMax: limits.pageSize }));
+  async articles(@Args(() => ArticlesArgs) { filter, ...page }: ArticlesArgs, @Ctx() context: Context) {
+    const { services, limits, answer } = context;
+    answer.isForSearch ||= Boolean(filter?.search);
+    return toConnection(await services.articles.list({ ...filter }, { ...page, sizeMax: limits.pageSize }));
   }
 
   @PublicContent()

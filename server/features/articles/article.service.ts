@@ -9,10 +9,11 @@ import { Article } from './article.entity';
 export class ArticleService {
   constructor(private readonly parts: { dataSource: DataSource; clock: Clock }) {}
 
-  /** Newest first. */
-  list(request: PageRequest): Promise<Page<Article>> {
+  /** Newest first, also in a search: that order pages by an index, and stays while articles are added. */
+  list({ search: text }: { search?: string | null }, request: PageRequest = {}): Promise<Page<Article>> {
     const query = this.articles.createQueryBuilder('article');
-    return keysetPage({ query, sort: [{ by: 'publishedAt', direction: 'desc' }] }, request);
+    const search = { text, words: 'searchWords', similar: 'title' } as const;
+    return keysetPage({ query, search, sort: [{ by: 'publishedAt', direction: 'desc' }] }, request);
   }
 
   async find(id: string): Promise<Article | null> {
@@ -25,7 +26,7 @@ export class ArticleService {
 
   /** Time of the last change of the blog: the start of the current period, or the date of a newer article. */
   async lastChange(): Promise<Date> {
-    const [newest] = (await this.list({ first: 1 })).rows;
+    const [newest] = (await this.list({}, { first: 1 })).rows;
     const periodStart = this.currentPeriod() * BLOG_PERIOD_MS;
     return new Date(Math.max(periodStart, newest?.publishedAt.getTime() ?? 0));
   }

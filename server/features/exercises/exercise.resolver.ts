@@ -20,7 +20,8 @@ export class ExerciseResolver {
       'Exercises of the library by name; in a search, those with all words in their name first. Not paginated.',
     complexity: cost({ statements: 0, rows: EXERCISE_RECORDS.length }),
   })
-  exercises(@Filter() filter: ExerciseFilter | null, @Ctx() { services }: Context) {
+  exercises(@Filter() filter: ExerciseFilter | null, @Ctx() { services, answer }: Context) {
+    answer.isForSearch ||= Boolean(filter?.search);
     return services.exercises.list(filter ?? {});
   }
 

@@ -1,4 +1,5 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { RATING, REVIEW_QUOTES_MAX } from '#common/reviews/limits';
 import { reviewFilterForm, type ReviewFilterValues } from '#common/reviews/review.form';
 import { PageArgs } from '../../graphql/connection';
@@ -12,6 +13,12 @@ import { ReviewOrderField } from './review.enums';
 export class ReviewFilter implements ReviewFilterValues {
   @Field(() => Int, { nullable: true, description: `Number of stars, ${RATING.min} to ${RATING.max}.` })
   rating?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Words to search for, up to ${SEARCH_LENGTH_MAX} characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. If no review has them, reviews with a similar name match.`,
+  })
+  search?: string | null;
 }
 
 @InputType({ description: 'Sort options for reviews.' })

@@ -18,6 +18,7 @@ import {
   REVIEW_ANSWER_LENGTH_MAX,
   REVIEW_COMMENT_LENGTH_MAX,
 } from '#common/reviews/limits';
+import { Searchable, SearchableRow } from '../../database/searchable';
 import { UUID } from '../../graphql/descriptions';
 import { User } from '../members/user.entity';
 
@@ -26,6 +27,7 @@ import { User } from '../members/user.entity';
 @Index('reviews_newest', ['createdAt', 'id'])
 @Index('reviews_newest_by_rating', ['rating', 'createdAt', 'id'])
 @Index('reviews_by_user', ['userId'])
+@Searchable('reviews', 'name')
 @Unique('reviews_request_key_unique', ['userId', 'requestKey'])
 @Index('reviews_by_hider', ['hiddenBy'], { where: 'hidden_by is not null' })
 @Index('reviews_by_answerer', ['answeredBy'], { where: 'answered_by is not null' })
@@ -33,7 +35,7 @@ import { User } from '../members/user.entity';
 @Check('reviews_hidden_says_why', '(hidden_at is null) = (hidden_reason is null)')
 @Check('reviews_answer_has_a_moment', '(answer is null) = (answered_at is null)')
 @Check('reviews_rating_is_of_five', `rating between ${RATING.min} and ${RATING.max}`)
-export class Review {
+export class Review extends SearchableRow {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'reviews_pkey' })
   id!: string;

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { REVIEW_QUOTE_LENGTH_MAX, REVIEW_QUOTE_RATING_MIN } from '#common/reviews/limits';
 import { reviewMessages } from '#common/reviews/messages';
-import { AGGREGATE_COST, cost } from '../../graphql/query-cost';
+import { AGGREGATE_COST, cost, searchableListCost } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import {
@@ -19,21 +19,24 @@ import { CreateReviewInput, DeleteReviewInput, UpdateReviewInput } from './revie
 import { CreateReviewPayload, DeleteReviewPayload, UpdateReviewPayload } from './review.payload';
 import { ReviewConnection, ReviewSummary } from './review.type';
 
+const VISIBLE_REVIEWS = {
+  description: 'Visible reviews, newest first by default.',
+  complexity: searchableListCost,
+};
+
 const OF_THE_REVIEW = { description: 'Id of the review.' };
 
 @Resolver()
 export class ReviewResolver {
   @PublicContent()
-  @Query(() => ReviewConnection, {
-    description: 'Visible reviews, newest first by default.',
-    complexity: cost({ statements: 1, rows: 'page' }),
-  })
+  @Query(() => ReviewConnection, VISIBLE_REVIEWS)
   async reviews(
     @Args(() => ReviewsArgs) { filter, orderBy, ...page }: ReviewsArgs,
-    @Ctx() { services, limits }: Context,
+    @Ctx() { services, limits, answer }: Context,
   ) {
-    const request = { ...page, sizeMax: limits.pageSize };
-    return toConnection(await services.reviews.list({ ...filter, orderBy }, request));
+    answer.isForSearch ||= Boolean(filter?.search);
+    const found = await services.reviews.list({ ...filter, orderBy }, { ...page, sizeMax: limits.pageSize });
+    return toConnection(found);
   }
 
   @Public()

@@ -29,6 +29,7 @@ const SUMMARY_LIFE_MS = MINUTE_MS;
 interface ReviewSelection {
   /** Only reviews with this number of stars. */
   rating?: number | null;
+  search?: string | null;
   /** By default the newest come first. */
   orderBy?: { field: 'createdAt' | 'rating'; direction: 'asc' | 'desc' } | null;
 }
@@ -41,13 +42,17 @@ export class ReviewService {
 
   constructor(private readonly parts: { dataSource: DataSource }) {}
 
-  async list({ rating, orderBy }: ReviewSelection, request: PageRequest): Promise<Page<Review>> {
+  async list(
+    { rating, search: text, orderBy }: ReviewSelection,
+    request: PageRequest,
+  ): Promise<Page<Review>> {
     const filters = [rating != null && { rating }];
     const { field, direction } = orderBy ?? NEWEST_FIRST;
     const byTime = { by: 'createdAt', direction } as const;
     // In one direction, so that an index serves every page.
     const sort = field === 'rating' ? [{ by: field, direction }, byTime] : [byTime];
-    return keysetPage({ query: this.visible(), filters, sort }, request);
+    const search = { text, words: 'searchWords', similar: 'name' } as const;
+    return keysetPage({ query: this.visible(), filters, search, sort }, request);
   }
 
   /** Hidden reviews of all authors, most recently hidden first. */

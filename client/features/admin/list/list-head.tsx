@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/badge';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { countLabel } from './list.content';
+import { countLabel } from '../../../lib/count-label';
 import classes from './list-head.module.css';
 
 interface ListHeadProps {

@@ -20,7 +20,3 @@ export const listContent = {
   selectPage: 'Select all on this page',
   exported: (fileName: string) => `Saved as ${fileName}.`,
 };
-
-/** "412", or "10,000+" if counting has stopped at that number. */
-export const countLabel = ({ count, precision }: { count: number; precision: 'EXACT' | 'AT_LEAST' }) =>
-  `${count.toLocaleString('en-IN')}${precision === 'AT_LEAST' ? '+' : ''}`;

@@ -6,7 +6,7 @@ import { useHasPermission } from '../../../lib/permissions';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
 import { useBookedRevenueQuery } from '../booked-revenue.generated';
-import { countLabel } from '../list/list.content';
+import { countLabel } from '../../../lib/count-label';
 import { overviewContent as content } from './overview.content';
 import { describeRevenue } from './describe-revenue';
 import { overviewTiles, revenueTile, type OverviewTile } from './overview-tiles';

@@ -3,7 +3,7 @@ import card from '../../../components/form-card.module.css';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { Link } from '../../../navigation/navigation';
-import { countLabel } from '../list/list.content';
+import { countLabel } from '../../../lib/count-label';
 import classes from './overview-tab.module.css';
 
 /** Rows that the overview shows of a list. */

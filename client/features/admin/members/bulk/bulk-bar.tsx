@@ -3,7 +3,7 @@ import { Button } from '../../../../components/button';
 import { useHasPermission } from '../../../../lib/permissions';
 import { ExportButton } from '../../list/export-button';
 import type { ListAddress } from '../../list/list-address';
-import { countLabel } from '../../list/list.content';
+import { countLabel } from '../../../../lib/count-label';
 import type { RowSelection } from '../../list/row-selection';
 import { SELECT_PAGE_ID } from '../../list/select-box';
 import { memberExportUrl } from '../member-export';

@@ -1,0 +1,32 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/types.generated';
+
+import type { PageDocument } from '../../lib/page-data';
+/** Precision of a count. */
+export type CountPrecision =
+  /** There are more: counting has stopped at this number. */
+  | 'AT_LEAST'
+  /** The count is exact. */
+  | 'EXACT';
+
+/** Filter options for reviews. All that are not null have to match. */
+export type ReviewFilter = {
+  /** Number of stars, 1 to 5. */
+  rating?: number | null | undefined;
+  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. If no review has them, reviews with a similar name match. */
+  search?: string | null | undefined;
+};
+
+export type ReviewSearchQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter: Types.ReviewFilter;
+}>;
+
+
+export type ReviewSearchQuery = { reviews: { edges: Array<{ node: { id: string, name: string, comment: string, rating: number, createdAt: string, updatedAt: string | null, isFromVisitor: boolean, answer: string | null, author: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, totalCount: { count: number, precision: Types.CountPrecision } }, reviewSummary: { count: number, average: number | null, ratings: Array<{ rating: number, count: number }> } };
+
+export const ReviewSearchDocument: PageDocument<ReviewSearchQuery, ReviewSearchQueryVariables> = { name: 'ReviewSearch', text: "query ReviewSearch($first:Int!$after:String$filter:ReviewFilter!){reviews(first:$first after:$after filter:$filter){edges{node{id name comment rating author{id}createdAt updatedAt isFromVisitor answer}}pageInfo{hasNextPage endCursor}totalCount{count precision}}reviewSummary{count average ratings{rating count}}}" };

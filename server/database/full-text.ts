@@ -1,0 +1,233 @@
+/** Searches for words in texts that visitors read, such as articles. */
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import {
+  countRowsUpTo,
+  estimatedCount,
+  keysOnly,
+  orderOfKeys,
+  sortFound,
+  statementOf,
+  type Database,
+  type First,
+  type FoundRows,
+  type Statement,
+} from './found-rows';
+import type { CompleteKeys } from './sort-keys';
+
+/** Up to this estimate, rows are found by a word and then sorted. Those of a more frequent word are soon met in order. */
+const FOUND_FIRST_MAX = 25_000;
+
+/** So many rows are read in the order of the list. */
+const READ_IN_ORDER_MAX = 10_000;
+
+/** The same for similar words, whose comparison takes longer. */
+const COMPARED_IN_ORDER_MAX = 1000;
+
+/** So many words of a search count: the longest ones. Dozens of beginnings that all rows have would take seconds. */
+const TERMS_MAX = 6;
+
+/** If PostgreSQL estimates more, there are more rows than anybody counts. */
+const COUNTED_ESTIMATE_MAX = 50_000;
+
+/** So many words of a search are looked up in the statistics: the longest ones, which are rarest as a rule. */
+const ESTIMATED_TERMS_MAX = 4;
+
+/** Shorter words are similar to too many others. */
+const SIMILAR_LENGTH_MIN = 4;
+
+/** The share of its groups of three letters that a similar word has; `protien` has half of those of `protein`. */
+const SIMILARITY_MIN = 0.5;
+
+/** A search for the rows with all words of a text: as they are written, their beginnings, or other forms of them. */
+export interface WordsSearched {
+  text: string;
+  /** The column with the words: a `tsvector`. */
+  words: string;
+  /** The column with a short text, which is searched for similar words if no row has the words. */
+  similar: string;
+}
+
+/**
+ * Finds the first rows of a query that have all words of a search. `list` is the same without the bounds of a page: if
+ * none of its rows has the words, the rows are found whose short text has similar ones.
+ */
+export async function findFirstWithWords<Row extends ObjectLiteral>(
+  { query, list }: Record<'query' | 'list', SelectQueryBuilder<Row>>,
+  search: WordsSearched,
+  first: First,
+): Promise<FoundRows> {
+  const rows = searchedRows(query, search, first.order);
+  const rare = await rareTermOf(rows, search);
+  const found = await findExactly(rows, { search, rare }, first);
+  if (found.ids.length > 0) return found;
+  if (await hasAny(searchedRows(list, search), exactly(search, rare))) return found;
+  return withSimilarity(rows.dataSource, (database) =>
+    readInOrder({ ...rows, database, read: COMPARED_IN_ORDER_MAX }, similarTo(search), first),
+  );
+}
+
+/** The number of rows that a search finds, or `max` if there are more. */
+export async function countWithWordsUpTo<Row extends ObjectLiteral>(
+  list: SelectQueryBuilder<Row>,
+  search: WordsSearched,
+  max: number,
+): Promise<number> {
+  const rows = searchedRows(list, search);
+  const { dataSource } = rows;
+  const exact = where(rows, exactly(search, await rareTermOf(rows, search)));
+  if ((await estimatedCount(dataSource, exact)) > COUNTED_ESTIMATE_MAX) return max;
+  const count = await countRowsUpTo(dataSource, exact, max);
+  if (count > 0) return count;
+  const similar = where(rows, similarTo(search));
+  return withSimilarity(dataSource, (database) => countRowsUpTo(database, similar, max));
+}
+
+/** SQL: a column of the type `tsvector` has all words of the text. */
+export const hasAllWords = (text: string, column: string, parameter: Parameter): string =>
+  termsOf(text)
+    .map((term) => hasTerm(term, column, parameter))
+    .join(' and ') || 'true';
+
+/** The words of a text in lower case, each of them once, longest first; single letters begin too many words. */
+const termsOf = (text: string): string[] =>
+  [...new Set(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu))]
+    .filter((term) => !/^\p{L}$/u.test(term))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, TERMS_MAX);
+
+/** Adds a value to a statement and returns its placeholder. */
+type Parameter = (value: string) => string;
+
+/** SQL: a word begins with the term or has the same stem. Terms like "the" restrict nothing. */
+function hasTerm(term: string, column: string, parameter: Parameter): string {
+  const stem = `plainto_tsquery('english', ${parameter(term)})`;
+  const beginning = `cast(${parameter(`'${term}':*`)} as tsquery)`;
+  return `(numnode(${stem}) = 0 or ${column} @@ (${beginning} || ${stem}))`;
+}
+
+/** A condition of rows with the columns `words` and `short_text`, in SQL. */
+type Condition = (parameter: Parameter) => string;
+
+/** The rows have all terms. If one of them is rare, the index is used for it only: frequent ones take long there. */
+const exactly =
+  ({ text }: WordsSearched, rare?: string): Condition =>
+  (parameter) =>
+    termsOf(text)
+      .map((term) => {
+        const condition = hasTerm(term, 'words', parameter);
+        return rare === undefined || term === rare ? condition : `${condition} is true`;
+      })
+      .join(' and ') || 'true';
+
+const similarTo =
+  ({ text }: WordsSearched): Condition =>
+  (parameter) =>
+    termsOf(text)
+      .filter((term) => term.length >= SIMILAR_LENGTH_MIN)
+      .map((term) => `short_text %> ${parameter(term)}`)
+      .join(' and ') || 'false';
+
+/** Runs statements with `%>` in a transaction in which it means a similarity of at least `SIMILARITY_MIN`. */
+const withSimilarity = <Result>(
+  dataSource: DataSource,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> =>
+  dataSource.transaction(async (manager) => {
+    await manager.query(`set local pg_trgm.word_similarity_threshold = ${SIMILARITY_MIN}`);
+    return work(manager);
+  });
+
+/** The rows of a list, which have the columns `words` and `short_text` as well. */
+interface SearchedRows extends Statement {
+  dataSource: DataSource;
+  table: string;
+  wordsColumn: string;
+}
+
+function searchedRows<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  { words, similar }: WordsSearched,
+  order: CompleteKeys = [],
+): SearchedRows {
+  const { alias, dataSource } = query;
+  const { metadata } = query.expressionMap.mainAlias!;
+  const keys = keysOnly(query, order)
+    .addSelect(`${alias}.${words}`, 'words')
+    .addSelect(`${alias}.${similar}`, 'short_text');
+  const wordsColumn = metadata.findColumnWithPropertyName(words)!.databaseName;
+  return { ...statementOf(keys), dataSource, table: metadata.tablePath, wordsColumn };
+}
+
+/** The rows of a statement that fulfil a condition. */
+function where({ text, values }: Statement, condition: Condition): Statement {
+  const all = [...values];
+  const conditions = condition((value) => `$${all.push(value)}`);
+  return { text: `select listed.* from (${text}) as listed where ${conditions}`, values: all };
+}
+
+async function findExactly(
+  rows: SearchedRows,
+  { search, rare }: { search: WordsSearched; rare: string | undefined },
+  first: First,
+): Promise<FoundRows> {
+  if (rare !== undefined) {
+    const found = await sortFound(rows.dataSource, where(rows, exactly(search, rare)), first);
+    if (found.total !== null) return found;
+  }
+  const { dataSource: database } = rows;
+  return readInOrder({ ...rows, database, read: READ_IN_ORDER_MAX }, exactly(search), first);
+}
+
+/**
+ * Whether any row fulfils the condition. Counts more than one, because PostgreSQL would read the whole table for a
+ * single row that it expects to meet soon.
+ */
+const hasAny = async (list: SearchedRows, condition: Condition): Promise<boolean> =>
+  (await countRowsUpTo(list.dataSource, where(list, condition), FOUND_FIRST_MAX)) > 0;
+
+/** Reads the beginning of the list, and if it has too few rows that fulfil the condition, finds all that do. */
+async function readInOrder(
+  { database, read, ...rows }: Statement & { database: Database; read: number },
+  condition: Condition,
+  { order, count }: First,
+): Promise<FoundRows> {
+  const inOrder = `order by ${orderOfKeys(order)}`;
+  const beginning = where({ ...rows, text: `${rows.text} ${inOrder} limit ${read}` }, condition);
+  // With `offset 0`, PostgreSQL does not read the whole list in its order.
+  const all = where(rows, condition);
+  const found = { ...all, text: `select id from (${all.text} offset 0) as found` };
+  let ids: string[] = [];
+  for (const { text, values } of [beginning, found]) {
+    if (ids.length >= count) break;
+    const first = await database.query<{ id: string }[]>(`${text} ${inOrder} limit ${count}`, [...values]);
+    ids = first.map(({ id }) => id);
+  }
+  return { ids, total: ids.length < count ? ids.length : null, atLeast: 0 };
+}
+
+/** The term of the search that the fewest rows have, by the statistics; undefined if all of them are frequent. */
+async function rareTermOf(
+  { dataSource, table, wordsColumn }: SearchedRows,
+  { text }: WordsSearched,
+): Promise<string | undefined> {
+  const terms = termsOf(text).slice(0, ESTIMATED_TERMS_MAX);
+  if (terms.length === 0) return undefined;
+  const values: string[] = [];
+  const parameter = (value: string) => `$${values.push(value)}`;
+  const rows = terms.map(
+    (term) => `array(select 1 from ${table} where ${hasTerm(term, wordsColumn, parameter)})`,
+  );
+  const [answer] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: { Plans: TermPlan[] } }] }[]>(
+    `explain (format json) select ${rows.join(', ')}`,
+    values,
+  );
+  const [rarest] = answer!['QUERY PLAN'][0].Plan.Plans.sort((a, b) => a['Plan Rows'] - b['Plan Rows']);
+  if (rarest!['Plan Rows'] > FOUND_FIRST_MAX) return undefined;
+  return terms[Number(/\d+/.exec(rarest!['Subplan Name'])![0]) - 1];
+}
+
+interface TermPlan {
+  /** Such as `InitPlan 1`, in the order of the terms. */
+  'Subplan Name': string;
+  'Plan Rows': number;
+}
