@@ -129,28 +129,3 @@ test('a filter that excludes a new review is removed', async () => {
   expect(requests).toEqual(['CreateReview', 'Reviews']);
   await vi.waitFor(() => expect(document.activeElement).toBe(card('Asha Kulkarni').closest('li')));
 });
-
-test('in a search, an edited review that it no longer finds disappears', async () => {
-  const { operations } = await openReviews({ path: '/review?search=Comment' });
-  const edit = async (comment: string) => {
-    await actOn('Member 1', /^Edit/);
-    await dialog();
-    await saveAs(5, comment);
-  };
-  expect(await requestsOf(operations, () => edit('Comment 1, changed.'))).toEqual([
-    'UpdateReview',
-    'ReviewSearch',
-  ]);
-  await vi.waitFor(() => expect(document.activeElement).toBe(card('Member 1').closest('li')));
-  await edit('Something else.');
-  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Member 1' })).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reviews with “Comment”' }));
-});
-
-test('a search is given up for a new review', async () => {
-  const { operations } = await openReviews({ path: '/review?search=Comment' });
-  await openForm();
-  const requests = await requestsOf(operations, () => saveAs(5, 'New here.'));
-  expect(requests).toEqual(['CreateReview', 'Reviews']);
-  await vi.waitFor(() => expect(document.activeElement).toBe(card('Asha Kulkarni').closest('li')));
-});

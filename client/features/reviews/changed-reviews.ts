@@ -3,7 +3,7 @@ import type { ApolloCache } from '@apollo/client';
 import { placeInList, withoutNode } from '../../lib/place-in-list';
 import type { HiddenMarkFragment } from './review-moderation.generated';
 import type { ReviewCardFragment, ReviewFiguresFragment } from './reviews.generated';
-import type { ShownReviews } from './review-selection';
+import type { ReviewsQuery } from './reviews.page.generated';
 
 /** What a mutation returns. */
 export type ReviewPayload = (
@@ -23,10 +23,10 @@ export const visibleReview = (payload: ReviewPayload): ReviewCardFragment | null
 
 /** The figures and the list of the reviews with a rating, or of all, after a change. */
 export function withChange(
-  answer: ShownReviews,
+  answer: ReviewsQuery,
   rating: number | undefined,
   payload: ReviewPayload,
-): ShownReviews {
+): ReviewsQuery {
   const { reviews, reviewSummary } = answer;
   return {
     reviews: { ...reviews, edges: changedEdges(reviews, rating, payload) },
@@ -34,7 +34,7 @@ export function withChange(
   };
 }
 
-function changedEdges(reviews: ShownReviews['reviews'], rating: number | undefined, payload: ReviewPayload) {
+function changedEdges(reviews: ReviewsQuery['reviews'], rating: number | undefined, payload: ReviewPayload) {
   const review = visibleReview(payload);
   const isListed = review && (rating === undefined || review.rating === rating);
   return isListed ? placeInList(reviews, review, 'createdAt') : withoutNode(reviews.edges, idOf(payload));

@@ -1,12 +1,13 @@
 import { answerInCache, fetchAnswer, replaceAnswer } from '../../lib/page-data';
-import { queryFor, type ReviewSelection, type ShownReviews } from './review-selection';
+import { reviewsWith } from './review-query';
 import { reviewsContent } from './reviews.content';
+import type { ReviewsQuery } from './reviews.page.generated';
 
 /** Appends the next page to the list. */
-export async function showMoreReviews(selection: ReviewSelection, shown: ShownReviews): Promise<void> {
+export async function showMoreReviews(rating: number | undefined, shown: ReviewsQuery): Promise<void> {
   const after = shown.reviews.pageInfo.endCursor;
-  const next = await requestReviews(selection, { after });
-  const operation = queryFor(selection);
+  const next = await requestReviews(rating, { after });
+  const operation = reviewsWith(rating);
   // The list may have changed in the meantime.
   const { reviews } = (await answerInCache(operation)) ?? shown;
   const listed = new Set(reviews.edges.map(({ node }) => node.id));
@@ -16,10 +17,10 @@ export async function showMoreReviews(selection: ReviewSelection, shown: ShownRe
 
 /** Requests the figures and one page of the list. */
 export async function requestReviews(
-  selection: ReviewSelection,
+  rating: number | undefined,
   page: { after?: string | null } = {},
-): Promise<ShownReviews> {
-  const { document, variables } = queryFor(selection);
+): Promise<ReviewsQuery> {
+  const { document, variables } = reviewsWith(rating);
   const answer = await fetchAnswer({ document, variables: { ...variables, ...page } });
   if (!answer) throw new Error(reviewsContent.loadFailed);
   return answer;

@@ -2,21 +2,22 @@ import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { Link } from '../../navigation/navigation';
 import { reviewsContent } from './reviews.content';
-import { addressOf, type ReviewSelection } from './review-selection';
 import type { ReviewsQuery } from './reviews.page.generated';
 import { Star, Stars } from './stars';
+import { searchFor } from './rating-filter';
 import classes from './rating-distribution.module.css';
 
 interface RatingDistributionProps {
   summary: ReviewsQuery['reviewSummary'];
   average: number;
-  selection: ReviewSelection;
+  /** The rating that the list is filtered by. */
+  chosen: number | undefined;
 }
 
 const { averageOf, basis, distribution } = reviewsContent;
 
 /** The average and the number of reviews per rating; each row toggles the filter by its rating. */
-export function RatingDistribution({ summary, average, selection }: RatingDistributionProps) {
+export function RatingDistribution({ summary, average, chosen }: RatingDistributionProps) {
   const largest = Math.max(...summary.ratings.map(({ count }) => count));
   return (
     <section className={classes.figures} aria-label={distribution}>
@@ -33,7 +34,7 @@ export function RatingDistribution({ summary, average, selection }: RatingDistri
       <ul className={classes.rows}>
         {summary.ratings.map(({ rating, count }) => (
           <li key={rating} style={{ '--share': count / largest } as CSSProperties}>
-            <Row rating={rating} count={count} selection={selection} />
+            <Row rating={rating} count={count} isChosen={rating === chosen} />
           </li>
         ))}
       </ul>
@@ -44,11 +45,10 @@ export function RatingDistribution({ summary, average, selection }: RatingDistri
 interface RowProps {
   rating: number;
   count: number;
-  selection: ReviewSelection;
+  isChosen: boolean;
 }
 
-function Row({ rating, count, selection }: RowProps) {
-  const isChosen = rating === selection.rating;
+function Row({ rating, count, isChosen }: RowProps) {
   const parts = (
     <>
       <VisuallyHidden>{reviewsContent.filter(rating, count)}</VisuallyHidden>
@@ -66,7 +66,7 @@ function Row({ rating, count, selection }: RowProps) {
   return (
     <Link
       className={classes.row}
-      to={{ search: addressOf({ ...selection, rating: isChosen ? undefined : rating }) }}
+      to={{ search: searchFor(isChosen ? undefined : rating) }}
       aria-current={isChosen || undefined}
     >
       {parts}

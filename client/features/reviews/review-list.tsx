@@ -7,8 +7,6 @@ import { useRole } from '../../lib/session';
 import { useLoadMore } from '../../lib/use-load-more';
 import { Link } from '../../navigation/navigation';
 import { ReviewCard } from './review-card';
-import type { CountedUpTo } from '../../lib/count-label';
-import type { ReviewSelection } from './review-selection';
 import { ReviewTasksContext } from './review-tasks-context';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
@@ -21,35 +19,28 @@ const AdminReviewActions = lazy(async () => ({
 interface ReviewListProps {
   reviews: ReviewCardFragment[];
   /** Total number of reviews, loaded or not. */
-  total: CountedUpTo;
-  selection: ReviewSelection;
+  count: number;
+  rating: number | undefined;
   /** Loads the next page; undefined once all reviews are loaded. */
   onMore: (() => Promise<unknown>) | undefined;
-  /** Called when a search is given up. */
-  onLeaveSearch: () => void;
 }
 
-const { titleOf, noneOf, showAll, shown, showMore, loadFailed, hasTrainedHereMeans } = reviewsContent;
+const { onlyOf, noneOf, showAll, shown, showMore, loadFailed, hasTrainedHereMeans } = reviewsContent;
 
-export function ReviewList({ reviews, total, selection, onMore, onLeaveSearch }: ReviewListProps) {
+export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) {
   const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(reviews.length, onMore);
   const isAdmin = useRole() === 'admin';
   const freshId = useOutcome(list, reviews);
-  const isAll = selection.rating === undefined && !selection.search;
   return (
     <section className={classes.section} aria-labelledby="reviews">
       <div className={classes.head}>
-        <h2 id="reviews">{titleOf(selection)}</h2>
-        {!isAll && (
-          <Link to={{ search: '' }} onClick={selection.search ? onLeaveSearch : undefined}>
-            {showAll}
-          </Link>
-        )}
+        <h2 id="reviews">{rating === undefined ? reviewsContent.list : onlyOf(rating)}</h2>
+        {rating !== undefined && <Link to={{ search: '' }}>{showAll}</Link>}
       </div>
       {reviews.some(({ isFromVisitor }) => isFromVisitor) && (
         <p className={classes.meaning}>{hasTrainedHereMeans}</p>
       )}
-      {total.count === 0 && !isAll && <p>{noneOf(selection)}</p>}
+      {count === 0 && rating !== undefined && <p>{noneOf(rating)}</p>}
       <ol ref={list} className={classes.list}>
         {reviews.map((review) => (
           <li key={review.id} tabIndex={-1}>
@@ -67,7 +58,7 @@ export function ReviewList({ reviews, total, selection, onMore, onLeaveSearch }:
         </div>
       ) : (
         <div className={classes.end}>
-          {total.count > 0 && <p aria-hidden="true">{shown(reviews.length, total)}</p>}
+          {count > 0 && <p aria-hidden="true">{shown(reviews.length, count)}</p>}
           {onMore && (
             <Button onClick={load} isBusy={isLoading}>
               {showMore}

@@ -3,40 +3,37 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { usePageAnswer } from '../../lib/page-data';
 import { RatingDistribution } from './rating-distribution';
 import { ReviewList } from './review-list';
-import { addressOf, queryFor, type ReviewSelection } from './review-selection';
+import { reviewsWith } from './review-query';
 import { showMoreReviews } from './load-reviews';
 import { reviewsContent } from './reviews.content';
 import classes from './review-overview.module.css';
 
 interface ReviewOverviewProps {
-  selection: ReviewSelection;
-  /** Called when a search is given up. */
-  onLeaveSearch: () => void;
+  /** Shows only reviews with this rating. */
+  rating: number | undefined;
 }
 
 /** The rating figures and the list of reviews. */
-export function ReviewOverview({ selection, onLeaveSearch }: ReviewOverviewProps) {
-  const { document, variables } = queryFor(selection);
+export function ReviewOverview({ rating }: ReviewOverviewProps) {
+  const { document, variables } = reviewsWith(rating);
   const { data, retry } = usePageAnswer(document, variables);
   if (!data) return <LoadFailed message={reviewsContent.loadFailed} onRetry={retry} />;
   const { reviews, reviewSummary: summary } = data;
-  const ofRating = summary.ratings.find(({ rating }) => rating === selection.rating)?.count;
-  const total = reviews.totalCount ?? { count: ofRating ?? summary.count, precision: 'EXACT' };
+  const count = summary.ratings.find((row) => row.rating === rating)?.count ?? summary.count;
   if (summary.average === null) return <p className={classes.empty}>{reviewsContent.empty}</p>;
   return (
     <div className={classes.overview}>
-      <RatingDistribution summary={summary} average={summary.average} selection={selection} />
+      <RatingDistribution summary={summary} average={summary.average} chosen={rating} />
       <ReviewList
-        // A new selection gets a new list, which starts at its top.
-        key={addressOf(selection)}
+        // A new rating gets a new list, which starts at its top.
+        key={rating}
         reviews={reviews.edges.map(({ node }) => node)}
-        total={total}
-        selection={selection}
-        onMore={reviews.pageInfo.hasNextPage ? () => showMoreReviews(selection, data) : undefined}
-        onLeaveSearch={onLeaveSearch}
+        count={count}
+        rating={rating}
+        onMore={reviews.pageInfo.hasNextPage ? () => showMoreReviews(rating, data) : undefined}
       />
       <VisuallyHidden>
-        <span role="status">{reviewsContent.shown(reviews.edges.length, total)}</span>
+        <span role="status">{reviewsContent.shown(reviews.edges.length, count)}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useContext } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../components/action-button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { For } from '../../components/for';
@@ -9,14 +8,12 @@ import { Skeleton } from '../../components/skeleton';
 import { loadWithData } from '../../lib/load-with-data';
 import { paths, withNext } from '../../lib/paths';
 import { useSession } from '../../lib/session';
-import { useSearchText } from '../../lib/use-search-text';
 import { Link } from '../../navigation/navigation';
 import { ReviewOverview } from './review-overview';
-import { ReviewSearchForm } from './review-search-form';
-import { addressOf, normaliseReviewSearch, useReviewSelection } from './review-selection';
 import { ReviewTasks } from './review-tasks';
 import { ReviewTasksContext } from './review-tasks-context';
 import { reviewsContent } from './reviews.content';
+import { useChosenRating } from './rating-filter';
 import cardClasses from './review-card.module.css';
 import listClasses from './review-list.module.css';
 import classes from './reviews-page.module.css';
@@ -28,13 +25,7 @@ const { title, headline, lead, rules, description, signIn } = reviewsContent;
 
 /** Reviews of the studio: rating figures and the reviews themselves. */
 export function Page() {
-  const selection = useReviewSelection();
-  const navigate = useNavigate();
-  const searchText = useSearchText({
-    inUrl: selection.search,
-    normalise: normaliseReviewSearch,
-    write: (search) => void navigate({ search: addressOf({ ...selection, search }) }, { replace: true }),
-  });
+  const rating = useChosenRating();
   return (
     <ReviewTasks>
       <PageFrame>
@@ -52,9 +43,8 @@ export function Page() {
           <AddReview />
         </PageIntro>
         <MemberPart />
-        <ReviewSearchForm searchText={searchText} rating={selection.rating} />
         <Suspense fallback={<ReviewsSkeleton />}>
-          <ReviewOverview selection={selection} onLeaveSearch={() => searchText.input.current?.focus()} />
+          <ReviewOverview rating={rating} />
         </Suspense>
       </PageFrame>
     </ReviewTasks>

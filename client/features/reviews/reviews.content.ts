@@ -1,8 +1,6 @@
 import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { studio } from '#common/studio';
-import { countLabel, type CountedUpTo } from '../../lib/count-label';
 import { ratingContent } from './rating.content';
-import type { ReviewSelection } from './review-selection';
 
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
 const { reviews } = ratingContent;
@@ -36,19 +34,12 @@ export const reviewsContent = {
   average: (average: number) => average.toFixed(1),
   distribution: 'Reviews by star rating',
   filter: (rating: number, count: number) => `${stars(rating)}: ${reviews(count)}`,
-  titleOf: ({ rating, search }: ReviewSelection) =>
-    `${rating === undefined ? 'Reviews' : `${rating}-star reviews`}${search && ` with “${search}”`}`,
-  noneOf: ({ rating, search }: ReviewSelection) => {
-    const kind = rating === undefined ? 'reviews' : `${rating}-star reviews`;
-    return search ? `No ${kind} match “${search}”. Try fewer or other words.` : `No ${kind} yet.`;
-  },
+  list: 'Reviews',
+  onlyOf: (rating: number) => `${rating}-star reviews`,
+  noneOf: (rating: number) => `No ${rating}-star reviews yet.`,
   showAll: 'Show all reviews',
-  shown: (shown: number, total: CountedUpTo) => {
-    if (total.count === 0) return 'No reviews';
-    const all = total.precision === 'EXACT' ? reviews(total.count) : `${countLabel(total)} reviews`;
-    return `${shown} of ${all} shown`;
-  },
-  search: { label: 'Search reviews', hint: 'Such as trainer or showers', submit: 'Search' },
+  shown: (shown: number, count: number) =>
+    count === 0 ? 'No reviews' : `${shown} of ${reviews(count)} shown`,
   showMore: 'Show more',
   readAll: 'Read all',
   readLess: 'Show less',

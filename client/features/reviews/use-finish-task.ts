@@ -3,8 +3,8 @@ import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../lib/toast';
 import { changeHiddenReviews, visibleReview, type ReviewPayload } from './changed-reviews';
+import { searchFor, useChosenRating } from './rating-filter';
 import { reloadReviews, showChangedReviews } from './show-changed-reviews';
-import { addressOf, ALL_REVIEWS, useReviewSelection, type ShownReviews } from './review-selection';
 import { ReviewTasksContext } from './review-tasks-context';
 import { reviewsContent } from './reviews.content';
 import type { ReviewCardFragment } from './reviews.generated';
@@ -17,30 +17,22 @@ import type { ReviewCardFragment } from './reviews.generated';
 export function useFinishTask(before?: ReviewCardFragment) {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
-  const selection = useReviewSelection();
+  const chosen = useChosenRating();
   const { finish } = useContext(ReviewTasksContext);
 
   return async (payload: ReviewPayload, focusedId: string | null): Promise<void> => {
     const review = visibleReview(payload);
-    const { rating, search } = selection;
-    let isLeftOut = review !== null && rating !== undefined && review.rating !== rating;
-    // Removes the filters if they may exclude a new review; an edited review that they exclude just disappears.
-    const isFilterRemoved = !before && (isLeftOut || search !== '');
+    const isLeftOut = review !== null && chosen !== undefined && review.rating !== chosen;
+    // Removes the current filter if it excludes a new review; an edited review that it excludes just disappears.
+    const isFilterRemoved = isLeftOut && !before;
     changeHiddenReviews(cache, payload);
     try {
-      const shown = await (isFilterRemoved
-        ? reloadReviews(ALL_REVIEWS)
-        : showChangedReviews(selection, payload));
-      isLeftOut ||= isMissing(shown, focusedId);
+      await (isFilterRemoved ? reloadReviews(undefined) : showChangedReviews(chosen, payload));
     } catch {
       showToast(reviewsContent.loadFailed);
     }
-    if (isFilterRemoved) void navigate({ search: addressOf(ALL_REVIEWS) });
+    if (isFilterRemoved) void navigate({ search: searchFor(undefined) });
     showToast(payload.message);
     finish(isLeftOut && before ? null : focusedId);
   };
 }
-
-/** Whether a search no longer finds the review. */
-const isMissing = ({ reviews }: ShownReviews, id: string | null): boolean =>
-  reviews.totalCount !== undefined && !reviews.edges.some(({ node }) => node.id === id);

@@ -11,6 +11,9 @@ import { DeleteAccountInput, WithdrawConsentInput } from './privacy.input';
 import { DeleteAccountPayload, WithdrawConsentPayload } from './privacy.payload';
 import { ConsentView, DataExportFile } from './privacy.type';
 
+const DELETE_ACCOUNT =
+  'Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books.';
+
 @Resolver()
 export class PrivacyResolver {
   @Mutation(() => WithdrawConsentPayload, {
@@ -26,10 +29,7 @@ export class PrivacyResolver {
   }
 
   @ChangesContent()
-  @Mutation(() => DeleteAccountPayload, {
-    description:
-      'Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books.',
-  })
+  @Mutation(() => DeleteAccountPayload, { description: DELETE_ACCOUNT })
   async deleteAccount(
     @Arg('input', () => DeleteAccountInput) { password }: DeleteAccountInput,
     @SignedIn() actor: UserActor,

@@ -25,6 +25,8 @@ const VISIBLE_REVIEWS = {
 };
 
 const OF_THE_REVIEW = { description: 'Id of the review.' };
+const DELETE_REVIEW =
+  'Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`.';
 
 @Resolver()
 export class ReviewResolver {
@@ -102,10 +104,7 @@ export class ReviewResolver {
   }
 
   @ChangesContent()
-  @Mutation(() => DeleteReviewPayload, {
-    description:
-      'Deletes a review. Authors may delete their own; others need the permission `reviews:delete-any`.',
-  })
+  @Mutation(() => DeleteReviewPayload, { description: DELETE_REVIEW })
   async deleteReview(
     @Arg('input', () => DeleteReviewInput) { id }: DeleteReviewInput,
     @SignedIn() actor: UserActor,

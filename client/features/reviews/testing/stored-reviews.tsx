@@ -73,8 +73,7 @@ export async function openReviews({
     UnhideReview: change('unhideReview', () => ({ hiddenAt: null, hiddenReason: null })),
     AnswerReview: change('answerReview', (input) => ({ answer: input['answer'] })),
   };
-  const reviews = (variables: Variables) => reviewsOf(visible())(variables);
-  const pageAnswers = { Reviews: reviews, ReviewSearch: reviews };
+  const pageAnswers = { Reviews: (variables: Variables) => reviewsOf(visible())(variables) };
   const rendered = await renderPage(page, { path, answers, pageAnswers });
   await screen.findByText(/^from \d+ review/);
   return rendered;
