@@ -36,6 +36,7 @@ test(
     await page.getByRole('link', { name: 'Edit Sanika Bhide' }).click();
     await page.getByRole('button', { name: 'Show measurements' }).click();
     await page.getByLabel('Weight (kg)').fill('64');
+    await page.getByRole('checkbox', { name: 'The member has agreed, here with me' }).check();
     await page.getByRole('button', { name: 'Save details' }).click();
     await expect(page.getByText('User details saved.')).toBeVisible();
     await page.reload();

@@ -5,7 +5,6 @@ import { pageRoutes } from '#client/app/routes';
 import { homeContent } from '#client/features/home/home.content';
 import { RENDER_DEADLINE_MS } from '#client/lib/apollo';
 import { seedContent } from '#server/seed/content';
-import { createReviews, createUser } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { renderedClient } from './testing/rendered-client';
 
@@ -89,18 +88,16 @@ test('a search filters the list, and its pages are not cached', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['/our-blog', 'ArticleSearch', 'protein', 'Protein on a vegetarian plate'],
-  ['/review', 'ReviewSearch', 'protein', 'No reviews match “protein”'],
-])('%s is rendered with the answer of its search, which is not cached', async (path, query, search, text) => {
+test('the blog is rendered with the answer of its search, which is not cached', async () => {
   await seedContent(harness.dataSource);
-  await createReviews(harness.dataSource, 1, { user: await createUser(harness.dataSource) });
   const render = vi.spyOn(harness.contentCache.pages, 'get');
-  const html = await (await harness.fetch(`${path}?search=%20${search}%20`)).text();
-  expect(html).toContain(text);
-  expect(html).toContain(`value="${search}"`);
-  expect(html).toContain(`<link rel="canonical" href="http://studio.example${path}"/>`);
-  expect(Object.keys(stateOf(html).pageData).filter((key) => key.startsWith(`${query} `))).toHaveLength(1);
+  const html = await (await harness.fetch('/our-blog?search=%20protein%20')).text();
+  expect(html).toContain('Protein on a vegetarian plate');
+  expect(html).toContain('value="protein"');
+  expect(html).toContain('<link rel="canonical" href="http://studio.example/our-blog"/>');
+  expect(Object.keys(stateOf(html).pageData).filter((key) => key.startsWith('ArticleSearch '))).toHaveLength(
+    1,
+  );
   expect(render).not.toHaveBeenCalled();
 });
 

@@ -152,6 +152,7 @@ test('the export contains every column except those listed here', async () => {
     'reviews.hidden_by',
     'reviews.id',
     'reviews.request_key',
+    'reviews.search_words',
     'reviews.user_id',
     'security_events.id',
     'security_events.user_id',
