@@ -28,7 +28,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Skip/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'READ MORE' }).first()).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search all articles' })).toBeFocused();
 });
 
 test.describe('the colour scheme', () => {
