@@ -20,7 +20,7 @@ const postgraphilePage = {
   operationName: 'Reviews',
   query: `query Reviews($first: Int!) {
     reviews: allReviews(
-      first: $first, orderBy: [CREATED_AT_DESC, ROW_ID_DESC], condition: { hiddenAt: null }
+      first: $first, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]
     ) {
       nodes {
         id: rowId name comment rating author: userByUserId { id: rowId } createdAt updatedAt isFromVisitor answer
