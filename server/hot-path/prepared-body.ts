@@ -67,7 +67,10 @@ export class PreparedBody {
     private readonly placeholder?: string,
     private readonly effort: Effort = 'high',
   ) {
-    this.plain = withMarks(text, placeholder, () => Buffer.from(SAMPLE_NONCE)).template;
+    this.plain =
+      placeholder === undefined
+        ? { bytes: Buffer.from(text), nonceOffsets: [] }
+        : withMarks(text, placeholder, () => Buffer.from(SAMPLE_NONCE)).template;
   }
 
   /** About how much memory the body takes: its text, its bytes and both compressed forms. */
@@ -96,7 +99,7 @@ export class PreparedBody {
   private async compress(encoding: 'br' | 'gzip'): Promise<Template | null> {
     if (this.placeholder === undefined)
       return compressedTemplate(
-        withMarks(this.text, undefined, randomMark),
+        { pieces: [this.plain.bytes], marks: [] },
         COMPRESSORS[encoding].create(this.effort),
       );
     const expected = filled(this.plain, SAMPLE_NONCE);
@@ -119,11 +122,7 @@ export class PreparedBody {
 }
 
 /** The text with a mark at each place of the nonce. */
-function withMarks(text: string, placeholder: string | undefined, markOf: () => Buffer) {
-  if (placeholder === undefined) {
-    const bytes = Buffer.from(text);
-    return { pieces: [bytes], marks: [], template: { bytes, nonceOffsets: [] } };
-  }
+function withMarks(text: string, placeholder: string, markOf: () => Buffer) {
   const pieces = text.split(placeholder).map((piece) => Buffer.from(piece));
   const marks = pieces.slice(1).map(markOf);
   const nonceOffsets: number[] = [];
@@ -145,7 +144,7 @@ const randomMark = (): Buffer =>
 
 /** Null if a mark is not in the compressed bytes as it is. */
 async function compressedTemplate(
-  { pieces, marks }: ReturnType<typeof withMarks>,
+  { pieces, marks }: Pick<ReturnType<typeof withMarks>, 'pieces' | 'marks'>,
   stream: BrotliCompress | Gzip,
 ): Promise<Template | null> {
   const output = buffer(stream);
