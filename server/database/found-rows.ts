@@ -116,8 +116,8 @@ export function continued(
   return { text, values: all };
 }
 
-export const firstIds = async (dataSource: DataSource, { text, values }: Statement): Promise<string[]> =>
-  idsOf(await dataSource.query<{ id: string }[]>(text, [...values]));
+export const firstIds = async (database: Database, { text, values }: Statement): Promise<string[]> =>
+  idsOf(await database.query<{ id: string }[]>(text, [...values]));
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 

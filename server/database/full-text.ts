@@ -1,8 +1,10 @@
 /** Searches for words in texts that visitors read, such as articles. */
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import {
+  continued,
   countRowsUpTo,
   estimatedCount,
+  firstIds,
   keysOnly,
   orderOfKeys,
   sortFound,
@@ -12,6 +14,7 @@ import {
   type FoundRows,
   type Statement,
 } from './found-rows';
+import { hasExactly, hasTerm, isSimilarTo, termsOf, type Condition } from './full-text-terms';
 import type { CompleteKeys } from './sort-keys';
 
 /** Up to this estimate, rows are found by a word and then sorted. Those of a more frequent word are soon met in order. */
@@ -23,17 +26,11 @@ const READ_IN_ORDER_MAX = 10_000;
 /** The same for similar words, whose comparison takes longer. */
 const COMPARED_IN_ORDER_MAX = 1000;
 
-/** So many words of a search count: the longest ones. Dozens of beginnings that all rows have would take seconds. */
-const TERMS_MAX = 6;
-
 /** If PostgreSQL estimates more, there are more rows than anybody counts. */
 const COUNTED_ESTIMATE_MAX = 50_000;
 
 /** So many words of a search are looked up in the statistics: the longest ones, which are rarest as a rule. */
 const ESTIMATED_TERMS_MAX = 4;
-
-/** Shorter words are similar to too many others. */
-const SIMILAR_LENGTH_MIN = 4;
 
 /** The share of its groups of three letters that a similar word has; `protien` has half of those of `protein`. */
 const SIMILARITY_MIN = 0.5;
@@ -60,9 +57,9 @@ export async function findFirstWithWords<Row extends ObjectLiteral>(
   const rare = await rareTermOf(rows, search);
   const found = await findExactly(rows, { search, rare }, first);
   if (found.ids.length > 0) return found;
-  if (await hasAny(searchedRows(list, search), exactly(search, rare))) return found;
+  if (await hasAny(searchedRows(list, search), hasExactly(search.text, rare))) return found;
   return withSimilarity(rows.dataSource, (database) =>
-    readInOrder({ ...rows, database, read: COMPARED_IN_ORDER_MAX }, similarTo(search), first),
+    readInOrder({ ...rows, database, read: COMPARED_IN_ORDER_MAX }, isSimilarTo(search.text), first),
   );
 }
 
@@ -74,58 +71,13 @@ export async function countWithWordsUpTo<Row extends ObjectLiteral>(
 ): Promise<number> {
   const rows = searchedRows(list, search);
   const { dataSource } = rows;
-  const exact = where(rows, exactly(search, await rareTermOf(rows, search)));
+  const exact = where(rows, hasExactly(search.text, await rareTermOf(rows, search)));
   if ((await estimatedCount(dataSource, exact)) > COUNTED_ESTIMATE_MAX) return max;
   const count = await countRowsUpTo(dataSource, exact, max);
   if (count > 0) return count;
-  const similar = where(rows, similarTo(search));
+  const similar = where(rows, isSimilarTo(search.text));
   return withSimilarity(dataSource, (database) => countRowsUpTo(database, similar, max));
 }
-
-/** SQL: a column of the type `tsvector` has all words of the text. */
-export const hasAllWords = (text: string, column: string, parameter: Parameter): string =>
-  termsOf(text)
-    .map((term) => hasTerm(term, column, parameter))
-    .join(' and ') || 'true';
-
-/** The words of a text in lower case, each of them once, longest first; single letters begin too many words. */
-const termsOf = (text: string): string[] =>
-  [...new Set(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu))]
-    .filter((term) => !/^\p{L}$/u.test(term))
-    .sort((a, b) => b.length - a.length)
-    .slice(0, TERMS_MAX);
-
-/** Adds a value to a statement and returns its placeholder. */
-type Parameter = (value: string) => string;
-
-/** SQL: a word begins with the term or has the same stem. Terms like "the" restrict nothing. */
-function hasTerm(term: string, column: string, parameter: Parameter): string {
-  const stem = `plainto_tsquery('english', ${parameter(term)})`;
-  const beginning = `cast(${parameter(`'${term}':*`)} as tsquery)`;
-  return `(numnode(${stem}) = 0 or ${column} @@ (${beginning} || ${stem}))`;
-}
-
-/** A condition of rows with the columns `words` and `short_text`, in SQL. */
-type Condition = (parameter: Parameter) => string;
-
-/** The rows have all terms. If one of them is rare, the index is used for it only: frequent ones take long there. */
-const exactly =
-  ({ text }: WordsSearched, rare?: string): Condition =>
-  (parameter) =>
-    termsOf(text)
-      .map((term) => {
-        const condition = hasTerm(term, 'words', parameter);
-        return rare === undefined || term === rare ? condition : `${condition} is true`;
-      })
-      .join(' and ') || 'true';
-
-const similarTo =
-  ({ text }: WordsSearched): Condition =>
-  (parameter) =>
-    termsOf(text)
-      .filter((term) => term.length >= SIMILAR_LENGTH_MIN)
-      .map((term) => `short_text %> ${parameter(term)}`)
-      .join(' and ') || 'false';
 
 /** Runs statements with `%>` in a transaction in which it means a similarity of at least `SIMILARITY_MIN`. */
 const withSimilarity = <Result>(
@@ -159,11 +111,11 @@ function searchedRows<Row extends ObjectLiteral>(
 }
 
 /** The rows of a statement that fulfil a condition. */
-function where({ text, values }: Statement, condition: Condition): Statement {
-  const all = [...values];
-  const conditions = condition((value) => `$${all.push(value)}`);
-  return { text: `select listed.* from (${text}) as listed where ${conditions}`, values: all };
-}
+const where = (rows: Statement, condition: Condition): Statement =>
+  continued(
+    rows,
+    (parameter) => `select listed.* from (${rows.text}) as listed where ${condition(parameter)}`,
+  );
 
 async function findExactly(
   rows: SearchedRows,
@@ -171,11 +123,11 @@ async function findExactly(
   first: First,
 ): Promise<FoundRows> {
   if (rare !== undefined) {
-    const found = await sortFound(rows.dataSource, where(rows, exactly(search, rare)), first);
+    const found = await sortFound(rows.dataSource, where(rows, hasExactly(search.text, rare)), first);
     if (found.total !== null) return found;
   }
   const { dataSource: database } = rows;
-  return readInOrder({ ...rows, database, read: READ_IN_ORDER_MAX }, exactly(search), first);
+  return readInOrder({ ...rows, database, read: READ_IN_ORDER_MAX }, hasExactly(search.text), first);
 }
 
 /**
@@ -199,8 +151,7 @@ async function readInOrder(
   let ids: string[] = [];
   for (const { text, values } of [beginning, found]) {
     if (ids.length >= count) break;
-    const first = await database.query<{ id: string }[]>(`${text} ${inOrder} limit ${count}`, [...values]);
-    ids = first.map(({ id }) => id);
+    ids = await firstIds(database, { text: `${text} ${inOrder} limit ${count}`, values });
   }
   return { ids, total: ids.length < count ? ids.length : null, atLeast: 0 };
 }
@@ -212,14 +163,16 @@ async function rareTermOf(
 ): Promise<string | undefined> {
   const terms = termsOf(text).slice(0, ESTIMATED_TERMS_MAX);
   if (terms.length === 0) return undefined;
-  const values: string[] = [];
-  const parameter = (value: string) => `$${values.push(value)}`;
-  const rows = terms.map(
-    (term) => `array(select 1 from ${table} where ${hasTerm(term, wordsColumn, parameter)})`,
+  const explained = continued(
+    { text: '', values: [] },
+    (parameter) =>
+      `explain (format json) select ${terms
+        .map((term) => `array(select 1 from ${table} where ${hasTerm(term, wordsColumn, parameter)})`)
+        .join(', ')}`,
   );
   const [answer] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: { Plans: TermPlan[] } }] }[]>(
-    `explain (format json) select ${rows.join(', ')}`,
-    values,
+    explained.text,
+    [...explained.values],
   );
   const [rarest] = answer!['QUERY PLAN'][0].Plan.Plans.sort((a, b) => a['Plan Rows'] - b['Plan Rows']);
   if (rarest!['Plan Rows'] > FOUND_FIRST_MAX) return undefined;

@@ -5,7 +5,8 @@ import { messages } from '#common/messages';
 import { invalidField } from '../lib/errors';
 import { countOfMembersUpTo } from './found-of-members';
 import { countRowsUpTo, statementOf, withoutJoins } from './found-rows';
-import { countWithWordsUpTo, hasAllWords } from './full-text';
+import { countWithWordsUpTo } from './full-text';
+import { hasAllWords } from './full-text-terms';
 import { hasWords, membersWith, wordsOf } from './search-words';
 import { completeKeys, omitNulls, type SortKey } from './sort-keys';
 
