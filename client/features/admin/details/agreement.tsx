@@ -1,14 +1,14 @@
 import { CheckField } from '../../../components/check-field';
+import healthConsent from '../../../components/health-consent.module.css';
 import { paths } from '../../../lib/paths';
 import { detailsContent } from './details.content';
-import classes from './details.module.css';
 import { AGREED_PATH, type MemberForm } from './use-member-form';
 
 const { title, text, notice, agreed, hint } = detailsContent.measurements.consent;
 
 /** Asks for the consent of a member that has to be there before measurements are saved. */
 export const Agreement = ({ form, hasMemberAgreed, setHasMemberAgreed }: MemberForm) => (
-  <div className={classes.agreement}>
+  <div className={healthConsent.consent}>
     <p>
       <strong>{title}</strong> {text}{' '}
       <a href={`${paths.privacy}#health-data`} target="_blank" rel="noreferrer">
