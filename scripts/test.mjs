@@ -8,7 +8,7 @@ const { ensureBuilt } = await import('./set-up/ensure-built.mjs');
 const { ensureInstalled } = await import('./set-up/ensure-installed.mjs');
 const { BLANK_SETTINGS } = await import('./test/blank-settings.mjs');
 const { BUILD, runChecks } = await import('./test/checks.mjs');
-const { journeyCounts, vitestCounts } = await import('./test/counts.mjs');
+const { journeyResults, vitestResults } = await import('./test/results.mjs');
 const { ensureBrowser } = await import('./test/ensure-browser.mjs');
 const { freePort } = await import('./test/free-port.mjs');
 const { runVisible } = await import('./test/run-visible.mjs');
@@ -34,7 +34,9 @@ await runVisible(['node_modules/@playwright/test/cli.js', 'test'], {
   JOURNEY_REPORT,
 });
 
-const results = [checks, vitestCounts(VITEST_REPORT), journeyCounts(JOURNEY_REPORT)];
+const results = [checks, vitestResults(VITEST_REPORT), journeyResults(JOURNEY_REPORT)];
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -69,16 +69,16 @@ export const BUILD = { name: 'build', args: ['scripts/test/build.mjs'] };
  * all of them together, on one core.
  * @param {Check[]} [more] further checks
  * @param {() => Promise<void>} [next]
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./results.mjs').Results>}
  */
 export async function runChecks(more = [], next = async () => {}) {
   const lint = run(LINT);
-  const results = [];
-  for (const check of [...CHECKS, ...more]) results.push(await runCheck(check));
+  const results = new Map();
+  for (const check of [...CHECKS, ...more]) results.set(check.name, await runCheck(check));
   await next();
-  results.push(report(await lint));
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  results.set(LINT.name, report(await lint));
+  const failures = [...results.keys()].filter((name) => !results.get(name));
+  return { passed: results.size - failures.length, failed: failures.length, failures };
 }
 
 /** @param {Check} check */

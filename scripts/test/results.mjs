@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Results `failures`: what failed, with its file
+ * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, file: string, line: number, ok: boolean }[] }}
+ *   Suite of a report of Playwright
+ */
+
+/** @param {string} file */
+function read(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * A run without a report counts as one failure.
+ * @param {string} name
+ * @returns {Results}
+ */
+const nothingRan = (name) => ({ passed: 0, failed: 1, failures: [`${name}: nothing ran`] });
+
+/**
+ * @param {string} file report of vitest
+ * @returns {Results}
+ */
+export function vitestResults(file) {
+  const report = read(file);
+  if (!report || report.numTotalTests === 0) return nothingRan('unit and API tests');
+  const { numPassedTests: passed, numFailedTests, success, testResults } = report;
+  // A test file that cannot be loaded fails without any failed test.
+  const failed = success ? numFailedTests : Math.max(numFailedTests, 1);
+  return { passed, failed, failures: testResults.flatMap(failuresOfFile) };
+}
+
+/** @param {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} file */
+function failuresOfFile({ name, status, assertionResults }) {
+  const relative = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`${relative}: the file failed outside its tests`];
+  return failed.map((test) => `${relative} › ${test.fullName}`);
+}
+
+/**
+ * @param {string} file report of Playwright
+ * @returns {Results}
+ */
+export function journeyResults(file) {
+  const report = read(file);
+  if (!report || report.stats.expected === 0) return nothingRan('journeys');
+  const { expected, unexpected, flaky } = report.stats;
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    failures: [
+      ...report.suites.flatMap(failuresOfSuite),
+      ...report.errors.map((/** @type {{ message: string }} */ error) => error.message.split('\n')[0]),
+    ],
+  };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failuresOfSuite({ suites = [], specs = [] }) {
+  const failed = specs.filter((spec) => !spec.ok);
+  return [
+    ...failed.map(({ title, file, line }) => `${file}:${line} › ${title}`),
+    ...suites.flatMap(failuresOfSuite),
+  ];
+}
