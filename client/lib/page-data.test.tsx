@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { startTransition, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
 import {
   answerInCache,
@@ -28,10 +28,6 @@ beforeEach(() => {
   page = { name: `Page${(count += 1)}`, text: 'query { word }' };
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function Word() {

@@ -1,5 +1,5 @@
 import { ApolloLink, gql, Observable, type ApolloClient } from '@apollo/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tokenOf } from '../test/token';
 import { createApolloClient } from './apollo';
 import { clearToken, storeToken } from './session';
@@ -31,10 +31,6 @@ beforeEach(() => {
   );
   client = createApolloClient(ApolloLink.from([createSessionLink(), server]));
   storeToken(stale);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const server = new ApolloLink((operation) => {

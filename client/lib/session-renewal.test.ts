@@ -13,10 +13,7 @@ beforeEach(() => {
   storeToken(tokenOf());
   vi.stubGlobal('fetch', answer);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  answer.mockReset();
-});
+afterEach(() => void answer.mockReset());
 
 test('drops an expired token when its session has ended', async () => {
   leave(expired());

@@ -15,10 +15,7 @@ beforeEach(() => {
   storeToken(tokenOf());
   vi.stubGlobal('fetch', answer);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  answer.mockReset();
-});
+afterEach(() => void answer.mockReset());
 
 test('sends a log-out to the server at once, after which none is pending', async () => {
   const token = currentToken();

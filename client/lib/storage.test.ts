@@ -14,10 +14,7 @@ import {
   type StorageKey,
 } from './storage';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
+afterEach(() => void sessionStorage.clear());
 
 test('stores and reads a value in the area of its key', () => {
   store('scrollPositions', '[1,2]');

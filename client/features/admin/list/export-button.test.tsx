@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exportMessages } from '#common/exports/messages';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
@@ -25,10 +25,6 @@ beforeEach(() => {
     requested.push(address);
     return Promise.resolve(new Response('Date,Time\r\n', { status }));
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const open = (answers: PanelAnswers = {}) =>

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { SearchField } from '../../../components/search-field';
+import { useSearchText } from '../../../lib/use-search-text';
 import { moveSelection } from '../commands/selected-row';
 import type { ListAddress } from './list-address';
 import { listContent } from './list.content';
-import { useSearchText } from './use-search-text';
 
 interface ListSearchProps {
   label: string;
@@ -14,9 +14,11 @@ interface ListSearchProps {
 
 /** The search box of a list, whose text is in `?q=`. The shortcut "/" focuses it, and Arrow down leads to the rows. */
 export function ListSearch({ label, placeholder, address }: ListSearchProps) {
-  const { typed, setTyped, submit } = useSearchText(address.value('q'), (q) =>
-    address.change({ q }, { replace: true }),
-  );
+  const { typed, setTyped, submit } = useSearchText({
+    inUrl: address.value('q'),
+    normalise: (text) => text.trim(),
+    write: (q) => address.change({ q }, { replace: true }),
+  });
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     submit();

@@ -1,19 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useSearchText } from './use-search-text';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 function searchBox(inUrl: string) {
   const write = vi.fn();
-  const { result, rerender } = renderHook((url: string) => useSearchText(url, write), {
-    initialProps: inUrl,
-  });
+  const { result, rerender } = renderHook(
+    (url: string) => useSearchText({ inUrl: url, normalise: (text) => text.trim(), write }),
+    { initialProps: inUrl },
+  );
   const type = (text: string) => act(() => result.current.setTyped(text));
-  return { write, rerender, type, typed: () => result.current.typed };
+  const clear = () => act(() => result.current.clear());
+  return { write, rerender, type, clear, typed: () => result.current.typed };
 }
 
 test('the URL changes 200 ms after the last key', () => {
@@ -48,4 +49,16 @@ test('a step in the history shows its text, and does not change the URL again', 
   expect(typed()).toBe('');
   wait(200);
   expect(write.mock.calls).toEqual([['asha']]);
+});
+
+test('clearing leaves the URL to the caller, who resets it together with other filters', () => {
+  const { write, type, clear, rerender, typed } = searchBox('');
+  type('squat');
+  wait(200);
+  rerender('squat');
+  clear();
+  rerender('');
+  wait(200);
+  expect(typed()).toBe('');
+  expect(write.mock.calls).toEqual([['squat']]);
 });
