@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientError } from '#common/client-errors';
 import { takeConsoleErrors } from '../test/set-up';
 
@@ -13,7 +13,6 @@ beforeEach(async () => {
   modules = await load();
   window.history.replaceState(null, '', '/blog/3f2b8c1e-9d4a-4c6b-8e7f-0a1b2c3d4e5f?email=asha@example.com');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const reports = () =>
   Promise.all(beacon.mock.calls.map(async ([, body]) => JSON.parse(await body.text()) as ClientError));

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import { startTransition, Suspense, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '../test/render-page';
 import { loadablePage } from './page-loader';
 // Arrives at once, before React has a reason to begin with the page again.
 import '../features/legal/terms-page';
 
 const { Page } = loadablePage('legal/terms-page', { usesApollo: false });
-
-afterEach(() => vi.unstubAllGlobals());
 
 function Site() {
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.clearAllMocks();
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 

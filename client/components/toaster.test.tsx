@@ -14,10 +14,7 @@ beforeEach(async () => {
   ({ Toaster } = await import('./toaster'));
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => {
-  act(() => notifications.clean());
-  vi.useRealTimers();
-});
+afterEach(() => void act(() => notifications.clean()));
 
 /** After its time a toast is removed with an animation, which takes some time as well. */
 const passAndLeave = (ms: number) => {

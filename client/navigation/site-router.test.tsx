@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MAIN_ID } from '../lib/main-id';
 import { isWaiting } from '../lib/pending';
 import { useScrollRestoration } from './scroll-restoration';
@@ -52,7 +52,6 @@ beforeEach(() => {
   );
   scrollTo.mockClear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('without a view transition, loads code and data in parallel and waits until the page is rendered', async () => {
   // The test browser has no view transitions.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BoundedCache } from './bounded-cache';
 
 /** The part of the browser's Cache interface that BoundedCache uses; keeps the order of insertion. */
@@ -18,7 +18,6 @@ beforeEach(() => {
   cache = new SampleCache();
   vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const bounded = new BoundedCache('seen', 2);
 const request = (path: string) => new Request(`https://studio.example/media/${path}`);

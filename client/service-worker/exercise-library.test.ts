@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cacheLibraryPage, cachedLibraryPage, libraryResponse } from './exercise-library';
 import type { FetchEvent } from './scope';
 
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A response of our own origin as a service worker receives it; one constructed in a test has no such type. */
 function ownAnswer(text: string): Response {

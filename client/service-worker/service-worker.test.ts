@@ -26,10 +26,7 @@ beforeEach(() => {
     matchAll: () => Promise.resolve([{ postMessage }]),
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  postMessage.mockClear();
-});
+afterEach(() => void postMessage.mockClear());
 
 /** Activates a new version of the worker. */
 async function activate(): Promise<void> {

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const consoleErrors: unknown[][] = [];
 
+/** There is no network in tests. Permanent, since prefetching may continue after the test that started it. */
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
 /** React and Apollo report errors on the console; a test with an unexpected one fails. */
 beforeEach(() => {
   consoleErrors.length = 0;
@@ -10,9 +13,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+// Test files share the globals and the clock.
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   expect(consoleErrors).toEqual([]);
 });
 

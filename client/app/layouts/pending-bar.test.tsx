@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MAIN_ID } from '../../lib/main-id';
 import { beginWait } from '../../lib/pending';
 import { Skeleton } from '../../components/skeleton';
 import { PendingBar } from './pending-bar';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 function begin(): () => void {

@@ -8,11 +8,7 @@ import { UserMenu } from './user-menu';
 
 const answer = vi.fn(async () => Response.json({ data: { signOut: { message: 'Logged out' } } }));
 beforeEach(() => void vi.stubGlobal('fetch', answer));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  answer.mockClear();
-});
+afterEach(() => void answer.mockClear());
 
 const button = () => screen.getByRole('button', { name: 'Account' });
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { authMessages } from '#common/auth/messages';
 import { Guard } from '../../app/guard';
 import { currentToken, storeToken } from '../../lib/session';
@@ -98,8 +98,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   storeToken(tokenOf());
 });
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const dialog = () => within(screen.getByRole('dialog'));

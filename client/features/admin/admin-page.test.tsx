@@ -249,5 +249,4 @@ test('Logout signs out and redirects to the home page', async () => {
   await press(button('Logout'));
   expect(currentToken()).toBeNull();
   expect(panelAddress()).toBe('/home');
-  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 /** What the panel offers to whom. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi, afterEach } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Role } from '#common/auth/roles';
 import { storeToken } from '../../lib/session';
 import { press } from '../../test/render-page';
@@ -67,8 +67,6 @@ const DESK_TABS = [
   'workouts',
   'progress',
 ];
-
-afterEach(() => vi.useRealTimers());
 
 test.each([
   ['user', []],

@@ -88,5 +88,4 @@ test('a session in this browser that the reset has ended is signed out', async (
   });
   await reset();
   await vi.waitFor(() => expect(currentToken()).toBeNull());
-  vi.unstubAllGlobals();
 });

@@ -8,10 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.setItem('resetEmail', 'asha@example.com');
 });
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
+afterEach(() => void sessionStorage.clear());
 
 const path = '/one-time-password';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -9,10 +9,7 @@ import { tokenOf } from '../../test/token';
 import { authSite } from './testing/auth-site';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  clearToken();
-});
+afterEach(() => void clearToken());
 
 const token = tokenOf();
 const path = `/register?verified=true&token=${token}&email=Asha%40example.com`;

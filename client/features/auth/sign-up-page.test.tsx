@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { authMessages } from '#common/auth/messages';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
@@ -10,7 +10,6 @@ const REFUSED = 'Invalid admin password. Contact system administrator.';
 const SENT = 'Verification email sent! Please check your inbox.';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const sent = () => ({ initiateSignUp: { __typename: 'InitiateSignUpPayload', message: SENT } });
 

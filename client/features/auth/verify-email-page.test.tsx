@@ -1,13 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
 import { storeReturnPath, storedReturnPath } from './sign-up-return-path';
 import { authSite, field, fill, send } from './testing/auth-site';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const path = '/verify-email/a-token?email=asha%40example.com';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

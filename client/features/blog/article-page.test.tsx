@@ -1,12 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ARTICLE_NOT_FOUND_AFTER_MS } from '#common/articles/limits';
 import { press, renderPage } from '../../test/render-page';
 import { takeConsoleErrors } from '../../test/set-up';
 import { Page } from './article-page';
-
-afterEach(() => void vi.useRealTimers());
 
 const ID = '00000000-0000-4000-8000-000000000001';
 

@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { articlesOfPeriod, periodAt } from '#common/articles/rotation';
 import { BLOG_PERIOD_CHECK_MS, BLOG_PERIOD_MS } from '#common/articles/limits';
 import { Link } from '../../navigation/navigation';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './blog-page';
-
-afterEach(() => void vi.useRealTimers());
 
 const ids = Array.from({ length: 20 }, (_, index) => `id-${String(index).padStart(2, '0')}`);
 

@@ -13,7 +13,6 @@ beforeEach(() => {
   dietDraft.forget();
   storeToken(tokenOf({ sub: 'asha' }));
   vi.useFakeTimers({ toFake: ['Date'], now: THURSDAY });
-  return () => vi.useRealTimers();
 });
 
 const MEASURED = { weightKg: 70, heightCm: 175 };
@@ -117,7 +116,6 @@ test('the week can be printed', async () => {
   vi.stubGlobal('print', print);
   await openWeek(null);
   await pressButton('Print the week');
-  vi.unstubAllGlobals();
   expect(print).toHaveBeenCalledOnce();
 });
 

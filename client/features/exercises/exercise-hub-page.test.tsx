@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MUSCLE_LABELS } from '#common/exercises/exercises';
 import { MINUTE_MS } from '#common/time';
 import { press, renderPage } from '../../test/render-page';
@@ -13,10 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: (now += 2 * MINUTE_MS) });
   server = stubServer();
   Element.prototype.scrollIntoView = vi.fn();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const list = () => screen.getByRole('region', { name: 'List of exercises' });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CODE_STEP_MS } from '#common/check-in/limits';
 import { storeToken } from '../../lib/session';
 import { press, renderPage } from '../../test/render-page';
@@ -40,7 +40,6 @@ const stopClocks = () =>
 const picture = () => section().getByRole('img', { name: 'QR code for the check-in' }).innerHTML;
 
 beforeEach(() => storeToken(tokenOf()));
-afterEach(() => vi.useRealTimers());
 
 test('shows the code of the moment by the clock of the server, and then the next ones', async () => {
   const { operations } = await open(() => issuedAfter(operations.length - 1));

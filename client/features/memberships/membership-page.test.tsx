@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../lib/session';
 import { razorpayCheckout } from '../../test/razorpay-checkout';
 import { refusal } from '../../test/refusal';
@@ -30,7 +30,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 // Loaded up front, so that no test has to wait for it.
 beforeAll(() => import('./razorpay-form'));
 beforeEach(() => storeToken(tokenOf()));
-afterEach(() => void vi.unstubAllGlobals());
 
 test('without a membership it shows "Inactive" and links to the plans', async () => {
   await open();

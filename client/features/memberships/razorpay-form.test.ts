@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openRazorpayForm } from './razorpay-form';
 
 const CHECKOUT = {
@@ -39,10 +39,6 @@ beforeEach(() => {
     if (isLoaded) vi.stubGlobal('Razorpay', Form);
     queueMicrotask(() => script.dispatchEvent(new Event(isLoaded ? 'load' : 'error')));
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const until = (count: number) => vi.waitFor(() => expect(opened).toHaveLength(count));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { press, renderPage } from '../../test/render-page';
 import { Page } from './photos-page';
 
@@ -76,7 +76,6 @@ test('opens the picture named in the URL, and closing stays on the page', async 
 test('a swipe that settles in a lightbox that is already hidden changes nothing', async () => {
   await open('/photos?photo=shower');
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   // Hidden elements have no width, like every element in this test environment.
   fireEvent.scroll(viewer().getByRole('group'));
   vi.advanceTimersByTime(1000);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { allToasts } from '../../lib/toast';
 import { untaxedPrice } from '../../test/prices';
 import { razorpayCheckout } from '../../test/razorpay-checkout';
@@ -47,7 +47,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const Address = () => <output>{useLocation().pathname}</output>;
 const proceed = () =>

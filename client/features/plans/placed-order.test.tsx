@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../lib/paths';
 import { storeToken } from '../../lib/session';
 import { untaxedPrice } from '../../test/prices';
@@ -85,7 +85,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const handleArrival = vi.fn();
 

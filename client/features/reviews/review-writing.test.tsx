@@ -19,10 +19,7 @@ beforeAll(() =>
 beforeEach(() => {
   storeToken(tokenOf({ sub: 'member-1' }));
 });
-afterEach(() => {
-  vi.useRealTimers();
-  clearToken();
-});
+afterEach(() => void clearToken());
 
 test('the form is prefilled with the profile name and five stars; saving focuses the new review', async () => {
   const { operations } = await openReviews();

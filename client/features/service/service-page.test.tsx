@@ -6,7 +6,6 @@ import { serviceLists } from './service.content';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 async function search(words: string) {

@@ -21,7 +21,6 @@ beforeEach(() => {
   clearToken();
   storeToken(tokenOf());
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  return () => vi.useRealTimers();
 });
 
 const choose = (label: string, value: string) =>

@@ -25,7 +25,6 @@ beforeEach(() => {
   clearToken();
   storeToken(tokenOf());
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  return () => vi.useRealTimers();
 });
 
 const openSaved = (answers: object = {}) =>

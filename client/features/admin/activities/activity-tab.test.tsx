@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../../lib/session';
 import { allToasts } from '../../../lib/toast';
 import { refusal } from '../../../test/refusal';
@@ -61,7 +61,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   storeToken(tokenOf({ role: 'admin' }));
 });
-afterEach(() => vi.useRealTimers());
 
 test('visits are listed by day of the studio, with the member and the time', async () => {
   const { sent } = await open();

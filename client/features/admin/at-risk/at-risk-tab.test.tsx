@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../../lib/session';
 import { allToasts } from '../../../lib/toast';
 import { press } from '../../../test/render-page';
@@ -75,7 +75,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T11:30:00+05:30') });
   storeToken(tokenOf({ role: 'admin' }));
 });
-afterEach(() => vi.useRealTimers());
 
 test('those to call first are at the top, each with the reason and a phone link', async () => {
   await open();

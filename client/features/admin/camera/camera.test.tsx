@@ -29,7 +29,6 @@ beforeEach(() => {
   openedAt('/admin-dashboard?tab=check-in');
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.resetAllMocks();
   localStorage.clear();
 });

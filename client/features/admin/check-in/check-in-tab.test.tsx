@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { currentToken, storeToken } from '../../../lib/session';
 import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
@@ -56,7 +56,6 @@ const key = (name: string, target: Element = document.activeElement!) =>
 const enter = () => act(async () => void fireEvent.submit(field().form!));
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
-afterEach(() => vi.useRealTimers());
 
 test('six digits are sent at once; the answer is shown for four seconds and the field is ready for the next code', async () => {
   const sent = await open(recorded);

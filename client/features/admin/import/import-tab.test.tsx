@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#common/member-imports/limits';
 import { importMessages } from '#common/member-imports/messages';
 import { storeToken } from '../../../lib/session';
@@ -110,7 +110,6 @@ async function choose(file: File): Promise<void> {
 }
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
-afterEach(() => vi.restoreAllMocks());
 
 test('a file is uploaded to the address that the server gives, and the import is then in the address', async () => {
   const put = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));

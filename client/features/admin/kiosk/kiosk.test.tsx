@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { currentToken, personOf, storeToken } from '../../../lib/session';
 import { refusal } from '../../../test/refusal';
 import { press, renderPage } from '../../../test/render-page';
@@ -24,7 +24,6 @@ const tap = async (digits: string) => {
 const field = () => screen.getByLabelText<HTMLInputElement>('Code');
 
 beforeEach(() => storeToken(tokenOf({ sub: 'staff', sid: 'session-1', kiosk: true })));
-afterEach(() => vi.useRealTimers());
 
 test('the keypad takes six digits, and the greeting disappears after four seconds', async () => {
   const sent = await open(() => answer('CHECKED_IN', 'Asha'));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
@@ -33,7 +33,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   storeToken(tokenOf({ role: 'admin' }));
 });
-afterEach(() => vi.useRealTimers());
 
 test('each figure counts the list that it opens', async () => {
   const { sent } = await open({ Activities: () => activityPage([]) });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { member, ROHAN, trainer } from '../testing/member-answers';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { TrainerSelect } from './trainer-select';
@@ -27,7 +27,6 @@ beforeEach(() => {
     />,
   );
 });
-afterEach(() => vi.useRealTimers());
 
 test('trainers on the way to the one who is meant are not assigned', () => {
   step('meera');

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#common/time';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
@@ -68,7 +68,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T11:30:00+05:30') });
   storeToken(tokenOf({ role: 'admin' }));
 });
-afterEach(() => vi.useRealTimers());
 
 async function pickAsha() {
   const picker = screen.getByRole('combobox', { name: 'Member' });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../../../../lib/session';
 import { allToasts } from '../../../../lib/toast';
 import { refusal } from '../../../../test/refusal';
@@ -47,7 +47,6 @@ const key = (name: string) =>
   });
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
-afterEach(() => vi.useRealTimers());
 
 test('rows are selected by their checkboxes, as a range with Shift, and by the key x', async () => {
   await open();
