@@ -8,6 +8,7 @@ const MEMBERS = '/admin-dashboard?tab=members';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search members' });
+const assigned = (page: Page) => page.getByRole('group', { name: /^Kavita Sane now trains with/ });
 
 test(
   'an admin finds a member, assigns a trainer, undoes it and assigns another',
@@ -25,14 +26,17 @@ test(
     const before = graphqlCalls.length;
     await trainer.selectOption({ index: 1 });
     const chosen = await trainer.inputValue();
-    await expect(page.getByRole('group', { name: /^Kavita Sane now trains with/ })).toBeVisible();
+    await expect(assigned(page)).toBeVisible();
     // The row needs no second request; the figures above the list are counted again.
     const ofRow = graphqlCalls.slice(before).filter((call) => !call.includes('MemberCount'));
     expect(ofRow).toHaveLength(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(trainer).toHaveValue('');
+    await expect(assigned(page)).toBeHidden();
     await trainer.selectOption({ index: 2 });
     await expect(trainer).not.toHaveValue(chosen);
+    // The row changes at once; the message appears when the change is saved.
+    await expect(assigned(page)).toBeVisible();
     await page.reload();
     await expect(search(page)).toHaveValue(email);
     await expect(trainer).not.toHaveValue('');
