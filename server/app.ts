@@ -154,9 +154,15 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     }),
     answers,
     graphql,
-    other: (req, res) => void app(req, res),
+    other: (req, res) => {
+      res.setMaxListeners(LISTENERS_MAX);
+      void app(req, res);
+    },
   });
 }
+
+/** For the end of a response: limits, log and compression listen to it, and streams that are sent add some more. */
+const LISTENERS_MAX = 20;
 
 /** Webhooks of the payment gateways. Signatures cover the raw body, so no body parser may run before them. */
 function gatewayWebhooks(services: Services, logger: Logger, bodyBytesMax: number): Router {

@@ -13,9 +13,6 @@ const KEEP_ALIVE_MS = 75_000;
 /** Must exceed the keep-alive time: Node counts the idle time before a request as time spent on its headers. */
 const HEADERS_MS = KEEP_ALIVE_MS + 5000;
 
-/** For the end of a response: limits, log and compression listen to it, and streams that are sent add some more. */
-const LISTENERS_MAX = 20;
-
 /** The HTTP server. It opens its port before anything else is started, so that a second start fails at once. */
 export class Listener {
   private handler: http.RequestListener = answerStarting;
@@ -33,7 +30,6 @@ export class Listener {
 
   private answer(req: http.IncomingMessage, res: http.ServerResponse): void {
     this.inFlight.add(res);
-    res.setMaxListeners(LISTENERS_MAX);
     res.once('close', () => this.inFlight.delete(res));
     if (this.isDraining) endConnection(res);
     if (this.isDraining && isReadinessProbe(req)) answerDraining(res);
