@@ -144,6 +144,7 @@ test('the tables that grow with the studio are large', () => {
     'sessions',
     'trainer_assignments',
     'users',
+    'visit_hours',
   ]);
 });
 

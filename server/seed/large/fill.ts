@@ -21,7 +21,7 @@ const summarySteps = (): Step[] => [
   {
     what: 'the summaries of members, visits and revenue',
     share: 20,
-    tables: ['member_summaries'],
+    tables: ['member_summaries', 'visit_hours', 'revenue_days'],
     parts: [
       (manager) => new MemberSummaryService().writeAll(manager),
       (manager) => new VisitHours().rebuild(manager),
