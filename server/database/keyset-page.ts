@@ -13,9 +13,11 @@ import {
   filteredRowsOf,
   rowsOf,
   searchedText,
+  searchFor,
   type List,
   type Listed,
 } from './list-rows';
+import { isOfSmallTable } from './small-tables';
 import { completeKeys, onlyAfter, orderBy, reversed, type CompleteKeys } from './sort-keys';
 
 export interface PageRequest {
@@ -67,7 +69,7 @@ export async function keysetPage<Row extends Listed>(
   });
 }
 
-/** The first rows that the search of the list finds among those of the query. */
+/** The first rows that the search of the list finds among those of the query; null if the query itself finds them. */
 async function matchesOf<Row extends Listed>(
   query: SelectQueryBuilder<Row>,
   list: List<Row>,
@@ -79,6 +81,10 @@ async function matchesOf<Row extends Listed>(
   if ('member' in search) return findFirstOfMembers(query, { ...search, text }, first);
   if ('words' in search)
     return findFirstWithWords({ query, list: filteredRowsOf(list) }, { ...search, text }, first);
+  if (await isOfSmallTable(query)) {
+    searchFor(query, list);
+    return null;
+  }
   return findFirst(query, { ...search, text, isFiltered: list.filters?.some(Boolean) ?? false }, first);
 }
 

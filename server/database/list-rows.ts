@@ -95,7 +95,7 @@ export function searchedText<Row extends Listed>({ search }: List<Row>): string 
 }
 
 /** Restricts the query to the rows that the search of the list finds. */
-function searchFor<Row extends Listed>(query: SelectQueryBuilder<Row>, list: List<Row>) {
+export function searchFor<Row extends Listed>(query: SelectQueryBuilder<Row>, list: List<Row>) {
   const text = searchedText(list);
   if (text === null) return query;
   let count = 0;

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { ActivityService } from '../features/activity/activity.service';
 import { MemberSummary } from '../features/members/member-summary.entity';
 import { OrderLists } from '../features/orders/order-lists.service';
+import { statementsOf } from '../test/sql-statements';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { createDataSource } from './data-source';
 import { findFirst } from './found-rows';
@@ -115,8 +116,8 @@ const COLUMN = { nameKey: 'name_key', createdAt: 'created_at', lastVisitAt: 'las
   string
 >;
 
-const members = (text: string, sort = ORDERS[0]!): List<MemberSummary> => ({
-  query: dataSource.getRepository(MemberSummary).createQueryBuilder('summary'),
+const members = (text: string, sort = ORDERS[0]!, source = dataSource): List<MemberSummary> => ({
+  query: source.getRepository(MemberSummary).createQueryBuilder('summary'),
   search: { text, columns: ['searchText'] },
   sort: [sort],
 });
@@ -238,3 +239,28 @@ test.each(SEARCHES)(
   },
   TIMEOUT_MS,
 );
+
+test('members of a small studio are found with one statement', async () => {
+  const small = await createDataSource(database.url).initialize();
+  // What PostgreSQL knows of the number of rows decides; the rows themselves need not be few.
+  await dataSource.query("update pg_class set reltuples = 100 where relname = 'member_summaries'");
+  try {
+    await keysetPage(members('asha', ORDERS[0], small), { first: 1 });
+    for (const [search, reference] of SEARCHES) {
+      const expected = `select user_id as id from member_summaries
+        where user_id in (select user_id from (${FOUND}) as texts where ${reference}) order by name_key, user_id`;
+      const list = members(search, ORDERS[0], small);
+      const read = await statementsOf(small, async () => {
+        const { rows, hasNext } = await keysetPage(list, { first: PAGE, sizeMax: PAGE });
+        const ids = await idsOf(`${expected} limit ${PAGE + 1}`);
+        expect([rows.map(({ id }) => id), hasNext], search).toEqual([ids.slice(0, PAGE), ids.length > PAGE]);
+      });
+      expect(read, search).toHaveLength(1);
+    }
+    const first = await keysetPage(members('zende', ORDERS[0], small), { first: 2 });
+    expect(await first.count(MEMBERS)).toBe(await countUpTo(members('zende'), MEMBERS));
+  } finally {
+    await dataSource.query('vacuum analyze member_summaries');
+    await small.destroy();
+  }
+});

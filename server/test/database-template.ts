@@ -20,6 +20,8 @@ const FLAGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
+  // It would look into each of some hundred databases every minute, and change plans in the middle of a test.
+  'autovacuum=off',
   'max_connections=300',
   // Dropping a database looks at every buffer.
   'shared_buffers=128MB',

@@ -1,0 +1,38 @@
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** Any request may read so many rows. */
+const SMALL_ROWS = 20_000;
+
+/** A size is looked up again after this time, in milliseconds. */
+const VALID_MS = 60_000;
+
+interface Size {
+  isSmall: boolean;
+  readAt: number;
+}
+
+/** By data source and table. */
+const known = new WeakMap<DataSource, Map<string, Size>>();
+
+/**
+ * Whether the table of a query is so small that PostgreSQL can be left to choose any plan. A table that was never
+ * analysed, whose size is unknown, is not.
+ */
+export async function isOfSmallTable<Row extends ObjectLiteral>({
+  dataSource,
+  expressionMap,
+}: SelectQueryBuilder<Row>): Promise<boolean> {
+  const sizes = known.get(dataSource) ?? new Map<string, Size>();
+  known.set(dataSource, sizes);
+  const { tablePath } = expressionMap.mainAlias!.metadata;
+  const size = sizes.get(tablePath);
+  if (size && performance.now() < size.readAt + VALID_MS) return size.isSmall;
+  const [row] = await dataSource.query<{ rows: number }[]>(
+    'select reltuples as rows from pg_class where oid = to_regclass($1)',
+    [tablePath],
+  );
+  const rows = row?.rows ?? -1;
+  const isSmall = rows >= 0 && rows <= SMALL_ROWS;
+  sizes.set(tablePath, { isSmall, readAt: performance.now() });
+  return isSmall;
+}
