@@ -3,7 +3,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import type { Toast, ToastAction } from '../lib/toast';
 import { MantineScope } from './mantine-scope';
 import classes from './toast-stack.module.css';
@@ -35,11 +35,17 @@ export function ToastStack({ toasts }: { toasts: Toast[] }) {
   );
 }
 
-const ToastWithAction = ({ text, action }: { text: string; action: ToastAction }) => (
+interface ToastWithActionProps {
+  text: string;
+  label: string;
+  onClick: () => void;
+}
+
+const ToastWithAction = ({ text, label, onClick }: ToastWithActionProps) => (
   <span className={classes.row}>
     {text}
-    <button type="button" className={classes.action} onClick={action.run}>
-      {action.label}
+    <button type="button" className={classes.action} onClick={onClick}>
+      {label}
     </button>
   </span>
 );
@@ -52,7 +58,19 @@ function closingTimeOf(action: ToastAction | undefined): number | false {
 function show(toast: Toast): void {
   const { text, action } = toast;
   const key = String(toast.id);
-  const message = action ? <ToastWithAction text={text} action={action} /> : text;
+  /** What had the focus before the toast, and gets it back when the action closes the toast. */
+  let focusedBefore: Element | null = null;
+  const act = ({ run, isExtra }: ToastAction) => {
+    run();
+    if (!isExtra) return;
+    notifications.hide(key);
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+  };
+  const message = action ? (
+    <ToastWithAction text={text} label={action.label} onClick={() => act(action)} />
+  ) : (
+    text
+  );
   const closesAfter = closingTimeOf(action);
   const setAutoClose = (autoClose: number | false) => notifications.update({ id: key, message, autoClose });
   notifications.show({
@@ -64,7 +82,10 @@ function show(toast: Toast): void {
     'aria-label': text,
     classNames: { root: classes.toast, description: classes.text, closeButton: classes.close },
     closeButtonProps: { 'aria-label': 'Close message' },
-    onFocusCapture: () => setAutoClose(false),
+    onFocusCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
+      setAutoClose(false);
+    },
     onBlurCapture: () => setAutoClose(closesAfter),
   });
 }

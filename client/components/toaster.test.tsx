@@ -91,3 +91,22 @@ test('a toast whose action is also available elsewhere stays for eight seconds',
   passAndLeave(1_000);
   expect(shown()).toEqual([]);
 });
+
+test('an action that is also available elsewhere closes its toast, and the focus returns', async () => {
+  await renderPage(
+    <>
+      <input aria-label="Before" />
+      <Toaster />
+    </>,
+  );
+  const undo = vi.fn();
+  act(() => showToast('Attendance marked', { label: 'Undo', run: undo, isExtra: true }));
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  act(() => screen.getByLabelText('Before').focus());
+  act(() => button.focus());
+  fireEvent.click(button);
+  pass(1_000);
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Before'));
+});
