@@ -1,8 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
-import { SearchField } from '../../components/search-field';
+import { SearchField, type useSearchText } from '../../components/search-field';
 import { paths } from '../../lib/paths';
-import type { useSearchText } from '../../lib/use-search-text';
 import { blogContent } from './blog.content';
 import classes from './article-search.module.css';
 

@@ -5,7 +5,7 @@ import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
-import { useSearchText } from '../../lib/use-search-text';
+import { useSearchText } from '../../components/search-field';
 import { ArticleList } from './article-list';
 import { articleSearchIn, normaliseArticleSearch } from './article-search';
 import { ArticleSearchForm } from './article-search-form';

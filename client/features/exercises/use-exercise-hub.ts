@@ -4,7 +4,7 @@ import { enumValue } from '#common/enum-names';
 import { exerciseSearch } from '#common/exercises/search';
 import { normaliseExerciseSearch } from '#common/exercises/normalise-search';
 import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
-import { useSearchText } from '../../lib/use-search-text';
+import { useSearchText } from '../../components/search-field';
 import type { ExerciseHubPageQuery } from './exercises.page.generated';
 import { hubAddressOf, hubPath, type HubAddress } from './hub-address';
 

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
-import { SearchField } from '../../../components/search-field';
-import { useSearchText } from '../../../lib/use-search-text';
+import { SearchField, useSearchText } from '../../../components/search-field';
 import { moveSelection } from '../commands/selected-row';
 import type { ListAddress } from './list-address';
 import { listContent } from './list.content';

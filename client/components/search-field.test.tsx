@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useSearchText } from './use-search-text';
+import { useSearchText } from './search-field';
 
 beforeEach(() => void vi.useFakeTimers());
 
