@@ -3,9 +3,13 @@ import path from 'node:path';
 
 /**
  * @typedef {{ passed: number, failed: number, failures: string[] }} Results `failures`: what failed, with its file
- * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, file: string, line: number, ok: boolean }[] }}
- *   Suite of a report of Playwright
+ * @typedef {{ title: string, file: string, line: number, tests: { projectName: string, status: string }[] }} Spec of a
+ *   report of Playwright
+ * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite of such a report
  */
+
+/** A flaky journey is a failed one. */
+const FAILED = new Set(['unexpected', 'flaky']);
 
 /** @param {string} file */
 function read(file) {
@@ -63,9 +67,11 @@ export function journeyResults(file) {
  * @returns {string[]}
  */
 function failuresOfSuite({ suites = [], specs = [] }) {
-  const failed = specs.filter((spec) => !spec.ok);
-  return [
-    ...failed.map(({ title, file, line }) => `${file}:${line} › ${title}`),
-    ...suites.flatMap(failuresOfSuite),
-  ];
+  return [...specs.flatMap(failuresOfSpec), ...suites.flatMap(failuresOfSuite)];
 }
+
+/** @param {Spec} spec */
+const failuresOfSpec = ({ title, file, line, tests }) =>
+  tests
+    .filter(({ status }) => FAILED.has(status))
+    .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${title}`);

@@ -50,22 +50,30 @@ test('a test file that cannot be loaded counts as a failure', () => {
 });
 
 test('names the failed journeys with their file and line, in all groups', () => {
-  const spec = (title: string, ok: boolean) => ({ title, file: 'home.spec.ts', line: 7, ok });
+  const spec = (title: string, desktop: string, phone: string) => ({
+    title,
+    file: 'home.spec.ts',
+    line: 7,
+    tests: [
+      { projectName: 'desktop', status: desktop },
+      { projectName: 'phone', status: phone },
+    ],
+  });
   const file = reportOf({
     stats: { expected: 2, unexpected: 1, flaky: 0 },
     errors: [{ message: 'the server stopped\n  at line 3' }],
     suites: [
       {
         title: 'home.spec.ts',
-        specs: [spec('shows hours', true)],
-        suites: [{ title: 'on a phone', specs: [spec('shows prices', false), spec('shows rules', true)] }],
+        specs: [spec('shows hours', 'expected', 'skipped')],
+        suites: [{ title: 'in June', specs: [spec('shows prices', 'expected', 'unexpected')] }],
       },
     ],
   });
   expect(journeyResults(file)).toEqual({
     passed: 2,
     failed: 2,
-    failures: ['home.spec.ts:7 › shows prices', 'the server stopped'],
+    failures: ['[phone] home.spec.ts:7 › shows prices', 'the server stopped'],
   });
 });
 
