@@ -22,8 +22,8 @@ const FOUND_FIRST_MAX = 5000;
 /** So many rows are read in order. If they do not fill the page and there are more, PostgreSQL finds the rest its own way. */
 const READ_IN_ORDER_MAX = 20_000;
 
-/** Rows of members who are this part of the number of rows are met soon. */
-const SOON_MET = 1 / 10;
+/** What it takes to look up the member of a row, as a multiple of finding a member in the index of the search. */
+const LOOK_UP = 5;
 
 /** A search for the members to whom rows belong. */
 export interface MembersSearched {
@@ -62,8 +62,8 @@ export async function findFirstOfMembers<Row extends ObjectLiteral>(
 }
 
 /**
- * Counts the rows of members whom a search finds, up to a maximum: by the members, unless they have so large a part of
- * the rows that enough are soon met.
+ * Counts the rows of members whom a search finds, up to a maximum: by the members, unless they are so many that it is
+ * sooner done to look up the member of each row.
  */
 export async function countOfMembersUpTo<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -74,9 +74,12 @@ export async function countOfMembersUpTo<Row extends ObjectLiteral>(
   const rows = withoutJoins(query).orderBy().select(`${query.alias}.${member}`, 'member_id');
   const listed = statementOf(rows.addSelect(`${query.alias}.id`, 'id'));
   const members = await estimatedCount(dataSource, membersOf(text));
-  const isByMember = members < SOON_MET * (await estimatedCount(dataSource, listed));
+  const rowsUntilMatch = (await estimatedCount(dataSource, ALL_MEMBERS)) / members;
+  const isByMember = members < LOOK_UP * max * rowsUntilMatch;
   return countRowsUpTo(dataSource, isByMember ? ofEachMember(listed, text) : inOrder(listed, text), max);
 }
+
+const ALL_MEMBERS: Statement = { text: 'select user_id from member_summaries', values: [] };
 
 const membersOf = (search: string): Statement =>
   continued({ text: '', values: [] }, (parameter) => membersWith(search, parameter));
