@@ -32,7 +32,7 @@ export function hasTerm(term: string, column: string, parameter: Parameter): str
 /** A condition of rows with the columns `words` and `short_text`, in SQL. */
 export type Condition = (parameter: Parameter) => string;
 
-/** The rows have all terms. If one of them is rare, the index is used for it only: frequent ones take long there. */
+/** The rows have all terms. Only a rare one is looked up in the index, if there is one: looking up frequent ones takes long. */
 export const hasExactly =
   (text: string, rare?: string): Condition =>
   (parameter) =>

@@ -4,20 +4,16 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
 import { invalidField, rangeReason } from '../lib/errors';
 import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
-import { findFirstOfMembers } from './found-of-members';
-import { findFirst, totalUpTo, type First, type FoundRows } from './found-rows';
-import { findFirstWithWords } from './full-text';
+import { totalUpTo } from './found-rows';
 import {
   countMaxOf,
   countUpTo,
   filteredRowsOf,
+  findMatches,
   rowsOf,
-  searchedText,
-  searchFor,
   type List,
   type Listed,
 } from './list-rows';
-import { isOfSmallTable } from './small-tables';
 import { completeKeys, onlyAfter, orderBy, reversed, type CompleteKeys } from './sort-keys';
 
 export interface PageRequest {
@@ -54,7 +50,7 @@ export async function keysetPage<Row extends Listed>(
   const query = filteredRowsOf(list);
   restrictTo(query, { keys, format, after, before });
   const order = span.isBackward ? reversed(keys) : keys;
-  const matches = await matchesOf(query, list, { order, count: span.size + 1 });
+  const matches = await findMatches(query, list, { order, count: span.size + 1 });
   if (matches) query.andWhere(`${query.alias}.id = any(:matches)`, { matches: matches.ids });
   orderBy(query, order);
   const found = await query.limit(span.size + 1).getMany();
@@ -67,25 +63,6 @@ export async function keysetPage<Row extends Listed>(
     countMax: countMaxOf(list),
     count: async (max) => (matches && isWhole ? totalUpTo(matches, max) : null) ?? countUpTo(list, max),
   });
-}
-
-/** The first rows that the search of the list finds among those of the query; null if the query itself finds them. */
-async function matchesOf<Row extends Listed>(
-  query: SelectQueryBuilder<Row>,
-  list: List<Row>,
-  first: First,
-): Promise<FoundRows | null> {
-  const text = searchedText(list);
-  if (text === null) return null;
-  const search = list.search!;
-  if ('member' in search) return findFirstOfMembers(query, { ...search, text }, first);
-  if ('words' in search)
-    return findFirstWithWords({ query, list: filteredRowsOf(list) }, { ...search, text }, first);
-  if (await isOfSmallTable(query)) {
-    searchFor(query, list);
-    return null;
-  }
-  return findFirst(query, { ...search, text, isFiltered: list.filters?.some(Boolean) ?? false }, first);
 }
 
 /** The owners whose rows are listed, and the column that names the owner of a row. */

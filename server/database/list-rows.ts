@@ -3,11 +3,19 @@ import type { FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeor
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { invalidField } from '../lib/errors';
-import { countOfMembersUpTo } from './found-of-members';
-import { countRowsUpTo, statementOf, withoutJoins } from './found-rows';
-import { countWithWordsUpTo } from './full-text';
+import { countOfMembersUpTo, findFirstOfMembers } from './found-of-members';
+import {
+  countRowsUpTo,
+  findFirst,
+  statementOf,
+  withoutJoins,
+  type First,
+  type FoundRows,
+} from './found-rows';
+import { countWithWordsUpTo, findFirstWithWords } from './full-text';
 import { hasAllWords } from './full-text-terms';
 import { hasWords, membersWith, wordsOf } from './search-words';
+import { isOfSmallTable } from './small-tables';
 import { completeKeys, omitNulls, type SortKey } from './sort-keys';
 
 export type Listed = ObjectLiteral & { id: string };
@@ -45,6 +53,28 @@ interface SearchOfWords<Row> {
   words: keyof Row & string;
   /** The column with a short text, such as a title, that is searched for similar words. */
   similar: keyof Row & string;
+}
+
+/**
+ * The first rows that the search of the list finds among those of the query. Null if there is no search, or if it has
+ * become a condition of the query, which is enough in a small table.
+ */
+export async function findMatches<Row extends Listed>(
+  query: SelectQueryBuilder<Row>,
+  list: List<Row>,
+  first: First,
+): Promise<FoundRows | null> {
+  const text = searchedText(list);
+  if (text === null) return null;
+  const search = list.search!;
+  if ('member' in search) return findFirstOfMembers(query, { ...search, text }, first);
+  if ('words' in search)
+    return findFirstWithWords({ query, list: filteredRowsOf(list) }, { ...search, text }, first);
+  if (await isOfSmallTable(query)) {
+    searchFor(query, list);
+    return null;
+  }
+  return findFirst(query, { ...search, text, isFiltered: list.filters?.some(Boolean) ?? false }, first);
 }
 
 /** The number of rows of a list, or `max` if there are more, because counting many rows takes long. */
@@ -95,7 +125,7 @@ export function searchedText<Row extends Listed>({ search }: List<Row>): string 
 }
 
 /** Restricts the query to the rows that the search of the list finds. */
-export function searchFor<Row extends Listed>(query: SelectQueryBuilder<Row>, list: List<Row>) {
+function searchFor<Row extends Listed>(query: SelectQueryBuilder<Row>, list: List<Row>) {
   const text = searchedText(list);
   if (text === null) return query;
   let count = 0;

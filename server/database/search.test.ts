@@ -242,7 +242,7 @@ test.each(SEARCHES)(
 
 test('members of a small studio are found with one statement', async () => {
   const small = await createDataSource(database.url).initialize();
-  // What PostgreSQL knows of the number of rows decides; the rows themselves need not be few.
+  // A table is small by this estimate of PostgreSQL, so the same rows can be searched.
   await dataSource.query("update pg_class set reltuples = 100 where relname = 'member_summaries'");
   try {
     await keysetPage(members('asha', ORDERS[0], small), { first: 1 });

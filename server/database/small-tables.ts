@@ -11,7 +11,7 @@ interface Size {
   readAt: number;
 }
 
-/** By data source and table. */
+/** The sizes that have been looked up, by data source and name of the table. */
 const known = new WeakMap<DataSource, Map<string, Size>>();
 
 /**
