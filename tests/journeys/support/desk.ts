@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn, type Person } from './accounts';
+import { expect, open } from './journey';
 
 /** The demo admin. */
 export const ADMIN: Person = { email: 'admin@studio.example', password: 'Admin-demo-2026' };
@@ -22,3 +23,19 @@ export const follow = (desk: Page, status: string) =>
     .getByRole('group', { name: new RegExp(`Moved to ${status}\\.$`) })
     .getByRole('button', { name: 'Show' })
     .click();
+
+/**
+ * Expects the figure "Active" of a page of the panel to open a list of exactly as many members. Compares again if another
+ * journey starts or ends a membership in between.
+ */
+export const expectActiveMembersListed = (page: Page, path: string) =>
+  expect(async () => {
+    await open(page, path);
+    const tile = page.getByRole('link', { name: /^Active / });
+    await expect(tile.locator('strong')).toHaveText(/^\d/);
+    const count = await tile.locator('strong').innerText();
+    await tile.click();
+    await expect(page).toHaveURL('/admin-dashboard?tab=members&status=active');
+    const list = page.getByRole('status').filter({ hasText: /members$/ });
+    await expect(list).toHaveText(`${count} members`, { timeout: 5_000 });
+  }).toPass();
