@@ -482,7 +482,7 @@ export type ConsentPurpose =
   /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent; staff record it when a member has agreed in person. */
   | 'HEALTH_DATA';
 
-/** A number of nodes. Counting stops at 10,000, or at 1,000 for visits and orders with a search. */
+/** A number of nodes. Counting stops at 10,000, or at 1,000 when members, visits or orders are searched; in a small studio all members are counted. */
 export type Count = {
   __typename?: 'Count';
   /** Number of nodes, at most 10,000. */
@@ -1697,7 +1697,7 @@ export type MemberOrderField =
   | 'CREATED_AT'
   /** Time of the last visit. Members without a visit count as the earliest. */
   | 'LAST_VISIT_AT'
-  /** Name, ignoring case; e-mail address if there is no name. */
+  /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
   | 'NAME'
   /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
   | 'PAID_UNTIL';

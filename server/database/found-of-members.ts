@@ -1,20 +1,17 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { estimatedCount, leastCountFor } from './estimates';
+import { sortFound, type First, type FoundRows } from './found-rows';
+import { hasWords, membersWith } from './search-words';
 import {
   continued,
   countRowsUpTo,
-  estimatedCount,
   firstIds,
   keysOnly,
-  leastCountFor,
   orderOfKeys,
-  sortFound,
   statementOf,
   withoutJoins,
-  type First,
-  type FoundRows,
   type Statement,
-} from './found-rows';
-import { hasWords, membersWith } from './search-words';
+} from './statements';
 
 /** Up to this estimate, the members of a search are found first. The rows of more members are soon met in a list. */
 const FOUND_FIRST_MAX = 5000;

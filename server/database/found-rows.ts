@@ -1,28 +1,29 @@
+/** The first rows that a search finds among those of a list. */
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { estimatedCounts, leastCountFor } from './estimates';
 import { hasWords } from './search-words';
-import { canBeNull, type CompleteKeys } from './sort-keys';
+import type { CompleteKeys } from './sort-keys';
+import { continued, firstIds, idsOf, keysOnly, orderOfKeys, statementOf, type Statement } from './statements';
 
 /** Numbers of rows that decide how the first rows of a search are found. */
 const LIMITS = {
-  /** Up to this estimate, all rows are found and sorted: in a list, they may be far apart. */
-  few: 20_000,
-  /**
-   * So many rows of a list without filters are read in its order. If they do not fill the page, the matches are not
-   * spread evenly. With filters this would take longer, because no index has their columns and the searched ones.
-   */
-  readInOrder: 20_000,
+  /** Rows are read in the order of the list if they are at most so many times as many as the search finds. */
+  inOrder: 1,
   /** Up to this number, rows are sorted rather than reading the whole list in its order. */
   sorted: 60_000,
 };
 
+/** In order, twice as many rows are read as fill the page if matches are spread evenly, ... */
+const SPREAD = 2;
+
+/** ... or half as many as the search finds, if these are more: matches may be clustered, and an index has the rows side by side. */
+const READ_OF_FOUND = 0.5;
+
+/** ... but not fewer than an estimate can tell apart. */
+const READ_IN_ORDER_MIN = 200;
+
 /** If PostgreSQL estimates more than this part of the limit, rows are not collected in vain. */
 const ESTIMATE_MARGIN = 1.25;
-
-/** If PostgreSQL estimates more, there are more than `COUNTED_MAX`: estimates of so many rows are hardly ever too high. */
-const SURELY_MORE = 50_000;
-
-/** More rows than this are not counted where an estimate tells that there are more. */
-const COUNTED_MAX = 10_000;
 
 /** The rows that a search has found. */
 export interface FoundRows {
@@ -35,18 +36,12 @@ export interface FoundRows {
 }
 
 /** The number of found rows, or `max` if there are more; null if unknown. */
-export function totalUpTo({ total, atLeast }: FoundRows, max: number): number | null {
+export function totalUpTo(
+  { total, atLeast }: Pick<FoundRows, 'total' | 'atLeast'>,
+  max: number,
+): number | null {
   if (total !== null) return Math.min(total, max);
   return atLeast >= max ? max : null;
-}
-
-/** What statements are sent to: a data source, or the manager of a transaction. */
-export type Database = Pick<DataSource, 'query'>;
-
-/** A statement and the values of its placeholders. */
-export interface Statement {
-  text: string;
-  values: readonly unknown[];
 }
 
 /** A search for words in columns of the rows. */
@@ -55,6 +50,8 @@ export interface TextsSearched {
   columns: readonly string[];
   /** Whether the list has filters, too. */
   isFiltered: boolean;
+  /** The number of rows of the table, negative if it is unknown. */
+  tableRows: number;
 }
 
 /** The first rows of a list in an order. */
@@ -66,9 +63,9 @@ export interface First {
 
 /**
  * Finds the first rows of a query that a search finds. PostgreSQL would read an index in this order until enough rows
- * match, which is most of the index if they are at its end, such as those of a name in a list by name. So only the
- * beginning is read like this, and only for many matches. Otherwise they are found by the index of the search and then
- * sorted, unless there are very many.
+ * match, which is most of the index if they are at its end. So only as many rows are read like this as should be enough,
+ * and only if fewer than the search finds. Otherwise all are found by the index of the search and then sorted, unless
+ * there are very many.
  */
 export async function findFirst<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -83,18 +80,44 @@ export async function findFirst<Row extends ObjectLiteral>(
     `${rows.text} order by ${orderOfKeys(order)} limit ${max}`;
   const first = (rows: Statement) => firstIds(dataSource, { ...rows, text: inOrder(rows, count) });
 
-  const estimate = await estimatedCount(dataSource, matches);
-  const atLeast = leastCountFor(estimate);
-  if (estimate > limits.few && !search.isFiltered) {
-    const beginning = { ...listed, text: inOrder(listed, limits.readInOrder) };
+  const [listedCount, matchCount] = await estimatedCounts(dataSource, [listed.text, matches.text], matches);
+  const atLeast = leastCountFor(matchCount!);
+  const read = rowsToReadInOrder(
+    { listedCount: listedCount!, matchCount: matchCount!, count, search },
+    limits,
+  );
+  if (read > 0) {
+    const beginning = { ...listed, text: inOrder(listed, read) };
     const ids = await first(withWords(beginning, search));
     if (ids.length === count) return { ids, total: null, atLeast };
   }
-  if (estimate <= ESTIMATE_MARGIN * limits.sorted) {
+  if (matchCount! <= ESTIMATE_MARGIN * limits.sorted) {
     const found = await sortFound(dataSource, matches, { order, count, limits });
     if (found.total !== null) return found;
   }
   return { ids: await first(matches), total: null, atLeast };
+}
+
+interface Estimates {
+  /** How many rows the query has, and how many of them match. */
+  listedCount: number;
+  matchCount: number;
+  /** How many matches are needed. */
+  count: number;
+  search: TextsSearched;
+}
+
+/** How many rows of the query are read in its order. None if finding all matches takes less. */
+function rowsToReadInOrder(
+  { listedCount, matchCount, count, search }: Estimates,
+  { inOrder }: typeof LIMITS,
+): number {
+  const found = (matchCount * Math.max(search.tableRows, listedCount)) / listedCount;
+  // For each row that passes filters, others are read that do not.
+  const asMany = search.isFiltered ? matchCount : found;
+  const filling = (SPREAD * count * listedCount) / matchCount;
+  if (filling > inOrder * asMany) return 0;
+  return Math.ceil(Math.max(filling, READ_OF_FOUND * asMany, READ_IN_ORDER_MIN));
 }
 
 /** The rows of a statement that have the words. */
@@ -105,68 +128,6 @@ const withWords = (listed: Statement, { text, columns }: TextsSearched): Stateme
     (parameter) => `select * from (${listed.text}) as listed where ${hasWords(text, searched, parameter)}`,
   );
 };
-
-/** A statement that continues the values of another one. */
-export function continued(
-  { values }: Statement,
-  write: (parameter: (value: string) => string) => string,
-): Statement {
-  const all = [...values];
-  const text = write((value) => `$${all.push(value)}`);
-  return { text, values: all };
-}
-
-export const firstIds = async (database: Database, { text, values }: Statement): Promise<string[]> =>
-  idsOf(await database.query<{ id: string }[]>(text, [...values]));
-
-const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
-
-/** How many rows there are at least if PostgreSQL estimates as many. */
-export const leastCountFor = (estimate: number): number => (estimate > SURELY_MORE ? COUNTED_MAX + 1 : 0);
-
-export function statementOf<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): Statement {
-  const [text, values] = query.getQueryAndParameters();
-  return { text, values };
-}
-
-/** Without the joined tables and the other columns, an index can be enough to answer it. */
-export function keysOnly<Row extends ObjectLiteral>(
-  query: SelectQueryBuilder<Row>,
-  columns: readonly { by: string }[],
-): SelectQueryBuilder<Row> {
-  const keys = withoutJoins(query).orderBy().select([]);
-  for (const { by } of columns) keys.addSelect(`${query.alias}.${by}`, by === 'id' ? 'id' : `key_${by}`);
-  return keys;
-}
-
-export function withoutJoins<Row extends ObjectLiteral>(
-  query: SelectQueryBuilder<Row>,
-): SelectQueryBuilder<Row> {
-  const alone = query.clone();
-  alone.expressionMap.joinAttributes = [];
-  return alone;
-}
-
-export async function estimatedCount(dataSource: DataSource, { text, values }: Statement): Promise<number> {
-  const [row] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[]>(
-    `explain (format json) ${text}`,
-    [...values],
-  );
-  return row!['QUERY PLAN'][0].Plan['Plan Rows'];
-}
-
-/** The number of rows of a statement, or `max` if there are more. */
-export async function countRowsUpTo(
-  dataSource: Database,
-  { text, values }: Statement,
-  max: number,
-): Promise<number> {
-  const [row] = await dataSource.query<{ count: number }[]>(
-    `select count(*)::int as count from (${text} limit ${max}) as counted`,
-    [...values],
-  );
-  return row!.count;
-}
 
 /** The first rows of a statement with the columns of `keysOnly`; none if there are more than the limit. */
 export async function sortFound(
@@ -184,12 +145,3 @@ export async function sortFound(
     ? { ids: [], total: null, atLeast: total }
     : { ids: idsOf(rows), total, atLeast: total };
 }
-
-/** SQL: the order of the columns of `keysOnly`. */
-export const orderOfKeys = (order: CompleteKeys): string =>
-  order
-    .map((key) => {
-      const column = key.by === 'id' ? 'id' : `"key_${key.by}"`;
-      return `${column} ${key.direction}${canBeNull(key) ? ` nulls ${key.nulls}` : ''}`;
-    })
-    .join(', ');

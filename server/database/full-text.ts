@@ -1,21 +1,19 @@
 /** Searches for words in texts that visitors read, such as articles. */
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { estimatedCount, estimatedCounts } from './estimates';
+import { sortFound, type First, type FoundRows } from './found-rows';
+import { hasExactly, hasTerm, isSimilarTo, termsOf, type Condition } from './full-text-terms';
+import type { CompleteKeys } from './sort-keys';
 import {
   continued,
   countRowsUpTo,
-  estimatedCount,
   firstIds,
   keysOnly,
   orderOfKeys,
-  sortFound,
   statementOf,
   type Database,
-  type First,
-  type FoundRows,
   type Statement,
-} from './found-rows';
-import { hasExactly, hasTerm, isSimilarTo, termsOf, type Condition } from './full-text-terms';
-import type { CompleteKeys } from './sort-keys';
+} from './statements';
 
 /** Up to this estimate, rows are found by a word and then sorted. Those of a more frequent word are soon met in order. */
 const FOUND_FIRST_MAX = 25_000;
@@ -163,24 +161,13 @@ async function rareTermOf(
 ): Promise<string | undefined> {
   const terms = termsOf(text).slice(0, ESTIMATED_TERMS_MAX);
   if (terms.length === 0) return undefined;
-  const explained = continued(
-    { text: '', values: [] },
-    (parameter) =>
-      `explain (format json) select ${terms
-        .map((term) => `array(select 1 from ${table} where ${hasTerm(term, wordsColumn, parameter)})`)
-        .join(', ')}`,
-  );
-  const [answer] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: { Plans: TermPlan[] } }] }[]>(
-    explained.text,
-    [...explained.values],
-  );
-  const [rarest] = answer!['QUERY PLAN'][0].Plan.Plans.sort((a, b) => a['Plan Rows'] - b['Plan Rows']);
-  if (rarest!['Plan Rows'] > FOUND_FIRST_MAX) return undefined;
-  return terms[Number(/\d+/.exec(rarest!['Subplan Name'])![0]) - 1];
-}
-
-interface TermPlan {
-  /** Such as `InitPlan 1`, in the order of the terms. */
-  'Subplan Name': string;
-  'Plan Rows': number;
+  const texts: string[] = [];
+  const all = continued({ text: '', values: [] }, (parameter) => {
+    for (const term of terms)
+      texts.push(`select from ${table} where ${hasTerm(term, wordsColumn, parameter)}`);
+    return '';
+  });
+  const estimates = await estimatedCounts(dataSource, texts, all);
+  const fewest = Math.min(...estimates);
+  return fewest > FOUND_FIRST_MAX ? undefined : terms[estimates.indexOf(fewest)];
 }

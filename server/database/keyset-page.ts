@@ -1,20 +1,12 @@
 /** Lists of rows that are read page by page. */
-import type { SelectQueryBuilder } from 'typeorm';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
 import { invalidField, rangeReason } from '../lib/errors';
 import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
 import { totalUpTo } from './found-rows';
-import {
-  countMaxOf,
-  countUpTo,
-  filteredRowsOf,
-  findMatches,
-  rowsOf,
-  type List,
-  type Listed,
-} from './list-rows';
-import { completeKeys, onlyAfter, orderBy, reversed, type CompleteKeys } from './sort-keys';
+import { countPartsUpTo, partsOf, readParts, type Place } from './list-parts';
+import { countMaxOf, rowsOf, type List, type Listed } from './list-rows';
+import { completeKeys, onlyBetween, orderBy, reversed } from './sort-keys';
 
 export interface PageRequest {
   first?: number | null | undefined;
@@ -47,21 +39,28 @@ export async function keysetPage<Row extends Listed>(
 ): Promise<Page<Row>> {
   const span = pageSpanOf(request);
   const { keys, format } = formatOf(list);
-  const query = filteredRowsOf(list);
-  restrictTo(query, { keys, format, after, before });
-  const order = span.isBackward ? reversed(keys) : keys;
-  const matches = await findMatches(query, list, { order, count: span.size + 1 });
-  if (matches) query.andWhere(`${query.alias}.id = any(:matches)`, { matches: matches.ids });
-  orderBy(query, order);
-  const found = await query.limit(span.size + 1).getMany();
+  const parts = partsOf(list);
+  const placeOf = (cursor: string | null | undefined, argument: string): Place | null => {
+    if (cursor == null) return null;
+    const values = format.read(cursor, argument);
+    return { part: parts.findIndex(({ has }) => has(values)), values };
+  };
+  const [start, end] = [placeOf(after, 'after'), placeOf(before, 'before')];
+  const found = await readParts(parts, {
+    keys,
+    start,
+    end,
+    isBackward: span.isBackward,
+    count: span.size + 1,
+  });
   const isWhole = !after && !before;
-  return pageOf(found, {
+  return pageOf(found.rows, {
     ...span,
     format,
     isPreceded: Boolean(after),
     isFollowed: Boolean(before),
-    countMax: countMaxOf(list),
-    count: async (max) => (matches && isWhole ? totalUpTo(matches, max) : null) ?? countUpTo(list, max),
+    countMax: await countMaxOf(list),
+    count: async (max) => (isWhole ? totalUpTo(found, max) : null) ?? countPartsUpTo(list, max),
   });
 }
 
@@ -82,7 +81,9 @@ export async function keysetPagesOfOwners<Row extends Listed>(
   const order = span.isBackward ? reversed(keys) : keys;
   const { alias } = list.query;
   const rows = rowsOf(list).andWhere(`${alias}.${column} = owner.id`).select(`${alias}.id`);
-  restrictTo(rows, { keys, format, after, before });
+  const valuesOf = (cursor: string | null | undefined, argument: string) =>
+    cursor == null ? null : format.read(cursor, argument);
+  onlyBetween(rows, keys, { start: valuesOf(after, 'after'), end: valuesOf(before, 'before') });
   orderBy(rows, order);
   const picked = rows.limit(span.size + 1).getQuery();
   const query = list.query.clone().setParameters({ ...rows.getParameters(), owners: ids });
@@ -93,9 +94,17 @@ export async function keysetPagesOfOwners<Row extends Listed>(
 
   const rowsByOwner = groupBy(found, (row) => row[column] as string);
   const counts = countsOfOwners(list, { column, ids });
+  const countMax = await countMaxOf(list);
   const pages = ids.map((id) => {
     const count = async (max: number) => (await counts(max)).get(id) ?? 0;
-    const bounds = { ...span, format, isPreceded: Boolean(after), isFollowed: Boolean(before), count };
+    const bounds = {
+      ...span,
+      format,
+      isPreceded: Boolean(after),
+      isFollowed: Boolean(before),
+      count,
+      countMax,
+    };
     return [id, pageOf(rowsByOwner.get(id) ?? [], bounds)] as const;
   });
   return new Map(pages);
@@ -118,16 +127,6 @@ function countsOfOwners<Row extends Listed>(list: List<Row>, { column, ids }: Ow
   };
   return (max: number) => (counts ??= read(max));
 }
-
-/** Restricts the query to the rows between the cursors. */
-function restrictTo<Row extends Listed>(query: SelectQueryBuilder<Row>, range: Range): void {
-  const { keys, format, after, before } = range;
-  if (after != null) onlyAfter(query, keys, { name: 'after', values: format.read(after, 'after') });
-  if (before != null)
-    onlyAfter(query, reversed(keys), { name: 'before', values: format.read(before, 'before') });
-}
-
-type Range = Pick<PageRequest, 'after' | 'before'> & { keys: CompleteKeys; format: CursorFormat };
 
 interface Bounds<Row> {
   size: number;

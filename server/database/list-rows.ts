@@ -3,20 +3,15 @@ import type { FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeor
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { invalidField } from '../lib/errors';
+import { COUNTED_FOUND_MAX } from './estimates';
 import { countOfMembersUpTo, findFirstOfMembers } from './found-of-members';
-import {
-  countRowsUpTo,
-  findFirst,
-  statementOf,
-  withoutJoins,
-  type First,
-  type FoundRows,
-} from './found-rows';
+import { findFirst, type First, type FoundRows } from './found-rows';
 import { countWithWordsUpTo, findFirstWithWords } from './full-text';
 import { hasAllWords } from './full-text-terms';
 import { hasWords, membersWith, wordsOf } from './search-words';
-import { isOfSmallTable } from './small-tables';
 import { completeKeys, omitNulls, type SortKey } from './sort-keys';
+import { countRowsUpTo, statementOf, withoutJoins } from './statements';
+import { isSmall, tableRowsOf } from './table-sizes';
 
 export type Listed = ObjectLiteral & { id: string };
 
@@ -37,6 +32,8 @@ interface SearchOfTexts<Row> {
   text: string | null | undefined;
   /** Columns of texts in lower case. */
   columns: readonly (keyof Row & string)[];
+  /** The column of the name with which these texts begin: sorted by it, rows whose name begins with the text come first. */
+  name?: keyof Row & string;
 }
 
 /** Finds the rows of the members whose name or e-mail address has all words of the text. */
@@ -70,11 +67,13 @@ export async function findMatches<Row extends Listed>(
   if ('member' in search) return findFirstOfMembers(query, { ...search, text }, first);
   if ('words' in search)
     return findFirstWithWords({ query, list: filteredRowsOf(list) }, { ...search, text }, first);
-  if (await isOfSmallTable(query)) {
+  const tableRows = await tableRowsOf(query);
+  if (isSmall(tableRows)) {
     searchFor(query, list);
     return null;
   }
-  return findFirst(query, { ...search, text, isFiltered: list.filters?.some(Boolean) ?? false }, first);
+  const isFiltered = list.filters?.some(Boolean) ?? false;
+  return findFirst(query, { ...search, text, isFiltered, tableRows }, first);
 }
 
 /** The number of rows of a list, or `max` if there are more, because counting many rows takes long. */
@@ -88,12 +87,12 @@ export async function countUpTo<Row extends Listed>(list: List<Row>, max: number
   return countRowsUpTo(list.query.dataSource, statementOf(counted), max);
 }
 
-/** How many rows of members whom a search finds are counted: each member's rows are read for it. */
-export const COUNTED_BY_MEMBER_MAX = 1000;
-
 /** The number up to which the rows of a list are counted for information, if it is less than usual. */
-export const countMaxOf = <Row extends Listed>(list: List<Row>): number | undefined =>
-  searchedText(list) !== null && 'member' in list.search! ? COUNTED_BY_MEMBER_MAX : undefined;
+export async function countMaxOf<Row extends Listed>(list: List<Row>): Promise<number | undefined> {
+  if (searchedText(list) === null) return undefined;
+  const isCountedWhole = 'columns' in list.search! && isSmall(await tableRowsOf(list.query));
+  return isCountedWhole || 'words' in list.search! ? undefined : COUNTED_FOUND_MAX;
+}
 
 /** The ids of the rows of a list in no order, at most `max` of them. */
 export async function idsUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<string[]> {

@@ -48,8 +48,11 @@ export const SEARCHED_TEXT = `lower(concat_ws(' ', users.name, users.email))
 const spelt = (word: string, text: string): string =>
   BEYOND_ASCII.test(word) ? `spell_in_ascii(${text})` : text;
 
+/** A text in a pattern of LIKE, where it stands for itself. */
+export const likeEscaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
 /** Patterns of LIKE, of which a text that has the word matches at least one. */
 function patternsOf(word: string): string[] {
-  const text = word.replace(/[\\%_]/g, '\\$&');
+  const text = likeEscaped(word);
   return [...word].length > SHORT_WORD ? [`%${text}%`] : [`${text}%`, `% ${text}%`];
 }

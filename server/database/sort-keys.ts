@@ -66,7 +66,7 @@ export function orderBy<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row
 }
 
 /** Restricts the query to the rows that come after the one with these values. `name` is a prefix for parameters. */
-export function onlyAfter<Row extends ObjectLiteral>(
+function onlyAfter<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   keys: CompleteKeys,
   { name, values }: { name: string; values: readonly KeyValue[] },
@@ -81,6 +81,16 @@ export function onlyAfter<Row extends ObjectLiteral>(
     isOneRange(keys) ? rowComparison(bounds) : stepByStep(bounds),
     Object.fromEntries(bounds.map(({ value }, index) => [`${name}${index}`, value])),
   );
+}
+
+/** Restricts the query to the rows that come after one with these values, and before another one. */
+export function onlyBetween<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  keys: CompleteKeys,
+  { start, end }: Record<'start' | 'end', readonly KeyValue[] | null>,
+): void {
+  if (start) onlyAfter(query, keys, { name: 'after', values: start });
+  if (end) onlyAfter(query, reversed(keys), { name: 'before', values: end });
 }
 
 interface Bound extends AnySortKey {

@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { COUNTED_BY_MEMBER_MAX } from '../database/list-rows';
+import { COUNTED_FOUND_MAX } from '../database/estimates';
 
 /** Counts are exact up to this number. */
 export const COUNT_MAX = 10_000;
 
-const [MAX, SEARCHED_MAX] = [COUNT_MAX, COUNTED_BY_MEMBER_MAX].map((max) => max.toLocaleString('en'));
+const [MAX, SEARCHED_MAX] = [COUNT_MAX, COUNTED_FOUND_MAX].map((max) => max.toLocaleString('en'));
 
 enum CountPrecision {
   EXACT = 'EXACT',
@@ -21,7 +21,7 @@ registerEnumType(CountPrecision, {
 });
 
 @ObjectType({
-  description: `A number of nodes. Counting stops at ${MAX}, or at ${SEARCHED_MAX} for visits and orders with a search.`,
+  description: `A number of nodes. Counting stops at ${MAX}, or at ${SEARCHED_MAX} when members, visits or orders are searched; in a small studio all members are counted.`,
 })
 export class Count {
   @Field(() => Int, { description: `Number of nodes, at most ${MAX}.` })

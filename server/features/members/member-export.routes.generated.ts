@@ -45,7 +45,7 @@ export type MemberOrderField =
   | 'CREATED_AT'
   /** Time of the last visit. Members without a visit count as the earliest. */
   | 'LAST_VISIT_AT'
-  /** Name, ignoring case; e-mail address if there is no name. */
+  /** Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first. */
   | 'NAME'
   /** End of the gym pass, or of the nutrition membership if there has never been a pass. Members without either count as the earliest. */
   | 'PAID_UNTIL';

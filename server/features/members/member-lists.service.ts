@@ -48,7 +48,7 @@ export class MemberLists {
     return {
       query: summaries.createQueryBuilder('summary').innerJoinAndSelect('summary.user', 'user'),
       filters: filter ? this.conditions(filter) : [],
-      search: { text: filter?.search, columns: ['searchText'] },
+      search: { text: filter?.search, columns: ['searchText'], name: 'nameKey' },
       sort: [{ by: field, direction } satisfies SortKey<MemberSummary>],
     };
   }

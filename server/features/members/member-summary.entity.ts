@@ -18,7 +18,7 @@ export const dateOrNull = (date: Date): Date | null => (date.getTime() === NEVER
  * by `MemberSummaryService` only.
  */
 @Entity('member_summaries')
-@Index('member_summaries_by_name', ['nameKey', 'id', 'searchText'])
+@Index('member_summaries_by_name', ['nameKey', 'id', 'searchText', 'paidUntil'])
 @Index('member_summaries_by_creation', ['createdAt', 'id'])
 @Index('member_summaries_by_end', ['paidUntil', 'id', 'trainerId'])
 @Index('member_summaries_by_last_visit', ['lastVisitAt', 'id'])

@@ -12,7 +12,10 @@ registerEnumType(MemberOrderField, {
   name: 'MemberOrderField',
   description: 'Properties by which members can be sorted.',
   valuesConfig: {
-    NAME: { description: 'Name, ignoring case; e-mail address if there is no name.' },
+    NAME: {
+      description:
+        'Name, ignoring case; e-mail address if there is no name. With a search, names that begin with its text come first.',
+    },
     CREATED_AT: { description: 'Time at which the account was created.' },
     PAID_UNTIL: {
       description:
