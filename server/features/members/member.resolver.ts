@@ -19,7 +19,7 @@ export class MemberResolver {
   @Requires('members:read-any')
   @Query(() => UserConnection, {
     description: 'Accounts of the studio, members and staff.',
-    complexity: cost({ statements: 4, rows: 'page' }),
+    complexity: cost({ statements: 6, rows: 'page' }),
   })
   async members(
     @Args(() => MemberListArgs) { filter, orderBy, ...page }: MemberListArgs,
