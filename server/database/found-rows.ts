@@ -13,13 +13,16 @@ const LIMITS = {
   sorted: 60_000,
 };
 
-/** In order, twice as many rows are read as fill the page if matches are spread evenly, ... */
+/** So many times as many rows are read in order as fill the page if matches are spread evenly. */
 const SPREAD = 2;
 
-/** ... or half as many as the search finds, if these are more: matches may be clustered, and an index has the rows side by side. */
+/**
+ * At least so many rows are read in order, as a part of those that the search finds: matches may be clustered, and
+ * reading a row of an index in order takes a fraction of finding one.
+ */
 const READ_OF_FOUND = 0.5;
 
-/** ... but not fewer than an estimate can tell apart. */
+/** At least so many rows are read in order: estimates do not tell fewer apart. */
 const READ_IN_ORDER_MIN = 200;
 
 /** If PostgreSQL estimates more than this part of the limit, rows are not collected in vain. */
