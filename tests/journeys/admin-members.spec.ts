@@ -24,9 +24,15 @@ test(
     const trainer = rowOf(page, email).getByRole('combobox', { name: 'Trainer of Kavita Sane' });
     await expect(trainer).toHaveValue('');
     const before = graphqlCalls.length;
+    await trainer.focus();
     await trainer.selectOption({ index: 1 });
     const chosen = await trainer.inputValue();
     await expect(assigned(page)).toBeVisible();
+    // The message does not cover the field.
+    await expect(async () => {
+      const [field, message] = [await trainer.boundingBox(), await assigned(page).boundingBox()];
+      expect(message!.y).toBeGreaterThan(field!.y + field!.height);
+    }).toPass();
     // The row needs no second request; the figures above the list are counted again.
     const ofRow = graphqlCalls.slice(before).filter((call) => !call.includes('MemberCount'));
     expect(ofRow).toHaveLength(1);

@@ -173,6 +173,8 @@ test('a trainer is assigned at once, with one request, and the change can be und
     { input: { userId: 'asha', trainerId: 'rohan' } },
     { input: { userId: 'asha', trainerId: 'neha' } },
   ]);
+  await waitFor(() => expect(allToasts().at(-1)?.text).toContain('Asha Rao now trains with Neha'));
+  expect(allToasts().at(-1)?.action).toBeUndefined();
 });
 
 test('a second change of the same member is sent after the first one has been answered', async () => {

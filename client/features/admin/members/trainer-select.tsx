@@ -16,8 +16,8 @@ interface TrainerSelectProps {
   onChange: (trainer: TrainerChoiceFragment | null) => void;
 }
 
-/** Keys that change a closed select with each press, also on the way to the trainer who is meant. */
-const STEPS = /^(Arrow|Page|Home|End)/;
+/** Keys that change a closed select with each press, also on the way to the trainer who is meant; letters among them. */
+const STEPS = /^(Arrow|Page|Home|End|.$)/u;
 
 /** How long such a key has to be the last one before its choice counts, in milliseconds. */
 const PAUSE_MS = 800;
