@@ -69,6 +69,37 @@ test('Arrow down leads from the search to the rows', async () => {
   expect(focusedRow()).toBe('asha');
 });
 
+test('Enter leads from the search to the rows once they are found', async () => {
+  await open();
+  await key('/');
+  const search = screen.getByRole('searchbox');
+  const submit = () => act(async () => void fireEvent.submit(search.closest('form')!));
+  await act(async () => void fireEvent.change(search, { target: { value: 'ash' } }));
+  await submit();
+  expect(document.activeElement).toBe(search);
+  await waitFor(() => expect(panelAddress()).toBe('/admin-dashboard?q=ash'));
+  await submit();
+  expect(focusedRow()).toBe('asha');
+});
+
+test('a tab that a shortcut opens gets the focus, unless it has a field for it', async () => {
+  await open();
+  await keys('j', 'g', 'a');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Attendance' })),
+  );
+  await keys('g', 'c');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code or name')));
+});
+
+test('n opens the dialog that records a visit', async () => {
+  await open();
+  await keys('g', 'a');
+  await screen.findByRole('heading', { name: 'Attendance' });
+  await key('n');
+  expect(screen.getByRole('dialog', { name: 'Mark Attendance' })).toBeTruthy();
+});
+
 test('Enter on a control of a row is left to the control', async () => {
   await open();
   await act(async () => screen.getByRole('button', { name: 'Renew Asha Rao' }).focus());
@@ -81,6 +112,7 @@ test('? lists the shortcuts, and switches them off for good', async () => {
   await key('?');
   const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(sheet.getByText('Choose trainer')).toBeTruthy();
+  await act(async () => sheet.getByRole('button', { name: 'Close' }).focus());
   await keys('j');
   expect(focusedRow()).toBeNull();
   await press(sheet.getByRole('checkbox', { name: 'Use single-key shortcuts' }));

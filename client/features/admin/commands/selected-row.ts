@@ -17,6 +17,29 @@ export function moveSelection(step: 1 | -1): void {
 /** Whether the focus is on a row itself, and not on a control in it, which has keys of its own. */
 export const isRowFocused = (): boolean => document.activeElement?.matches(ROW) ?? false;
 
+/** The row below the one with this id, or else above it; for when that one leaves the list. */
+export function rowBeside(rowId: string): string | undefined {
+  const ids = [...document.querySelectorAll<HTMLElement>(ROW)].map(({ dataset }) => dataset['rowId']);
+  const position = ids.indexOf(rowId);
+  return ids[position + 1] ?? ids[position - 1];
+}
+
+export const rowOf = (rowId: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-row-id="${rowId}"]`);
+
+/** Keys that press a button: "n" one of the page, the others one of the selected row. */
+export const BUTTON_KEYS = ['n', 'c', 'z', 'r'] as const;
+
+type ButtonKey = (typeof BUTTON_KEYS)[number];
+
+/** The attribute of a button that a key presses. */
+export const pressedBy = (key: ButtonKey) => ({ 'aria-keyshortcuts': key });
+
+export function pressButton(key: ButtonKey): void {
+  const place = key === 'n' ? document : selectedRow();
+  place?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
+}
+
 export function focusListSearch(): void {
   const input = document.querySelector<HTMLInputElement>('main [role="search"] input');
   input?.focus();
