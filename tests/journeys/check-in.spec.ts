@@ -136,7 +136,7 @@ test('a device becomes a kiosk, which shows nothing else, until a staff member l
   await page.getByRole('button', { name: 'Staff' }).click();
   await expectAccessibleAtAllWidths(page);
   const logIn = async ({ email, password }: Person) => {
-    await page.getByLabel('Email or phone number').fill(email);
+    await page.getByLabel('E-mail, username or phone number').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in and end the kiosk' }).click();
   };
