@@ -82,9 +82,11 @@ function show(toast: Toast): void {
   const { text, action } = toast;
   const key = String(toast.id);
   let element: Element | null = null;
-  const act = ({ run, isExtra }: ToastAction) => {
+  const act = ({ run, isExtra, about }: ToastAction) => {
     run();
-    if (isExtra) notifications.hide(key);
+    if (!isExtra) return;
+    focusedBefore = about?.() ?? focusedBefore;
+    notifications.hide(key);
   };
   const message = action ? (
     <ToastWithAction text={text} label={action.label} onClick={() => act(action)} />

@@ -111,6 +111,24 @@ test('an action that is also available elsewhere closes its toast, and the focus
   expect(document.activeElement).toBe(screen.getByLabelText('Before'));
 });
 
+test('an action can name what gets the focus after it', async () => {
+  await renderPage(
+    <>
+      <input aria-label="Before" />
+      <input id="changed" />
+      <Toaster />
+    </>,
+  );
+  const about = () => document.getElementById('changed');
+  act(() => showToast('Trainer assigned', { label: 'Undo', run: () => {}, isExtra: true, about }));
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  act(() => screen.getByLabelText('Before').focus());
+  act(() => button.focus());
+  fireEvent.click(button);
+  pass(1_000);
+  expect(document.activeElement).toBe(about());
+});
+
 test('a toast that is closed with the focus in it returns the focus, also by way of another toast', async () => {
   await renderPage(
     <>

@@ -38,6 +38,7 @@ test(
     expect(ofRow).toHaveLength(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(trainer).toHaveValue('');
+    await expect(trainer).toBeFocused();
     await expect(assigned(page)).toBeHidden();
     await trainer.selectOption({ index: 2 });
     await expect(trainer).not.toHaveValue(chosen);

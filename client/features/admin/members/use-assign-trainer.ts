@@ -6,6 +6,7 @@ import { useAssignTrainerMutation } from './assign-trainer.generated';
 import { memberName } from './member-columns';
 import { membersContent } from './members.content';
 import { MemberCountDocument } from './overview.generated';
+import { trainerSelectId } from './trainer-select';
 import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
 
 const { failed, assigned, removed, undo } = membersContent.trainer;
@@ -39,6 +40,7 @@ export function useAssignTrainer() {
       label: undo,
       run: () => enqueue({ ...member, trainer }, member.trainer, true),
       isExtra: true,
+      about: () => document.getElementById(trainerSelectId(id)),
     });
   };
 
