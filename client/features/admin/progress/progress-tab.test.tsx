@@ -109,6 +109,12 @@ test('the progress of the member in the address is loaded at once', async () => 
   expect(screen.getByRole('region', { name: 'Altogether' })).toBeTruthy();
 });
 
+test('while the progress loads, a skeleton is shown', async () => {
+  await open({ MemberProgress: () => 'never' });
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'No progress loaded' })).toBeNull();
+});
+
 test('without a member it asks for one', async () => {
   await open({}, '?tab=progress');
   await load();

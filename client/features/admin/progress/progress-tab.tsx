@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../../components/action-button';
 import { FormAlert } from '../../../components/form-alert';
+import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { adminContent } from '../admin.content';
 import { MemberPicker } from '../member-picker';
@@ -73,10 +74,19 @@ function ProgressOfMember({ id, isPicked, onPick }: ProgressOfMemberProps) {
       </div>
       <FormAlert notice={notice} />
       <div role="status">{loaded && <VisuallyHidden>{content.loaded(nameOf(member))}</VisuallyHidden>}</div>
-      {loaded ? <ProgressReport {...loaded} /> : !isLoading && <NothingLoaded />}
+      {loaded ? <ProgressReport {...loaded} /> : isLoading ? <ReportSkeleton /> : <NothingLoaded />}
     </>
   );
 }
+
+const ReportSkeleton = () => (
+  <Skeleton>
+    <div className={classes.pair}>
+      <span data-bone="block" className={classes.bone} />
+      <span data-bone="block" className={classes.bone} />
+    </div>
+  </Skeleton>
+);
 
 const NothingLoaded = () => (
   <section className={classes.empty}>
