@@ -244,7 +244,9 @@ test('a list that fails to load keeps the rows on screen and can be loaded again
 test('without the lists of trainers and plans, members are shown, and the lists can be loaded again', async () => {
   let isAway = true;
   await open({ MemberChoices: () => (isAway ? new Error('away') : memberChoices) });
-  expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Error loading data');
+  expect(screen.getAllByRole('alert')[0]?.textContent).toContain(
+    'The trainers and plans could not be loaded',
+  );
   expect(trainerOf('Asha Rao').value).toBe('neha');
   isAway = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
