@@ -86,6 +86,17 @@ test('filters, order and pages of the members list are in the address, and Back 
   await expect(search(page)).toHaveValue('nobody at all');
 });
 
+test('in narrow windows, the keyboard reaches the heads of the table and they are seen', async ({ page }) => {
+  await openSignedIn(page, ADMIN, `${MEMBERS}&status=active`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
+  await page.keyboard.press('Tab');
+  const head = page.getByRole('columnheader').getByRole('button', { name: 'User' });
+  await expect(head).toBeFocused();
+  expect(await head.evaluate((button) => button.closest('thead')!.clientWidth)).toBeGreaterThan(200);
+  await expectAccessibleAtAllWidths(page);
+});
+
 test('the members tab has no axe violations', async ({ page }) => {
   await signIn(page, ADMIN);
   await open(page, `${MEMBERS}&status=active`);
