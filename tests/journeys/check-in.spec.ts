@@ -160,6 +160,9 @@ test('the front desk and the code of a member have no axe violations', async ({
   await page.keyboard.type(await digitsOn(phone));
   await expect(result(page)).toContainText('Never had a pass');
   await expectAccessibleAtAllWidths(page);
+  await page.getByLabel('Code or name').fill('deshpande');
+  await expect(page.getByRole('list', { name: 'Members found' })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
   await phone.context().close();
 });
 
