@@ -66,16 +66,12 @@ function returnFocus(): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** A toast may cover the field whose change it is about. */
+/** In narrow windows, a toast may cover the field whose change it is about; the styles reserve its place. */
 function uncoverFocus(): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest(TOAST)) return;
-  const { top, bottom, left, right } = focused.getBoundingClientRect();
-  const isCovered = [...document.querySelectorAll(TOAST)].some((toast) => {
-    const place = toast.getBoundingClientRect();
-    return place.top < bottom && place.bottom > top && place.left < right && place.right > left;
-  });
-  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
 }
 
 function show(toast: Toast): void {
