@@ -31,6 +31,9 @@ test(
     const visits = today.getByRole('listitem').filter({ hasText: member.email });
     const mark = page.getByRole('button', { name: 'Mark Attendance' }).first();
     await mark.press('Enter');
+    await expect(dialog(page).getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByRole('option')).toHaveCount(0);
     await pick(page, member);
     const before = graphqlCalls.length;
     await dialog(page).getByRole('button', { name: 'Mark Attendance' }).press('Enter');

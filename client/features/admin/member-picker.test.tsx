@@ -73,6 +73,16 @@ test('Enter that is pressed before the search has finished picks the only match 
   expect(submit).not.toHaveBeenCalled();
 });
 
+test('Escape closes the list first, and then what is around the field', async () => {
+  const picker = await open(pickable('kavita', 'Kavita Sane'));
+  type(picker, 'kav');
+  await screen.findByRole('option', { name: /Kavita Sane/ });
+  const isLeftToOthers = () => fireEvent.keyDown(picker, { key: 'Escape', code: 'Escape' });
+  expect(isLeftToOthers()).toBe(false);
+  await waitFor(() => expect(picker.getAttribute('aria-expanded')).toBe('false'));
+  expect(isLeftToOthers()).toBe(true);
+});
+
 test('where several match, Enter highlights the first, and another one picks it', async () => {
   const picker = await open(pickable('asha', 'Asha Rao'), pickable('asavari', 'Asavari Jog'));
   type(picker, 'as');

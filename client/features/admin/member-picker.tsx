@@ -24,7 +24,8 @@ interface MemberPickerProps {
 
 /**
  * Finds a member by name or e-mail address while the user types. Enter picks the one who is meant, once the search has
- * finished, or else highlights the first, whom another Enter picks. It never submits the form meanwhile.
+ * finished, or else highlights the first, whom another Enter picks. Escape closes the list. While it is open, Enter does
+ * not submit the form, and Escape does not close the dialog around it.
  */
 export function MemberPicker({ label, selected, onPick, error, name, isFirst = false }: MemberPickerProps) {
   const { members, known, message, ...list } = usePickerList(selected, onPick);
@@ -59,9 +60,9 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
         onSearchChange={list.type}
         selectFirstOptionOnChange={list.isFirstHighlighted}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'Enter' || !list.isOpen) return;
+          if (!list.isOpen || !['Enter', 'Escape'].includes(event.key)) return;
           event.preventDefault();
-          list.enter();
+          if (event.key === 'Enter') list.enter();
         }}
         dropdownOpened={list.isOpen}
         onDropdownOpen={list.open}
