@@ -58,6 +58,8 @@ test('j and k select a row, whose member t, e and Enter are about', async () => 
   expect(focusedRow()).toBe('ravi');
   await keys('k', 't');
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Trainer of Asha Rao' }));
+  await key('Escape');
+  expect(focusedRow()).toBe('asha');
   await act(async () => document.querySelector<HTMLElement>('[data-row-id=ravi]')?.focus());
   await key('Enter');
   expect(panelAddress()).toBe('/admin-dashboard?member=ravi');

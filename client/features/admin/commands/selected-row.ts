@@ -1,7 +1,10 @@
 /** Rows of the list on screen that the keyboard can select; the selected one has the focus, or contains it. */
 const ROW = '[data-row-id]';
 
-const selectedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
+export const rowAround = (element: Element | null): HTMLElement | null =>
+  element?.closest<HTMLElement>(ROW) ?? null;
+
+const selectedRow = (): HTMLElement | null => rowAround(document.activeElement);
 
 /** Id of the member in the selected row; null also if the rows of the list are not about one. */
 export const selectedMemberId = (): string | null => selectedRow()?.dataset['memberId'] ?? null;

@@ -55,6 +55,15 @@ test('letters of a name assign the trainer whom all of them mean', () => {
   expect(onChange.mock.calls).toEqual([[MEERA]]);
 });
 
+test('Escape leaves the field without a change', () => {
+  step('meera');
+  fireEvent.keyDown(select(), { key: 'Escape' });
+  fireEvent.blur(select());
+  act(() => void vi.advanceTimersByTime(800));
+  expect(select().value).toBe('');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('stepping back to the trainer before changes nothing', () => {
   step('meera');
   step('');
