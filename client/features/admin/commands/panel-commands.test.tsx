@@ -155,3 +155,12 @@ test('a member who is found becomes the one that the actions are about', async (
   await keys('ArrowDown', 'ArrowDown', 'Enter');
   expect(panelAddress()).toBe('/admin-dashboard?tab=edit&member=kavita');
 });
+
+test('without any match the palette says so, and has no list', async () => {
+  await open();
+  await key('k', { ctrlKey: true });
+  expect(palette().getAttribute('aria-expanded')).toBe('true');
+  await type('no such command');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(palette().getAttribute('aria-expanded')).toBe('false');
+});
