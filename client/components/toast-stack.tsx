@@ -4,6 +4,7 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, type FocusEvent } from 'react';
+import { MAIN_ID } from '../lib/main-id';
 import type { Toast, ToastAction } from '../lib/toast';
 import { MantineScope } from './mantine-scope';
 import classes from './toast-stack.module.css';
@@ -55,16 +56,33 @@ function closingTimeOf(action: ToastAction | undefined): number | false {
   return action.isExtra ? SHOWN_WITH_ACTION_MS : false;
 }
 
+/** What had the focus before the toasts, and gets it back when the one with the focus is closed. */
+let focusedBefore: Element | null = null;
+
+const TOAST = `.${classes.toast}`;
+
+function returnFocus(): void {
+  const target = focusedBefore?.isConnected ? focusedBefore : document.getElementById(MAIN_ID);
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/** In narrow windows, a toast may cover the field whose change it is about; the styles reserve its place. */
+function uncoverFocus(): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.closest(TOAST)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
+}
+
 function show(toast: Toast): void {
   const { text, action } = toast;
   const key = String(toast.id);
-  /** What had the focus before the toast, and gets it back when the action closes the toast. */
-  let focusedBefore: Element | null = null;
-  const act = ({ run, isExtra }: ToastAction) => {
+  let element: Element | null = null;
+  const act = ({ run, isExtra, about }: ToastAction) => {
     run();
     if (!isExtra) return;
+    focusedBefore = about?.() ?? focusedBefore;
     notifications.hide(key);
-    if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
   };
   const message = action ? (
     <ToastWithAction text={text} label={action.label} onClick={() => act(action)} />
@@ -82,8 +100,13 @@ function show(toast: Toast): void {
     'aria-label': text,
     classNames: { root: classes.toast, description: classes.text, closeButton: classes.close },
     closeButtonProps: { 'aria-label': 'Close message' },
+    onOpen: uncoverFocus,
+    onClose: () => {
+      if (element?.contains(document.activeElement)) returnFocus();
+    },
     onFocusCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) focusedBefore = relatedTarget;
+      element = currentTarget;
+      if (!relatedTarget?.closest(TOAST)) focusedBefore = relatedTarget;
       setAutoClose(false);
     },
     onBlurCapture: () => setAutoClose(closesAfter),

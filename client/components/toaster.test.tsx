@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as toasts from '../lib/toast';
 import { renderPage } from '../test/render-page';
@@ -108,5 +108,45 @@ test('an action that is also available elsewhere closes its toast, and the focus
   pass(1_000);
   expect(undo).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Before'));
+});
+
+test('an action can name what gets the focus after it', async () => {
+  await renderPage(
+    <>
+      <input aria-label="Before" />
+      <input id="changed" />
+      <Toaster />
+    </>,
+  );
+  const about = () => document.getElementById('changed');
+  act(() => showToast('Trainer assigned', { label: 'Undo', run: () => {}, isExtra: true, about }));
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  act(() => screen.getByLabelText('Before').focus());
+  act(() => button.focus());
+  fireEvent.click(button);
+  pass(1_000);
+  expect(document.activeElement).toBe(about());
+});
+
+test('a toast that is closed with the focus in it returns the focus, also by way of another toast', async () => {
+  await renderPage(
+    <>
+      <input aria-label="Before" />
+      <Toaster />
+    </>,
+  );
+  await say('One');
+  await say('Two');
+  const closeOf = (text: string) =>
+    within(screen.getByRole('group', { name: text })).getByRole('button', { name: 'Close message' });
+  act(() => screen.getByLabelText('Before').focus());
+  act(() => closeOf('One').focus());
+  act(() => closeOf('Two').focus());
+  fireEvent.click(closeOf('One'));
+  pass(1_000);
+  expect(document.activeElement).toBe(closeOf('Two'));
+  fireEvent.click(closeOf('Two'));
+  pass(1_000);
   expect(document.activeElement).toBe(screen.getByLabelText('Before'));
 });

@@ -8,6 +8,8 @@ export interface ToastAction {
   run: () => void;
   /** Whether the action is also available elsewhere, so that the toast need not stay until it is closed. */
   isExtra?: boolean;
+  /** Finds what the action changes, which then gets the focus; without it, what had the focus before gets it back. */
+  about?: () => HTMLElement | null;
 }
 
 export interface Toast {

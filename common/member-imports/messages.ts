@@ -12,7 +12,7 @@ const rows = (count: number) => count.toLocaleString('en-IN');
 export const importMessages = {
   tooLarge: `The file is larger than ${IMPORT_BYTES_MAX / 1024 / 1024} MB. Split it, and import the parts one after the other.`,
   empty: 'The file is empty.',
-  noRows: 'The file has heads but no rows.',
+  noRows: 'The file has column headings but no rows.',
   tooManyRows: `The file has more than ${rows(IMPORT_ROWS_MAX)} rows. Split it, and import the parts one after the other.`,
   tooManyColumns: `The file has more than ${IMPORT_COLUMNS_MAX} columns. Is it separated by commas, semicolons or tabs?`,
   notCsv: 'This is not a CSV file. In your spreadsheet, choose “Save as” and then CSV.',

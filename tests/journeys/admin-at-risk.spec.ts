@@ -25,7 +25,7 @@ test('members at risk are listed with the reason, until staff have called or pos
   await dialog.getByRole('button', { name: 'Save contact' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `Contacted ${who}` })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(first).toBeFocused();
 
   const snooze = first.getByRole('button', { name: /^Snooze/ });
   const other = (await snooze.innerText()).replace('Snooze ', '');

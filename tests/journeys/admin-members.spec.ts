@@ -24,14 +24,21 @@ test(
     const trainer = rowOf(page, email).getByRole('combobox', { name: 'Trainer of Kavita Sane' });
     await expect(trainer).toHaveValue('');
     const before = graphqlCalls.length;
+    await trainer.focus();
     await trainer.selectOption({ index: 1 });
     const chosen = await trainer.inputValue();
     await expect(assigned(page)).toBeVisible();
+    // The message does not cover the field.
+    await expect(async () => {
+      const [field, message] = [await trainer.boundingBox(), await assigned(page).boundingBox()];
+      expect(message!.y).toBeGreaterThan(field!.y + field!.height);
+    }).toPass();
     // The row needs no second request; the figures above the list are counted again.
     const ofRow = graphqlCalls.slice(before).filter((call) => !call.includes('MemberCount'));
     expect(ofRow).toHaveLength(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(trainer).toHaveValue('');
+    await expect(trainer).toBeFocused();
     await expect(assigned(page)).toBeHidden();
     await trainer.selectOption({ index: 2 });
     await expect(trainer).not.toHaveValue(chosen);
@@ -77,6 +84,17 @@ test('filters, order and pages of the members list are in the address, and Back 
   await expect(page.getByRole('row')).toHaveCount(26);
   await page.goBack();
   await expect(search(page)).toHaveValue('nobody at all');
+});
+
+test('in narrow windows, the keyboard reaches the heads of the table and they are seen', async ({ page }) => {
+  await openSignedIn(page, ADMIN, `${MEMBERS}&status=active`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
+  await page.keyboard.press('Tab');
+  const head = page.getByRole('columnheader').getByRole('button', { name: 'User' });
+  await expect(head).toBeFocused();
+  expect(await head.evaluate((button) => button.closest('thead')!.clientWidth)).toBeGreaterThan(200);
+  await expectAccessibleAtAllWidths(page);
 });
 
 test('the members tab has no axe violations', async ({ page }) => {

@@ -136,7 +136,7 @@ test('a device becomes a kiosk, which shows nothing else, until a staff member l
   await page.getByRole('button', { name: 'Staff' }).click();
   await expectAccessibleAtAllWidths(page);
   const logIn = async ({ email, password }: Person) => {
-    await page.getByLabel('Email or phone number').fill(email);
+    await page.getByLabel('E-mail, username or phone number').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in and end the kiosk' }).click();
   };
@@ -159,6 +159,9 @@ test('the front desk and the code of a member have no axe violations', async ({
   await openDesk(page);
   await page.keyboard.type(await digitsOn(phone));
   await expect(result(page)).toContainText('Never had a pass');
+  await expectAccessibleAtAllWidths(page);
+  await page.getByLabel('Code or name').fill('deshpande');
+  await expect(page.getByRole('list', { name: 'Members found' })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await phone.context().close();
 });

@@ -274,8 +274,8 @@ test('members see who opened their health data and when', async () => {
       readingsOf([reading('one'), reading('two', { kind: 'DIET_DETAILS', readerName: null })]),
   });
   const readings = section('Who saw my health data');
-  await readings.findByText('Asha Kulkarni, admin opened your measurements.');
-  expect(readings.getByText('Somebody of the staff, admin opened your diet details.')).toBeTruthy();
+  await readings.findByText('Asha Kulkarni, admin, opened your measurements.');
+  expect(readings.getByText('Somebody of the staff, admin, opened your diet details.')).toBeTruthy();
   expect(readings.getAllByText('21 Nov 2026, 6:40 am')).toHaveLength(2);
 });
 

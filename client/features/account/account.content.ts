@@ -85,7 +85,8 @@ export const accountContent = {
       string
     >,
     staff: 'Somebody of the staff',
-    opened: (who: string, what: string) => `${who} opened your ${what}.`,
+    opened: (who: string, role: string | null, what: string) =>
+      `${who}${role ? `, ${role},` : ''} opened your ${what}.`,
     more: 'Show more',
   },
   download: {

@@ -15,7 +15,7 @@ export const ReadingList = ({ readings }: { readings: readonly HealthDataReading
       {readings.map((reading) => (
         <li key={reading.id} className={fact.row}>
           <div>
-            <p>{opened(readerOf(reading), kinds[reading.kind])}</p>
+            <p>{opened(reading.readerName ?? staff, roleOf(reading), kinds[reading.kind])}</p>
             <p className={fact.fact}>
               <time dateTime={reading.readAt}>{formatMoment(reading.readAt)}</time>
             </p>
@@ -25,6 +25,4 @@ export const ReadingList = ({ readings }: { readings: readonly HealthDataReading
     </ul>
   );
 
-/** "Asha Kulkarni, admin". */
-const readerOf = ({ readerName, readerRole }: HealthDataReadingFragment): string =>
-  [readerName ?? staff, readerRole && roles[readerRole]].filter(Boolean).join(', ');
+const roleOf = ({ readerRole }: HealthDataReadingFragment): string | null => readerRole && roles[readerRole];

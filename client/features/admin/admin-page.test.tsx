@@ -32,6 +32,17 @@ test('the panel opens with the orders awaiting confirmation', async () => {
   expect(row(7).querySelector('time')?.title).toBe('21 Nov 2026, 5:10 am');
 });
 
+test.each([
+  ['c', 'Confirm order 7?'],
+  ['r', 'Reject order 7?'],
+])('the key %s asks about the selected order', async (key, title) => {
+  await open();
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'j' }));
+  expect(document.activeElement).toBe(row(7));
+  await act(async () => void fireEvent.keyDown(row(7), { key }));
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+});
+
 test('the status filter is kept in the URL', async () => {
   const { operations } = await open();
   await press(screen.getByRole('link', { name: 'Refunded' }));

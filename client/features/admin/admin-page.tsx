@@ -8,6 +8,7 @@ import { AdminFrame } from './admin-frame';
 import { useAdminTabs } from './admin-tabs';
 import { hasDrawer } from './drawer/use-member-panel';
 import { adminContent } from './admin.content';
+import { TabArrival } from './tab-arrival';
 
 const MemberDrawer = lazy(async () => ({
   default: (await import('./drawer/member-drawer')).MemberDrawer,
@@ -28,6 +29,7 @@ export function Page() {
       <ErrorBoundary resetKey={id} fallback={<TabFailed />}>
         <Suspense fallback={<TabLoading />}>
           <Tab />
+          <TabArrival id={id} />
         </Suspense>
       </ErrorBoundary>
       {hasDrawer(id) && (

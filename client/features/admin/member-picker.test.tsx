@@ -63,13 +63,35 @@ test.each([
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('Enter picks nobody while several match or the search runs, and submits nothing', async () => {
+test('Enter that is pressed before the search has finished picks the only match afterwards', async () => {
+  const picker = await open(pickable('kavita', 'Kavita Sane'));
+  type(picker, 'kav');
+  await enter(picker);
+  expect(picked()).toBe('');
+  await waitFor(() => expect(picked()).toBe('kavita'));
+  expect(picker.getAttribute('aria-expanded')).toBe('false');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('Escape closes the list first, and then what is around the field', async () => {
+  const picker = await open(pickable('kavita', 'Kavita Sane'));
+  type(picker, 'kav');
+  await screen.findByRole('option', { name: /Kavita Sane/ });
+  const isLeftToOthers = () => fireEvent.keyDown(picker, { key: 'Escape', code: 'Escape' });
+  expect(isLeftToOthers()).toBe(false);
+  await waitFor(() => expect(picker.getAttribute('aria-expanded')).toBe('false'));
+  expect(isLeftToOthers()).toBe(true);
+});
+
+test('where several match, Enter highlights the first, and another one picks it', async () => {
   const picker = await open(pickable('asha', 'Asha Rao'), pickable('asavari', 'Asavari Jog'));
   type(picker, 'as');
-  await enter(picker);
   expect(await screen.findAllByRole('option')).toHaveLength(2);
-  await enter(picker);
   expect(highlighted()).toBeUndefined();
+  await enter(picker);
+  await waitFor(() => expect(highlighted()).toContain('Asha Rao'));
   expect(picked()).toBe('');
+  await enter(picker);
+  expect(picked()).toBe('asha');
   expect(submit).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Select, type ComboboxItem } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { errorLine } from '../../components/field-props';
 import field from '../../components/field.module.css';
@@ -22,14 +22,13 @@ interface MemberPickerProps {
   isFirst?: boolean;
 }
 
-/** Finds a member by name or e-mail address while the user types. Enter picks one, and never submits the form meanwhile. */
+/**
+ * Finds a member by name or e-mail address while the user types. Enter picks the one who is meant, once the search has
+ * finished, or else highlights the first, whom another Enter picks. Escape closes the list. While it is open, Enter does
+ * not submit the form, and Escape does not close the dialog around it.
+ */
 export function MemberPicker({ label, selected, onPick, error, name, isFirst = false }: MemberPickerProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const search = typed === labelOf(selected) ? '' : typed;
-  const { members, isSearching, message } = useFoundMembers(search, isOpen);
-  const isClear = !isSearching && isClearMatch(members, search);
-  const known = selected && !members.some(({ id }) => id === selected.id) ? [selected, ...members] : members;
+  const { members, known, message, ...list } = usePickerList(selected, onPick);
   return (
     <MantineScope>
       <Select
@@ -58,19 +57,22 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
           const picked = known.find((member) => member.id === id);
           if (picked) onPick(picked);
         }}
-        onSearchChange={setTyped}
-        selectFirstOptionOnChange={isClear}
+        onSearchChange={list.type}
+        selectFirstOptionOnChange={list.isFirstHighlighted}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && isOpen) event.preventDefault();
+          if (!list.isOpen || !['Enter', 'Escape'].includes(event.key)) return;
+          event.preventDefault();
+          if (event.key === 'Enter') list.enter();
         }}
-        onDropdownOpen={() => setIsOpen(true)}
-        onDropdownClose={() => setIsOpen(false)}
+        dropdownOpened={list.isOpen}
+        onDropdownOpen={list.open}
+        onDropdownClose={list.close}
         // The server has filtered.
         filter={({ options }) =>
           (options as ComboboxItem[]).filter(({ value }) => members.some(({ id }) => id === value))
         }
         renderOption={({ option }) => <MemberOption member={known.find(({ id }) => id === option.value)} />}
-        nothingFoundMessage={message || content.nobody}
+        nothingFoundMessage={<NoOption text={message} />}
         // In the dialog that contains the field, above which nothing outside of it can be shown.
         comboboxProps={{
           withinPortal: false,
@@ -83,10 +85,60 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
   );
 }
 
+/** The members who are offered for what is typed, and what Enter does with them. */
+function usePickerList(selected: MemberPickerProps['selected'], onPick: MemberPickerProps['onPick']) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  /** Whether Enter was pressed while the text did not say who is meant. */
+  const [isEntered, setIsEntered] = useState(false);
+  const search = typed === labelOf(selected) ? '' : typed;
+  const { members, isSearching, message } = useFoundMembers(search, isOpen);
+  const isClear = !isSearching && isClearMatch(members, search);
+  usePickWhen(isOpen && isEntered && isClear, () => onPick(members[0]!));
+  const [shown, setShown] = useState(selected);
+  if (shown?.id !== selected?.id) {
+    setShown(selected);
+    setIsOpen(false);
+  }
+  return {
+    members,
+    known: withSelected(members, selected),
+    message: message || content.nobody,
+    isOpen,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    type: (text: string) => {
+      setTyped(text);
+      setIsEntered(false);
+    },
+    enter: () => setIsEntered(!isClear),
+    isFirstHighlighted: isClear || (isEntered && !isSearching),
+  };
+}
+
+function withSelected(members: readonly PickableMemberFragment[], selected: MemberPickerProps['selected']) {
+  const isMissing = selected && !members.some(({ id }) => id === selected.id);
+  return isMissing ? [selected, ...members] : members;
+}
+
+function usePickWhen(isAwaited: boolean, pick: () => void): void {
+  const pickAwaited = useEffectEvent(pick);
+  useEffect(() => {
+    if (isAwaited) pickAwaited();
+  }, [isAwaited]);
+}
+
 const MemberOption = ({ member }: { member: PickableMemberFragment | undefined }) => (
   <span className={classes.member}>
     <span className={classes.name}>{labelOf(member)}</span>
     <span className={classes.email}>{member?.email}</span>
+  </span>
+);
+
+/** An option that cannot be chosen, since a list of options must not be without any. */
+const NoOption = ({ text }: { text: string }) => (
+  <span role="option" aria-disabled aria-selected={false}>
+    {text}
   </span>
 );
 

@@ -10,6 +10,7 @@ import { useMinute } from '../../lib/use-minute';
 import { paymentLabel, refundLabel } from '../../lib/order-labels';
 import { relativeDay } from '../../lib/relative-day';
 import { ordersContent } from './admin.content';
+import { pressedBy } from './commands/selected-row';
 import type { DeskOrderFragment } from './admin.generated';
 import { decisionsAbout, type PendingDecision } from './order-decision';
 import { OrderMember } from './order-member';
@@ -32,7 +33,7 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
     if (isDecided) row.current?.focus({ preventScroll: true });
   }, [isDecided]);
   return (
-    <tr ref={row} role="row" tabIndex={-1}>
+    <tr ref={row} role="row" data-row-id={order.id} tabIndex={-1}>
       <th role="rowheader" scope="row" data-column="number">
         {number}
       </th>
@@ -61,7 +62,7 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
       </td>
       <td role="cell" data-column="actions">
         {decisionsAbout(order, isPermitted).map((decision) => (
-          <Button key={decision} onClick={() => onDecide({ order, decision })}>
+          <Button key={decision} {...keyOf[decision]} onClick={() => onDecide({ order, decision })}>
             {ordersContent[decision].action}
             <VisuallyHidden> {number}</VisuallyHidden>
           </Button>
@@ -70,6 +71,11 @@ export function OrderTableRow({ order, isDecided, onDecide }: OrderTableRowProps
     </tr>
   );
 }
+
+const keyOf: Partial<Record<PendingDecision['decision'], ReturnType<typeof pressedBy>>> = {
+  confirm: pressedBy('c'),
+  reject: pressedBy('r'),
+};
 
 /** Status of a refund, its cause unless that is the order itself, and the error of a failed one. */
 function RefundLine({ refund }: { refund: RefundLineFragment }) {

@@ -51,6 +51,14 @@ const FIELDS: Record<string, string> = {
   workoutPreferences: 'workout preferences',
 };
 
+/** Payment methods that are not words for people. */
+const METHODS: Record<string, string> = {
+  emi: 'instalments',
+  other: 'online',
+  paylater: 'Pay Later',
+  upi: 'UPI',
+};
+
 function trainer({ before, after, trainers }: Values<'member.trainer-assigned'>): Details {
   const nameOf = (id: string) => trainers.get(id) ?? 'a deleted trainer';
   if (after.trainerId)
@@ -61,7 +69,7 @@ function trainer({ before, after, trainers }: Values<'member.trainer-assigned'>)
 /** What the label of a type leaves out. */
 const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'order.placed': NONE,
-  'order.paid': ({ after }) => after.method,
+  'order.paid': ({ after: { method } }) => method && (METHODS[method] ?? method),
   'order.rejected': reason,
   'order.cancelled': NONE,
   'order.expired': NONE,

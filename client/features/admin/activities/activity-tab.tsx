@@ -10,6 +10,7 @@ import { ListEmpty } from '../list/list-empty';
 import { ListHead } from '../list/list-head';
 import { ListPages } from '../list/list-pages';
 import { useShownList } from '../list/use-shown-list';
+import { pressedBy } from '../commands/selected-row';
 import { ListSearch } from '../list/list-search';
 import { RowsSkeleton } from '../list/rows-skeleton';
 import { useRowDialog } from '../list/use-row-dialog';
@@ -46,7 +47,9 @@ export function ActivityTab({ type }: { type: ActivityType }) {
         <ListHead title={texts.title} count={shown?.totalCount} unit={texts.unit} />
         <div className={classes.actions}>
           <ExportButton rows={texts.unit} urlOf={(client) => activityExportUrl(client, shownFilter)} />
-          <ActionButton onClick={() => setIsRecording(true)}>{texts.add}</ActionButton>
+          <ActionButton {...pressedBy('n')} onClick={() => setIsRecording(true)}>
+            {texts.add}
+          </ActionButton>
         </div>
       </div>
       <div className={classes.controls}>

@@ -25,7 +25,7 @@ export function BusyHoursChart({ label, hours }: BusyHoursChartProps) {
     <figure className={classes.chart}>
       <div className={classes.weekdays} aria-hidden="true">
         {weekdays.map((weekday) => (
-          <span key={weekday}>{weekday.slice(0, 3)}</span>
+          <span key={weekday}>{shortWeekday(weekday)}</span>
         ))}
       </div>
       <svg className={classes.plot} role="img" aria-label={label}>
@@ -55,6 +55,8 @@ export function BusyHoursChart({ label, hours }: BusyHoursChartProps) {
     </figure>
   );
 }
+
+export const shortWeekday = (weekday: string): string => weekday.slice(0, 3);
 
 /** All hours from the first with visits to the last. */
 export function hoursOfDay(hours: readonly BusyHour[]): number[] {

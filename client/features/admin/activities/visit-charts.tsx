@@ -7,7 +7,7 @@ import { NumbersTable } from '../../progress/numbers-table';
 import { progressContent } from '../../progress/progress.content';
 import { weekLabel, weekLabels } from '../../progress/week-labels';
 import { Link } from '../../../navigation/navigation';
-import { BusyHoursChart, hoursOfDay } from './busy-hours-chart';
+import { BusyHoursChart, hoursOfDay, shortWeekday } from './busy-hours-chart';
 import {
   busiestOf,
   describeBusiest,
@@ -111,7 +111,7 @@ function BusyHours({ statistics: { weeks, busyHours } }: StatisticsProps) {
       <BusyHoursChart label={content.hours.chart(weekLabel(weeks[0]))} hours={busyHours} />
       <NumbersTable
         what={what}
-        columns={[column, ...weekdays]}
+        columns={[column, ...weekdays.map(shortWeekday)]}
         rows={hoursOfDay(busyHours).map((hour) => ({
           key: String(hour),
           head: hourLabel(hour),

@@ -4,6 +4,7 @@ import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatShortDay } from '../../../lib/format-day';
+import { pressedBy } from '../commands/selected-row';
 import { OpenMember } from '../drawer/open-member';
 import type { ListColumn } from '../list/list-table';
 import actionClasses from '../members/member-actions.module.css';
@@ -73,11 +74,11 @@ export const riskColumnsFor = (onFollowUp: (pending: PendingFollowUp) => void): 
       const about = <VisuallyHidden> {memberName(member)}</VisuallyHidden>;
       return (
         <span className={actionClasses.actions}>
-          <button type="button" onClick={() => onFollowUp({ member, type: 'contact' })}>
+          <button type="button" {...pressedBy('c')} onClick={() => onFollowUp({ member, type: 'contact' })}>
             {contacted}
             {about}
           </button>
-          <button type="button" onClick={() => onFollowUp({ member, type: 'snooze' })}>
+          <button type="button" {...pressedBy('z')} onClick={() => onFollowUp({ member, type: 'snooze' })}>
             {snooze}
             {about}
           </button>

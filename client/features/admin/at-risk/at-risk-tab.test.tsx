@@ -92,7 +92,7 @@ test('says when there is nobody to call', async () => {
   await screen.findByRole('heading', { name: 'Nobody to call today' });
 });
 
-test('a contact is saved with its note and takes the row from the list', async () => {
+test('a contact is saved with its note and takes the row from the list, and the focus goes to the next row', async () => {
   const panel = await open({ RecordContact: () => followedUp('recordContact', 'Contact saved.') });
   await press(await screen.findByRole('button', { name: 'Contacted Asha Rao' }));
   fireEvent.change(dialog().getByRole('textbox', { name: /Note/ }), { target: { value: 'Back on Monday' } });
@@ -103,8 +103,33 @@ test('a contact is saved with its note and takes the row from the list', async (
     { input: { userId: 'asha', note: 'Back on Monday', requestKey: expect.any(String) as string } },
   ]);
   expect(texts()).toContain('Asha Rao: Contact saved.');
+  expect(document.activeElement).toBe(
+    screen.getByRole('rowheader', { name: /Ravi Jog/ }).closest('[role=row]'),
+  );
+});
+
+test('after the last contact, the focus is on the heading', async () => {
+  await open({
+    MembersAtRisk: () => ({ high: page(ASHA), moderate: page() }),
+    RecordContact: () => followedUp('recordContact', 'Contact saved.'),
+  });
+  await press(await screen.findByRole('button', { name: 'Contacted Asha Rao' }));
+  await press(dialog().getByRole('button', { name: 'Save contact' }));
+  await screen.findByRole('heading', { name: 'Nobody to call today' });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  screen.getByRole('rowheader', { name: /Ravi Jog/ });
+});
+
+test.each([
+  ['c', 'Contacted Ravi Jog?'],
+  ['z', 'Snooze Ravi Jog?'],
+])('the key %s asks about the selected member', async (key, title) => {
+  await open();
+  const row = (await screen.findByRole('rowheader', { name: /Ravi Jog/ })).closest<HTMLElement>(
+    '[role=row]',
+  )!;
+  await act(async () => row.focus());
+  await act(async () => void fireEvent.keyDown(row, { key }));
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
 });
 
 test('a member can be snoozed for longer', async () => {

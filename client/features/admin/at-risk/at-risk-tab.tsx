@@ -1,6 +1,7 @@
 import { QueryBoundary } from '../../../components/query-boundary';
 import type { RiskLevel } from '../../../graphql/types.generated';
 import { adminContent } from '../admin.content';
+import { rowBeside, rowOf } from '../commands/selected-row';
 import { ListEmpty } from '../list/list-empty';
 import { ListSkeleton, ListTable } from '../list/list-table';
 import { useRowDialog } from '../list/use-row-dialog';
@@ -16,7 +17,10 @@ const SHOWN = 25;
 
 /** Members who stopped coming, those to call first at the top. */
 export function AtRiskTab() {
-  const { pending, open, close } = useRowDialog<PendingFollowUp>();
+  const { pending, open, close } = useRowDialog<PendingFollowUp & { nextId: string | undefined }>(
+    ({ nextId }) => (nextId === undefined ? null : rowOf(nextId)),
+  );
+  const followUp = (next: PendingFollowUp) => open({ ...next, nextId: rowBeside(next.member.id) });
   // Who is at risk changes with time.
   const query = useMembersAtRiskQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
   return (
@@ -35,8 +39,8 @@ export function AtRiskTab() {
           if (first.length + others.length === 0) return <ListEmpty title={atRiskContent.empty} />;
           return (
             <>
-              <Level level="HIGH" page={high} members={first} onFollowUp={open} />
-              <Level level="MODERATE" page={moderate} members={others} onFollowUp={open} />
+              <Level level="HIGH" page={high} members={first} onFollowUp={followUp} />
+              <Level level="MODERATE" page={moderate} members={others} onFollowUp={followUp} />
             </>
           );
         }}

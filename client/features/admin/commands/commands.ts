@@ -4,7 +4,7 @@ import { selectBoxId } from '../list/select-box';
 import { renewButtonId } from '../members/member-actions';
 import { trainerSelectId } from '../members/trainer-select';
 import { commandsContent as texts } from './commands.content';
-import { focusListSearch, isRowFocused, moveSelection } from './selected-row';
+import { BUTTON_KEYS, focusListSearch, isRowFocused, moveSelection, pressButton } from './selected-row';
 
 interface AnyCommand {
   id: string;
@@ -44,6 +44,8 @@ interface Actions {
 
 const TAB_KEYS: Partial<Record<AdminTab['id'], string>> = {
   overview: 'o',
+  'check-in': 'c',
+  'at-risk': 'r',
   members: 'm',
   attendance: 'a',
   workouts: 'w',
@@ -89,6 +91,14 @@ const listCommands: Command[] = [
     isKeyOnly: true,
     run: () => moveSelection(-1),
   },
+  ...BUTTON_KEYS.map((key): Command => ({
+    id: `press-${key}`,
+    scope: 'list',
+    label: texts.buttons[key],
+    keys: [key],
+    isKeyOnly: true,
+    run: () => pressButton(key),
+  })),
 ];
 
 const memberCommands = ({ go, openMember }: Actions): MemberCommand[] => [

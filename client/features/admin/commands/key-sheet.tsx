@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { Button } from '../../../components/button';
-import { DialogButtons, ModalDialog } from '../../../components/modal-dialog';
+import { FormDialog } from '../../../components/form-dialog';
 import type { Command } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';
@@ -16,7 +15,7 @@ const SCOPES = ['panel', 'list', 'member'] as const;
 
 /** Lists the keyboard shortcuts, and switches those of a single key off. */
 export const KeySheet = ({ commands, isOn, onSwitch, onClose }: KeySheetProps) => (
-  <ModalDialog title={content.sheet} onClose={onClose}>
+  <FormDialog title={content.sheet} close={content.close} onClose={onClose}>
     <p>{content.hint}</p>
     {SCOPES.map((scope) => (
       <section key={scope} className={classes.keys}>
@@ -51,12 +50,7 @@ export const KeySheet = ({ commands, isOn, onSwitch, onClose }: KeySheetProps) =
       />
       {content.setting}
     </label>
-    <DialogButtons>
-      <Button data-autofocus onClick={onClose}>
-        {content.close}
-      </Button>
-    </DialogButtons>
-  </ModalDialog>
+  </FormDialog>
 );
 
 /** "g then m". */

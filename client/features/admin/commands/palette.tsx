@@ -66,7 +66,7 @@ export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) 
         type="text"
         role="combobox"
         aria-label={content.searchLabel}
-        aria-expanded="true"
+        aria-expanded={options.length > 0}
         aria-controls={listId}
         aria-activedescendant={options[current] && `${listId}-${options[current].id}`}
         placeholder={content.searchLabel}
@@ -92,7 +92,13 @@ interface OptionListProps {
 
 /** The field keeps the focus, so the options are pressed by mouse and touch only. */
 const OptionList = ({ id, options, current, onChoose }: OptionListProps) => (
-  <ul id={id} role="listbox" aria-label={content.palette} className={classes.options}>
+  <ul
+    id={id}
+    role="listbox"
+    aria-label={content.palette}
+    className={classes.options}
+    hidden={options.length === 0}
+  >
     {options.map((option, index) => (
       <li
         key={option.id}

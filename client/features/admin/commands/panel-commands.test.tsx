@@ -58,6 +58,8 @@ test('j and k select a row, whose member t, e and Enter are about', async () => 
   expect(focusedRow()).toBe('ravi');
   await keys('k', 't');
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Trainer of Asha Rao' }));
+  await key('Escape');
+  expect(focusedRow()).toBe('asha');
   await act(async () => document.querySelector<HTMLElement>('[data-row-id=ravi]')?.focus());
   await key('Enter');
   expect(panelAddress()).toBe('/admin-dashboard?member=ravi');
@@ -67,6 +69,37 @@ test('Arrow down leads from the search to the rows', async () => {
   await open();
   await keys('/', 'ArrowDown');
   expect(focusedRow()).toBe('asha');
+});
+
+test('Enter leads from the search to the rows once they are found', async () => {
+  await open();
+  await key('/');
+  const search = screen.getByRole('searchbox');
+  const submit = () => act(async () => void fireEvent.submit(search.closest('form')!));
+  await act(async () => void fireEvent.change(search, { target: { value: 'ash' } }));
+  await submit();
+  expect(document.activeElement).toBe(search);
+  await waitFor(() => expect(panelAddress()).toBe('/admin-dashboard?q=ash'));
+  await submit();
+  expect(focusedRow()).toBe('asha');
+});
+
+test('a tab that a shortcut opens gets the focus, unless it has a field for it', async () => {
+  await open();
+  await keys('j', 'g', 'a');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Attendance' })),
+  );
+  await keys('g', 'c');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code or name')));
+});
+
+test('n opens the dialog that records a visit', async () => {
+  await open();
+  await keys('g', 'a');
+  await screen.findByRole('heading', { name: 'Attendance' });
+  await key('n');
+  expect(screen.getByRole('dialog', { name: 'Mark Attendance' })).toBeTruthy();
 });
 
 test('Enter on a control of a row is left to the control', async () => {
@@ -81,6 +114,7 @@ test('? lists the shortcuts, and switches them off for good', async () => {
   await key('?');
   const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(sheet.getByText('Choose trainer')).toBeTruthy();
+  await act(async () => sheet.getByRole('button', { name: 'Close' }).focus());
   await keys('j');
   expect(focusedRow()).toBeNull();
   await press(sheet.getByRole('checkbox', { name: 'Use single-key shortcuts' }));
@@ -120,4 +154,13 @@ test('a member who is found becomes the one that the actions are about', async (
   expect(offered().getAllByRole('option')).toHaveLength(3);
   await keys('ArrowDown', 'ArrowDown', 'Enter');
   expect(panelAddress()).toBe('/admin-dashboard?tab=edit&member=kavita');
+});
+
+test('without any match the palette says so, and has no list', async () => {
+  await open();
+  await key('k', { ctrlKey: true });
+  expect(palette().getAttribute('aria-expanded')).toBe('true');
+  await type('no such command');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(palette().getAttribute('aria-expanded')).toBe('false');
 });

@@ -21,7 +21,7 @@ export const importContent = {
   failed: 'That did not work. Please try again.',
   file: {
     title: 'Choose a file',
-    hint: `A CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${number(IMPORT_ROWS_MAX)} rows, with heads in the first row. In your spreadsheet, choose “Save as” and then CSV. Health data is never imported.`,
+    hint: `A CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${number(IMPORT_ROWS_MAX)} rows, with column headings in the first row. In your spreadsheet, choose “Save as” and then CSV. Health data is never imported.`,
     label: 'CSV file',
     uploading: (name: string) => `Uploading ${name}…`,
     recent: `Imports of the last ${IMPORT_UNDO_DAYS} days`,

@@ -26,7 +26,7 @@ export const kioskContent = {
     action: 'Staff',
     title: 'End the kiosk',
     text: 'Log in as a member of the staff.',
-    login: 'Email or phone number',
+    login: 'E-mail, username or phone number',
     password: 'Password',
     confirm: 'Log in and end the kiosk',
     cancel: 'Cancel',

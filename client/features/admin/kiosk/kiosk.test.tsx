@@ -88,7 +88,7 @@ test('the log-in of a staff member ends the kiosk', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'End the kiosk' }));
   const type = (label: string, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
-  type('Email or phone number', 'desk@example.com');
+  type('E-mail, username or phone number', 'desk@example.com');
   type('Password', 'Password-1');
   const submit = () => press(dialog.getByRole('button', { name: 'Log in and end the kiosk' }));
   await submit();

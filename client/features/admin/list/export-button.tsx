@@ -4,6 +4,7 @@ import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { fetchFile, saveAsFile } from '../../../lib/download-file';
 import { isoDay } from '../../../lib/format-day';
+import { showToast } from '../../../lib/toast';
 import { useAction } from '../../../lib/use-action';
 import { listContent } from './list.content';
 import classes from './export-button.module.css';
@@ -18,7 +19,7 @@ interface ExportButtonProps {
 /** Downloads the list as it is filtered, with the rows of all its pages. */
 export function ExportButton({ rows, urlOf }: ExportButtonProps) {
   const client = useApolloClient();
-  const { run, isBusy, notice, tone } = useAction(listContent.exportFailed);
+  const { run, isBusy, notice } = useAction(listContent.exportFailed);
   const download = () =>
     run(async () => {
       const url = await urlOf(client);
@@ -28,14 +29,15 @@ export function ExportButton({ rows, urlOf }: ExportButtonProps) {
       const file = await fetchFile(`${pathname}${search}`);
       const fileName = `bhor-${rows}-${isoDay(Date.now())}.csv`;
       saveAsFile(fileName, file);
-      return listContent.exported(fileName);
+      showToast(listContent.exported(fileName));
+      return undefined;
     });
   return (
     <div className={classes.export}>
       <Button isBusy={isBusy} onClick={() => void download()}>
         {listContent.export}
       </Button>
-      <FormAlert notice={notice} tone={tone} />
+      <FormAlert notice={notice} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface ListSearchProps {
   address: ListAddress;
 }
 
-/** The search box of a list, whose text is in `?q=`. The shortcut "/" focuses it, and Arrow down leads to the rows. */
+/** The search box of a list, whose text is in `?q=`. The shortcut "/" focuses it, and Arrow down leads to the rows, as does Enter once they are found. */
 export function ListSearch({ label, placeholder, address }: ListSearchProps) {
   const { typed, setTyped, submit } = useSearchText({
     inUrl: address.value('q'),
@@ -20,7 +20,8 @@ export function ListSearch({ label, placeholder, address }: ListSearchProps) {
   });
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    submit();
+    if (typed.trim() === address.value('q')) moveSelection(1);
+    else submit();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;

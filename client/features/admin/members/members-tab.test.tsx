@@ -173,6 +173,8 @@ test('a trainer is assigned at once, with one request, and the change can be und
     { input: { userId: 'asha', trainerId: 'rohan' } },
     { input: { userId: 'asha', trainerId: 'neha' } },
   ]);
+  await waitFor(() => expect(allToasts().at(-1)?.text).toContain('Asha Rao now trains with Neha'));
+  expect(allToasts().at(-1)?.action).toBeUndefined();
 });
 
 test('a second change of the same member is sent after the first one has been answered', async () => {
@@ -242,7 +244,9 @@ test('a list that fails to load keeps the rows on screen and can be loaded again
 test('without the lists of trainers and plans, members are shown, and the lists can be loaded again', async () => {
   let isAway = true;
   await open({ MemberChoices: () => (isAway ? new Error('away') : memberChoices) });
-  expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Error loading data');
+  expect(screen.getAllByRole('alert')[0]?.textContent).toContain(
+    'The trainers and plans could not be loaded',
+  );
   expect(trainerOf('Asha Rao').value).toBe('neha');
   isAway = false;
   await press(screen.getByRole('button', { name: 'Try again' }));

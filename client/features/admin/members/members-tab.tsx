@@ -23,7 +23,7 @@ import { memberColumns } from './use-member-columns';
 import { Views } from './views/views';
 import classes from './members-tab.module.css';
 
-const { search, searchHint, unit } = membersContent;
+const { search, searchHint, unit, choicesFailed } = membersContent;
 
 /** All accounts, which can be searched, filtered and sorted, with what the front desk does for a member. */
 export function MembersTab() {
@@ -45,7 +45,7 @@ export function MembersTab() {
         <ListHead title={adminContent.tabs.members} count={shown?.members.totalCount} unit={unit} />
         <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, exported)} />
       </div>
-      <Overview />
+      <Overview isBrief />
       <BulkBar
         selection={selection}
         address={address}
@@ -63,7 +63,7 @@ export function MembersTab() {
       </div>
       {choicesQuery.error && !choices && (
         <LoadFailed
-          message={adminContent.loadFailed}
+          message={choicesFailed}
           // The outcome arrives with the query.
           onRetry={() => void choicesQuery.refetch().catch(() => undefined)}
         />

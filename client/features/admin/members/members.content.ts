@@ -6,6 +6,7 @@ export const membersContent = {
   unit: 'members',
   table: 'Members',
   search: 'Search members',
+  choicesFailed: 'The trainers and plans could not be loaded',
   searchHint: 'Name or e-mail',
   emptyList: 'No members yet',
   emptyMatches: 'No one matches these filters',

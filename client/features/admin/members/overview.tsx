@@ -13,12 +13,17 @@ import { overviewTiles, revenueTile, type OverviewTile } from './overview-tiles'
 import { useActivityCountQuery, useMemberCountQuery } from './overview.generated';
 import classes from './overview.module.css';
 
+interface OverviewProps {
+  /** Only the figures in narrow windows, above a list that would otherwise be out of sight. */
+  isBrief?: boolean;
+}
+
 /** The figures of the day, each of which opens the list that it counts. */
-export const Overview = () => {
+export const Overview = ({ isBrief = false }: OverviewProps) => {
   const now = useMinute();
   const readsRevenue = useHasPermission('revenue:read');
   return (
-    <nav className={classes.overview} aria-label={content.title}>
+    <nav className={classes.overview} data-brief={isBrief || undefined} aria-label={content.title}>
       <ul>
         {overviewTiles(now).map((tile) => (
           <li key={tile.id}>

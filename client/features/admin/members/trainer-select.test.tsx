@@ -9,9 +9,9 @@ const MEERA = trainer('meera', 'Meera Nair');
 const onChange = vi.fn();
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trainer of Asha Rao' });
 
-/** What browsers do when an arrow is pressed on a closed select. */
-function step(value: string): void {
-  fireEvent.keyDown(select(), { key: 'ArrowDown' });
+/** What browsers do when an arrow or a letter is pressed on a closed select. */
+function step(value: string, key = 'ArrowDown'): void {
+  fireEvent.keyDown(select(), { key });
   fireEvent.change(select(), { target: { value } });
 }
 
@@ -45,6 +45,23 @@ test.each([
   settle();
   act(() => void vi.advanceTimersByTime(800));
   expect(onChange.mock.calls).toEqual([[MEERA]]);
+});
+
+test('letters of a name assign the trainer whom all of them mean', () => {
+  step('rohan', 'M');
+  step('meera', 'e');
+  expect(onChange).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(800));
+  expect(onChange.mock.calls).toEqual([[MEERA]]);
+});
+
+test('Escape leaves the field without a change', () => {
+  step('meera');
+  fireEvent.keyDown(select(), { key: 'Escape' });
+  fireEvent.blur(select());
+  act(() => void vi.advanceTimersByTime(800));
+  expect(select().value).toBe('');
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('stepping back to the trainer before changes nothing', () => {

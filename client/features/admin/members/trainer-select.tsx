@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { rowAround } from '../commands/selected-row';
 import { membersContent } from './members.content';
 import { memberName } from './member-columns';
 import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
@@ -16,8 +17,8 @@ interface TrainerSelectProps {
   onChange: (trainer: TrainerChoiceFragment | null) => void;
 }
 
-/** Keys that change a closed select with each press, also on the way to the trainer who is meant. */
-const STEPS = /^(Arrow|Page|Home|End)/;
+/** Keys that change a closed select with each press, also on the way to the trainer who is meant; letters among them. */
+const STEPS = /^(Arrow|Page|Home|End|.$)/u;
 
 /** How long such a key has to be the last one before its choice counts, in milliseconds. */
 const PAUSE_MS = 800;
@@ -53,7 +54,7 @@ export function TrainerSelect({ member, trainers, failure, onChange }: TrainerSe
   );
 }
 
-/** The value of a select, and its handlers. Stepping through the options counts when it pauses, or when the field is left. */
+/** The value of a select, and its handlers. Stepping through the options counts when it pauses, or when the field is left, except by Escape. */
 function useSettledChoice(current: string, onChoose: (value: string) => void) {
   const [stepped, setStepped] = useState<string | null>(null);
   const isStep = useRef(false);
@@ -64,9 +65,14 @@ function useSettledChoice(current: string, onChoose: (value: string) => void) {
   const settleLater = useDebouncedCallback(settle, { delay: PAUSE_MS, flushOnUnmount: true });
   return {
     value: stepped ?? current,
-    onKeyDown: ({ key }: KeyboardEvent) => {
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent) => {
       isStep.current = STEPS.test(key);
       if (key === 'Enter') settleLater.flush();
+      if (key !== 'Escape') return;
+      settleLater.cancel();
+      setStepped(null);
+      // Where the shortcuts work again; here, their letters would choose trainers.
+      rowAround(currentTarget)?.focus();
     },
     onPointerDown: () => {
       isStep.current = false;

@@ -6,6 +6,7 @@ import { useAssignTrainerMutation } from './assign-trainer.generated';
 import { memberName } from './member-columns';
 import { membersContent } from './members.content';
 import { MemberCountDocument } from './overview.generated';
+import { trainerSelectId } from './trainer-select';
 import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
 
 const { failed, assigned, removed, undo } = membersContent.trainer;
@@ -18,7 +19,7 @@ export function useAssignTrainer() {
   /** Messages by the ids of the members. */
   const [failures, setFailures] = useState<Record<string, string>>({});
 
-  const send = async (member: Member, trainer: TrainerChoiceFragment | null) => {
+  const send = async (member: Member, trainer: TrainerChoiceFragment | null, isUndo: boolean) => {
     const { id } = member;
     const setFailure = (message: string) => setFailures((all) => ({ ...all, [id]: message }));
     setFailure('');
@@ -32,22 +33,29 @@ export function useAssignTrainer() {
       return;
     }
     const who = memberName(member);
-    showToast(trainer ? assigned(who, trainer.name) : removed(who), {
+    const text = trainer ? assigned(who, trainer.name) : removed(who);
+    // Not offered again where it has just been pressed.
+    if (isUndo) return showToast(text);
+    showToast(text, {
       label: undo,
-      run: () => assign({ ...member, trainer }, member.trainer),
+      run: () => enqueue({ ...member, trainer }, member.trainer, true),
       isExtra: true,
+      about: () => document.getElementById(trainerSelectId(id)),
     });
   };
 
   /** The last change of each member: requests that are sent at the same time may arrive in another order. */
   const changes = useRef(new Map<string, Promise<void>>());
-  const assign = (member: Member, trainer: TrainerChoiceFragment | null) => {
+  const enqueue = (member: Member, trainer: TrainerChoiceFragment | null, isUndo: boolean) => {
     const before = changes.current.get(member.id) ?? Promise.resolve();
-    const change = before.then(() => send(member, trainer));
+    const change = before.then(() => send(member, trainer, isUndo));
     changes.current.set(member.id, change);
   };
 
-  return { failures, assign };
+  return {
+    failures,
+    assign: (member: Member, trainer: TrainerChoiceFragment | null) => enqueue(member, trainer, false),
+  };
 }
 
 const expectedAnswer = (id: string, trainer: TrainerChoiceFragment | null) => ({

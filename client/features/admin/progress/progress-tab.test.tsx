@@ -97,10 +97,22 @@ test('the progress is loaded on request, with totals, streak, charts and entries
   ]);
 });
 
+test('after a member was picked, the focus is on the button that loads their progress', async () => {
+  await open({}, '?tab=progress');
+  await pickAsha();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Load Progress' }));
+});
+
 test('the progress of the member in the address is loaded at once', async () => {
   await open();
   expect(await screen.findByText('Progress of Asha Rao loaded.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Altogether' })).toBeTruthy();
+});
+
+test('while the progress loads, a skeleton is shown', async () => {
+  await open({ MemberProgress: () => 'never' });
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'No progress loaded' })).toBeNull();
 });
 
 test('without a member it asks for one', async () => {

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../../components/action-button';
 import { FormAlert } from '../../../components/form-alert';
+import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { adminContent } from '../admin.content';
 import { MemberPicker } from '../member-picker';
@@ -26,26 +27,30 @@ export function ProgressTab() {
         <h1 tabIndex={-1}>{adminContent.tabs.progress}</h1>
         <p>{content.lead}</p>
       </header>
-      <ProgressOfMember key={id} id={id} isAskedFor={id !== null && id !== pickedId} onPick={pick} />
+      <ProgressOfMember key={id} id={id} isPicked={id !== null && id === pickedId} onPick={pick} />
     </div>
   );
 }
 
 interface ProgressOfMemberProps {
   id: string | null;
-  /** Whether the progress of this member was opened, as from their details, and is loaded without a press of the button. */
-  isAskedFor: boolean;
+  /** Whether the member was picked here; otherwise their progress was opened, and is loaded without a press of the button. */
+  isPicked: boolean;
   onPick: (picked: PickableMemberFragment) => void;
 }
 
-function ProgressOfMember({ id, isAskedFor, onPick }: ProgressOfMemberProps) {
+function ProgressOfMember({ id, isPicked, onPick }: ProgressOfMemberProps) {
   const member = usePickedMember(id);
   const [isMissing, setIsMissing] = useState(false);
   const { load, loaded, isBusy, notice } = useLoadProgress(id ?? '');
-  const loadAtOnce = useEffectEvent(() => {
+  const loadButton = useRef<HTMLButtonElement>(null);
+  const isAskedFor = id !== null && !isPicked;
+  const start = useEffectEvent(() => {
     if (isAskedFor) load();
+    // The field in which the member was picked is another one now, and this is the next step.
+    if (isPicked) loadButton.current?.focus();
   });
-  useEffect(() => loadAtOnce(), []);
+  useEffect(() => start(), []);
   const isLoading = isBusy || (isAskedFor && !notice);
   return (
     <>
@@ -59,6 +64,7 @@ function ProgressOfMember({ id, isAskedFor, onPick }: ProgressOfMemberProps) {
           />
         </div>
         <ActionButton
+          ref={loadButton}
           aria-busy={isBusy}
           aria-disabled={isBusy || undefined}
           onClick={id === null ? () => setIsMissing(true) : load}
@@ -68,10 +74,19 @@ function ProgressOfMember({ id, isAskedFor, onPick }: ProgressOfMemberProps) {
       </div>
       <FormAlert notice={notice} />
       <div role="status">{loaded && <VisuallyHidden>{content.loaded(nameOf(member))}</VisuallyHidden>}</div>
-      {loaded ? <ProgressReport {...loaded} /> : !isLoading && <NothingLoaded />}
+      {loaded ? <ProgressReport {...loaded} /> : isLoading ? <ReportSkeleton /> : <NothingLoaded />}
     </>
   );
 }
+
+const ReportSkeleton = () => (
+  <Skeleton>
+    <div className={classes.pair}>
+      <span data-bone="block" className={classes.bone} />
+      <span data-bone="block" className={classes.bone} />
+    </div>
+  </Skeleton>
+);
 
 const NothingLoaded = () => (
   <section className={classes.empty}>
