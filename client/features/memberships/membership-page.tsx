@@ -33,6 +33,7 @@ export function Page() {
       <div className={classes.parts}>
         <FormAlert notice={cancelling.notice} tone={cancelling.tone} />
         <FormAlert notice={paying.notice} tone={paying.tone} />
+        <CheckInCode />
         <QueryBoundary query={query} loading={<MembershipsSkeleton />} failed={failed}>
           {({
             me: {
@@ -61,7 +62,6 @@ export function Page() {
             </>
           )}
         </QueryBoundary>
-        <CheckInCode />
         <OrdersSection isBusy={isBusy} onCancel={setToCancel} />
       </div>
       {toCancel && (
