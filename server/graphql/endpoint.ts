@@ -33,6 +33,8 @@ export async function createEndpoint(
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
+    // Apollo's own adds a line break, for which the whole text is copied.
+    stringifyResult: (result) => JSON.stringify(result),
     parseOptions: { maxTokens: QUERY_TOKENS_MAX },
     validationOptions: { maxErrors: ERRORS_MAX },
     logger,
