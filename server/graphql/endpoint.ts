@@ -41,12 +41,13 @@ export async function createEndpoint(
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     plugins: [
+      // First, since Apollo asks one plugin after the other for an answer.
+      compiledQueries(formatError, compiledAtUse),
       slotDuringExecution,
       queryLimits,
       errorLimit,
       failureStatus,
       contentPlugin(onContentChange),
-      compiledQueries(formatError, compiledAtUse),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
