@@ -16,13 +16,10 @@ export function preparedStatement(text: string): string {
 }
 
 /**
- * Gives a statement a name if it is to be prepared, as all that insert values are. The driver has it parsed once for each
+ * The name of a statement that is to be prepared, as all that insert values are. The driver has it parsed once for each
  * connection: later neither its text nor the description of its columns is sent and read again.
  */
-export function withName(text: string): string | { name: string; text: string } {
-  const name = names.get(text) ?? newNameFor(text);
-  return name === undefined ? text : { name, text };
-}
+export const nameOf = (text: string): string | undefined => names.get(text) ?? newNameFor(text);
 
 function newNameFor(text: string): string | undefined {
   if (names.size >= PREPARED_MAX || !(prepared.has(text) || INSERT_OF_VALUES.test(text))) return undefined;

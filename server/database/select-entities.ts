@@ -3,12 +3,17 @@ import {
   SelectQueryBuilder,
   type EntityMetadata,
   type EntityTarget,
+  type InsertQueryBuilder,
   type ObjectLiteral,
   type QueryRunner,
+  type ReplicationMode,
 } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { JoinAttribute } from 'typeorm/query-builder/JoinAttribute.js';
 import type { QueryExpressionMap } from 'typeorm/query-builder/QueryExpressionMap.js';
+import { StatementRunner } from './statement-runner';
+import { EntityInsert, rememberedText } from './statement-texts';
 
 type Alias = Pick<NonNullable<QueryExpressionMap['mainAlias']>, 'name' | 'metadata'>;
 type Row = Record<string, unknown>;
@@ -31,6 +36,11 @@ export class EntityDataSource extends DataSource {
     const { target: entity } = this.getMetadata(target as EntityTarget<ObjectLiteral>);
     return new EntitySelect(this, queryRunner).select(alias).from(entity, alias);
   }
+
+  override createQueryRunner(mode: ReplicationMode = 'master'): QueryRunner {
+    const runner = new StatementRunner(this.driver as PostgresDriver, mode);
+    return Object.assign(runner, { manager: this.createEntityManager(runner) });
+  }
 }
 
 /**
@@ -42,8 +52,32 @@ class EntitySelect<Entity extends ObjectLiteral> extends SelectQueryBuilder<Enti
   protected override async executeEntitiesAndRawResults(queryRunner: QueryRunner) {
     const toEntity = toEntityOf(this.expressionMap);
     if (!toEntity) return super.executeEntitiesAndRawResults(queryRunner);
-    const raw = (await queryRunner.query(...this.getQueryAndParameters())) as Row[];
+    const raw = await this.loadRawResults(queryRunner);
     return { entities: raw.map(toEntity) as Entity[], raw };
+  }
+
+  /** TypeORM first writes the statement and its values as the key of a cache that is off. */
+  protected override async loadRawResults(queryRunner: QueryRunner): Promise<Row[]> {
+    return (await queryRunner.query(...this.getQueryAndParameters())) as Row[];
+  }
+
+  override insert(): InsertQueryBuilder<Entity> {
+    this.expressionMap.queryType = 'insert';
+    return new EntityInsert<Entity>(this);
+  }
+
+  protected override createSelectExpression(): string {
+    const query = this.expressionMap;
+    if (!query.mainAlias?.hasMetadata || !isOfJoinedTables(query)) return super.createSelectExpression();
+    const { queryEntity, selectDistinct, selectDistinctOn } = query;
+    const key = `select ${queryEntity} ${selectDistinct} ${selectDistinctOn.join()} ${selectionOf(query)}`;
+    return rememberedText(query, key, () => super.createSelectExpression());
+  }
+
+  protected override replacePropertyNamesForTheWholeQuery(statement: string): string {
+    return rememberedText(this.expressionMap, statement, () =>
+      super.replacePropertyNamesForTheWholeQuery(statement),
+    );
   }
 }
 
@@ -70,11 +104,15 @@ const isPlain = (query: QueryExpressionMap): boolean =>
   query.relationLoadStrategy === 'join' &&
   query.relationIdAttributes.length === 0 &&
   query.options.length === 0 &&
-  query.aliases.length === query.joinAttributes.length + 1 &&
+  isOfJoinedTables(query) &&
   query.joinAttributes.every(isToOne) &&
   (query.joinAttributes.length === 0 || (query.skip === undefined && query.take === undefined));
 
-/** What determines how a row becomes an entity. */
+/** Whether the tables of a query are its own and those of its joins. */
+const isOfJoinedTables = ({ aliases, joinAttributes }: QueryExpressionMap): boolean =>
+  aliases.length === joinAttributes.length + 1;
+
+/** What determines the columns of a query, and how a row becomes an entity. */
 const selectionOf = ({ mainAlias, selects, joinAttributes }: QueryExpressionMap): string =>
   [
     mainAlias!.name,

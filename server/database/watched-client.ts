@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { withName } from './prepared-statements';
+import { nameOf } from './prepared-statements';
 
 /** Time after which a pending statement triggers a check whether the database is still working on it. */
 const SUSPECT_AFTER_MS = 1000;
@@ -39,12 +39,21 @@ export function watchedClient(connectionString: string): typeof pg.Client {
 
     override query(...given: unknown[]): never {
       watch.expectAnswer(this);
-      const [statement, ...others] = given;
-      const named = typeof statement === 'string' ? withName(statement) : statement;
-      return super.query(...([named, ...others] as unknown as [string])) as never;
+      const [text, values, callback] = given as [string, unknown[] | undefined, QueryCallback | undefined];
+      const name = typeof text === 'string' ? nameOf(text) : undefined;
+      if (name === undefined) return super.query(...(given as unknown as [string])) as never;
+      // As the driver does, which would copy an object with the name, property by property.
+      const query = Object.assign(new pg.Query(text, values), { name });
+      if (callback) return super.query(query as never, callback as never) as never;
+      return new Promise((resolve, reject) => {
+        const settle: QueryCallback = (error, result) => (error ? reject(error) : resolve(result));
+        void super.query(query as never, settle as never);
+      }) as never;
     }
   };
 }
+
+type QueryCallback = (error: Error | null, result: unknown) => void;
 
 type ConnectCallback = ((error: Error) => void) | undefined;
 

@@ -47,7 +47,7 @@ export function compiledQueries(
         if ((operation as OperationDefinitionNode | undefined)?.operation !== 'query') return null;
         const key = `${queryHash} ${parts.operationName ?? ''}`;
         const known = queries.get(key) ?? { uses: 0 };
-        queries.set(key, known);
+        if (known.uses === 0) queries.set(key, known);
         known.uses += 1;
         if (known.uses < compiledAtUse) return null;
         if (known.compiled === undefined)

@@ -33,18 +33,21 @@ export async function createEndpoint(
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
+    // Apollo's own adds a line break, for which the whole text is copied.
+    stringifyResult: (result) => JSON.stringify(result),
     parseOptions: { maxTokens: QUERY_TOKENS_MAX },
     validationOptions: { maxErrors: ERRORS_MAX },
     logger,
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     plugins: [
+      // First, since Apollo asks one plugin after the other for an answer.
+      compiledQueries(formatError, compiledAtUse),
       slotDuringExecution,
       queryLimits,
       errorLimit,
       failureStatus,
       contentPlugin(onContentChange),
-      compiledQueries(formatError, compiledAtUse),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

@@ -74,12 +74,19 @@ const KNOWN_VARIABLES_LENGTH_MAX = 500;
 
 /** The cost of a document. Throws beyond 10,000 nodes, the limit of the library. */
 export function documentCost(schema: GraphQLSchema, request: CostRequest): number {
-  const known = knownCosts.get(request.query) ?? new Map<string, number>();
-  knownCosts.set(request.query, known);
+  const known = costsOf(request.query);
   const key = `${request.operationName ?? ''} ${JSON.stringify(request.variables, withoutTexts)}`;
   const total = known.get(key) ?? computeCost(schema, request);
   if (known.size < COSTS_KNOWN_MAX && key.length <= KNOWN_VARIABLES_LENGTH_MAX) known.set(key, total);
   return total;
+}
+
+function costsOf(document: DocumentNode): Map<string, number> {
+  const known = knownCosts.get(document);
+  if (known) return known;
+  const costs = new Map<string, number>();
+  knownCosts.set(document, costs);
+  return costs;
 }
 
 /** Costs depend on numbers of rows and on conditions, but not on texts, of which there are endlessly many. */

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Context } from '../graphql/context';
 import { NO_CACHE } from '../http/endpoint-middleware';
-import { INVALID_JSON, sendFailure } from '../http/failures';
+import { INVALID_JSON, sendFailure, type Failure } from '../http/failures';
 import { searchOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
 import type { QuerySlots } from '../http/query-slots';
-import { Answer, headerList, sendPrepared } from './answer';
+import { Answer, headerList, sendPrepared, setHeaders, type HeaderList } from './answer';
 import type { AnswerCache, KeepAnswer } from './answer-cache';
 import { PreparedBody } from './prepared-body';
 
@@ -39,16 +39,25 @@ export class GraphqlRequests {
   }
 
   /** Answers a plain POST. */
-  async answerPost(req: IncomingMessage, res: ServerResponse, { key, bytes }: Post): Promise<void> {
+  async answerPost(req: IncomingMessage, res: ServerResponse, { key, bytes, headers }: PostToAnswer) {
     const { answers, slots } = this.parts;
-    res.setHeaders(new Map(Object.entries(NO_INDEX)));
     const body = parsed(decoder.decode(bytes));
-    if (typeof body === 'string') sendFailure(req, res, { code: 'BAD_REQUEST', message: body });
-    else if (await slots.assign(req, res)) await this.answer(req, res, { body, keep: answers.begin(key) });
+    if (typeof body === 'string') refuse(req, res, { code: 'BAD_REQUEST', message: body });
+    else if (await slots.assign(req, res, refuse))
+      await this.answer(req, res, { body, keep: answers.begin(key), headers });
+
+    function refuse(_req: IncomingMessage, _res: ServerResponse, failure: Failure) {
+      setHeaders(res, [...headers, ...headerList(NO_INDEX)]);
+      sendFailure(req, res, failure);
+    }
   }
 
   /** Answers a request with a parsed body. */
-  async answer(req: IncomingMessage, res: ServerResponse, { body, keep }: Parsed): Promise<void> {
+  async answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { body, keep, headers = [] }: Parsed,
+  ): Promise<void> {
     const { apollo, contextOf } = this.parts;
     const context = contextOf(req, res);
     const response = await apollo.executeHTTPGraphQLRequest({
@@ -56,21 +65,17 @@ export class GraphqlRequests {
       context: async () => context,
     });
     const text = textOf(response);
-    const headers = {
-      ...Object.fromEntries(response.headers),
-      'Cache-Control': NO_CACHE,
-      ...NO_INDEX,
-    };
+    const own = { ...Object.fromEntries(response.headers), 'Cache-Control': NO_CACHE, ...NO_INDEX };
     const { status = HTTP_OK } = response;
     // Apollo refuses an Accept header after the operation has succeeded.
     if (keep && context.answer.isContent && status === HTTP_OK) {
-      const answer = new Answer({ headers, body: text });
+      const answer = new Answer({ headers: own, body: text });
       keep(answer);
-      return answer.send(req, res);
+      return answer.send(req, res, { headers });
     }
     await sendPrepared(req, res, {
       status,
-      headers: headerList({ ...headers, Vary: 'Accept-Encoding' }),
+      headers: [...headers, ...headerList({ ...own, Vary: 'Accept-Encoding' })],
       body: new PreparedBody(text, undefined, 'low'),
     });
   }
@@ -79,6 +84,8 @@ export class GraphqlRequests {
 interface Parsed {
   body: unknown;
   keep?: KeepAnswer;
+  /** Those that have not been set on the response. */
+  headers?: HeaderList;
 }
 
 /** A plain POST that has been read. */
@@ -86,6 +93,11 @@ interface Post {
   /** What its answer is cached by. */
   key: string;
   bytes: Buffer;
+}
+
+interface PostToAnswer extends Post {
+  /** The headers of every response. */
+  headers: HeaderList;
 }
 
 /** Reads a plain POST. */
@@ -117,9 +129,12 @@ function parsed(text: string): object | string {
   return INVALID_JSON;
 }
 
+/** What Apollo reads: which answers the client accepts, and what other sites cannot send from a browser. */
+const READ_BY_APOLLO = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+
 function headersOf({ headers }: IncomingMessage): HeaderMap {
   const map = new HeaderMap();
-  for (const name in headers) map.set(name, String(headers[name]));
+  for (const name of READ_BY_APOLLO) if (headers[name] !== undefined) map.set(name, String(headers[name]));
   return map;
 }
 

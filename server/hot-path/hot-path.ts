@@ -6,10 +6,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { GRAPHQL_PATH, sendError } from '../http/failures';
 import { logRequest } from '../http/request-log';
 import { pathOf } from '../http/request-path';
+import { NO_INDEX } from '../http/search-headers';
 import { newNonce, withNonce, type SecurityHeadersOf } from '../http/security-headers';
 import type { Logger } from '../lib/logger';
 import { withRequestId } from '../lib/request-id';
-import type { Answer } from './answer';
+import { headerList, setHeaders, type Answer } from './answer';
 import { keyOf, type AnswerCache } from './answer-cache';
 import { readPost, type GraphqlRequests } from './graphql-requests';
 
@@ -34,6 +35,11 @@ export function hotPath({
     return [...(nonce ? withNonce(headers, nonce) : headers), 'X-Request-Id', requestId];
   };
 
+  const headersOfFailure = (req: IncomingMessage, requestId: string) => [
+    ...headersOf(req, requestId),
+    ...(pathOf(req) === GRAPHQL_PATH ? headerList(NO_INDEX) : []),
+  ];
+
   const sendKnown = (answer: Answer, { req, res, requestId }: Exchange) => {
     const nonce = answer.hasNonce ? newNonce() : undefined;
     return answer.send(req, res, { headers: headersOf(req, requestId, nonce), nonce });
@@ -46,14 +52,16 @@ export function hotPath({
     if (post === 'disconnected') return;
     const answer = answers.find(post ? post.key : keyOf(req));
     if (answer) return sendKnown(answer, exchange);
-    setHeaders(res, headersOf(req, requestId));
-    await withRequestId(requestId, () => (post ? graphql.answerPost(req, res, post) : other(req, res)));
+    const headers = headersOf(req, requestId);
+    if (post) return withRequestId(requestId, () => graphql.answerPost(req, res, { ...post, headers }));
+    setHeaders(res, headers);
+    withRequestId(requestId, () => other(req, res));
   };
 
   return (req, res) => {
     const requestId = logRequest(logger, req, res);
     answerRequest({ req, res, requestId }).catch((error: unknown) => {
-      if (!res.headersSent) setHeaders(res, headersOf(req, requestId));
+      if (!res.headersSent) setHeaders(res, headersOfFailure(req, requestId));
       withRequestId(requestId, () => sendError(error, { req, res, logger }));
     });
   };
@@ -63,9 +71,4 @@ interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   requestId: string;
-}
-
-/** `headers` are names and values in turn. */
-function setHeaders(res: ServerResponse, headers: readonly string[]): void {
-  for (let index = 0; index < headers.length; index += 2) res.setHeader(headers[index]!, headers[index + 1]!);
 }

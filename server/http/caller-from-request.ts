@@ -58,9 +58,11 @@ export const networkOfRequest = (req: IncomingMessage, trustedProxies: number): 
 /** The address that the trusted proxies report, if it is valid; else the peer address of the connection. */
 function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const peer = socket.remoteAddress ?? '';
-  const [reported = ''] = (reportedAddress(headers['x-forwarded-for'], trustedProxies) ?? peer).split('%');
-  const address = isIP(reported) ? reported : peer;
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const reported = reportedAddress(headers['x-forwarded-for'], trustedProxies);
+  const [address = ''] = (reported ?? peer).split('%');
+  // That of the connection is one in any case.
+  const valid = reported === undefined || isIP(address) ? address : peer;
+  return valid.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** Each proxy appends the address that it was called from: the last trusted entry is that of the client. */

@@ -62,7 +62,6 @@ export class AccessTokens {
   async read(token: string): Promise<AccessClaims | null> {
     const verified = this.verified.get(token) ?? (await this.verify(token));
     if (!verified) return null;
-    this.verified.set(token, verified);
     const now = this.parts.clock.now();
     return verified.from <= now && now < verified.until ? verified.claims : null;
   }
@@ -82,11 +81,13 @@ export class AccessTokens {
       });
       const { sub, role, sid, iat = 0, exp = 0 } = payload;
       if (!sub || !isRole(role) || typeof sid !== 'string') return null;
-      return {
+      const verified = {
         claims: Object.freeze({ userId: sub, role, sessionId: sid }),
         from: iat * 1000 - CLOCK_SKEW_MS,
         until: Math.min(exp * 1000, iat * 1000 + ACCESS_TOKEN_LIFE_MS) + CLOCK_SKEW_MS,
       };
+      this.verified.set(token, verified);
+      return verified;
     } catch {
       return null;
     }

@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
@@ -8,7 +6,7 @@ const GROUPS_OF_NETWORK = 4;
  * one address of a /64 usually has all of them.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => '0');

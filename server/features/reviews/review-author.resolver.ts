@@ -19,10 +19,11 @@ export class ReviewAuthorResolver {
     description: 'Member who wrote the review.',
     complexity: batchedCost({ statements: 1 }),
   })
-  async author(@Root() { userId }: Review, @Ctx() { load }: Context, @Info() info: GraphQLResolveInfo) {
+  author(@Root() { userId }: Review, @Ctx() { load }: Context, @Info() info: GraphQLResolveInfo) {
     const onlyId = { id: userId };
     const isMoreSelected = [...selectedFields(info)].some((name) => name !== 'id' && name !== '__typename');
-    return isMoreSelected ? ((await load(usersById, userId)) ?? onlyId) : onlyId;
+    // No promise for each row of a list that has the id already.
+    return isMoreSelected ? load(usersById, userId).then((user) => user ?? onlyId) : onlyId;
   }
 
   @FieldResolver(() => Boolean, {
