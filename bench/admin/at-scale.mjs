@@ -4,8 +4,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { runnerImport } from 'vite';
 import { DEMO_ADMIN, requireSuccess, send, signIn } from '../support/calls.mjs';
+import { clusterIn } from '../support/embedded-postgres.mjs';
 import { machine } from '../support/machine.mjs';
 import { startProduct } from '../support/product.mjs';
 import { seedLarge } from '../support/seed-large.mjs';
@@ -22,21 +22,12 @@ const RATIO_MAX = 1.5;
 /** Below this, a difference cannot be noticed. */
 const UNNOTICED_MS = 10;
 
-/** @type {{ module: typeof import('../../server/embedded-postgres/start-cluster') }} */
-const { module: embedded } = await runnerImport(
-  new URL('../../server/embedded-postgres/start-cluster.ts', import.meta.url).pathname,
-  { resolve: { tsconfigPaths: true } },
-);
-
 const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 /** An instance with so many members, and how to ask it as an admin. @param {number} members */
 async function studioOf(members) {
   const product = await startProduct();
-  const { url } = await embedded.startCluster({
-    directory: path.join(product.directory, 'postgres'),
-    role: 'tool',
-  });
+  const { url } = await clusterIn(product.directory);
   const startedAt = performance.now();
   seedLarge(url, members);
   console.log(`${members.toLocaleString('en')} members, filled in ${seconds(startedAt)}.`);

@@ -1,10 +1,9 @@
 // npm run bench:content-search [-- REVIEWS]: searches among a million invented reviews, each of which asks for a page and
 // for the number of matches. Marks those whose median exceeds 100 ms.
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import { runnerImport } from 'vite';
 import { requireSuccess, send } from '../support/calls.mjs';
+import { clusterIn } from '../support/embedded-postgres.mjs';
 import { machine } from '../support/machine.mjs';
 import { startProduct } from '../support/product.mjs';
 import { median, ms, quantile } from '../support/statistics.mjs';
@@ -15,12 +14,6 @@ const ROUNDS = 30;
 const WARM_UP_ROUNDS = 3;
 const LIMIT_MS = 100;
 
-/** @type {{ module: typeof import('../../server/embedded-postgres/start-cluster') }} */
-const { module: embedded } = await runnerImport(
-  new URL('../../server/embedded-postgres/start-cluster.ts', import.meta.url).pathname,
-  { resolve: { tsconfigPaths: true } },
-);
-
 const SEARCH = `query ($search: String!, $first: Int!) {
   reviews(filter: { search: $search }, first: $first) { nodes { id name comment } totalCount { count precision } }
 }`;
@@ -28,7 +21,7 @@ const PAGE_SIZE = 20;
 
 /** @param {string} directory */
 async function fill(directory) {
-  const { url } = await embedded.startCluster({ directory: path.join(directory, 'postgres'), role: 'tool' });
+  const { url } = await clusterIn(directory);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const statement of reviewStatements(REVIEWS)) await client.query(statement);
