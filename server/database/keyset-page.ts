@@ -39,7 +39,7 @@ export async function keysetPage<Row extends Listed>(
 ): Promise<Page<Row>> {
   const span = pageSpanOf(request);
   const { keys, format } = formatOf(list);
-  const parts = partsOf(list);
+  const parts = await partsOf(list);
   const placeOf = (cursor: string | null | undefined, argument: string): Place | null => {
     if (cursor == null) return null;
     const values = format.read(cursor, argument);

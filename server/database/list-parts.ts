@@ -3,25 +3,36 @@ import type { FoundRows } from './found-rows';
 import { countUpTo, filteredRowsOf, findMatches, searchedText, type List, type Listed } from './list-rows';
 import { likeEscaped, wordsOf } from './search-words';
 import { onlyBetween, orderBy, reversed, type CompleteKeys, type KeyValue } from './sort-keys';
+import { isSmall, tableRowsOf } from './table-sizes';
+
+type Values = readonly KeyValue[];
 
 /** A part of a list; its rows come after those of the part before. */
 export interface ListPart<Row extends Listed> {
   list: List<Row>;
   /** Whether a row with these values of the sort keys is in this part; it is if it is in no part before. */
-  has: (values: readonly KeyValue[]) => boolean;
+  has: (values: Values) => boolean;
+  /** What its rows are sorted by before the sort keys of the list. */
+  leading?: { key: CompleteKeys[number]; valueFor: (values: Values) => KeyValue };
 }
 
 /**
  * The parts of a list in their order. A list by name that is searched has two: the rows whose name begins with the text,
- * which are next to each other in an index, and the others that have its words. Any other list has one.
+ * which are next to each other in an index, and the others that have its words. In a small table, they are read at once.
+ * Any other list has one part.
  */
-export function partsOf<Row extends Listed>(list: List<Row>): ListPart<Row>[] {
+export async function partsOf<Row extends Listed>(list: List<Row>): Promise<ListPart<Row>[]> {
   const named = namedRowsOf(list);
   if (!named || named.column !== list.sort[0]?.by) return [{ list, has: () => true }];
-  const { prefix, query, begins } = named;
+  const { column, prefix, query, begins } = named;
+  const isNamed = ([name]: Values) => String(name).startsWith(prefix);
+  if (isSmall(await tableRowsOf(query))) {
+    const key = { by: column, sql: begins, direction: 'desc' } as const;
+    return [{ list: { ...list, query }, has: () => true, leading: { key, valueFor: isNamed } }];
+  }
   const others = { ...list, query, filters: [...(list.filters ?? []), `not ${begins}`] };
   return [
-    { list: named.list, has: ([name]) => String(name).startsWith(prefix) },
+    { list: named.list, has: isNamed },
     { list: others, has: () => true },
   ];
 }
@@ -31,7 +42,7 @@ export interface Place {
   /** Index of the part. */
   part: number;
   /** The values of the sort keys. */
-  values: readonly KeyValue[];
+  values: Values;
 }
 
 interface Range {
@@ -54,15 +65,15 @@ export async function readParts<Row extends Listed>(
   { start, end, count, ...range }: Range,
 ): Promise<PartRows<Row>> {
   const found: PartRows<Row> = { rows: [], total: 0, atLeast: 0 };
-  const numbered = parts.map(({ list }, part) => ({ list, part }));
+  const numbered = parts.map((part, index) => ({ part, index }));
   const read = numbered.slice(start?.part ?? 0, (end?.part ?? parts.length) + 1);
   if (range.isBackward) read.reverse();
-  for (const { list, part } of read) {
+  for (const { part, index } of read) {
     const missing = count - found.rows.length;
     if (missing === 0) return { ...found, total: null };
-    const placeIn = (place: Place | null) => (place?.part === part ? place : null);
+    const placeIn = (place: Place | null) => (place?.part === index ? place : null);
     const bounds = { ...range, start: placeIn(start), end: placeIn(end), count: missing };
-    const { rows, total, atLeast } = await readPart(list, bounds);
+    const { rows, total, atLeast } = await readPart(part, bounds);
     found.rows.push(...rows);
     found.total = found.total === null || total === null ? null : found.total + total;
     found.atLeast += atLeast;
@@ -71,12 +82,15 @@ export async function readParts<Row extends Listed>(
 }
 
 async function readPart<Row extends Listed>(
-  list: List<Row>,
+  { list, leading }: ListPart<Row>,
   { keys, start, end, isBackward, count }: Range,
 ): Promise<PartRows<Row>> {
   const query = filteredRowsOf(list);
-  onlyBetween(query, keys, { start: start?.values ?? null, end: end?.values ?? null });
-  const order = isBackward ? reversed(keys) : keys;
+  const allKeys = leading ? [leading.key, ...keys] : keys;
+  const valuesOf = (place: Place | null) =>
+    place && (leading ? [leading.valueFor(place.values), ...place.values] : place.values);
+  onlyBetween(query, allKeys, { start: valuesOf(start), end: valuesOf(end) });
+  const order = isBackward ? reversed(allKeys) : allKeys;
   const matches = await findMatches(query, list, { order, count });
   if (matches?.ids.length === 0) return { ...matches, rows: [] };
   if (matches) query.andWhere(`${query.alias}.id = any(:matches)`, { matches: matches.ids });

@@ -268,7 +268,7 @@ test.each(SEARCHES)(
   TIMEOUT_MS,
 );
 
-test('members of a small studio are found with a statement for each part of the list', async () => {
+test('members of a small studio are found with one statement', async () => {
   const small = await createDataSource(database.url).initialize();
   // A table is small by this estimate of PostgreSQL, so the same rows can be searched.
   await dataSource.query("update pg_class set reltuples = 100 where relname = 'member_summaries'");
@@ -284,7 +284,10 @@ test('members of a small studio are found with a statement for each part of the 
         const ids = await idsOf(`${expected} limit ${PAGE + 1}`);
         expect([rows.map(({ id }) => id), hasNext], search).toEqual([ids.slice(0, PAGE), ids.length > PAGE]);
       });
-      expect(read.length, search).toBeLessThanOrEqual(2);
+      expect(read, search).toHaveLength(1);
+      const all = await idsOf(expected);
+      expect(await firstPages(list)).toEqual(all.slice(0, READ));
+      expect(await lastPages(list)).toEqual(all.slice(-READ));
     }
     const first = await keysetPage(members('zende', ORDERS[0], small), { first: 2 });
     expect(await first.count(MEMBERS)).toBe(await countUpTo(members('zende'), MEMBERS));

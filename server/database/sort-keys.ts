@@ -19,6 +19,8 @@ export type SortKey<Row> = {
 
 interface AnySortKey {
   by: string;
+  /** What is computed from the column and sorted by, instead of the column itself. */
+  sql?: string;
   direction: Direction;
   nulls?: NullPlacement;
 }
@@ -26,7 +28,7 @@ interface AnySortKey {
 /** Columns whose values together are unique for each row: the keys of a list, and the id. */
 export type CompleteKeys = readonly AnySortKey[];
 
-export type KeyValue = Date | string | number | null;
+export type KeyValue = Date | string | number | boolean | null;
 
 /** Ties are broken by the id, in the direction of the last key, so that one index can cover them all. */
 export const completeKeys = <Row>(keys: readonly SortKey<Row>[]): CompleteKeys => [
@@ -39,8 +41,8 @@ export const canBeNull = ({ nulls }: AnySortKey): boolean => nulls === 'first' |
 
 /** The opposite order. */
 export const reversed = (keys: CompleteKeys): CompleteKeys =>
-  keys.map(({ by, direction, nulls }) => ({
-    by,
+  keys.map(({ nulls, direction, ...key }) => ({
+    ...key,
     direction: direction === 'asc' ? 'desc' : 'asc',
     ...(nulls && { nulls: OPPOSITE[nulls] }),
   }));
@@ -61,7 +63,7 @@ export function orderBy<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row
   for (const key of keys) {
     const nulls = key.nulls === 'first' ? 'NULLS FIRST' : 'NULLS LAST';
     const direction = key.direction === 'asc' ? 'ASC' : 'DESC';
-    query.addOrderBy(`${query.alias}.${key.by}`, direction, canBeNull(key) ? nulls : undefined);
+    query.addOrderBy(columnOf(query, key), direction, canBeNull(key) ? nulls : undefined);
   }
 }
 
@@ -73,7 +75,7 @@ function onlyAfter<Row extends ObjectLiteral>(
 ): void {
   const bounds = keys.map((key, index) => ({
     ...key,
-    column: `${query.alias}.${key.by}`,
+    column: columnOf(query, key),
     parameter: `:${name}${index}`,
     value: values[index] ?? null,
   }));
@@ -92,6 +94,9 @@ export function onlyBetween<Row extends ObjectLiteral>(
   if (start) onlyAfter(query, keys, { name: 'after', values: start });
   if (end) onlyAfter(query, reversed(keys), { name: 'before', values: end });
 }
+
+const columnOf = <Row extends ObjectLiteral>({ alias }: SelectQueryBuilder<Row>, key: AnySortKey): string =>
+  key.sql ?? `${alias}.${key.by}`;
 
 interface Bound extends AnySortKey {
   column: string;
