@@ -24,13 +24,13 @@ export interface ListPart<Row extends Listed> {
 export async function partsOf<Row extends Listed>(list: List<Row>): Promise<ListPart<Row>[]> {
   const named = namedRowsOf(list);
   if (!named || named.column !== list.sort[0]?.by) return [{ list, has: () => true }];
-  const { column, prefix, query, begins } = named;
+  const { column, prefix, begins, parameters } = named;
   const isNamed = ([name]: Values) => String(name).startsWith(prefix);
-  if (isSmall(await tableRowsOf(query))) {
+  if (isSmall(await tableRowsOf(list.query))) {
     const key = { by: column, sql: begins, direction: 'desc' } as const;
-    return [{ list: { ...list, query }, has: () => true, leading: { key, valueFor: isNamed } }];
+    return [{ list: { ...list, parameters }, has: () => true, leading: { key, valueFor: isNamed } }];
   }
-  const others = { ...list, query, filters: [...(list.filters ?? []), `not ${begins}`] };
+  const others = { ...list, parameters, filters: [...(list.filters ?? []), `not ${begins}`] };
   return [
     { list: named.list, has: isNamed },
     { list: others, has: () => true },
@@ -101,11 +101,15 @@ async function readPart<Row extends Listed>(
     : { rows, total: rows.length < count ? rows.length : null, atLeast: rows.length };
 }
 
-/** The number of rows of a list, or `max` if there are more; rows whose name begins with the text are soon counted. */
+/**
+ * The number of rows of a list, or `max` if there are more. In a large table, those whose name begins with the text are
+ * counted first, which takes less.
+ */
 export async function countPartsUpTo<Row extends Listed>(list: List<Row>, max: number): Promise<number> {
   const named = namedRowsOf(list);
-  if (named && (await countUpTo(named.list, max)) === max) return max;
-  return countUpTo(list, max);
+  const areEnough =
+    named && !isSmall(await tableRowsOf(list.query)) && (await countUpTo(named.list, max)) === max;
+  return areEnough ? max : countUpTo(list, max);
 }
 
 /**
@@ -117,8 +121,8 @@ function namedRowsOf<Row extends Listed>(list: List<Row>) {
   const text = searchedText(list);
   if (text === null || !('columns' in search!) || search.name === undefined) return null;
   const prefix = wordsOf(text).join(' ').toLowerCase();
-  const query = list.query.clone().setParameter('prefix', `${likeEscaped(prefix)}%`);
-  const begins = `(${query.alias}.${search.name} like :prefix)`;
-  const named: List<Row> = { query, sort: list.sort, filters: [...filters, begins] };
-  return { column: search.name, prefix, query, begins, list: named };
+  const parameters = { ...list.parameters, prefix: `${likeEscaped(prefix)}%` };
+  const begins = `(${list.query.alias}.${search.name} like :prefix)`;
+  const named: List<Row> = { ...list, search: undefined, parameters, filters: [...filters, begins] };
+  return { column: search.name, prefix, begins, parameters, list: named };
 }

@@ -22,7 +22,9 @@ export interface List<Row extends Listed> {
   sort: readonly SortKey<Row>[];
   /** Conditions that all have to hold: values of columns, or SQL. Those that do not apply are falsy. */
   filters?: readonly (FindOptionsWhere<Row> | string | false | null | undefined)[];
-  search?: Search<Row>;
+  /** The values of parameters in filters that are SQL. */
+  parameters?: ObjectLiteral;
+  search?: Search<Row> | undefined;
 }
 
 type Search<Row> = SearchOfTexts<Row> | SearchOfMembers<Row> | SearchOfWords<Row>;
@@ -106,8 +108,13 @@ export const rowsOf = <Row extends Listed>(list: List<Row>): SelectQueryBuilder<
   searchFor(filteredRowsOf(list), list);
 
 /** The query of the rows that match the filters, whatever the search. */
-export function filteredRowsOf<Row extends Listed>({ query, sort, filters = [] }: List<Row>) {
-  const rows = query.clone();
+export function filteredRowsOf<Row extends Listed>({
+  query,
+  sort,
+  filters = [],
+  parameters = {},
+}: List<Row>) {
+  const rows = query.clone().setParameters(parameters);
   for (const filter of filters) {
     if (filter) rows.andWhere(typeof filter === 'string' ? `(${filter})` : filter);
   }
