@@ -51,8 +51,9 @@ export class CursorFormat {
     return Buffer.from(JSON.stringify([...this.head, ...values])).toString('base64url');
   }
 
-  /** The values of the keys. `argument` is the one that has the cursor, for the error message. */
-  read(cursor: string, argument: string): KeyValue[] {
+  /** The values of the keys; null without a cursor. `argument` is the one that has it, for the error message. */
+  read(cursor: string | null | undefined, argument: string): KeyValue[] | null {
+    if (cursor == null) return null;
     const [version, list] = this.head;
     const values = this.values.map((schema, index) =>
       canBeNull(this.keys[index]!) ? schema.nullable() : schema,

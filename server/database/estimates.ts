@@ -13,23 +13,25 @@ export const leastCountFor = (estimate: number): number =>
 
 /** How many rows a statement is expected to have. */
 export async function estimatedCount(dataSource: Database, { text, values }: Statement): Promise<number> {
-  const [count] = await estimatedCounts(dataSource, [text], { values });
-  return count!;
+  const [count] = await estimatedCounts(dataSource, [text] as const, values);
+  return count;
 }
 
 /** How many rows these statements are expected to have, which share their values. */
-export async function estimatedCounts(
+export async function estimatedCounts<Texts extends readonly string[]>(
   dataSource: Database,
-  texts: readonly string[],
-  { values }: Pick<Statement, 'values'>,
-): Promise<number[]> {
+  texts: Texts,
+  values: Statement['values'],
+): Promise<{ [Index in keyof Texts]: number }> {
   const arrays = texts.map((text) => `array(select 1 from (${text}) as counted)`);
   const [answer] = await dataSource.query<{ 'QUERY PLAN': [{ Plan: { Plans: ArrayPlan[] } }] }[]>(
     `explain (format json) select ${arrays.join(', ')}`,
     [...values],
   );
   const plans = answer!['QUERY PLAN'][0].Plan.Plans;
-  return texts.map((_, index) => plans.find((plan) => numberOf(plan) === index + 1)!['Plan Rows']);
+  const rowsOf = (_: string, index: number) =>
+    plans.find((plan) => numberOf(plan) === index + 1)!['Plan Rows'];
+  return texts.map(rowsOf) as { [Index in keyof Texts]: number };
 }
 
 interface ArrayPlan {

@@ -28,21 +28,22 @@ const READ_IN_ORDER_MIN = 200;
 /** If PostgreSQL estimates more than this part of the limit, rows are not collected in vain. */
 const ESTIMATE_MARGIN = 1.25;
 
-/** The rows that a search has found. */
-export interface FoundRows {
-  /** Ids of the first ones. */
-  ids: string[];
-  /** Number of all rows; null if unknown. */
+/** How many rows there are. */
+export interface FoundCount {
+  /** Null if unknown. */
   total: number | null;
   /** There are at least as many. */
   atLeast: number;
 }
 
+/** The rows that a search has found. */
+export interface FoundRows extends FoundCount {
+  /** Ids of the first ones. */
+  ids: string[];
+}
+
 /** The number of found rows, or `max` if there are more; null if unknown. */
-export function totalUpTo(
-  { total, atLeast }: Pick<FoundRows, 'total' | 'atLeast'>,
-  max: number,
-): number | null {
+export function totalUpTo({ total, atLeast }: FoundCount, max: number): number | null {
   if (total !== null) return Math.min(total, max);
   return atLeast >= max ? max : null;
 }
@@ -83,18 +84,16 @@ export async function findFirst<Row extends ObjectLiteral>(
     `${rows.text} order by ${orderOfKeys(order)} limit ${max}`;
   const first = (rows: Statement) => firstIds(dataSource, { ...rows, text: inOrder(rows, count) });
 
-  const [listedCount, matchCount] = await estimatedCounts(dataSource, [listed.text, matches.text], matches);
-  const atLeast = leastCountFor(matchCount!);
-  const read = rowsToReadInOrder(
-    { listedCount: listedCount!, matchCount: matchCount!, count, search },
-    limits,
-  );
+  const texts = [listed.text, matches.text] as const;
+  const [listedCount, matchCount] = await estimatedCounts(dataSource, texts, matches.values);
+  const atLeast = leastCountFor(matchCount);
+  const read = rowsToReadInOrder({ listedCount, matchCount, count, search }, limits);
   if (read > 0) {
     const beginning = { ...listed, text: inOrder(listed, read) };
     const ids = await first(withWords(beginning, search));
     if (ids.length === count) return { ids, total: null, atLeast };
   }
-  if (matchCount! <= ESTIMATE_MARGIN * limits.sorted) {
+  if (matchCount <= ESTIMATE_MARGIN * limits.sorted) {
     const found = await sortFound(dataSource, matches, { order, count, limits });
     if (found.total !== null) return found;
   }

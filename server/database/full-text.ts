@@ -161,13 +161,10 @@ async function rareTermOf(
 ): Promise<string | undefined> {
   const terms = termsOf(text).slice(0, ESTIMATED_TERMS_MAX);
   if (terms.length === 0) return undefined;
-  const texts: string[] = [];
-  const all = continued({ text: '', values: [] }, (parameter) => {
-    for (const term of terms)
-      texts.push(`select from ${table} where ${hasTerm(term, wordsColumn, parameter)}`);
-    return '';
-  });
-  const estimates = await estimatedCounts(dataSource, texts, all);
+  const values: string[] = [];
+  const parameter = (value: string) => `$${values.push(value)}`;
+  const texts = terms.map((term) => `select from ${table} where ${hasTerm(term, wordsColumn, parameter)}`);
+  const estimates = await estimatedCounts(dataSource, texts, values);
   const fewest = Math.min(...estimates);
   return fewest > FOUND_FIRST_MAX ? undefined : terms[estimates.indexOf(fewest)];
 }

@@ -40,16 +40,12 @@ export async function keysetPage<Row extends Listed>(
   const span = pageSpanOf(request);
   const { keys, format } = formatOf(list);
   const parts = await partsOf(list);
-  const placeOf = (cursor: string | null | undefined, argument: string): Place | null => {
-    if (cursor == null) return null;
-    const values = format.read(cursor, argument);
-    return { part: parts.findIndex(({ has }) => has(values)), values };
-  };
-  const [start, end] = [placeOf(after, 'after'), placeOf(before, 'before')];
+  const placeOf = (values: Place['values'] | null): Place | null =>
+    values && { part: parts.findIndex(({ has }) => has(values)), values };
   const found = await readParts(parts, {
     keys,
-    start,
-    end,
+    start: placeOf(format.read(after, 'after')),
+    end: placeOf(format.read(before, 'before')),
     isBackward: span.isBackward,
     count: span.size + 1,
   });
@@ -81,9 +77,7 @@ export async function keysetPagesOfOwners<Row extends Listed>(
   const order = span.isBackward ? reversed(keys) : keys;
   const { alias } = list.query;
   const rows = rowsOf(list).andWhere(`${alias}.${column} = owner.id`).select(`${alias}.id`);
-  const valuesOf = (cursor: string | null | undefined, argument: string) =>
-    cursor == null ? null : format.read(cursor, argument);
-  onlyBetween(rows, keys, { start: valuesOf(after, 'after'), end: valuesOf(before, 'before') });
+  onlyBetween(rows, keys, { start: format.read(after, 'after'), end: format.read(before, 'before') });
   orderBy(rows, order);
   const picked = rows.limit(span.size + 1).getQuery();
   const query = list.query.clone().setParameters({ ...rows.getParameters(), owners: ids });

@@ -1,5 +1,5 @@
 /** The parts of lists: a search by name lists rows whose name begins with the text before the others. */
-import type { FoundRows } from './found-rows';
+import type { FoundCount } from './found-rows';
 import { countUpTo, filteredRowsOf, findMatches, searchedText, type List, type Listed } from './list-rows';
 import { likeEscaped, wordsOf } from './search-words';
 import { onlyBetween, orderBy, reversed, type CompleteKeys, type KeyValue } from './sort-keys';
@@ -55,7 +55,7 @@ interface Range {
   count: number;
 }
 
-interface PartRows<Row> extends Pick<FoundRows, 'total' | 'atLeast'> {
+interface PartRows<Row> extends FoundCount {
   rows: Row[];
 }
 

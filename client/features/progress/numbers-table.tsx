@@ -1,4 +1,5 @@
 import table from '../../components/data-table.module.css';
+import marker from '../../components/fold-marker.module.css';
 import { NoValue } from '../../components/no-value';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { progressContent } from './progress.content';
@@ -18,7 +19,7 @@ interface NumbersTableProps {
 /** The numbers of a chart as a collapsible table. */
 export const NumbersTable = ({ what, columns, rows }: NumbersTableProps) => (
   <details className={classes.numbers}>
-    <summary>
+    <summary className={marker.marked}>
       {content.open}
       <VisuallyHidden>: {what}</VisuallyHidden>
     </summary>

@@ -16,6 +16,7 @@ import {
   type VisitStatistics,
 } from './describe-visits';
 import { visitChartsContent as content } from './visit-charts.content';
+import marker from '../../../components/fold-marker.module.css';
 import classes from './visit-charts.module.css';
 import { useVisitStatisticsQuery } from './visit-statistics.generated';
 
@@ -53,7 +54,7 @@ export function VisitCharts({ isOverview = false }: VisitChartsProps) {
         charts
       ) : (
         <details className={classes.fold}>
-          <summary>{isOverview ? content.weeks.title : content.fold}</summary>
+          <summary className={marker.marked}>{isOverview ? content.weeks.title : content.fold}</summary>
           {charts}
         </details>
       )}

@@ -11,7 +11,10 @@ interface ListSearchProps {
   address: ListAddress;
 }
 
-/** The search box of a list, whose text is in `?q=`. The shortcut "/" focuses it, and Arrow down leads to the rows, as does Enter once they are found. */
+/**
+ * The search box of a list, whose text is in `?q=`. The shortcut "/" focuses it, and Arrow down leads to the rows, as does
+ * Enter once they are found.
+ */
 export function ListSearch({ label, placeholder, address }: ListSearchProps) {
   const { typed, setTyped, submit } = useSearchText({
     inUrl: address.value('q'),

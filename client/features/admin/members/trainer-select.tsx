@@ -54,7 +54,10 @@ export function TrainerSelect({ member, trainers, failure, onChange }: TrainerSe
   );
 }
 
-/** The value of a select, and its handlers. Stepping through the options counts when it pauses, or when the field is left, except by Escape. */
+/**
+ * The value of a select, and its handlers. Stepping through the options counts when it pauses, or when the field is left,
+ * except by Escape.
+ */
 function useSettledChoice(current: string, onChoose: (value: string) => void) {
   const [stepped, setStepped] = useState<string | null>(null);
   const isStep = useRef(false);
