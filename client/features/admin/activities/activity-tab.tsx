@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ActionButton } from '../../../components/action-button';
 import { QueryBoundary } from '../../../components/query-boundary';
 import type { ActivityType } from '../../../graphql/types.generated';
@@ -22,6 +21,7 @@ import { ActivityList } from './activity-list';
 import classes from './activity-tab.module.css';
 import { RecordDialog } from './record-dialog';
 import { RemoveDialog } from './remove-dialog';
+import { useRecording } from './use-recording';
 import { useRelistActivity } from './use-relist-activity';
 import { VisitCharts } from './visit-charts';
 
@@ -31,7 +31,7 @@ const { days, search, searchHint, noMatches } = activitiesContent;
 export function ActivityTab({ type }: { type: ActivityType }) {
   const texts = textsOf[type];
   const address = useListAddress();
-  const [isRecording, setIsRecording] = useState(false);
+  const recording = useRecording();
   const removal = useRowDialog<ListedActivityFragment>();
   const isFiltered = hasActivityFilters(address);
   const filter = activityFilter(type, address);
@@ -47,7 +47,7 @@ export function ActivityTab({ type }: { type: ActivityType }) {
         <ListHead title={texts.title} count={shown?.totalCount} unit={texts.unit} />
         <div className={classes.actions}>
           <ExportButton rows={texts.unit} urlOf={(client) => activityExportUrl(client, shownFilter)} />
-          <ActionButton {...pressedBy('n')} onClick={() => setIsRecording(true)}>
+          <ActionButton {...pressedBy('n')} onClick={recording.open}>
             {texts.add}
           </ActionButton>
         </div>
@@ -86,12 +86,13 @@ export function ActivityTab({ type }: { type: ActivityType }) {
         {type === 'ATTENDANCE' && <VisitCharts />}
       </div>
       {removal.pending && <RemoveDialog activity={removal.pending} relist={relist} onClose={removal.close} />}
-      {isRecording && (
+      {recording.isOpen && (
         <RecordDialog
           type={type}
+          forMember={recording.member}
           knownWorkouts={shown?.edges.flatMap(({ node }) => node.workout ?? []) ?? []}
           relist={relist}
-          onClose={() => setIsRecording(false)}
+          onClose={recording.close}
         />
       )}
     </div>

@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { MemberPicker } from '../member-picker';
+import type { PickableMemberFragment } from '../member-picker.generated';
 import { activitiesContent as content, textsOf } from './activities.content';
 import classes from './record-dialog.module.css';
 import { RepeatQuestion } from './repeat-question';
@@ -14,6 +15,8 @@ import { useRecordForm } from './use-record-form';
 
 interface RecordDialogProps {
   type: ActivityType;
+  /** The member for whom it was opened; null if the member is chosen in it. */
+  forMember: PickableMemberFragment | null;
   /** Names of workouts on screen, newest first, which are suggested. */
   knownWorkouts: readonly string[];
   relist: RelistActivity;
@@ -21,8 +24,8 @@ interface RecordDialogProps {
 }
 
 /** Records a visit or a workout of a member. */
-export function RecordDialog({ type, knownWorkouts, relist, onClose }: RecordDialogProps) {
-  const recordForm = useRecordForm({ type, relist, onDone: onClose });
+export function RecordDialog({ type, forMember, knownWorkouts, relist, onClose }: RecordDialogProps) {
+  const recordForm = useRecordForm({ type, forMember, relist, onDone: onClose });
   const { formProps, field, failure, isSubmitting, member, pick, handleChange, visitedAt, ...limits } =
     recordForm;
   /** The pressed button disappears, so the time, which may be wrong, takes the focus. */
@@ -38,7 +41,7 @@ export function RecordDialog({ type, knownWorkouts, relist, onClose }: RecordDia
         <MemberPicker
           label={content.member}
           name="userId"
-          isFirst
+          isFirst={!forMember}
           selected={member}
           onPick={(picked) => {
             pick(picked);
@@ -46,9 +49,12 @@ export function RecordDialog({ type, knownWorkouts, relist, onClose }: RecordDia
           }}
           error={field('userId').error as string | undefined}
         />
-        {type === 'WORKOUT' && <WorkoutField {...field('workout')} known={knownWorkouts} />}
+        {type === 'WORKOUT' && (
+          <WorkoutField {...field('workout')} known={knownWorkouts} isFirst={forMember !== null} />
+        )}
         <TextField
           {...field('happenedAt')}
+          {...(forMember && type === 'ATTENDANCE' && AUTOFOCUS)}
           type="datetime-local"
           label={content.time}
           min={limits.earliest}
@@ -64,14 +70,23 @@ export function RecordDialog({ type, knownWorkouts, relist, onClose }: RecordDia
   );
 }
 
+/** The field that gets the focus when the dialog opens. */
+const AUTOFOCUS = { 'data-autofocus': true };
+
 type FieldProps = ReturnType<ReturnType<typeof useRecordForm>['field']>;
 
-function WorkoutField({ known, ...field }: FieldProps & { known: readonly string[] }) {
+interface WorkoutFieldProps extends FieldProps {
+  known: readonly string[];
+  isFirst: boolean;
+}
+
+function WorkoutField({ known, isFirst, ...field }: WorkoutFieldProps) {
   const listId = useId();
   return (
     <div className={classes.suggesting}>
       <TextField
         {...field}
+        {...(isFirst && AUTOFOCUS)}
         label={content.workout}
         list={listId}
         autoComplete="off"

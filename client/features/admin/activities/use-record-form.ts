@@ -24,16 +24,18 @@ const { failed, removeFailed, undo, undoReason } = activitiesContent;
 
 interface RecordSettings {
   type: ActivityType;
+  /** The member who is chosen at first. */
+  forMember: PickableMemberFragment | null;
   relist: RelistActivity;
   onDone: () => void;
 }
 
 /** State of the dialog that records a visit or a workout. The time is only sent if it was changed. */
-export function useRecordForm({ type, relist, onDone }: RecordSettings) {
+export function useRecordForm({ type, forMember, relist, onDone }: RecordSettings) {
   const [openedMs] = useState(() => Date.now());
   const openedAt = toLocalInput(openedMs);
   const mayBackdate = useHasPermission('activities:backdate');
-  const [member, setMember] = useState<PickableMemberFragment | null>(null);
+  const [member, setMember] = useState(forMember);
   const [requestKey, setRequestKey] = useState(randomKey);
   /** Time of another visit shortly before or after this one. */
   const [visitedAt, setVisitedAt] = useState<string | null>(null);
@@ -55,7 +57,7 @@ export function useRecordForm({ type, relist, onDone }: RecordSettings) {
 
   const { form, ...serverForm } = useServerForm<RecordValues, RecordValues>({
     schema: recordSchema(type),
-    initialValues: { userId: '', workout: '', happenedAt: openedAt },
+    initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt },
     fallback: failed,
     unreachable: failed,
     submit: (values): Promise<void> => send(values, false),

@@ -16,6 +16,8 @@ export const commandsContent = {
     r: 'Reject the order',
   },
   openMember: 'Open member',
+  markAttendance: 'Mark attendance',
+  addWorkout: 'Add workout',
   progress: 'Show progress',
   select: 'Select or deselect',
   edit: 'Edit user details',

@@ -1,4 +1,5 @@
 import type { AdminTab } from '../admin-tabs';
+import { recordAddress } from '../activities/record-address';
 import { adminContent } from '../admin.content';
 import { selectBoxId } from '../list/select-box';
 import { renewButtonId } from '../members/member-actions';
@@ -109,6 +110,20 @@ const memberCommands = ({ go, openMember }: Actions): MemberCommand[] => [
     keys: ['Enter'],
     isKeyPossible: isRowFocused,
     run: openMember,
+  },
+  {
+    id: 'mark-attendance',
+    scope: 'member',
+    tab: 'attendance',
+    label: texts.markAttendance,
+    run: (id) => go(recordAddress('attendance', id)),
+  },
+  {
+    id: 'add-workout',
+    scope: 'member',
+    tab: 'workouts',
+    label: texts.addWorkout,
+    run: (id) => go(recordAddress('workouts', id)),
   },
   {
     id: 'progress',

@@ -151,9 +151,28 @@ test('a member who is found becomes the one that the actions are about', async (
   await press(await screen.findByRole('option', { name: /^Kavita Sane/ }));
   expect(screen.getByRole('dialog', { name: 'Actions for Kavita Sane' })).toBeTruthy();
   // Without a row on screen there is no trainer to choose and no membership to renew.
-  expect(offered().getAllByRole('option')).toHaveLength(3);
-  await keys('ArrowDown', 'ArrowDown', 'Enter');
+  expect(offered().getAllByRole('option')).toHaveLength(5);
+  await keys(...Array<string>(4).fill('ArrowDown'), 'Enter');
   expect(panelAddress()).toBe('/admin-dashboard?tab=edit&member=kavita');
+});
+
+test.each([
+  { command: 'mark att', tab: 'attendance', dialog: 'Mark Attendance', first: 'Date and time' },
+  { command: 'add work', tab: 'workouts', dialog: 'Add Workout', first: 'Name of the workout' },
+])('"$command" opens the dialog $dialog for the selected member', async ({ command, tab, dialog, first }) => {
+  await open();
+  await key('j');
+  await key('k', { ctrlKey: true });
+  await type(command);
+  await key('Enter');
+  const form = within(await screen.findByRole('dialog', { name: dialog }));
+  expect(panelAddress()).toBe(`/admin-dashboard?tab=${tab}&record=asha`);
+  expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Member' }).value).toBe('Asha Rao');
+  expect(document.activeElement).toBe(form.getByLabelText(first));
+  await press(form.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panelAddress()).toBe(`/admin-dashboard?tab=${tab}`);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('without any match the palette says so, and has no list', async () => {

@@ -6,7 +6,8 @@ import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { adminContent } from '../admin.content';
 import { MemberPicker } from '../member-picker';
-import { usePickedMemberQuery, type PickableMemberFragment } from '../member-picker.generated';
+import type { PickableMemberFragment } from '../member-picker.generated';
+import { usePickedMember } from '../use-picked-member';
 import { memberProgressContent as content } from './progress.content';
 import classes from './progress-tab.module.css';
 import { ProgressReport } from './progress-report';
@@ -94,14 +95,5 @@ const NothingLoaded = () => (
     <p>{content.empty.hint}</p>
   </section>
 );
-
-/** The member in the address, once their name is known. */
-function usePickedMember(id: string | null): PickableMemberFragment | null {
-  const { data } = usePickedMemberQuery({
-    variables: { id: id ?? '' },
-    fetchPolicy: id === null ? 'standby' : 'cache-and-network',
-  });
-  return data?.user ?? null;
-}
 
 const nameOf = (member: PickableMemberFragment | null): string => member?.name ?? member?.email ?? '';
