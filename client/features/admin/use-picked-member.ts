@@ -6,5 +6,5 @@ export function usePickedMember(id: string | null): PickableMemberFragment | nul
     variables: { id: id ?? '' },
     fetchPolicy: id === null ? 'standby' : 'cache-and-network',
   });
-  return (id !== null && data?.user) || null;
+  return id === null ? null : (data?.user ?? null);
 }

@@ -12,7 +12,7 @@ interface AnyOption {
 /** A command that can be run, or a member who can be chosen. */
 export type PaletteOption =
   | (AnyOption & { run: () => void; member?: undefined })
-  | (AnyOption & { run?: undefined; member: PickableMemberFragment });
+  | (AnyOption & { run?: undefined; member: PickableMemberFragment; group: 'recent' | 'found' });
 
 interface PaletteState {
   commands: readonly Command[];
@@ -21,24 +21,38 @@ interface PaletteState {
   /** Whether only these commands are wanted. */
   isMemberOnly: boolean;
   typed: string;
+  /** Members who were opened or chosen before; of these, the ones who match the text are offered. */
+  recent: readonly PickableMemberFragment[];
   found: readonly PickableMemberFragment[];
 }
 
-/** What the palette offers: the commands for the selected member, then the others, then the members found. */
-export function optionsFor({ commands, member, isMemberOnly, typed, found }: PaletteState): PaletteOption[] {
+/** What the palette offers: the commands for the selected member, recent members, other commands, and the members found. */
+export function optionsFor({
+  commands,
+  member,
+  isMemberOnly,
+  typed,
+  recent,
+  found,
+}: PaletteState): PaletteOption[] {
   const offered = commands.flatMap((command) => (command.isKeyOnly ? [] : (optionOf(command, member) ?? [])));
   const ofMember = offered.filter(({ detail }) => detail !== undefined);
   const others = isMemberOnly ? [] : offered.filter(({ detail }) => detail === undefined);
+  const known = recent.filter(({ id }) => id !== member?.id).map((one) => memberOption(one, 'recent'));
+  const isKnown = ({ id }: PickableMemberFragment) => known.some((option) => option.member.id === id);
   return [
-    ...[...ofMember, ...others].filter((option) => hasWords(option, typed)),
-    ...found.map((one) => ({
-      id: `member-${one.id}`,
-      label: memberName(one),
-      detail: one.email,
-      member: one,
-    })),
+    ...[...ofMember, ...known, ...others].filter((option) => hasWords(option, typed)),
+    ...found.filter((one) => !isKnown(one)).map((one) => memberOption(one, 'found')),
   ];
 }
+
+const memberOption = (member: PickableMemberFragment, group: 'recent' | 'found') => ({
+  id: `member-${member.id}`,
+  label: memberName(member),
+  detail: member.email,
+  member,
+  group,
+});
 
 function optionOf(command: Command, member: PickableMemberFragment | null): PaletteOption | null {
   const { id, label } = command;

@@ -5,6 +5,7 @@ import { ModalDialog } from '../../../components/modal-dialog';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { PickableMemberFragmentDoc, type PickableMemberFragment } from '../member-picker.generated';
 import { memberName } from '../members/member-columns';
+import { rememberMember, useRecentMembers } from '../recent-members';
 import { useFoundMembers } from '../use-found-members';
 import type { Command } from './commands';
 import { commandsContent as content } from './commands.content';
@@ -29,12 +30,14 @@ export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) 
   const [typed, setTyped] = useState('');
   const [position, setPosition] = useState(0);
   const found = useFoundMembers(typed, chosen === null && typed.trim() !== '');
+  const recent = useRecentMembers();
   const member = chosen ?? selected;
   const options = optionsFor({
     commands,
     member,
     isMemberOnly: chosen !== null,
     typed,
+    recent: chosen === null ? recent : [],
     found: found.members,
   });
   const current = Math.min(position, options.length - 1);
@@ -46,6 +49,7 @@ export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) 
   const choose = (option: PaletteOption | undefined) => {
     if (!option) return;
     if (option.run) return onRun(option.run);
+    rememberMember(option.member.id);
     setChosen(option.member);
     type('');
   };
@@ -118,7 +122,7 @@ const OptionList = ({ id, options, current, onChoose }: OptionListProps) => (
             <Keys keys={option.keys} />
           </span>
         )}
-        {option.member && <VisuallyHidden>{content.groups.found}</VisuallyHidden>}
+        {option.member && <VisuallyHidden>{content.groups[option.group]}</VisuallyHidden>}
       </li>
     ))}
   </ul>

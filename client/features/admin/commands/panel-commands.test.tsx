@@ -175,6 +175,23 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+test('members who were opened or chosen are offered first', async () => {
+  await open();
+  await keys('j', 'j', 'Enter');
+  await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  const trigger = screen.getByRole('button', { name: /^Search or jump to/ });
+  await act(async () => trigger.focus());
+  await press(trigger);
+  const [first] = offered().getAllByRole('option');
+  expect(first?.textContent).toMatch(/^Ravi Jog.*Recent member$/);
+  await type('asha');
+  expect(screen.queryByRole('option', { name: /^Ravi Jog/ })).toBeNull();
+  await type('ravi');
+  await key('Enter');
+  expect(screen.getByRole('dialog', { name: 'Actions for Ravi Jog' })).toBeTruthy();
+  expect(offered().getByRole('option', { name: /^Mark attendance\s*Ravi Jog/ })).toBeTruthy();
+});
+
 test('without any match the palette says so, and has no list', async () => {
   await open();
   await key('k', { ctrlKey: true });

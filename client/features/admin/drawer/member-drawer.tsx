@@ -4,6 +4,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { readStored } from '../../../lib/storage';
 import { memberName } from '../members/member-columns';
+import { rememberMember } from '../recent-members';
 import { DrawerDialog, type PendingDialog } from './drawer-dialog';
 import { DrawerHead } from './drawer-head';
 import { DrawerMember } from './drawer-member';
@@ -21,6 +22,7 @@ export function MemberDrawer() {
   useEffect(() => {
     if (!id && shownId.current) focusRowOf(shownId.current);
     shownId.current = id;
+    if (id) rememberMember(id);
   }, [id]);
   return id ? <OpenDrawer id={id} onShow={show} onClose={close} /> : null;
 }
