@@ -48,6 +48,15 @@ const key = (name: string) =>
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 
+test('the bar selects the rest of the page, and deselects it', async () => {
+  await open();
+  await press(box('Asha Rao'));
+  await press(barButton('Select all on this page'));
+  expect(bar().getByRole('status').textContent).toBe('4 selected');
+  await press(barButton('Deselect this page'));
+  expect(screen.queryByRole('region', { name: 'Selected members' })).toBeNull();
+});
+
 test('rows are selected by their checkboxes, as a range with Shift, and by the key x', async () => {
   await open();
   expect(screen.queryByRole('region', { name: 'Selected members' })).toBeNull();
@@ -250,7 +259,7 @@ test('the front desk exports a selection, and cannot change it', async () => {
     bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Export CSV', 'Clear']);
+  ).toEqual(['Select all on this page', 'Export CSV', 'Clear']);
   await press(barButton('Export CSV'));
   expect(sent('MemberExportUrl')).toMatchObject([{ filter: { id: ['asha'] } }]);
 });

@@ -4,6 +4,7 @@ import { useHasPermission } from '../../../../lib/permissions';
 import { ExportButton } from '../../list/export-button';
 import type { ListAddress } from '../../list/list-address';
 import { countLabel } from '../../../../lib/count-label';
+import { listContent } from '../../list/list.content';
 import type { RowSelection } from '../../list/row-selection';
 import { SELECT_PAGE_ID } from '../../list/select-box';
 import { memberExportUrl } from '../member-export';
@@ -43,6 +44,7 @@ export function BulkBar({ selection, address, pageIds, total, choices }: BulkBar
       {isReady && (
         <div className={classes.selected}>
           <p role="status">{selectedLabel(selection, total)}</p>
+          <SelectPage selection={selection} pageIds={pageIds} />
           <SelectAll selection={selection} pageIds={pageIds} total={total} />
           <Actions selection={selection} address={address} onOpen={setDialog} />
         </div>
@@ -79,6 +81,16 @@ const countOf = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): nu
 
 const selectedLabel = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): string =>
   isAll && total ? texts.allSelected(countLabel(total)) : texts.selected(ids.length);
+
+/** For narrow windows, where the head of the list with its checkbox is hidden. */
+const SelectPage = ({ selection, pageIds }: Pick<BulkBarProps, 'selection' | 'pageIds'>) =>
+  selection.isAll ? null : (
+    <span className={classes.page}>
+      <Button onClick={selection.togglePage}>
+        {pageIds.every((id) => selection.isSelected(id)) ? texts.deselectPage : listContent.selectPage}
+      </Button>
+    </span>
+  );
 
 /** Offered once the page is selected and there are more that match, as far as they are counted. */
 function SelectAll({ selection, pageIds, total }: Pick<BulkBarProps, 'selection' | 'pageIds' | 'total'>) {

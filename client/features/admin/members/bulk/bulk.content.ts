@@ -10,6 +10,7 @@ export const bulkContent = {
     `${number(count)} selected${count === SELECTED_MEMBERS_MAX ? ', which is the maximum' : ''}`,
   allSelected: (count: string) => `All ${count} that match are selected`,
   selectAll: (count: number) => `Select all ${number(count)} that match`,
+  deselectPage: 'Deselect this page',
   assignTrainer: 'Assign trainer',
   setPlan: 'Set plan',
   clear: 'Clear',
