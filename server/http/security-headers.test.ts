@@ -126,6 +126,25 @@ test.each(['/our-blog', '/articles', '/graphql', '/healthz', '/missing.png'])(
   },
 );
 
+test('the answer to a GraphQL operation has the headers that data needs, from the cache too', async () => {
+  const send = (harness: Harness) =>
+    harness.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ reviews(first: 1) { nodes { id } } }' }),
+    });
+  for (const answer of [await send(http), await send(http)]) {
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+    expect(answer.headers.get('permissions-policy')).toBeNull();
+  }
+  const secure = await send(https);
+  expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=/);
+});
+
 test('in development, omits only the content security policy, because Vite adds scripts', async () => {
   const { headers } = await development.fetch('/our-blog');
   expect(headers.get('content-security-policy')).toBeNull();
