@@ -17,7 +17,7 @@ export function preparedStatement(text: string): string {
 
 /**
  * The name of a statement that is to be prepared, as all that insert values are. The driver has it parsed once for each
- * connection: later neither its text nor the description of its columns is sent and read again.
+ * connection: later its text is not sent again, and PostgreSQL need not plan it again.
  */
 export const nameOf = (text: string): string | undefined => names.get(text) ?? newNameFor(text);
 

@@ -1,5 +1,6 @@
 /** How a row of a query becomes an entity. */
 import type { EntityMetadata, ObjectLiteral } from 'typeorm';
+import { DriverUtils } from 'typeorm/driver/DriverUtils.js';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { JoinAttribute } from 'typeorm/query-builder/JoinAttribute.js';
 import type { QueryExpressionMap } from 'typeorm/query-builder/QueryExpressionMap.js';
@@ -47,9 +48,6 @@ export const selectionOf = ({ mainAlias, selects, joinAttributes }: QueryExpress
     ...joinAttributes.map((join) => `join ${String(join.entityOrProperty)} ${join.alias.name}`),
   ].join();
 
-/** Longer names of columns are shortened by TypeORM. */
-const KEY_LENGTH_MAX = 63;
-
 function prepareToEntity(query: QueryExpressionMap, { name, metadata }: Alias): ToEntity | null {
   const columns = selectedColumns(query, { name, metadata });
   const id = idKeyOf({ name, metadata });
@@ -58,7 +56,6 @@ function prepareToEntity(query: QueryExpressionMap, { name, metadata }: Alias): 
   if (
     !isSimple(metadata) ||
     !columns.some(({ key }) => key === id) ||
-    columns.some(({ key }) => key.length > KEY_LENGTH_MAX) ||
     !relations.every((relation) => relation !== null)
   )
     return null;
@@ -109,8 +106,9 @@ function selectedColumns({ selects }: QueryExpressionMap, { name, metadata }: Al
     }));
 }
 
-/** The name of a column in the rows of a query. */
-const keyOf = (alias: string, { databaseName }: ColumnMetadata): string => `${alias}_${databaseName}`;
+/** The name of a column in the rows of a query; TypeORM shortens long ones. */
+const keyOf = (alias: string, { databaseName, entityMetadata }: ColumnMetadata): string =>
+  DriverUtils.buildAlias(entityMetadata.dataSource.driver, undefined, alias, databaseName);
 
 const idKeyOf = ({ name, metadata }: Alias): string => keyOf(name, metadata.primaryColumns[0]!);
 

@@ -56,6 +56,12 @@ test.each<[string, (typeof ENTITIES)[number], Build]>([
     MemberSummary,
     (query) => query.leftJoinAndSelect('row.trainer', 't'),
   ],
+  [
+    'a joined entity whose columns have shortened names',
+    MemberSummary,
+    (query) =>
+      query.leftJoinAndSelect('row.trainer', 'a_name_that_leaves_hardly_any_room_for_that_of_the_column'),
+  ],
   ['a join without columns', MemberSummary, (query) => query.innerJoin('row.user', 'user')],
   ['some columns', User, (query) => query.select(['row.id', 'row.name', 'row.createdAt'])],
   ['columns without the id', User, (query) => query.select(['row.name', 'row.createdAt'])],

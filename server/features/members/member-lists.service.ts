@@ -4,6 +4,7 @@ import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
+import { rowsById } from '../../database/rows-by-id';
 import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import type { Clock } from '../../lib/clock';
@@ -55,7 +56,7 @@ export class MemberLists {
 
   /** The summaries of these accounts. */
   summariesOf(userIds: string[]): Promise<MemberSummary[]> {
-    return this.parts.dataSource.getRepository(MemberSummary).findBy({ id: In(userIds) });
+    return rowsById(this.parts.dataSource, MemberSummary, userIds);
   }
 
   private conditions(filter: MemberConditions) {

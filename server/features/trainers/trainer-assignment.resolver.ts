@@ -11,6 +11,7 @@ import { AssignTrainerInput } from './trainer-assignment.input';
 import { memberCounts, trainersOfMembers } from './trainer-assignment.loaders';
 import { AssignTrainerPayload } from './trainer-assignment.payload';
 import { Trainer } from './trainer.entity';
+import { trainersById } from './trainer.loaders';
 
 @Resolver()
 export class TrainerAssignmentResolver {
@@ -36,8 +37,9 @@ export class UserTrainer {
     description: 'Trainer of the member; null if there is none.',
     complexity: batchedCost({ statements: 1 }),
   })
-  trainer(@Root() { id }: User, @Ctx() { load }: Context) {
-    return load(trainersOfMembers, id);
+  trainer(@Root() { id, summary }: User, @Ctx() { load }: Context) {
+    if (!summary) return load(trainersOfMembers, id);
+    return summary.trainerId === null ? null : load(trainersById, summary.trainerId);
   }
 }
 
