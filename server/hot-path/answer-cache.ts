@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#common/time';
 import type { Answer } from './answer';
 
-/** Every different question takes a place, so much of it is filled with answers that are never sent again. */
 const BYTES_MAX = 16 * 1024 * 1024;
+/** Maximum length of all keys that are remembered as asked for. */
+const ASKED_LENGTH_MAX = 2 * 1024 * 1024;
 
 /** Keeps an answer under its key, unless content has changed since its request began. */
 export type KeepAnswer = (answer: Answer) => void;
@@ -17,6 +18,10 @@ export class AnswerCache {
   private readonly answers = new LRUCache<string, Answer>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ bytes }, key) => bytes + key.length,
+  });
+  private readonly asked = new LRUCache<string, true>({
+    maxSize: ASKED_LENGTH_MAX,
+    sizeCalculation: (_asked, key) => key.length,
   });
   private changes = 0;
 
@@ -32,6 +37,16 @@ export class AnswerCache {
     return (answer) => {
       if (key !== undefined && changes === this.changes) this.answers.set(key, answer);
     };
+  }
+
+  /**
+   * As `begin`, for questions of which there are endlessly many: their answers are kept from the second time on that they
+   * are asked for. Answers that are never sent again would otherwise fill the cache, and take time to be collected.
+   */
+  beginIfRepeated(key: string): KeepAnswer | undefined {
+    const isRepeated = this.asked.has(key);
+    this.asked.set(key, true);
+    return isRepeated ? this.begin(key) : undefined;
   }
 
   clear(): void {

@@ -44,7 +44,7 @@ export class GraphqlRequests {
     const body = parsed(decoder.decode(bytes));
     if (typeof body === 'string') refuse(req, res, { code: 'BAD_REQUEST', message: body });
     else if (await slots.assign(req, res, refuse))
-      await this.answer(req, res, { body, keep: answers.begin(key), headers });
+      await this.answer(req, res, { body, keep: answers.beginIfRepeated(key), headers });
 
     function refuse(_req: IncomingMessage, _res: ServerResponse, failure: Failure) {
       setHeaders(res, [...headers, ...headerList(NO_INDEX)]);
@@ -83,7 +83,7 @@ export class GraphqlRequests {
 
 interface Parsed {
   body: unknown;
-  keep?: KeepAnswer;
+  keep?: KeepAnswer | undefined;
   /** Those that have not been set on the response. */
   headers?: HeaderList;
 }

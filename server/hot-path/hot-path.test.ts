@@ -70,6 +70,13 @@ test.each([
   expect(text).toContain(article.id);
 });
 
+test('an answer is kept from the second time on that it is asked for', async () => {
+  const read = () => post({ query: '{ articles(first: 2) { nodes { id title } } }' });
+  expect(await statementCountOf(read)).toBeGreaterThan(0);
+  expect(await statementCountOf(read)).toBeGreaterThan(0);
+  await untilCached(read);
+});
+
 test('each value of the variables has its own answer', async () => {
   const read = (first: number) => async () =>
     (
@@ -147,11 +154,11 @@ test.each([
 test('an answer with errors is not kept', async () => {
   const read = () => harness.gql(ARTICLES);
   await harness.dataSource.query('alter table articles rename to articles_elsewhere');
-  expect((await read()).errors).toHaveLength(1);
+  for (const _time of [1, 2]) expect((await read()).errors).toHaveLength(1);
   await harness.dataSource.query('alter table articles_elsewhere rename to articles');
   expect((await read()).errors).toEqual([]);
   const partial = '{ articles { nodes { id } } reviews { nodes { author { id email } } } }';
-  await harness.gql(partial);
+  for (const _time of [1, 2]) await harness.gql(partial);
   expect(await statementCountOf(() => harness.gql(partial))).toBeGreaterThan(0);
 });
 
@@ -181,7 +188,7 @@ test('a mutation by a member is seen by the next read, over GraphQL and REST', a
     ['REST', async () => JSON.stringify((await guest.rest('GET', '/api/reviews')).body)],
   ];
   for (const [name, list] of lists) {
-    await list();
+    for (const _time of [1, 2]) await list();
     const comment = `Seen at once over ${name}`;
     const { errors } = await create(asha.browser, { name: 'Asha', comment, rating: 5 });
     expect(errors).toEqual([]);
