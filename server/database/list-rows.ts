@@ -9,6 +9,7 @@ import { findFirst, type First, type FoundRows } from './found-rows';
 import { countWithWordsUpTo, findFirstWithWords } from './full-text';
 import { hasAllWords } from './full-text-terms';
 import { hasWords, membersWith, wordsOf } from './search-words';
+import { prepare } from './select-entities';
 import { completeKeys, omitNulls, type SortKey } from './sort-keys';
 import { countRowsUpTo, statementOf, withoutJoins } from './statements';
 import { isSmall, tableRowsOf } from './table-sizes';
@@ -72,6 +73,8 @@ export async function findMatches<Row extends Listed>(
   const tableRows = await tableRowsOf(query);
   if (isSmall(tableRows)) {
     searchFor(query, list);
+    // Planning takes most of its time.
+    prepare(query);
     return null;
   }
   const isFiltered = list.filters?.some(Boolean) ?? false;

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MemberLists } from '../features/members/member-lists.service';
+import { systemClock } from '../lib/clock';
 import { createReviews, createUser } from '../test/factories';
 import { borrowTestDatabase, type TestDatabase } from '../test/test-database';
 import { createDataSource } from './data-source';
@@ -37,6 +39,18 @@ test('statements that read by a key or insert values are prepared, lists are not
   expect(texts.filter((text) => text === BY_KEY)).toHaveLength(1);
   expect(texts.some((text) => text.startsWith('INSERT INTO "reviews"'))).toBe(true);
   expect(texts).not.toContain(LIST);
+});
+
+test('searches of small tables are prepared', async () => {
+  await createUser(dataSource, { name: 'Asha Rao' });
+  await dataSource.query('analyze member_summaries');
+  const lists = new MemberLists({ dataSource: dataSource.manager, clock: systemClock });
+  const isPrepared = async () => (await preparedTexts()).some((text) => text.startsWith('SELECT "summary"'));
+  await lists.page({}, { first: 5 });
+  expect(await isPrepared()).toBe(false);
+  const { rows } = await lists.page({ filter: { search: 'asha' } }, { first: 5 });
+  expect(rows.map(({ name }) => name)).toContain('Asha Rao');
+  expect(await isPrepared()).toBe(true);
 });
 
 test('a prepared statement that has failed works again', async () => {

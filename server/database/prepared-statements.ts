@@ -7,11 +7,11 @@ const INSERT_OF_VALUES = /^\s*INSERT INTO [^()]+(\([^()]+\))?\s*VALUES\b/;
 
 /**
  * Marks a statement that PostgreSQL may prepare: its best plan has to be the same for all values, as if it reads by a
- * key. A list with a filter does not qualify, since the plan for a common value can take a thousand times as long for a
- * rare one.
+ * key. A list of a large table with a filter does not qualify, since the plan for a common value can take a thousand times
+ * as long for a rare one.
  */
 export function preparedStatement(text: string): string {
-  prepared.add(text);
+  if (names.size < PREPARED_MAX) prepared.add(text);
   return text;
 }
 

@@ -8,6 +8,7 @@ import {
   type ReplicationMode,
 } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { preparedStatement } from './prepared-statements';
 import { isOfJoinedTables, selectionOf, toEntityOf, type Row } from './rows-to-entities';
 import { StatementRunner } from './statement-runner';
 import { EntityInsert, rememberedText } from './statement-texts';
@@ -42,6 +43,8 @@ export class EntityDataSource extends DataSource {
  * such as joins that can multiply rows, are left to TypeORM.
  */
 class EntitySelect<Entity extends ObjectLiteral> extends SelectQueryBuilder<Entity> {
+  isPrepared = false;
+
   protected override async executeEntitiesAndRawResults(queryRunner: QueryRunner) {
     const toEntity = toEntityOf(this.expressionMap);
     if (!toEntity) return super.executeEntitiesAndRawResults(queryRunner);
@@ -51,7 +54,8 @@ class EntitySelect<Entity extends ObjectLiteral> extends SelectQueryBuilder<Enti
 
   /** TypeORM first writes the statement and its values as the key of a cache that is off. */
   protected override async loadRawResults(queryRunner: QueryRunner): Promise<Row[]> {
-    return (await queryRunner.query(...this.getQueryAndParameters())) as Row[];
+    const [text, values] = this.getQueryAndParameters();
+    return (await queryRunner.query(this.isPrepared ? preparedStatement(text) : text, values)) as Row[];
   }
 
   override insert(): InsertQueryBuilder<Entity> {
@@ -72,4 +76,9 @@ class EntitySelect<Entity extends ObjectLiteral> extends SelectQueryBuilder<Enti
       super.replacePropertyNamesForTheWholeQuery(statement),
     );
   }
+}
+
+/** Has PostgreSQL prepare the statement of a query, see `preparedStatement`. */
+export function prepare(query: SelectQueryBuilder<ObjectLiteral>): void {
+  if (query instanceof EntitySelect) query.isPrepared = true;
 }
