@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { storeToken } from '../../../lib/session';
+import { forgetTabData } from '../../../lib/storage';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
+import { rememberMember } from '../recent-members';
 import { activityPage, found, pickable } from '../testing/activity-answers';
 import { member, memberChoices, membersPage } from '../testing/member-answers';
 import { openPanel, panelAddress } from '../testing/open-panel';
@@ -190,6 +192,18 @@ test('members who were opened or chosen are offered first', async () => {
   await key('Enter');
   expect(screen.getByRole('dialog', { name: 'Actions for Ravi Jog' })).toBeTruthy();
   expect(offered().getByRole('option', { name: /^Mark attendance\s*Ravi Jog/ })).toBeTruthy();
+});
+
+test('recent members are forgotten when the session ends', async () => {
+  await open();
+  const recent = () => screen.queryByRole('option', { name: /Recent member$/ });
+  rememberMember('ravi');
+  await press(screen.getByRole('button', { name: /^Search or jump to/ }));
+  expect(recent()).toBeTruthy();
+  await key('Escape');
+  forgetTabData();
+  await press(screen.getByRole('button', { name: /^Search or jump to/ }));
+  expect(recent()).toBeNull();
 });
 
 test('without any match the palette says so, and has no list', async () => {
