@@ -1,34 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { focusHeading } from '../../../lib/focus-heading';
+import { useAddressPanel } from '../../../navigation/navigation';
+import { useFocusAfter } from '../list/use-focus-after';
 import { usePickedMember } from '../use-picked-member';
-import { recordedFor, withoutRecordedFor } from './record-address';
+import { RECORD_FOR } from './record-address';
 
 /** Whether the dialog that records an entry is open, by the button or by the address, and for whom. */
 export function useRecording() {
-  const [address, setAddress] = useSearchParams();
+  const panel = useAddressPanel(RECORD_FOR);
   const [isPressed, setIsPressed] = useState(false);
-  const id = recordedFor(address);
-  const member = usePickedMember(id);
+  const member = usePickedMember(panel.value);
   const isOpen = isPressed || member !== null;
-  useFocusAfter(isOpen);
+  // If the dialog opened with the tab, nothing had the focus to which it could return.
+  useFocusAfter(isOpen, () => focusHeading(document.querySelector('h1')));
   return {
     isOpen,
     member,
     open: () => setIsPressed(true),
     close: () => {
       setIsPressed(false);
-      if (id !== null) setAddress(withoutRecordedFor, { replace: true });
+      if (panel.value !== null) panel.close();
     },
   };
-}
-
-/** Gives the heading the focus if the dialog had opened with the tab, when nothing had it to which it could return. */
-function useFocusAfter(isOpen: boolean): void {
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      focusHeading(document.querySelector('h1'));
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { useHasPermission } from '../../../../lib/permissions';
 import { ExportButton } from '../../list/export-button';
@@ -7,6 +7,7 @@ import { countLabel } from '../../../../lib/count-label';
 import { listContent } from '../../list/list.content';
 import type { RowSelection } from '../../list/row-selection';
 import { SELECT_PAGE_ID } from '../../list/select-box';
+import { useFocusAfter } from '../../list/use-focus-after';
 import { memberExportUrl } from '../member-export';
 import { memberVariables } from '../member-filter';
 import type { MemberChoicesQuery } from '../members.generated';
@@ -34,7 +35,8 @@ export function BulkBar({ selection, address, pageIds, total, choices }: BulkBar
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
   const { change, follow, dismiss, retryFailed } = useBulkChange();
   const count = countOf(selection, total);
-  useFocusAfter(count > 0 || change !== null);
+  // When the bar disappears with the button that had the focus, the list gets it.
+  useFocusAfter(count > 0 || change !== null, () => document.getElementById(SELECT_PAGE_ID)?.focus());
   if (count === 0 && !change) return null;
   const Dialog = dialog && DIALOGS[dialog];
   const isReady = count > 0 && change?.status !== 'RUNNING';
@@ -64,16 +66,6 @@ export function BulkBar({ selection, address, pageIds, total, choices }: BulkBar
       )}
     </section>
   );
-}
-
-/** When the bar disappears with the button that had the focus, the list gets it. */
-function useFocusAfter(isShown: boolean): void {
-  const wasShown = useRef(false);
-  useEffect(() => {
-    if (wasShown.current && !isShown && document.activeElement === document.body)
-      document.getElementById(SELECT_PAGE_ID)?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
 }
 
 const countOf = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): number =>
