@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { clearToken, expireSession, storeToken } from '../lib/session';
 import { allToasts } from '../lib/toast';
+import { HydratedContext } from '../lib/use-is-hydrated';
 import { Link } from '../navigation/navigation';
 import { press, renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
@@ -148,6 +150,32 @@ test('a log-in in another tab does not redirect an open guest page', async () =>
   await renderPage(site, { path: '/login' });
   signIn();
   see(/Log in/);
+});
+
+/** Redirects of guards must not depend on how long hydration takes. */
+function Hydrating() {
+  const [isHydrated, setIsHydrated] = useState(false);
+  return (
+    <HydratedContext value={isHydrated}>
+      {site}
+      <button onClick={() => setIsHydrated(true)}>Hydrate</button>
+    </HydratedContext>
+  );
+}
+
+test('a log-in before hydration ends does not redirect the log-in page, which opens the next page itself', async () => {
+  await renderPage(<Hydrating />, { path: '/login' });
+  signIn();
+  await press(screen.getByText('Hydrate'));
+  see(/Log in/);
+});
+
+test('a member who opens a guest page is redirected home when hydration ends', async () => {
+  signIn();
+  await renderPage(<Hydrating />, { path: '/login' });
+  see(/Log in/);
+  await press(screen.getByText('Hydrate'));
+  see(/^Home/);
 });
 
 test('clears what was typed when a different person signs in, but not when the same person does', async () => {

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { isStaffRole } from '#common/auth/roles';
 import type { GuardName } from '../lib/page-route';
 import { paths, withNext } from '../lib/paths';
-import { howSessionEnded, useSession, useViewer } from '../lib/session';
+import { currentSession, howSessionEnded, useSession, useViewer, type Session } from '../lib/session';
 import { showMessage } from '../lib/toast';
 
 interface GuardProps {
@@ -57,12 +57,14 @@ function GuestsOnly({ children }: { children: ReactNode }) {
   return useSessionOnArrival() === 'signed-in' ? <Navigate to={paths.home} replace /> : children;
 }
 
-/** The state of the session on arrival at this history entry, as soon as it is known. */
-function useSessionOnArrival() {
-  const session = useSession();
+/**
+ * The state of the session on arrival at this history entry; "unknown" until hydration ends. It is stored before that,
+ * because on a slow phone a visitor can log in before hydration ends.
+ */
+function useSessionOnArrival(): Session {
+  const isKnown = useSession() !== 'unknown';
   const { key } = useLocation();
-  const [arrival, setArrival] = useState({ key, session });
-  const isNew = arrival.key !== key || (arrival.session === 'unknown' && session !== 'unknown');
-  if (isNew) setArrival({ key, session });
-  return isNew ? session : arrival.session;
+  const [arrival, setArrival] = useState(() => ({ key, session: currentSession() }));
+  if (arrival.key !== key) setArrival({ key, session: currentSession() });
+  return isKnown ? arrival.session : 'unknown';
 }
