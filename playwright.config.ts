@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BLANK_SETTINGS } from './scripts/test/blank-settings.mjs';
-import { JOURNEY_ADMIN_SECRET, JOURNEY_DATA_DIR } from './tests/journeys/support/accounts';
+import { JOURNEY_DATA_DIR } from './scripts/test/journey-data.mjs';
+import { JOURNEY_ADMIN_SECRET } from './tests/journeys/support/accounts';
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 3199);
 

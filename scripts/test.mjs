@@ -11,6 +11,7 @@ const { BUILD, runChecks } = await import('./test/checks.mjs');
 const { journeyResults, vitestResults } = await import('./test/results.mjs');
 const { ensureBrowser } = await import('./test/ensure-browser.mjs');
 const { freePort } = await import('./test/free-port.mjs');
+const { JOURNEY_DATA_DIR } = await import('./test/journey-data.mjs');
 const { runVisible } = await import('./test/run-visible.mjs');
 
 const REPORTS = '.data/reports';
@@ -20,7 +21,7 @@ const JOURNEY_REPORT = `${REPORTS}/journeys.json`;
 Object.assign(process.env, BLANK_SETTINGS);
 await ensureInstalled();
 const browser = await ensureBrowser();
-fs.rmSync(REPORTS, { recursive: true, force: true });
+for (const folder of [REPORTS, JOURNEY_DATA_DIR]) fs.rmSync(folder, { recursive: true, force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
 
 console.log('\nChecks');

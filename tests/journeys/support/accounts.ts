@@ -5,9 +5,6 @@ import { open } from './journey';
 /** The ADMIN_SIGNUP_SECRET of the product under test. */
 export const JOURNEY_ADMIN_SECRET = 'Lamp-of-the-studio-2026';
 
-/** The DATA_DIR of the product under test. */
-export const JOURNEY_DATA_DIR = '.data/journeys';
-
 export const PASSWORD = 'Morning-lamp-2026';
 
 export interface Person {
@@ -22,7 +19,7 @@ interface MailMessage {
   text: string;
 }
 
-/** A unique mail address: the database outlives the test run. */
+/** A unique mail address, since journeys that run alone keep their database. */
 export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
 
 export const newPhone = () => `9${randomInt(100_000_000, 999_999_999)}`;

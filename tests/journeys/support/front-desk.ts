@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import { BLANK_SETTINGS } from '../../../scripts/test/blank-settings.mjs';
-import { createMember, JOURNEY_DATA_DIR, type Person } from './accounts';
+import { JOURNEY_DATA_DIR } from '../../../scripts/test/journey-data.mjs';
+import { createMember, type Person } from './accounts';
 
 /** Creates an account and gives it the role of the front desk, with the command that studios use. */
 export async function createFrontDesk(request: APIRequestContext): Promise<Person> {
