@@ -152,7 +152,7 @@ test('a log-in in another tab does not redirect an open guest page', async () =>
   see(/Log in/);
 });
 
-/** Redirects of guards must not depend on how long hydration takes. */
+/** The site during hydration, which ends with a click. */
 function Hydrating() {
   const [isHydrated, setIsHydrated] = useState(false);
   return (
