@@ -178,6 +178,14 @@ test('a member who opens a guest page is redirected home when hydration ends', a
   see(/^Home/);
 });
 
+test('a visitor whose session turns out to have ended during hydration stays on the log-in page', async () => {
+  signIn();
+  await renderPage(<Hydrating />, { path: '/login' });
+  act(() => expireSession());
+  await press(screen.getByText('Hydrate'));
+  see(/Log in/);
+});
+
 test('clears what was typed when a different person signs in, but not when the same person does', async () => {
   signIn('asha');
   await renderPage(site, { path: '/members' });

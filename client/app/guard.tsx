@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { isStaffRole } from '#common/auth/roles';
 import type { GuardName } from '../lib/page-route';
 import { paths, withNext } from '../lib/paths';
-import { currentSession, howSessionEnded, useSession, useViewer, type Session } from '../lib/session';
+import { currentToken, howSessionEnded, useSession, useViewer } from '../lib/session';
 import { showMessage } from '../lib/toast';
 
 interface GuardProps {
@@ -27,12 +27,12 @@ function MembersOnly({ isForStaff, children }: { isForStaff: boolean; children: 
   const session = useSession();
   const viewer = useViewer();
   const location = useLocation();
-  const onArrival = useSessionOnArrival();
+  const wasSignedIn = useWasSignedIn();
   useSessionChangeMessage(viewer?.id);
   if (session === 'unknown') return null;
   if (viewer && isForStaff && !isStaffRole(viewer.role)) return <Navigate to={paths.home} replace />;
   if (session === 'signed-in') return <Fragment key={viewer?.id}>{children}</Fragment>;
-  const hasLeft = onArrival === 'signed-in' && howSessionEnded() === 'this-tab';
+  const hasLeft = wasSignedIn && howSessionEnded() === 'this-tab';
   if (hasLeft) return <Navigate to={paths.home} replace />;
   const { pathname, search, hash } = location;
   return <Navigate to={withNext(paths.login, pathname + search + hash)} replace />;
@@ -54,17 +54,20 @@ function useSessionChangeMessage(viewerId: string | undefined): void {
 
 /** Checks only on arrival: after a log-in on the page, the page itself redirects to where the visitor wanted to go. */
 function GuestsOnly({ children }: { children: ReactNode }) {
-  return useSessionOnArrival() === 'signed-in' ? <Navigate to={paths.home} replace /> : children;
+  const session = useSession();
+  const wasSignedIn = useWasSignedIn();
+  return wasSignedIn && session === 'signed-in' ? <Navigate to={paths.home} replace /> : children;
 }
 
 /**
- * The state of the session on arrival at this history entry; "unknown" until hydration ends. It is stored before that,
- * because on a slow phone a visitor can log in before hydration ends.
+ * Whether the visitor was signed in on arrival at this history entry. Reads the token without waiting for the end of
+ * hydration, before which a visitor with a slow phone can log in; not for what is rendered until then.
  */
-function useSessionOnArrival(): Session {
-  const isKnown = useSession() !== 'unknown';
+function useWasSignedIn(): boolean {
   const { key } = useLocation();
-  const [arrival, setArrival] = useState(() => ({ key, session: currentSession() }));
-  if (arrival.key !== key) setArrival({ key, session: currentSession() });
-  return isKnown ? arrival.session : 'unknown';
+  const [arrival, setArrival] = useState(() => arriveAt(key));
+  if (arrival.key !== key) setArrival(arriveAt(key));
+  return arrival.isSignedIn;
 }
+
+const arriveAt = (key: string) => ({ key, isSignedIn: currentToken() !== null });

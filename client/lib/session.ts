@@ -4,8 +4,7 @@ import { forgetSharedData, forgetTabData, readStored, store } from './storage';
 import { readClaims, type TokenClaims } from './token-claims';
 import { useIsHydrated } from './use-is-hydrated';
 
-type KnownSession = 'signed-out' | 'signed-in';
-export type Session = 'unknown' | KnownSession;
+export type Session = 'unknown' | 'signed-out' | 'signed-in';
 
 /** What ended the last session of this tab: a log-out in this tab, one in another tab, or the server. */
 type SessionEnding = 'this-tab' | 'other-tab' | 'server';
@@ -72,16 +71,12 @@ export const personOf = (token: string | null): string | null => claimsOf(token)
 /** Only meaningful while nobody is signed in. */
 export const howSessionEnded = (): SessionEnding => ending;
 
-/** Whether the visitor is signed in at this moment, also during hydration. Not for what is rendered: see useSession. */
-export const currentSession = (): KnownSession => sessionOf(currentToken());
-
 /** Whether the visitor is signed in; "unknown" on the server and during hydration: only the browser has the token. */
 export function useSession(): Session {
   const token = useToken();
-  return token === undefined ? 'unknown' : sessionOf(token);
+  if (token === undefined) return 'unknown';
+  return token === null ? 'signed-out' : 'signed-in';
 }
-
-const sessionOf = (token: string | null): KnownSession => (token === null ? 'signed-out' : 'signed-in');
 
 /** The signed-in user; null when signed out, and while that is unknown. */
 export function useViewer(): Viewer | null {
