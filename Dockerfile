@@ -21,4 +21,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # The same options as in the start script of package.json.
-CMD ["node", "--max-semi-space-size=16", "--no-memory-reducer", "dist/server/main.js"]
+CMD ["node", "--disallow-code-generation-from-strings", "--max-semi-space-size=16", "--no-memory-reducer", "dist/server/main.js"]

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { START_ARGUMENTS } from './scripts/start-arguments.mjs';
 import { BLANK_SETTINGS } from './scripts/test/blank-settings.mjs';
 import { JOURNEY_DATA_DIR } from './scripts/test/journey-data.mjs';
 import { JOURNEY_ADMIN_SECRET } from './tests/journeys/support/accounts';
@@ -52,7 +53,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: ['node', ...START_ARGUMENTS].join(' '),
     url: `http://localhost:${port}/readyz`,
     env: {
       ...BLANK_SETTINGS,

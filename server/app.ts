@@ -44,8 +44,6 @@ export interface AppParts {
   contentCache: ContentCache;
   /** Drops everything that is kept of public content. */
   forgetContent: () => void;
-  /** A query is compiled when it is asked for this often; see graphql/compiled-queries.ts. */
-  compiledAtUse?: number;
   /** Serves the client's files and renders its pages: from the build, or through the development server. */
   client: ClientParts;
 }
@@ -69,7 +67,6 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const schema = await getSchema();
   const apollo = await createEndpoint(schema, logger, {
     onContentChange: parts.forgetContent,
-    compiledAtUse: parts.compiledAtUse,
   });
   const isHttps = publicUrl.startsWith('https:');
   const toCaller = (req: IncomingMessage, res: ServerResponse) =>

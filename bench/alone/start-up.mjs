@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
 import { startServer } from '../contenders/start.mjs';
-import { START_ARGUMENTS } from '../support/npm-start.mjs';
+import { START_ARGUMENTS } from '../../scripts/start-arguments.mjs';
 import { median } from '../support/statistics.mjs';
 
 const STARTS = 5;

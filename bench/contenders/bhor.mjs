@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
 import { DEMO_ADMIN, DEMO_MEMBER, requireSuccess, signIn } from '../support/calls.mjs';
-import { START_ARGUMENTS } from '../support/npm-start.mjs';
+import { START_ARGUMENTS } from '../../scripts/start-arguments.mjs';
 import { startServer } from './start.mjs';
 
 const LOG_INS = { admin: DEMO_ADMIN, member: DEMO_MEMBER };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { projectFolder } from '../../scripts/set-up/project.mjs';
 import { BLANK_SETTINGS } from '../../scripts/test/blank-settings.mjs';
 import { freePort } from '../../scripts/test/free-port.mjs';
-import { START_ARGUMENTS } from './npm-start.mjs';
+import { START_ARGUMENTS } from '../../scripts/start-arguments.mjs';
 
 const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 100;

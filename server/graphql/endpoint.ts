@@ -8,7 +8,6 @@ import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
 import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from './query-limits';
 import type { Logger } from '../lib/logger';
-import { COMPILED_AT_USE, compiledQueries } from './compiled-queries';
 import { contentPlugin } from './content-answers';
 import type { Context } from './context';
 import { createErrorFormatter, httpOf } from './format-error';
@@ -16,20 +15,17 @@ import { createErrorFormatter, httpOf } from './format-error';
 interface EndpointSettings {
   /** Called before the response of an operation that may have changed public content. */
   onContentChange?: () => void;
-  /** A query is compiled when it is asked for this often. */
-  compiledAtUse?: number | undefined;
 }
 
 /** Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. */
 export async function createEndpoint(
   schema: GraphQLSchema,
   logger: Logger,
-  { onContentChange = () => {}, compiledAtUse = COMPILED_AT_USE }: EndpointSettings = {},
+  { onContentChange = () => {} }: EndpointSettings = {},
 ): Promise<ApolloServer<Context>> {
-  const formatError = createErrorFormatter(logger);
   const apollo = new ApolloServer<Context>({
     schema,
-    formatError,
+    formatError: createErrorFormatter(logger),
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
@@ -41,8 +37,6 @@ export async function createEndpoint(
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     plugins: [
-      // First, since Apollo asks one plugin after the other for an answer.
-      compiledQueries(formatError, compiledAtUse),
       slotDuringExecution,
       queryLimits,
       errorLimit,

@@ -9,7 +9,6 @@ import { describeAccess } from './describe-access';
 import { describeInputs } from './describe-inputs';
 import { describeRoots } from './describe-roots';
 import { guardPersonalFields, personalFieldsOf } from './personal-fields';
-import { readPlainFieldsDirectly } from './plain-fields';
 import { makeNullable, SEMANTIC_NON_NULL } from './semantic-non-null';
 
 let schema: Promise<GraphQLSchema> | undefined;
@@ -21,7 +20,6 @@ let schema: Promise<GraphQLSchema> | undefined;
 export const getSchema = (): Promise<GraphQLSchema> => (schema ??= createSchema());
 
 async function createSchema(): Promise<GraphQLSchema> {
-  readPlainFieldsDirectly();
   const built = await buildSchema({
     resolvers: RESOLVERS as unknown as NonEmptyArray<new () => object>,
     container: singletonContainer(),

@@ -137,8 +137,6 @@ export async function startHarness(
     publicUrl,
     trustedProxies: 1,
     limits: limits.requests,
-    // At once, so that all tests run on compiled queries.
-    compiledAtUse: 1,
     hasMailbox,
     dataSource,
     services,

@@ -26,6 +26,16 @@ test('the first start seeds the database, and Ctrl-C stops server and database w
   expect(postmasterOf(site)).toBe(0);
 });
 
+test('the running product cannot turn text into code', async () => {
+  const attempt =
+    "try { new Function('')(); console.log('ran'); } catch ({ message }) { console.log(message); }";
+  const run = start(site, {}, ['--import', `data:text/javascript,${encodeURIComponent(attempt)}`]);
+  await untilReady(run);
+  expect(run.output()).toContain('Code generation from strings disallowed');
+  expect(run.output()).not.toContain('ran\n');
+  await stop(run);
+});
+
 test('a second start reports that the product is already running, and leaves it alone', async () => {
   const first = start(site);
   await untilReady(first);

@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { START_ARGUMENTS } from '../../../scripts/start-arguments.mjs';
 import { BLANK_SETTINGS } from '../../../scripts/test/blank-settings.mjs';
 
 const START_MS = 60_000;
@@ -30,7 +31,7 @@ export async function createSite(): Promise<Site> {
 
 /** Starts the built product as `npm start` does, without the settings in the environment and in `.env`. */
 export function start(site: Site, env: Record<string, string> = {}, nodeArguments: string[] = []): Run {
-  const child = spawn(process.execPath, [...nodeArguments, 'scripts/start.mjs'], {
+  const child = spawn(process.execPath, [...nodeArguments, ...START_ARGUMENTS], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
