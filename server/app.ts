@@ -14,7 +14,9 @@ import { allowMethods, jsonBody, noStore } from './http/endpoint-middleware';
 import { errorHandler, GRAPHQL_PATH, sendFailure } from './http/failures';
 import { Capacity } from './http/capacity';
 import { healthRoutes } from './http/health';
-import { QuerySlots, querySlotOf } from './http/query-slots';
+import { refuseUnknownHosts } from './http/known-hosts';
+import type { Proxies } from './http/proxies';
+import { RequestSlots, slotOf } from './http/request-slots';
 import { allowIndexing, noIndex } from './http/search-headers';
 import { uploadRoutes } from './http/upload-routes';
 import { securityHeaders } from './http/security-headers';
@@ -23,6 +25,7 @@ import type { RequestLimits } from './lib/limits';
 import type { Logger } from './lib/logger';
 import { GraphqlRequests } from './hot-path/graphql-requests';
 import { hotPath } from './hot-path/hot-path';
+import { MAILBOX_PATH } from './mail/mailbox-page';
 import { mailboxRoutes } from './mail/mailbox-routes';
 import { restRoutes } from './rest/mount';
 import type { Services } from './services/services';
@@ -34,8 +37,7 @@ export interface AppParts {
   publicUrl: string;
   dataSource: DataSource;
   services: Services;
-  /** Number of reverse proxies in front of the server; that many entries of X-Forwarded-For are trusted. */
-  trustedProxies: number;
+  proxies: Proxies;
   limits: RequestLimits;
   /** Whether /dev/mailbox lists the mails of all users; for trials and development only. */
   hasMailbox: boolean;
@@ -62,25 +64,24 @@ export interface ClientParts
  */
 export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { publicUrl, dataSource, services, clock, logger, client, contentCache } = parts;
-  const { trustedProxies, limits } = parts;
+  const { proxies, limits } = parts;
   const { answers } = contentCache;
   const schema = await getSchema();
   const apollo = await createEndpoint(schema, logger, {
     onContentChange: parts.forgetContent,
   });
   const isHttps = publicUrl.startsWith('https:');
-  const toCaller = (req: IncomingMessage, res: ServerResponse) =>
-    callerOf(req, res, { isHttps, trustedProxies });
+  const toCaller = (req: IncomingMessage, res: ServerResponse) => callerOf(req, res, { isHttps, proxies });
   const contextOf = (operationLimits: Context['limits']) => (req: IncomingMessage, res: ServerResponse) =>
     createContext({
       services,
       limits: operationLimits,
       caller: toCaller(req, res),
-      querySlot: querySlotOf(res),
+      slot: slotOf(res),
     });
   const { bodyBytes: bodyBytesMax, inFlight: inFlightMax } = limits;
   const capacity = new Capacity({ inFlightMax, isDatabaseBusy: () => isPoolFull(dataSource) });
-  const slots = new QuerySlots({ limits, trustedProxies, capacity });
+  const slots = new RequestSlots({ limits, proxies, capacity });
   const graphql = new GraphqlRequests({
     apollo,
     contextOf: contextOf(OPEN_LIMITS),
@@ -99,12 +100,15 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.all(
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
+    // Before the body is read, so that one network cannot fill the memory with bodies that never end.
+    slots.queries,
     jsonBody(bodyBytesMax),
-    slots.middleware,
     (req: Request, res: Response) => graphql.answer(req, res, { body: req.body }),
   );
+  app.use(slots.changes);
   app.use(clientErrorRoutes((req, res) => services.clientErrors.log(toCaller(req, res), req.body)));
   app.use(uploadRoutes(services.memberImports));
+  if (parts.hasMailbox) app.use(MAILBOX_PATH, slots.queries);
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(gatewayWebhooks(services, logger, bodyBytesMax));
   app.use(
@@ -112,8 +116,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
       routes: REST_ROUTES,
       apollo,
       contextOf: contextOf(REST_LIMITS),
-      limitQueries: slots.middleware,
-      limitChanges: capacity.middleware,
+      limitQueries: slots.queries,
       bodyBytesMax,
       answers,
     }),
@@ -137,12 +140,12 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
       clock,
       logger,
       publicUrl,
-      capacity,
       slots,
     }),
   );
   app.use(errorHandler(logger));
   return hotPath({
+    refusalOf: parts.hasMailbox ? refuseUnknownHosts(publicUrl) : () => undefined,
     logger,
     securityHeadersOf: securityHeaders({
       isHttps,

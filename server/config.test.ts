@@ -21,7 +21,13 @@ const DATABASE_URL = 'postgres://bhor:s3cret@db.example:5432/bhor';
 test('defaults to development, reachable from this machine only', () => {
   expect(loadConfig({})).toEqual({
     isProduction: false,
-    http: { port: 3000, host: '127.0.0.1', publicUrl: undefined, trustedProxies: 0, drainMs: 0 },
+    http: {
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      proxies: { hops: 0, addresses: ['127.0.0.0/8', '::1'] },
+      drainMs: 0,
+    },
     database: {
       url: undefined,
       directory: path.resolve('.data/postgres'),
@@ -181,6 +187,9 @@ test.each([
   ['RATE_LIMIT_SCALE', 's3cret'],
   ['TRUST_PROXY', 's3cret'],
   ['TRUST_PROXY', '-1'],
+  ['PROXY_ADDRESSES', 's3cret'],
+  ['PROXY_ADDRESSES', '10.0.0.0/33'],
+  ['PROXY_ADDRESSES', '10.0.0.1,,::1'],
   ['SMTP_URL', 'mail.example s3cret'],
   ['SMTP_URL', 'https://s3cret.example'],
   ['MAIL_FROM', 's3cret'],

@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
 import { studio } from '#common/studio';
 import { StartError } from './lib/errors';
 import { LIMIT_SETTINGS, limitsOf } from './lib/limits';
+import { isAddressOrNetwork } from './lib/network';
 
 const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
 
@@ -40,6 +41,11 @@ const environment = z.object({
     .optional(),
   RATE_LIMIT_SCALE: z.coerce.number('a number').positive().default(1),
   TRUST_PROXY: z.coerce.number('a number of proxies').int().min(0).max(10).default(0),
+  PROXY_ADDRESSES: z
+    .string()
+    .default('127.0.0.0/8,::1')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isAddressOrNetwork), 'IP addresses or networks such as 10.0.0.0/8'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(SENDER, 'an address, or Name <address>').optional(),
   GST_RATE_PERCENT: z.coerce
@@ -129,8 +135,7 @@ function httpOf(values: z.infer<typeof environment>, isProduction: boolean) {
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     /** Public origin of the site; `http://localhost:PORT` when unset. */
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
-    /** Number of reverse proxies in front; as many entries of X-Forwarded-For are trusted. */
-    trustedProxies: values.TRUST_PROXY,
+    proxies: { hops: values.TRUST_PROXY, addresses: values.PROXY_ADDRESSES },
     /** How long requests are still accepted after a stop signal, in milliseconds. */
     drainMs: (values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0)) * 1000,
   };

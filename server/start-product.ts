@@ -13,6 +13,7 @@ import type { ReceiptFiles } from './features/receipts/receipt-files.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
 import { builtInPlanWriter } from './features/workout-plans/plan-writer';
 import { Listener } from './http/listener';
+import { Proxies } from './http/proxies';
 import { startWorker } from './jobs/worker';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
 import { systemClock } from './lib/clock';
@@ -45,13 +46,19 @@ export interface Started {
   hasDemoLogins: boolean;
 }
 
+const UNKNOWN_PROXY =
+  'X-Forwarded-For of this address is ignored. If it is a proxy of yours, name it in PROXY_ADDRESSES.';
+
 /** Starts the listener, the database, the jobs and the application, in this order. */
 export async function startProduct(config: Config, options: StartOptions): Promise<Started> {
   const { loadClient, print, teardown } = options;
   const logger = createLogger(config.logLevel);
   // Read first, so that invalid keys are reported before anything is started.
   const configuredKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
-  const listener = new Listener(config.http.host, config.http.port);
+  const { host, port } = config.http;
+  const { requests: limits } = config.limits;
+  const proxies = new Proxies(config.http.proxies, (address) => logger.warn({ address }, UNKNOWN_PROXY));
+  const listener = new Listener({ host, port, limits, proxies });
   await listener.open();
   teardown.add(() => listener.close());
 
@@ -84,8 +91,8 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     contentCache,
     forgetContent,
     client,
-    trustedProxies: config.http.trustedProxies,
-    limits: config.limits.requests,
+    proxies,
+    limits,
     hasMailbox: !config.isProduction,
   });
   listener.serve(app);

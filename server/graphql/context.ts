@@ -20,8 +20,8 @@ export interface Context {
   load: Load;
   limits: OperationLimits;
   answer: AnswerScope;
-  /** The request's slot under the concurrency limit of its network; undefined for requests without that limit. */
-  querySlot: QuerySlot | undefined;
+  /** The request's slot under the concurrency limits of its network; undefined for requests without these limits. */
+  slot: RequestSlot | undefined;
 }
 
 /** What is known of the answer to a request. */
@@ -35,11 +35,11 @@ export interface AnswerScope {
 }
 
 /** Counts its users; the slot is free when the last one has released it. */
-interface QuerySlot {
+interface RequestSlot {
   retain(): void;
   release(): void;
-  /** Frees the slot at once, whatever the count. */
-  free(): void;
+  /** Waits for the slot of a change, and takes it in place of that of a query. */
+  becomeChange(): Promise<void>;
 }
 
 interface OperationLimits {
@@ -67,7 +67,7 @@ interface ContextParts {
   services: Services;
   limits: OperationLimits;
   caller?: Caller;
-  querySlot?: QuerySlot | undefined;
+  slot?: RequestSlot | undefined;
 }
 
 export const createContext = (parts: ContextParts): Context => new RequestContext(parts);
@@ -76,17 +76,17 @@ export const createContext = (parts: ContextParts): Context => new RequestContex
 class RequestContext implements Context {
   readonly services: Services;
   readonly limits: OperationLimits;
-  readonly querySlot: QuerySlot | undefined;
+  readonly slot: RequestSlot | undefined;
   readonly load: Load;
   readonly answer: AnswerScope = { isForCaller: false, isForSearch: false, isContent: false };
   private readonly getCaller: () => Caller;
   private bearer: string | undefined;
   private currentUser: Promise<UserActor | null> | undefined;
 
-  constructor({ services, limits, querySlot, caller = NO_CALLER }: ContextParts) {
+  constructor({ services, limits, slot, caller = NO_CALLER }: ContextParts) {
     this.services = services;
     this.limits = limits;
-    this.querySlot = querySlot;
+    this.slot = slot;
     this.load = createLoad(services);
     this.bearer = caller.bearer;
     this.getCaller = () => caller;

@@ -48,17 +48,17 @@ export const queryLimits: ApolloServerPlugin<Context> = {
 };
 
 /**
- * Holds the slot of a request until its query has run, even if the client has disconnected. A mutation frees its slot
- * before it runs: it may wait for a payment gateway, and must not block other requests of the same network.
+ * Holds the slot of a request until its operation has run, even if the client has disconnected. A mutation changes to
+ * the slots of changes before it runs.
  */
 export const slotDuringExecution: ApolloServerPlugin<Context> = {
-  requestDidStart: async ({ contextValue: { querySlot } }) => {
-    querySlot?.retain();
+  requestDidStart: async ({ contextValue: { slot } }) => {
+    slot?.retain();
     return {
       didResolveOperation: async ({ operation }) => {
-        if (operation?.operation === 'mutation') querySlot?.free();
+        if (operation?.operation === 'mutation') await slot?.becomeChange();
       },
-      willSendResponse: async () => querySlot?.release(),
+      willSendResponse: async () => slot?.release(),
     };
   },
 };

@@ -105,7 +105,7 @@ test('a client that disconnects within its body leaves no work and no error behi
   const socket = connect(Number(port), hostname);
   const head = [
     'POST /graphql HTTP/1.1',
-    'Host: x',
+    'Host: localhost',
     'X-Request-Id: disconnected',
     'Content-Type: application/json',
   ];

@@ -5,7 +5,7 @@ import { NO_CACHE } from '../http/endpoint-middleware';
 import { INVALID_JSON, sendFailure, type Failure } from '../http/failures';
 import { searchOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
-import type { QuerySlots } from '../http/query-slots';
+import type { RequestSlots } from '../http/request-slots';
 import { Answer, headerList, sendPrepared, setHeaders, type HeaderList } from './answer';
 import type { AnswerCache, KeepAnswer } from './answer-cache';
 import { PreparedBody } from './prepared-body';
@@ -13,7 +13,7 @@ import { PreparedBody } from './prepared-body';
 interface GraphqlParts {
   apollo: ApolloServer<Context>;
   contextOf: (req: IncomingMessage, res: ServerResponse) => Context;
-  slots: QuerySlots;
+  slots: RequestSlots;
   answers: AnswerCache;
   /** Maximum size of a request body. */
   bodyBytesMax: number;
@@ -43,7 +43,7 @@ export class GraphqlRequests {
     const { answers, slots } = this.parts;
     const body = parsed(decoder.decode(bytes));
     if (typeof body === 'string') refuse(req, res, { code: 'BAD_REQUEST', message: body });
-    else if (await slots.assign(req, res, refuse))
+    else if (await slots.assign(req, res, { refuse }))
       await this.answer(req, res, { body, keep: answers.beginIfRepeated(key), headers });
 
     function refuse(_req: IncomingMessage, _res: ServerResponse, failure: Failure) {

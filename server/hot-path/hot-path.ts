@@ -3,7 +3,7 @@
  * answers from the cache, and GraphQL operations. Everything else, and every unusual request, goes on to Express.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { GRAPHQL_PATH, sendError } from '../http/failures';
+import { GRAPHQL_PATH, sendError, sendFailure, type Failure } from '../http/failures';
 import { logRequest } from '../http/request-log';
 import { pathOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
@@ -15,6 +15,8 @@ import { keyOf, type AnswerCache } from './answer-cache';
 import { readPost, type GraphqlRequests } from './graphql-requests';
 
 interface HotPathParts {
+  /** Why a request is refused, whatever it asks for. */
+  refusalOf: (req: IncomingMessage) => Failure | undefined;
   logger: Logger;
   securityHeadersOf: SecurityHeadersOf;
   answers: AnswerCache;
@@ -24,6 +26,7 @@ interface HotPathParts {
 }
 
 export function hotPath({
+  refusalOf,
   logger,
   securityHeadersOf,
   answers,
@@ -47,6 +50,11 @@ export function hotPath({
 
   const answerRequest = async (exchange: Exchange) => {
     const { req, res, requestId } = exchange;
+    const refusal = refusalOf(req);
+    if (refusal) {
+      setHeaders(res, headersOfFailure(req, requestId));
+      return sendFailure(req, res, refusal);
+    }
     const isPost = graphql.isPlainPost(req) && pathOf(req) === GRAPHQL_PATH;
     const post = isPost ? await readPost(req) : undefined;
     if (post === 'disconnected') return;

@@ -4,25 +4,27 @@ import express from 'express';
 import { afterEach, expect, test } from 'vitest';
 import { COOKIES, type Caller } from '../lib/caller';
 import { callerOf } from './caller-from-request';
+import { Proxies } from './proxies';
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 interface Settings {
   isHttps?: boolean;
-  trustedProxies?: number;
+  hops?: number;
+  proxies?: string[];
 }
 
 /** The caller of a request, and the cookies that `act` sets on the response. */
 async function request(
   headers: Record<string, string>,
-  { isHttps = false, trustedProxies = 1 }: Settings = {},
+  { isHttps = false, hops = 1, proxies: addresses = ['127.0.0.1'] }: Settings = {},
   act: (caller: Caller) => void = () => {},
 ) {
   let caller: Caller | undefined;
   const app = express();
   app.use((req, res) => {
-    caller = callerOf(req, res, { isHttps, trustedProxies });
+    caller = callerOf(req, res, { isHttps, proxies: new Proxies({ hops, addresses }) });
     act(caller);
     res.end();
   });
@@ -84,14 +86,23 @@ test.each([
   expect((await request({ 'sec-fetch-site': site })).caller.isCrossOrigin).toBe(isCrossOrigin);
 });
 
+const PROXY = '127.0.0.0/8';
+const CDN = '203.0.113.7';
+
 test.each([
-  [0, '127.0.0.1'],
-  [1, '203.0.113.7'],
-  [2, '198.51.100.9'],
-])('behind %i proxies, takes %s as the address from X-Forwarded-For', async (trustedProxies, address) => {
-  const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.9, 203.0.113.7' };
-  expect((await request(headers, { trustedProxies })).caller.address).toBe(address);
-});
+  ['no proxies', 0, [PROXY], '127.0.0.1'],
+  ['one proxy', 1, [PROXY], CDN],
+  ['two proxies', 2, [PROXY, CDN], '198.51.100.9'],
+  ['two proxies in a network', 2, [PROXY, '203.0.113.0/24'], '198.51.100.9'],
+  ['two proxies of which one is left out', 2, [PROXY], CDN],
+  ['a peer that is not a proxy', 1, ['10.0.0.0/8'], '127.0.0.1'],
+])(
+  'behind %s, believes X-Forwarded-For as far as proxies wrote it',
+  async (_name, hops, proxies, address) => {
+    const headers = { 'x-forwarded-for': `192.0.2.1, 198.51.100.9, ${CDN}` };
+    expect((await request(headers, { hops, proxies })).caller.address).toBe(address);
+  },
+);
 
 test.each([
   ['198.51.100.9', '198.51.100.9', '198.51.100.9'],

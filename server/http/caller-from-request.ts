@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Caller, CookieName } from '../lib/caller';
 import { networkOf } from '../lib/network';
+import type { Proxies } from './proxies';
 
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 /** `same-site` too: a page of a sibling subdomain is another origin, although the browser sends our cookies with it. */
@@ -11,13 +11,12 @@ const CROSS_ORIGIN = new Set(['cross-site', 'same-site']);
 export interface NetworkSettings {
   /** Whether the public URL uses https. */
   isHttps: boolean;
-  /** Number of reverse proxies in front of the server; that many entries of X-Forwarded-For are trusted. */
-  trustedProxies: number;
+  proxies: Proxies;
 }
 
 /** The caller of a request; its cookies are set on the response. */
 export function callerOf(req: IncomingMessage, res: ServerResponse, settings: NetworkSettings): Caller {
-  const { isHttps, trustedProxies } = settings;
+  const { isHttps, proxies } = settings;
   const { headers } = req;
   let cookies: ReturnType<typeof parseCookie> | undefined;
   const setCookie = (name: CookieName, value: string, options: { expires?: Date; maxAge?: number }) =>
@@ -33,7 +32,7 @@ export function callerOf(req: IncomingMessage, res: ServerResponse, settings: Ne
         sameSite: 'strict',
       }),
     );
-  const address = addressOf(req, trustedProxies);
+  const address = proxies.clientAddress(req);
   return {
     address,
     network: networkOf(address),
@@ -49,25 +48,4 @@ export function callerOf(req: IncomingMessage, res: ServerResponse, settings: Ne
 function lifetimeOf(lifeMs: number | undefined) {
   if (lifeMs === undefined) return {};
   return { maxAge: Math.floor(lifeMs / 1000), expires: new Date(Date.now() + lifeMs) };
-}
-
-/** The network to which rate limits of a request apply. */
-export const networkOfRequest = (req: IncomingMessage, trustedProxies: number): string =>
-  networkOf(addressOf(req, trustedProxies));
-
-/** The address that the trusted proxies report, if it is valid; else the peer address of the connection. */
-function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const peer = socket.remoteAddress ?? '';
-  const reported = reportedAddress(headers['x-forwarded-for'], trustedProxies);
-  const [address = ''] = (reported ?? peer).split('%');
-  // That of the connection is one in any case.
-  const valid = reported === undefined || isIP(address) ? address : peer;
-  return valid.replace(/^::ffff:(?=\d+\.)/i, '');
-}
-
-/** Each proxy appends the address that it was called from: the last trusted entry is that of the client. */
-function reportedAddress(forwarded: string | string[] | undefined, trustedProxies: number) {
-  if (forwarded === undefined || trustedProxies === 0) return undefined;
-  const addresses = String(forwarded).split(',');
-  return addresses.at(-Math.min(trustedProxies, addresses.length))!.trim();
 }

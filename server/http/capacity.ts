@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
 import { Overloaded } from '../lib/errors';
 import { sendFailure, type Failure } from './failures';
 
@@ -25,7 +24,7 @@ export class Capacity {
    */
   admit(req: IncomingMessage, res: ServerResponse, refuse: Refuse = sendFailure): boolean {
     const { inFlightMax, isDatabaseBusy } = this.parts;
-    if (res.closed) return false;
+    if (res.closed || res.destroyed) return false;
     if (this.inFlight >= inFlightMax || isDatabaseBusy()) {
       refuse(req, res, new Overloaded());
       return false;
@@ -34,8 +33,4 @@ export class Capacity {
     res.once('close', () => (this.inFlight -= 1));
     return true;
   }
-
-  readonly middleware: RequestHandler = (req, res, next) => {
-    if (this.admit(req, res)) next();
-  };
 }

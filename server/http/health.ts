@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
+import { SECOND_MS } from '#common/time';
+import { CachedValue } from '../lib/cached-value';
 import { RETRY_AFTER_S } from '../lib/request-limits';
 import { schemaFault } from '../database/migrate';
 
@@ -18,15 +20,19 @@ export async function isAlive(address: string): Promise<boolean> {
   }
 }
 
+/** Answers are kept for so long: anybody may ask for them, as often as they like. */
+const READINESS_LIFE_MS = SECOND_MS;
+
 /** /healthz: the process is alive. /readyz: the database answers and its schema fits this version. */
 export function healthRoutes(dataSource: DataSource): Router {
   const router = Router();
+  const readiness = new CachedValue(() => missingPart(dataSource), READINESS_LIFE_MS);
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json(ALIVE);
   });
   router.get('/readyz', async (_req, res) => {
     res.set('Cache-Control', 'no-store');
-    const missing = await missingPart(dataSource);
+    const missing = await readiness.get();
     if (missing) res.status(503).set('Retry-After', String(RETRY_AFTER_S));
     res.json(missing ? { status: 'not ready', missing } : { status: 'ready' });
   });

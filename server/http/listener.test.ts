@@ -3,7 +3,10 @@ import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StartError } from '../lib/errors';
 import { eventually } from '../test/eventually';
+import { DEFAULT_LIMITS, type RequestLimits } from '../lib/limits';
+import { OPEN_PER_CONNECTION_MAX } from '../lib/request-limits';
 import { Listener } from './listener';
+import { Proxies } from './proxies';
 
 const HOST = '127.0.0.1';
 
@@ -13,8 +16,20 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-async function open(port = 0, host = HOST): Promise<Listener> {
-  const listener = new Listener(host, port);
+const createListener = ({ port = 0, host = HOST, ...limits }: Partial<RequestLimits> & Address = {}) =>
+  new Listener({
+    host,
+    port,
+    limits: { ...DEFAULT_LIMITS.requests, ...limits },
+    proxies: new Proxies({ hops: 0, addresses: [] }),
+  });
+interface Address {
+  port?: number;
+  host?: string;
+}
+
+async function open(settings?: Parameters<typeof createListener>[0]): Promise<Listener> {
+  const listener = createListener(settings);
   await listener.open();
   ends.push(() => listener.close());
   return listener;
@@ -27,10 +42,12 @@ async function occupy(server: net.Server): Promise<number> {
 }
 
 async function refusalOf(port: number, host = HOST): Promise<string> {
-  const error = await new Listener(host, port).open().then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error = await createListener({ port, host })
+    .open()
+    .then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
   expect(error).toBeInstanceOf(StartError);
   expect((error as StartError).message).not.toContain('\n');
   return (error as StartError).message;
@@ -153,7 +170,7 @@ test('close is not delayed by the keep-alive connection of the last request', as
 });
 
 test('close waits at most four seconds for a request that never ends', async () => {
-  const listener = new Listener(HOST, 0);
+  const listener = createListener();
   await listener.open();
   const { handler, onRequest } = slowHandler();
   listener.serve(handler);
@@ -206,8 +223,69 @@ test('closes at once when the drain time is 0', async () => {
 });
 
 test('can be closed more than once', async () => {
-  const listener = new Listener(HOST, 0);
+  const listener = createListener();
   await listener.open();
   await Promise.all([listener.close(), listener.close()]);
   await listener.close();
+});
+
+/** Sends requests on one connection without reading the responses. */
+function pipeline({ openPort }: Listener, count: number): net.Socket {
+  const socket = net.connect(openPort, HOST).pause();
+  ends.push(() => socket.destroy());
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count));
+  return socket;
+}
+
+const closed = (socket: net.Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+test('closes a connection with too many requests at the same time', async () => {
+  const listener = await open();
+  const { handler, onRequest } = slowHandler();
+  listener.serve(handler);
+  pipeline(listener, OPEN_PER_CONNECTION_MAX);
+  await eventually(() => expect(onRequest).toHaveBeenCalledTimes(OPEN_PER_CONNECTION_MAX));
+  await closed(pipeline(listener, 90).resume());
+  expect(onRequest).toHaveBeenCalledTimes(2 * OPEN_PER_CONNECTION_MAX);
+});
+
+test('refuses requests of a network with too many without a response, until it has fewer', async () => {
+  const listener = await open({ openPerNetwork: 5 });
+  const { handler, onRequest } = slowHandler();
+  listener.serve(handler);
+  const socket = pipeline(listener, 5);
+  await eventually(() => expect(onRequest).toHaveBeenCalledTimes(5));
+  const answer = await call(listener);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await answer.json()).toMatchObject({ code: 'RATE_LIMITED' });
+  socket.destroy();
+  listener.serve((_req, res) => res.end('served'));
+  await eventually(async () => expect((await call(listener)).status).toBe(200));
+});
+
+const STALL_MS = 150;
+
+test('closes a connection whose client does not read', async () => {
+  const listener = await open({ stallMs: STALL_MS });
+  const ended = vi.fn();
+  listener.serve((_req, res) => void res.once('close', ended).end(Buffer.alloc(30 * 1024 * 1024)));
+  pipeline(listener, 1);
+  await eventually(() => expect(ended).toHaveBeenCalled());
+});
+
+test('closes a connection whose client does not send the rest of a body', async () => {
+  const listener = await open({ stallMs: STALL_MS });
+  listener.serve((req, res) => void req.resume().once('end', () => res.end()));
+  const socket = net.connect(listener.openPort, HOST);
+  socket.on('error', () => {});
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
+  await closed(socket.resume());
+});
+
+test('waits for a request that is being worked on, however long nothing is sent', async () => {
+  const listener = await open({ stallMs: STALL_MS });
+  const waits = new Promise((resolve) => setTimeout(resolve, 3 * STALL_MS));
+  listener.serve((_req, res) => void waits.then(() => res.end('finished')));
+  expect(await (await call(listener)).text()).toBe('finished');
 });

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { RETRY_AFTER_S } from '../lib/request-limits';
-import { StartError } from '../lib/errors';
+import type { RequestLimits } from '../lib/limits';
+import { OPEN_PER_CONNECTION_MAX, RETRY_AFTER_S } from '../lib/request-limits';
+import { RateLimited, StartError } from '../lib/errors';
 import { ALIVE, isAlive } from './health';
+import { OpenRequests } from './open-requests';
+import type { Proxies } from './proxies';
 
 /** How long requests in flight may take after the port was closed. */
 const FINISH_MS = 4000;
@@ -12,28 +15,50 @@ const FINISH_MS = 4000;
 const KEEP_ALIVE_MS = 75_000;
 /** Must exceed the keep-alive time: Node counts the idle time before a request as time spent on its headers. */
 const HEADERS_MS = KEEP_ALIVE_MS + 5000;
+const TOO_MANY_RETRY_AFTER_S = 1;
+
+export interface ListenerSettings {
+  host: string;
+  port: number;
+  limits: Pick<RequestLimits, 'openPerNetwork' | 'stallMs'>;
+  proxies: Proxies;
+}
 
 /** The HTTP server. It opens its port before anything else is started, so that a second start fails at once. */
 export class Listener {
   private handler: http.RequestListener = answerStarting;
   private isDraining = false;
-  private readonly inFlight = new Set<http.ServerResponse>();
+  private readonly openRequests = new OpenRequests();
   private readonly server = http.createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS },
     (req, res) => this.answer(req, res),
   );
 
-  constructor(
-    private readonly host: string,
-    private readonly port: number,
-  ) {}
+  constructor(private readonly settings: ListenerSettings) {
+    this.server.setTimeout(settings.limits.stallMs, (socket) => this.handleTimeout(socket));
+  }
 
   private answer(req: http.IncomingMessage, res: http.ServerResponse): void {
-    this.inFlight.add(res);
-    res.once('close', () => this.inFlight.delete(res));
+    const { limits, proxies } = this.settings;
+    // Requests that the parser had already read when their connection was closed.
+    if (req.socket.destroyed) return;
+    const network = proxies.networkOf(req);
+    this.openRequests.add(req, res, network);
+    if (this.openRequests.ofConnection(req.socket) > OPEN_PER_CONNECTION_MAX) req.socket.destroy();
+    else if (this.openRequests.ofNetwork(network) > limits.openPerNetwork) answerTooMany(res);
+    else this.answerAdmitted(req, res);
+  }
+
+  private answerAdmitted(req: http.IncomingMessage, res: http.ServerResponse): void {
     if (this.isDraining) endConnection(res);
     if (this.isDraining && isReadinessProbe(req)) answerDraining(res);
     else this.handler(req, res);
+  }
+
+  /** Closes a connection on which nothing has happened for a while, unless a request of it is being worked on. */
+  private handleTimeout(socket: Socket): void {
+    if (this.openRequests.isWaitingForClient(socket)) socket.destroy();
+    else socket.setTimeout(this.settings.limits.stallMs);
   }
 
   /** Answers malformed requests with a JSON body; Node alone would send only a status line. */
@@ -56,7 +81,7 @@ export class Listener {
     this.handleMalformedRequests();
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
-      this.server.listen(this.port, this.host, () => resolve());
+      this.server.listen(this.settings.port, this.settings.host, () => resolve());
     }).catch(async (error: unknown) => {
       throw await this.startErrorOf(error as NodeJS.ErrnoException);
     });
@@ -77,7 +102,7 @@ export class Listener {
    */
   async drain(ms: number): Promise<void> {
     this.isDraining = true;
-    for (const res of this.inFlight) endConnection(res);
+    for (const res of this.openRequests.responses()) endConnection(res);
     await pause(ms);
   }
 
@@ -94,7 +119,7 @@ export class Listener {
   }
 
   private async startErrorOf(error: NodeJS.ErrnoException): Promise<StartError> {
-    const { host, port } = this;
+    const { host, port } = this.settings;
     if (error.code === 'EADDRINUSE') {
       const address = `http://localhost:${port}`;
       if (await isAlive(address)) return new StartError(`Bhor is already running at ${address}.`);
@@ -124,6 +149,13 @@ const answerStarting: http.RequestListener = (req, res) => {
 };
 
 const answerDraining = (res: http.ServerResponse) => sendJson(res, 503, { status: 'draining' });
+
+function answerTooMany(res: http.ServerResponse): void {
+  const { code, message } = new RateLimited(TOO_MANY_RETRY_AFTER_S);
+  endConnection(res);
+  res.setHeader('Retry-After', String(TOO_MANY_RETRY_AFTER_S));
+  sendJson(res, 429, { message, code });
+}
 
 function sendJson(res: http.ServerResponse, status: number, body: object): void {
   res.writeHead(status, {

@@ -115,7 +115,7 @@ test('while the pool and its queue are full, further requests get 503 at once, a
   await release();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
   await expectNormal();
-  expect((await send('/readyz')).status).toBe(200);
+  await eventually(async () => expect((await send('/readyz')).status).toBe(200));
 });
 
 test('a change that is refused has changed nothing and can be repeated', async () => {

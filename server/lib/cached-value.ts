@@ -12,10 +12,16 @@ export class CachedValue<T> {
     if (this.value && performance.now() < this.expiresAt) return this.value;
     const value = this.lookUp();
     this.value = value;
-    this.expiresAt = performance.now() + this.lifeMs;
-    value.catch(() => {
-      if (this.value === value) this.forget();
-    });
+    // However long the lookup takes, there is no second one beside it.
+    this.expiresAt = Infinity;
+    value.then(
+      () => {
+        if (this.value === value) this.expiresAt = performance.now() + this.lifeMs;
+      },
+      () => {
+        if (this.value === value) this.forget();
+      },
+    );
     return value;
   }
 

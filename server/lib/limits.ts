@@ -9,6 +9,9 @@ export const LIMIT_SETTINGS = {
   MAX_REQUESTS: count.default(200),
   MAX_REQUESTS_PER_NETWORK: count.default(4),
   QUEUE_PER_NETWORK: count.default(100),
+  MAX_CHANGES_PER_NETWORK: count.default(5),
+  MAX_OPEN_PER_NETWORK: count.default(500),
+  STALL_TIMEOUT_SECONDS: seconds.default(30),
   MAX_BODY_KB: count.default(100),
   PASSWORD_QUEUE: count.default(100),
   POOL_SIZE: z.coerce.number('a number of connections').int().min(2).max(500).default(10),
@@ -18,6 +21,9 @@ export const LIMIT_SETTINGS = {
   LOCK_TIMEOUT_SECONDS: seconds.default(5),
   IDLE_TRANSACTION_TIMEOUT_SECONDS: seconds.default(30),
 };
+
+/** Changes over GraphQL take capacity while they wait, so fewer of them may wait than of queries. */
+const QUEUED_FOR_EACH_CHANGE = 4;
 
 const settings = z.object(LIMIT_SETTINGS);
 
@@ -32,6 +38,16 @@ export const limitsOf = (values: z.infer<typeof settings>) => ({
     /** How many requests for data of one network address run at the same time, and how many more of them wait. */
     perNetwork: values.MAX_REQUESTS_PER_NETWORK,
     queuePerNetwork: values.QUEUE_PER_NETWORK,
+    /**
+     * How many changes of one network run at the same time, and how many more of them wait. Those that run and the
+     * queries of the network together are fewer than the connections of the pool, so that others find one.
+     */
+    changesPerNetwork: values.MAX_CHANGES_PER_NETWORK,
+    queuedChangesPerNetwork: QUEUED_FOR_EACH_CHANGE * values.MAX_CHANGES_PER_NETWORK,
+    /** How many requests of one network, of any kind, may be unanswered. */
+    openPerNetwork: values.MAX_OPEN_PER_NETWORK,
+    /** How long a client may send and receive nothing in the middle of a request. */
+    stallMs: values.STALL_TIMEOUT_SECONDS * SECOND_MS,
     /** Maximum size of a request body. */
     bodyBytes: values.MAX_BODY_KB * 1024,
   },

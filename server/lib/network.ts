@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
@@ -14,3 +16,16 @@ export function networkOf(address: string): string {
 }
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
+
+const PREFIX_MAX = { ipv4: 32, ipv6: 128 };
+
+/** Whether it is an IP address, or a network such as `10.0.0.0/8`. */
+export function isAddressOrNetwork(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  if (!isIP(address) || rest.length > 0) return false;
+  return (
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= PREFIX_MAX[familyOf(address)])
+  );
+}
+
+export const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4');

@@ -2,5 +2,7 @@
 export const REST_PAGE_SIZE_MAX = 1000;
 /** Maximum size of a browser error report, in bytes. */
 export const CLIENT_ERROR_BYTES_MAX = 16 * 1024;
+/** Requests of one connection that may wait for their response: pipelining, which hardly any client does. */
+export const OPEN_PER_CONNECTION_MAX = 8;
 /** `Retry-After` while the database is unavailable or the server is overloaded, in seconds. */
 export const RETRY_AFTER_S = 5;

@@ -10,7 +10,8 @@ import { Capacity } from '../http/capacity';
 import { jsonBody } from '../http/endpoint-middleware';
 import { AnswerCache } from '../hot-path/answer-cache';
 import { GraphqlRequests } from '../hot-path/graphql-requests';
-import { QuerySlots } from '../http/query-slots';
+import { Proxies } from '../http/proxies';
+import { RequestSlots } from '../http/request-slots';
 import { logRequest } from '../http/request-log';
 import { withRequestId } from '../lib/request-id';
 import { RateLimited, ServiceUnavailable } from '../lib/errors';
@@ -53,7 +54,7 @@ beforeAll(async () => {
   const limits = DEFAULT_LIMITS.requests;
   const { bodyBytes: bodyBytesMax, inFlight: inFlightMax } = limits;
   const capacity = new Capacity({ inFlightMax, isDatabaseBusy: () => false });
-  const slots = new QuerySlots({ limits, trustedProxies: 0, capacity });
+  const slots = new RequestSlots({ limits, proxies: new Proxies({ hops: 0, addresses: [] }), capacity });
   const graphql = new GraphqlRequests({ apollo, contextOf: () => context, slots, answers, bodyBytesMax });
   app.use('/graphql', jsonBody(bodyBytesMax), (req: Request, res: Response) =>
     graphql.answer(req, res, { body: req.body }),
@@ -65,7 +66,6 @@ beforeAll(async () => {
       contextOf: () => context,
       answers,
       limitQueries: (_req, _res, next) => next(),
-      limitChanges: capacity.middleware,
       bodyBytesMax,
     }),
   );

@@ -30,8 +30,6 @@ interface RestParts {
   contextOf: ContextOf;
   /** Limits the concurrent reads of one network. */
   limitQueries: RequestHandler;
-  /** Limits the changes that are made at the same time. */
-  limitChanges: RequestHandler;
   /** Maximum size of a request body. */
   bodyBytesMax: number;
   answers: AnswerCache;
@@ -39,13 +37,13 @@ interface RestParts {
 
 /** Mounts the REST routes. Their operations run in process, with the same checks as over /graphql. */
 export function restRoutes(parts: RestParts): Router {
-  const { routes, limitQueries, limitChanges, bodyBytesMax } = parts;
+  const { routes, limitQueries, bodyBytesMax } = parts;
   const router = Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {
     const rows = routes.filter((route) => route.path === path);
     router.all(path, allowMethods(...rows.flatMap(methodsOf)));
     for (const row of rows) {
-      const middleware = row.method === 'GET' ? [limitQueries] : [limitChanges, ...jsonBody(bodyBytesMax)];
+      const middleware = row.method === 'GET' ? [limitQueries] : jsonBody(bodyBytesMax);
       router[METHODS[row.method]](row.path, ...middleware, handlerOf(row, parts));
     }
   }

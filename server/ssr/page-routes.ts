@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { RETRY_AFTER_S } from '../lib/request-limits';
-import type { Capacity, Refuse } from '../http/capacity';
-import type { QuerySlots } from '../http/query-slots';
+import type { Refuse } from '../http/capacity';
+import type { RequestSlots } from '../http/request-slots';
 import { createContext, OPEN_LIMITS } from '../graphql/context';
 import { allowMethods } from '../http/endpoint-middleware';
 import { sendError, sendFailure } from '../http/failures';
@@ -40,9 +40,8 @@ export interface PageParts {
   clock: Clock;
   logger: Logger;
   publicUrl: string;
-  capacity: Capacity;
-  /** Limits the concurrent renderings of one network, for pages that are not cached. */
-  slots: QuerySlots;
+  /** Limits the concurrent renderings of one network. */
+  slots: RequestSlots;
 }
 
 /** No page has a file extension (.php, .png), so such a path is that of a file that does not exist. */
@@ -65,7 +64,7 @@ export function pageRoutes(parts: PageParts): Router {
     if (OTHER_HOST.test(req.path)) res.redirect(302, req.path.replace(OTHER_HOST, '/'));
     else next();
   });
-  const { capacity, slots, assetsOf, logger } = parts;
+  const { slots, assetsOf, logger } = parts;
   const busyPage = new BusyPage(
     () => parts.renderBusyPage({ nonce: placeholder, assetsOf }),
     placeholder,
@@ -74,15 +73,10 @@ export function pageRoutes(parts: PageParts): Router {
   const refuse: Refuse = (req, res, failure) =>
     void busyPage.send(req, res, failure).catch((error: unknown) => sendError(error, { req, res, logger }));
   router.use(async (req, res, next) => {
-    const found = await parts.findRenderAddress(req.path, new URLSearchParams(searchOf(req)));
-    res.locals['renderAddress'] = found;
-    const isAdmitted = found.isCacheable
-      ? capacity.admit(req, res, refuse)
-      : await slots.assign(req, res, refuse);
-    if (isAdmitted) next();
+    if (await slots.assign(req, res, { refuse })) next();
   });
   router.use(async (req, res) => {
-    const address = res.locals['renderAddress'] as RenderAddress;
+    const address = await parts.findRenderAddress(req.path, new URLSearchParams(searchOf(req)));
     const keep = parts.answers.begin(keyOf(req));
     const page = await resolvePage(parts, address, placeholder);
     if (page.kind === 'redirect') redirect(res, page, searchOf(req));

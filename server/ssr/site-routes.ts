@@ -1,6 +1,8 @@
 import { Router, type RequestHandler } from 'express';
 import type { DatedContent } from '#common/dated-content';
 import { NOTICE_VERSION } from '#common/privacy/legal';
+import { SECOND_MS } from '#common/time';
+import { CachedValue } from '../lib/cached-value';
 import { allowMethods } from '../http/endpoint-middleware';
 import type { Services } from '../services/services';
 import type { ListedPage, SiteFacts } from './client-entry';
@@ -14,14 +16,17 @@ export interface SiteParts {
 /** The API has no pages, and the mailbox is for trials and development only. */
 const DISALLOWED_PATHS = ['/api/', '/dev/', '/graphql'];
 const CACHE_CONTROL = 'public, max-age=3600';
+/** The sitemap reads the database, and anybody may ask for it. */
+const LIFE_MS = SECOND_MS;
 
 /** robots.txt, the sitemap and the web app manifest. */
 export function siteRoutes(parts: SiteParts): Router {
   const router = Router({ caseSensitive: true });
   const file = (path: string, type: string, write: (facts: SiteFacts) => string | Promise<string>) => {
+    const text = new CachedValue(async () => write(await parts.site()), LIFE_MS);
     const answer: RequestHandler = async (_req, res) => {
-      const text = await write(await parts.site());
-      res.type(type).set('Cache-Control', CACHE_CONTROL).send(text);
+      const body = await text.get();
+      res.type(type).set('Cache-Control', CACHE_CONTROL).send(body);
     };
     router.all(path, allowMethods('GET', 'HEAD'), answer);
   };

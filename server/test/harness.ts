@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { NO_GST } from '#common/plans/gst';
 import { createApp, type ClientParts } from '../app';
 import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';
+import { Listener } from '../http/listener';
+import { Proxies } from '../http/proxies';
 import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS } from '../features/features';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
@@ -102,6 +102,9 @@ export async function startHarness(
   }: HarnessSettings = {},
 ): Promise<Harness> {
   const limits = withDefaults(changedLimits);
+  const proxies = new Proxies({ hops: 1, addresses: ['127.0.0.1'] });
+  const listener = new Listener({ host: '127.0.0.1', port: 0, limits: limits.requests, proxies });
+  await listener.open();
   const database = await borrowTestDatabase();
   const url = databaseUrl(database.url);
   const dataSource = await createDataSource(url, limits.database).initialize();
@@ -135,7 +138,7 @@ export async function startHarness(
   await changes.listen();
   const app = await createApp({
     publicUrl,
-    trustedProxies: 1,
+    proxies,
     limits: limits.requests,
     hasMailbox,
     dataSource,
@@ -148,8 +151,8 @@ export async function startHarness(
   });
   const handlers = createTaskHandlers(services);
   const runJobs = () => runDueJobs({ connectionString: url, handlers, logger });
-  const server = createServer(app);
-  const address = await listen(server);
+  listener.serve(app);
+  const address = `http://127.0.0.1:${listener.openPort}`;
   const call = (path: string, init?: RequestInit) => fetch(address + path, { redirect: 'manual', ...init });
   return {
     address,
@@ -166,8 +169,7 @@ export async function startHarness(
       return deliveredMails(dataSource, to);
     },
     stop: async () => {
-      server.closeAllConnections();
-      server.close();
+      await listener.close();
       await changes.close();
       await hasher.close();
       await dataSource.destroy();
@@ -184,11 +186,6 @@ const withDefaults = ({ requests, database, ...others }: HarnessSettings['limits
 });
 
 const clockOf = (clock: { ms: number }): Clock => ({ now: () => clock.ms });
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 async function graphql(
   call: Harness['fetch'],

@@ -5,7 +5,12 @@ import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
 import { graphqlRefusal } from '../test/refusals';
 
-const { perNetwork: CONCURRENT_QUERIES_MAX, queuePerNetwork: QUEUED_QUERIES_MAX } = DEFAULT_LIMITS.requests;
+const {
+  perNetwork: CONCURRENT_QUERIES_MAX,
+  queuePerNetwork: QUEUED_QUERIES_MAX,
+  changesPerNetwork: CHANGES_MAX,
+  queuedChangesPerNetwork: QUEUED_CHANGES_MAX,
+} = DEFAULT_LIMITS.requests;
 
 let harness: Harness;
 let lock: QueryRunner;
@@ -107,4 +112,31 @@ test('slow mutations do not block queries', async () => {
   expect((await post(ONE, ARTICLES)).status).toBe(200);
   await lock.rollbackTransaction();
   await Promise.all(requests);
+});
+
+test.each([
+  ['mutations', () => post(ONE, MUTATION), 'rate_limits'],
+  [
+    'writes over REST',
+    () =>
+      harness.fetch('/api/user/forgot-password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': ONE },
+        body: '{ "email": "asha@example.com" }',
+      }),
+    'rate_limits',
+  ],
+])('%s of one network leave capacity for others', async (_name, change, table) => {
+  await lock.query(`lock table ${table} in access exclusive mode`);
+  const refused: number[] = [];
+  const answers = many(CHANGES_MAX + QUEUED_CHANGES_MAX + 3, async () => {
+    const { status } = await change();
+    if (status !== 200) refused.push(status);
+  });
+  await eventually(() => expect(refused).toEqual([429, 429, 429]));
+  expect((await post(OTHER, ARTICLES)).status).toBe(200);
+  expect((await post(ONE, ARTICLES)).status).toBe(200);
+  await lock.rollbackTransaction();
+  await Promise.all(answers);
+  expect(refused).not.toContain(503);
 });

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The requests that are not answered yet, by connection and by network. */
+export class OpenRequests {
+  private readonly byConnection = new Map<Socket, Map<ServerResponse, IncomingMessage>>();
+  private readonly byNetwork = new Map<string, number>();
+
+  /** Counts the request until its response has ended or its connection is lost. */
+  add(req: IncomingMessage, res: ServerResponse, network: string): void {
+    const { socket } = req;
+    let ofConnection = this.byConnection.get(socket);
+    if (!ofConnection) {
+      ofConnection = new Map();
+      this.byConnection.set(socket, ofConnection);
+      socket.once('close', () => this.abandon(socket));
+    }
+    ofConnection.set(res, req);
+    this.byNetwork.set(network, this.ofNetwork(network) + 1);
+    res.once('close', () => this.remove(socket, res, network));
+  }
+
+  ofConnection(socket: Socket): number {
+    return this.byConnection.get(socket)?.size ?? 0;
+  }
+
+  ofNetwork(network: string): number {
+    return this.byNetwork.get(network) ?? 0;
+  }
+
+  responses(): ServerResponse[] {
+    return [...this.byConnection.values()].flatMap((requests) => [...requests.keys()]);
+  }
+
+  /** Whether the server can do nothing for a connection until its client has sent or received something. */
+  isWaitingForClient(socket: Socket): boolean {
+    const requests = [...(this.byConnection.get(socket)?.values() ?? [])];
+    return requests.length === 0 || socket.writableLength > 0 || requests.some(({ complete }) => !complete);
+  }
+
+  private remove(socket: Socket, res: ServerResponse, network: string): void {
+    this.byConnection.get(socket)?.delete(res);
+    const rest = this.ofNetwork(network) - 1;
+    if (rest > 0) this.byNetwork.set(network, rest);
+    else this.byNetwork.delete(network);
+  }
+
+  /**
+   * Ends the responses of a lost connection that were waiting for the one before them. Node does so from version 24.21
+   * on; older ones leave them without `close`, and whoever listens for it holds on to what the request has taken.
+   */
+  private abandon(socket: Socket): void {
+    for (const res of this.byConnection.get(socket)?.keys() ?? []) {
+      if (res.socket !== null || res.closed) continue;
+      res.destroy();
+      res.emit('close');
+    }
+    this.byConnection.delete(socket);
+  }
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { familyOf, networkOf } from '../lib/network';
+
+export interface ProxySettings {
+  /** Number of reverse proxies in front of the server: at most that many entries of X-Forwarded-For are read. */
+  hops: number;
+  /** Their addresses, or networks such as `10.0.0.0/8`. */
+  addresses: readonly string[];
+}
+
+/** The reverse proxies that may say, in X-Forwarded-For, for which address they forward a request. */
+export class Proxies {
+  private readonly known = new BlockList();
+  private isReported = false;
+
+  constructor(
+    private readonly settings: ProxySettings,
+    /** Called once, with the address of a peer that sends X-Forwarded-For although it is not one of the proxies. */
+    private readonly onUnknown: (address: string) => void = () => {},
+  ) {
+    for (const entry of settings.addresses) addTo(this.known, entry);
+  }
+
+  /**
+   * The address of the client. That of the connection, unless it is one of the proxies': then the last entry of
+   * X-Forwarded-For, to which each proxy appends the address that it was called from, and so on.
+   */
+  clientAddress({ headers, socket }: IncomingMessage): string {
+    let address = plain(socket.remoteAddress ?? '');
+    const forwarded = headers['x-forwarded-for'];
+    if (this.settings.hops === 0 || forwarded === undefined) return address;
+    if (!this.includes(address)) this.reportUnknown(address);
+    const entries = String(forwarded).split(',').slice(-this.settings.hops);
+    while (entries.length > 0 && this.includes(address)) {
+      const reported = plain(entries.pop()!.trim());
+      if (!isIP(reported)) break;
+      address = reported;
+    }
+    return address;
+  }
+
+  /** The network to which the limits of a request apply. */
+  networkOf(req: IncomingMessage): string {
+    return networkOf(this.clientAddress(req));
+  }
+
+  private includes(address: string): boolean {
+    return this.known.check(address, familyOf(address));
+  }
+
+  private reportUnknown(address: string): void {
+    if (!this.isReported) this.onUnknown(address);
+    this.isReported = true;
+  }
+}
+
+/** Without the zone of a link-local address, and IPv4 addresses in their usual form. */
+const plain = (address: string): string => address.split('%', 1)[0]!.replace(/^::ffff:(?=\d+\.)/i, '');
+
+function addTo(list: BlockList, entry: string): void {
+  const [address = '', prefix] = entry.split('/');
+  if (prefix === undefined) list.addAddress(address, familyOf(address));
+  else list.addSubnet(address, Number(prefix), familyOf(address));
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import { RateLimited } from '../lib/errors';
+import { ConcurrencyLimiter } from '../lib/concurrency-limiter';
+import type { RequestLimits } from '../lib/limits';
+import type { Capacity, Refuse } from './capacity';
+import { sendFailure } from './failures';
+import type { Proxies } from './proxies';
+
+const QUEUE_FULL_RETRY_AFTER_S = 1;
+
+type Kind = 'query' | 'change';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A slot for one of the concurrent requests of a network. Reference-counted: freed when the last user releases it. */
+export class RequestSlot {
+  private users = 0;
+
+  constructor(
+    private kind: Kind,
+    private free: () => void,
+    private readonly beginChange: () => Promise<() => void>,
+  ) {}
+
+  retain(): void {
+    this.users += 1;
+  }
+
+  release(): void {
+    this.users -= 1;
+    if (this.users === 0) this.free();
+  }
+
+  /**
+   * Takes the slot of a change in place of that of a query: a change may wait for a payment gateway, and must not block
+   * the queries of the same network.
+   */
+  async becomeChange(): Promise<void> {
+    if (this.kind === 'change') return;
+    this.kind = 'change';
+    this.free();
+    this.free = () => {};
+    this.free = await this.beginChange();
+  }
+}
+
+const slots = new WeakMap<ServerResponse, RequestSlot>();
+
+/** The slot that `RequestSlots` has assigned to the request of this response. */
+export const slotOf = (res: ServerResponse): RequestSlot | undefined => slots.get(res);
+
+interface RequestSlotParts {
+  limits: RequestLimits;
+  proxies: Proxies;
+  capacity: Capacity;
+}
+
+/**
+ * Limits the concurrent queries and changes of one network, within the capacity for all. Further ones wait in a queue;
+ * when it is full, they get 429.
+ */
+export class RequestSlots {
+  private readonly turns: Record<Kind, ConcurrencyLimiter>;
+
+  constructor(private readonly parts: RequestSlotParts) {
+    const { perNetwork, queuePerNetwork, changesPerNetwork, queuedChangesPerNetwork } = parts.limits;
+    this.turns = {
+      query: limiter(perNetwork, queuePerNetwork),
+      change: limiter(changesPerNetwork, queuedChangesPerNetwork),
+    };
+  }
+
+  /** Waits for a slot; false if the request was refused, and has its answer, or if the client has disconnected. */
+  async assign(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { kind = 'query', refuse = sendFailure }: { kind?: Kind; refuse?: Refuse } = {},
+  ): Promise<boolean> {
+    const { capacity, proxies } = this.parts;
+    const network = proxies.networkOf(req);
+    let free;
+    try {
+      free = await this.turns[kind].begin(network);
+    } catch (refusal) {
+      refuse(req, res, refusal as RateLimited);
+      return false;
+    }
+    // Counted only now, so that what one network has waiting takes no capacity from the others.
+    if (!capacity.admit(req, res, refuse)) {
+      free();
+      return false;
+    }
+    const slot = new RequestSlot(kind, free, () => this.turns.change.begin(network));
+    slot.retain();
+    res.once('close', () => slot.release());
+    slots.set(res, slot);
+    return true;
+  }
+
+  readonly queries: RequestHandler = async (req, res, next) => {
+    if (await this.assign(req, res)) next();
+  };
+
+  /** For all requests behind it that may change something. */
+  readonly changes: RequestHandler = async (req, res, next) => {
+    if (READING.has(req.method) || (await this.assign(req, res, { kind: 'change' }))) next();
+  };
+}
+
+const limiter = (running: number, waiting: number) =>
+  new ConcurrencyLimiter({ running, waiting, refuse: () => new RateLimited(QUEUE_FULL_RETRY_AFTER_S) });
