@@ -1,0 +1,79 @@
+// One sender that tries to take what is meant for all, from one network address, until it is stopped.
+// Arguments: address of the product, name of an attack.
+import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const [, , address = '', name = ''] = process.argv;
+const { hostname, port } = new URL(address);
+
+/** @param {string} path */
+const get = (path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+/** @param {string} path @param {object} body */
+function post(path, body) {
+  const text = JSON.stringify(body);
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json`;
+  return `${head}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+}
+
+/** @param {number} count @param {(index: number) => string} requestAt */
+const many = (count, requestAt) => Array.from({ length: count }, (_, index) => requestAt(index)).join('');
+
+/** A connection that sends a text and reads nothing. @param {string} text */
+function send(text) {
+  const socket = net.connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => {}).pause();
+  socket.write(text);
+  return socket;
+}
+
+const LOG_IN = post('/api/user/signIn', { username: 'nobody@example.com', password: 'not the password' });
+const LARGE_FILES = Array.from({ length: 8 }, () => '/media/trainers/meera-nair/1080.jpg');
+const MUTATION = post('/graphql', {
+  query: 'mutation { checkAdminPassword(input: { password: "x" }) { isAdminPassword } }',
+});
+
+/** Unread files, log-ins that wait behind them, and a reset. */
+async function resetPipelines() {
+  const sockets = Array.from({ length: 4 }, () => send(LARGE_FILES.map(get).join('') + LOG_IN.repeat(90)));
+  await pause(300);
+  for (const socket of sockets) socket.resetAndDestroy();
+}
+
+/** Pages that differ, of which nothing is read. */
+async function unreadPages() {
+  const sockets = Array.from({ length: 8 }, (_, each) => send(many(90, (n) => get(`/login?x=${each}.${n}`))));
+  await pause(2000);
+  for (const socket of sockets) socket.destroy();
+}
+
+/** @param {string} request @returns {() => Promise<void>} */
+const connections = (request) => async () => {
+  const sockets = Array.from({ length: 600 }, () => send(request).resume());
+  await Promise.all(
+    sockets.map((socket) => new Promise((resolve) => socket.once('data', resolve).once('close', resolve))),
+  );
+  for (const socket of sockets) socket.destroy();
+};
+
+/** @type {Record<string, () => Promise<void>>} */
+const ATTACKS = {
+  'reset pipelines': resetPipelines,
+  'unread pages': unreadPages,
+  '600 connections to /readyz': connections(get('/readyz')),
+  '600 connections to /sitemap.xml': connections(get('/sitemap.xml')),
+  '600 error reports': connections(post('/client-errors', { message: 'x' })),
+  '600 mutations': connections(MUTATION),
+  '600 writes over REST': connections(LOG_IN),
+};
+
+const attack = ATTACKS[name];
+if (!attack) throw new Error(`Unknown attack: ${name}`);
+const stop = new AbortController();
+process.once('message', () => stop.abort());
+let rounds = 0;
+while (!stop.signal.aborted) {
+  await attack();
+  rounds += 1;
+}
+process.send?.(rounds, () => process.exit());
