@@ -97,7 +97,7 @@ export function dependencyZones() {
 
   return [
     folder('common', []),
-    folder('migrations', []),
+    folder('migrations', ['server/database/migration-steps.ts']),
 
     ...foldersOf('server', ['features', 'test']).map((name) =>
       folder(`server/${name}`, rowOf(SERVER_FOLDERS, name)),

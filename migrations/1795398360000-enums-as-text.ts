@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { replaceCheck } from '#server/database/migration-steps';
 
 /** Enum columns, with the length of their varchar type before this migration. */
 const COLUMNS: [table: string, column: string, length: number][] = [
@@ -30,16 +31,21 @@ const COLUMNS: [table: string, column: string, length: number][] = [
  */
 export class EnumsAsText1795398360000 implements MigrationInterface {
   name = 'EnumsAsText1795398360000';
+  transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [table, column] of COLUMNS)
       await queryRunner.query(`alter table ${table} alter column ${column} type text`);
-    await queryRunner.query(
-      `alter table gateway_events add constraint gateway_events_gateway_is_known check (gateway in ('desk', 'razorpay'))`,
-    );
-    await queryRunner.query(
-      `alter table sign_ups add constraint sign_ups_role_is_known check (role in ('user', 'admin'))`,
-    );
+    await replaceCheck(queryRunner, {
+      table: 'gateway_events',
+      name: 'gateway_events_gateway_is_known',
+      condition: `gateway in ('desk', 'razorpay')`,
+    });
+    await replaceCheck(queryRunner, {
+      table: 'sign_ups',
+      name: 'sign_ups_role_is_known',
+      condition: `role in ('user', 'admin')`,
+    });
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

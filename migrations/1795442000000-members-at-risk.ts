@@ -11,9 +11,6 @@ export class MembersAtRisk1795442000000 implements MigrationInterface {
     await createFollowUps(queryRunner);
     await addColumns(queryRunner);
     await fillColumns(queryRunner);
-    await queryRunner.query(`
-      create index member_summaries_by_risk on member_summaries (high_risk_at, user_id) where plan_type = 'pass'
-    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Notes of staff, and the indexes by which the history of one member is read. */
+/** Notes of staff. */
 export class MemberNotes1795452000000 implements MigrationInterface {
   name = 'MemberNotes1795452000000';
 
@@ -25,23 +25,9 @@ export class MemberNotes1795452000000 implements MigrationInterface {
     await queryRunner.query(
       'create index member_notes_newest_of_user on member_notes (user_id, created_at, id)',
     );
-    // Changes of measurements alone are left out: the history shows the measurements themselves.
-    await queryRunner.query(`
-      create index journal_by_member_and_type on journal (member_id, type, at, id)
-      where after -> 'fields' is distinct from '["bodyMeasurements"]'::jsonb
-    `);
-    await queryRunner.query(
-      'create index activities_newest_of_user_by_type on activities (user_id, type, happened_at, id)',
-    );
-    await queryRunner.query('drop index mails_by_address');
-    await queryRunner.query('create index mails_by_address on mails (to_address, created_at)');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop index mails_by_address');
-    await queryRunner.query('create index mails_by_address on mails (to_address)');
-    await queryRunner.query('drop index activities_newest_of_user_by_type');
-    await queryRunner.query('drop index journal_by_member_and_type');
     await queryRunner.query('drop table member_notes');
   }
 }

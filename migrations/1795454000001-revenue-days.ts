@@ -44,14 +44,9 @@ export class RevenueDays1795454000001 implements MigrationInterface {
       deferrable initially deferred for each row
       when (new.account in ('cash', 'gateway')) execute function add_to_revenue_day()
     `);
-    await queryRunner.query(`
-      create index ledger_entries_of_money on ledger_entries (booked_at, order_id)
-        where account in ('cash', 'gateway')
-    `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop index ledger_entries_of_money');
     await queryRunner.query('drop trigger ledger_entries_add_to_revenue_day on ledger_entries');
     await queryRunner.query('drop function add_to_revenue_day');
     await queryRunner.query('drop table revenue_days');

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { replaceIndex } from '#server/database/migration-steps';
 
 /**
  * With the searched text and the trainer in the indexes by name and by end, searches for common names and counts of
@@ -6,22 +7,17 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class MemberListIndexes1795454000002 implements MigrationInterface {
   name = 'MemberListIndexes1795454000002';
+  transaction = false;
 
-  up(queryRunner: QueryRunner): Promise<void> {
-    return replaceIndexes(queryRunner, {
-      by_name: '(name_key, user_id, search_text)',
-      by_end: '(paid_until, user_id, trainer_id)',
-    });
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const [byName, byEnd] = ['(name_key, user_id, search_text)', '(paid_until, user_id, trainer_id)'];
+    await replaceIndex(queryRunner, 'member_summaries_by_name', `on member_summaries ${byName}`);
+    await replaceIndex(queryRunner, 'member_summaries_by_end', `on member_summaries ${byEnd}`);
   }
 
-  down(queryRunner: QueryRunner): Promise<void> {
-    return replaceIndexes(queryRunner, { by_name: '(name_key, user_id)', by_end: '(paid_until, user_id)' });
-  }
-}
-
-async function replaceIndexes(queryRunner: QueryRunner, columns: Record<string, string>): Promise<void> {
-  for (const [name, list] of Object.entries(columns)) {
-    await queryRunner.query(`drop index member_summaries_${name}`);
-    await queryRunner.query(`create index member_summaries_${name} on member_summaries ${list}`);
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('drop index member_summaries_by_name, member_summaries_by_end');
+    await queryRunner.query('create index member_summaries_by_name on member_summaries (name_key, user_id)');
+    await queryRunner.query('create index member_summaries_by_end on member_summaries (paid_until, user_id)');
   }
 }

@@ -30,6 +30,7 @@ test.each([
     new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
   ],
   ['an error with such a cause', new Error('outer', { cause: withCode('57P01') })],
+  ['an answer that the driver no longer waits for', new Error('Query read timeout')],
   ['a query that failed for such a reason', new QueryFailedError('select 1', [], withCode('57P01'))],
   [
     'an error with such a cause two levels down',

@@ -14,7 +14,7 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
 ]);
 /** The last one is TypeORM's: the connection was lost, or ended by the database, between two statements of a transaction. */
 const UNAVAILABLE_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/;
 
 /**
  * SQLSTATE 55000 while connecting: "database is not currently accepting connections". In response to a statement

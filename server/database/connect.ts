@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { StartError } from '../lib/errors';
 import { isDatabaseUnavailable } from './availability';
@@ -21,11 +23,36 @@ export async function connect(dataSource: DataSource, timeoutMs = TIMEOUT_MS): P
   for (;;) {
     try {
       await dataSource.initialize();
-      return;
+      break;
     } catch (error) {
       if (!mayBecomeAvailable(error) || Date.now() > deadline) throw startErrorOf(error);
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
+  }
+  if (await hasSessions(dataSource, timeoutMs)) return;
+  await dataSource.destroy();
+  throw new StartError(
+    'The database cannot be used: DATABASE_URL leads to a pooler that gives each transaction another connection. Set it to session mode, or connect to the database directly.',
+  );
+}
+
+/**
+ * Whether a connection keeps its session, which listening, the locks of migrations and jobs, and prepared statements
+ * need. Otherwise the connection that listens here gets no notification.
+ */
+async function hasSessions(dataSource: DataSource, timeoutMs: number): Promise<boolean> {
+  const listening = dataSource.createQueryRunner();
+  try {
+    const client = (await listening.connect()) as pg.PoolClient;
+    await client.query('listen bhor_session');
+    const notified = once(client, 'notification', { signal: AbortSignal.timeout(timeoutMs) });
+    await dataSource.query('notify bhor_session');
+    return await notified.then(
+      () => true,
+      () => false,
+    );
+  } finally {
+    await listening.query('unlisten bhor_session').finally(() => listening.release());
   }
 }
 

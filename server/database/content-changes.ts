@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { watchedClient } from './watched-client';
+import { DatabaseClient } from './database-client';
 
 const CLOSE_TIMEOUT_MS = 500;
-const CONNECT_TIMEOUT_MS = 3000;
+const ANSWER_TIMEOUT_MS = 3000;
 const RECONNECT_MS = 1000;
 /** Repeated as a heartbeat, because a connection that only listens does not notice that it has been lost. */
 export const LISTEN = 'listen content_changed';
@@ -17,21 +17,19 @@ export class ContentChanges {
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
-  private readonly Client: typeof pg.Client;
   private isClosed = false;
 
   constructor(
     private readonly url: string,
     private readonly onChange: () => void,
     private readonly heartbeatMs = HEARTBEAT_MS,
-  ) {
-    this.Client = watchedClient(url);
-  }
+  ) {}
 
   async listen(): Promise<void> {
-    const client = new this.Client({
+    const client: pg.Client = new DatabaseClient({
       connectionString: this.url,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
       application_name: 'bhor content changes',
     });
     this.client = client;

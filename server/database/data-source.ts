@@ -2,18 +2,22 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { ENTITIES } from '../features/features';
 import { DEFAULT_LIMITS, type DatabaseLimits } from '../lib/limits';
-import { BoundedPool } from './bounded-pool';
+import { BoundedPool, type BoundedPoolConfig } from './bounded-pool';
 import { migrations } from './migrations';
 import { EntityDataSource } from './select-entities';
 import { typesOfValues } from './timestamps';
-import { watchedClient } from './watched-client';
 
 /** Connections that stay open when idle, because opening one takes several round trips. */
 const POOL_SIZE_MIN = 2;
 
+/** An idle connection that has been lost is found out after this time and ten seconds. */
+const KEEP_ALIVE_MS = 10_000;
+/** How much longer an answer is awaited than a statement may take, so that the database is the one to end it. */
+const ANSWER_GRACE_MS = 5000;
+
 export interface DataSourceSettings extends Partial<DatabaseLimits> {
   /** Whether connections are closed when the database stops answering; true by default. */
-  isWatched?: boolean;
+  isProbed?: boolean;
   onIdleError?: (error: unknown) => void;
 }
 
@@ -24,12 +28,12 @@ export interface DataSourceSettings extends Partial<DatabaseLimits> {
 export const FOR_MIGRATIONS: DataSourceSettings = { statementTimeoutMs: 0, lockTimeoutMs: 3000 };
 
 /** For commands: on a busy machine a statement of minutes can keep the database from answering, and people can wait. */
-export const FOR_TOOLS: DataSourceSettings = { ...FOR_MIGRATIONS, isWatched: false };
+export const FOR_TOOLS: DataSourceSettings = { ...FOR_MIGRATIONS, isProbed: false };
 
 /** Creates the data source; no connection is opened before `initialize()`. */
 export function createDataSource(
   url: string,
-  { onIdleError = () => {}, isWatched = true, ...changed }: DataSourceSettings = {},
+  { onIdleError = () => {}, isProbed = true, ...changed }: DataSourceSettings = {},
 ): DataSource {
   const limits = { ...DEFAULT_LIMITS.database, ...changed };
   return new EntityDataSource({
@@ -48,15 +52,19 @@ export function createDataSource(
     poolErrorHandler: onIdleError,
     driver: { ...pg, Pool: BoundedPool },
     extra: {
-      ...(isWatched && { Client: watchedClient(url) }),
       types: typesOfValues(),
       queueMax: limits.poolQueue,
+      isProbed,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       min: POOL_SIZE_MIN,
-      statement_timeout: limits.statementTimeoutMs,
-      lock_timeout: limits.lockTimeoutMs,
-      idle_in_transaction_session_timeout: limits.idleTransactionMs,
-    },
+      query_timeout: limits.statementTimeoutMs && limits.statementTimeoutMs + ANSWER_GRACE_MS,
+      sessionSettings: {
+        statement_timeout: limits.statementTimeoutMs,
+        lock_timeout: limits.lockTimeoutMs,
+        idle_in_transaction_session_timeout: limits.idleTransactionMs,
+      },
+    } satisfies Partial<BoundedPoolConfig>,
   });
 }
 

@@ -4,6 +4,7 @@ import { StartError } from '../lib/errors';
 import { createEmptyDatabase, type TestDatabase } from '../test/test-database';
 import { eventually } from '../test/eventually';
 import { run } from '../test/database-template';
+import { statementsByMigration } from '../test/migration-statements';
 import { createDataSource, FOR_MIGRATIONS } from './data-source';
 import { migrate, pendingMigrations, requireMigrated, schemaFault } from './migrate';
 
@@ -242,18 +243,14 @@ const BREAKING =
   /\bdrop (table|column|view)\b|\brename\b|\bset not null\b|\balter column \w+ (set data )?type (?!text$)/i;
 
 test('requires breaking migrations to record which versions can use the new tables', async () => {
-  const dataSource = await open();
-  for (const migration of dataSource.migrations) {
-    const statements: string[] = [];
-    const query = (statement: string) => Promise.resolve(void statements.push(statement));
+  for (const [name, statements] of await statementsByMigration(await open())) {
     // Migrations up to the one that creates program_requirements could not add a row to it.
-    if (Number(migration.name!.slice(-13)) <= 1_700_000_000_042) continue;
-    await migration.up({ query } as unknown as QueryRunner);
+    if (Number(name.slice(-13)) <= 1_700_000_000_042) continue;
     const isReplaced = (statement: string) =>
       statements.some((other) => other.includes(statement.replace('drop table', 'create view')));
     const isBreaking = statements.some((statement) => BREAKING.test(statement) && !isReplaced(statement));
     const recordsIt = statements.some((statement) => statement.includes('program_requirements'));
-    expect(recordsIt || !isBreaking, migration.name).toBe(true);
+    expect(recordsIt || !isBreaking, name).toBe(true);
   }
 });
 

@@ -19,8 +19,8 @@ export interface MigrationTimeouts {
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Runs the pending migrations, one server at a time, and returns their names. A migration that fails is rolled back
- * and named in the error.
+ * Runs the pending migrations, one server at a time, and returns their names. A migration that fails is rolled back,
+ * unless it has `transaction = false`, and named in the error.
  */
 export async function migrate(
   dataSource: DataSource,
@@ -48,15 +48,17 @@ const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 async function failureOf(dataSource: DataSource, error: unknown): Promise<StartError> {
   const [failed] = await pendingMigrations(dataSource);
   const reason = error instanceof Error ? error.message : String(error);
+  const isRolledBack = dataSource.migrations.find(({ name }) => name === failed)?.transaction !== false;
+  const effect = isRolledBack ? 'failed and was rolled back' : 'failed and will continue where it stopped';
   return new StartError(
-    `Migration ${failed ?? 'unknown'} failed and was rolled back: ${reason}. Fix it, then start again. The migrations before it are kept.`,
+    `Migration ${failed ?? 'unknown'} ${effect}: ${reason}. Fix it, then start again. The migrations before it are kept.`,
   );
 }
 
 async function tablesInUse(dataSource: DataSource): Promise<StartError> {
   const [waiting] = await pendingMigrations(dataSource);
   return new StartError(
-    `Migration ${waiting ?? 'unknown'} could not run, because its tables were constantly in use. Nothing was changed. Start again when the site is quieter.`,
+    `Migration ${waiting ?? 'unknown'} could not run, because its tables were constantly in use. Start again when the site is quieter.`,
   );
 }
 

@@ -1,11 +1,13 @@
+import type pg from 'pg';
 import { QueryFailedError, QueryResult, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
+import { nameOf } from './prepared-statements';
 
 /** Of the driver; without these properties, but with several answers, if the text has several statements. */
 interface Answer {
   command?: string;
   rows?: unknown[];
-  rowCount?: number;
+  rowCount?: number | null;
 }
 
 /**
@@ -16,10 +18,11 @@ export class StatementRunner extends PostgresQueryRunner {
   // TypeORM declares this as `any` or as a result, depending on the last argument.
   override async query(text: string, values?: unknown[], isStructured = false): Promise<never> {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
-    const client = (await this.connect()) as { query: (text: string, values?: unknown[]) => Promise<Answer> };
+    const client = (await this.connect()) as pg.ClientBase;
     this.dataSource.logger.logQuery(text, values, this);
     try {
-      return resultOf(await client.query(text, values), isStructured) as never;
+      const answer: Answer = await client.query({ name: nameOf(text), text, values });
+      return resultOf(answer, isStructured) as never;
     } catch (error) {
       throw new QueryFailedError(text, values, error as Error);
     }

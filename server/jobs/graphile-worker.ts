@@ -9,6 +9,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import pg from 'pg';
+import { DatabaseClient } from '../database/database-client';
 import type { Logger } from '../lib/logger';
 import type { Presence } from './presence';
 import type { Task, TaskHandler } from './task';
@@ -48,6 +49,7 @@ export function poolOptions({ pgPool, presence, taskList, slots, logger }: PoolP
 export function openJobPool(connectionString: string, counts: { pools: number; slots: number }): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    Client: DatabaseClient,
     max: counts.pools + counts.slots + 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,

@@ -11,6 +11,8 @@ export interface Proxy {
   /** Keeps connections open and accepts new ones, but drops their data. Such connections stay dead after `recover`. */
   hang(): void;
   recover(): void;
+  /** Holds all data back, like a server whose processes are stopped, until it is called with false. */
+  freeze(isFrozen: boolean): void;
   restore(): Promise<void>;
 }
 
@@ -19,9 +21,11 @@ export async function startProxy(target: { host: string; port: number }): Promis
   const sockets = new Set<Socket>();
   const lines = new Set<{ isLost: boolean }>();
   let isHanging = false;
+  let isFrozen = false;
   const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    if (isFrozen) socket.pause();
     return socket;
   };
   const server = net.createServer((inward) => {
@@ -56,6 +60,12 @@ export async function startProxy(target: { host: string; port: number }): Promis
       for (const line of lines) line.isLost = true;
     },
     recover: () => void (isHanging = false),
+    freeze: (isNow) => {
+      isFrozen = isNow;
+      for (const socket of sockets)
+        if (isFrozen) socket.pause();
+        else socket.resume();
+    },
     restore: () => listen(proxy.port),
   };
   return proxy;
