@@ -5,7 +5,7 @@ import { NO_GST } from '#common/plans/gst';
 import { createApp, type ClientParts } from '../app';
 import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';
-import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS } from '../features/features';
+import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS, SUMMARIES } from '../features/features';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -122,6 +122,7 @@ export async function startHarness(
     rateLimitScale,
     memberTables: MEMBER_TABLES,
     removals: REMOVALS,
+    summaries: SUMMARIES,
     mailTransport: () => transport,
     planWriter: planWriter(logger),
     ...DEFAULT_PAYMENTS,
