@@ -108,6 +108,7 @@ export function dependencyZones() {
     ),
     files(FEATURE, [
       'server/database/old-rows.ts',
+      'server/database/summary-repair.ts',
       'server/features/privacy/data-export.service.ts',
       'server/jobs',
       'server/rate-limits',

@@ -7,7 +7,7 @@ import { ContentChanges } from './database/content-changes';
 import { createDataSource, FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
-import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS } from './features/features';
+import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS, SUMMARIES } from './features/features';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
 import type { ReceiptFiles } from './features/receipts/receipt-files.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
@@ -138,6 +138,7 @@ function servicesOf(config: Config, { print, ...parts }: ProductParts): Services
     rateLimitScale: auth.rateLimitScale,
     memberTables: MEMBER_TABLES,
     removals: REMOVALS,
+    summaries: SUMMARIES,
     mailTransport: (receipts) => transportOf(config, receipts, print),
     gst,
     gateways: razorpay ? [razorpayGateway(razorpay)] : [],

@@ -25,8 +25,8 @@ export const search = {
 /** The column is not nullable: the epoch stands for "never". */
 const NEVER = 0;
 
-/** @param {{ user: object, lastVisitAt: string, trainer: object }} row */
-const memberOf = ({ user, lastVisitAt, trainer }) => ({
+/** @param {{ user: object, attendance: { lastVisitAt: string }, trainer: object }} row */
+const memberOf = ({ user, attendance: { lastVisitAt }, trainer }) => ({
   ...user,
   lastVisitAt: Date.parse(lastVisitAt) === NEVER ? null : lastVisitAt,
   trainer,
@@ -38,7 +38,8 @@ const postgraphile = {
   query: `query Members($firstWord: String!, $secondWord: String!, $first: Int!) {
     members: benchFoundMembers(firstWord: $firstWord, secondWord: $secondWord, first: $first) {
       nodes {
-        user: userByUserId { id: rowId name email } lastVisitAt
+        user: userByUserId { id: rowId name email }
+        attendance: memberAttendanceByUserId { lastVisitAt }
         trainer: trainerByTrainerId { id: rowId name specialty }
       }
       pageInfo { hasNextPage }

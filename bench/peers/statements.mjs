@@ -23,7 +23,8 @@ const REVIEWS = {
 const membersWith = (/** @type {number} */ words) => ({
   name: `members-${words}`,
   text: `with found as materialized (
-      select user_id, name_key, last_visit_at, trainer_id from member_summaries
+      select user_id, name_key, member_attendance.last_visit_at, trainer_id
+      from member_summaries join member_attendance using (user_id)
       where ${Array.from({ length: words }, (_, index) => `search_text like $${index + 2}`).join(' and ')}
     )
     select users.id, users.name, users.email, nullif(last_visit_at, to_timestamp(0)) as "lastVisitAt",

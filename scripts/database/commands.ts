@@ -3,10 +3,10 @@ import type { Config } from '#server/config';
 import { connect } from '#server/database/connect';
 import { createDataSource, FOR_TOOLS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
-import { VisitHours } from '#server/features/activity/visit-hours.service';
-import { rebuildRevenueDays } from '#server/features/ledger/revenue-days';
-import { MemberSummaryService } from '#server/features/members/member-summary.service';
+import { SUMMARIES } from '#server/features/features';
+import { SummaryRepairs } from '#server/features/summaries/summary-repairs.service';
 import { StartError } from '#server/lib/errors';
+import { createLogger } from '#server/lib/logger';
 import { Outbox } from '#server/mail/outbox';
 import { seedContent } from '#server/seed/content';
 import { Passwords } from '#server/lib/passwords';
@@ -63,10 +63,10 @@ export const seedDatabase = (url: string, config: Config) =>
 export const rebuildSummaries = (url: string) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
-    const count = await new MemberSummaryService().rebuild(dataSource.manager);
-    await new VisitHours().rebuild(dataSource.manager);
-    await rebuildRevenueDays(dataSource.manager);
-    console.log(`Wrote the summaries of ${count} accounts, of visits and of revenue.`);
+    const parts = { dataSource, logger: createLogger('silent'), summaries: SUMMARIES };
+    const results = await new SummaryRepairs(parts).run();
+    for (const [table, { compared, different }] of Object.entries(results))
+      console.log(`${table}: compared ${compared} rows with their sources, and corrected ${different}.`);
   });
 
 export const retryMails = (url: string) =>

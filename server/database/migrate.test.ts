@@ -7,6 +7,7 @@ import { run } from '../test/database-template';
 import { statementsByMigration } from '../test/migration-statements';
 import { createDataSource, FOR_MIGRATIONS } from './data-source';
 import { migrate, pendingMigrations, requireMigrated, schemaFault } from './migrate';
+import { migrations as allMigrations } from './migrations';
 
 let database: TestDatabase;
 let opened: DataSource[];
@@ -224,6 +225,15 @@ test('refuses tables that require a newer version, and says so', async () => {
     );
   }
   expect(await schemaFault(dataSource)).toBe('newer program');
+});
+
+test('the tables refuse versions that take the session of a kiosk for one of staff', async () => {
+  const dataSource = await open();
+  await migrate(dataSource);
+  const isOlder = ({ name }: MigrationInterface) => Number(name!.slice(-13)) < 1_795_450_000_000;
+  const older = await open(allMigrations.filter((migration) => isOlder(new migration())));
+  expect(await refusalOf(requireMigrated(older))).toMatch(/Update Bhor/);
+  expect(await schemaFault(older)).toBe('newer program');
 });
 
 test('refuses a database of another branch that lacks migrations of this one', async () => {

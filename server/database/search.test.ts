@@ -38,9 +38,9 @@ const FILL = [
        else 'Zoya Rao ' || i % 7
      end, 'none', to_timestamp(i / 3)
    from generate_series($1::int, $2::int) as i`,
-  `insert into member_summaries (user_id, role, name_key, search_text, created_at, paid_until, last_visit_at)
+  `insert into member_summaries (user_id, role, name_key, search_text, created_at, paid_until)
    select id, role, lower(coalesce(name, email)), ${SEARCHED_TEXT}, created_at,
-     to_timestamp(0), to_timestamp(length(email)) from ${ADDED}`,
+     to_timestamp(length(email)) from ${ADDED}`,
   `insert into activities (user_id, type, happened_at)
    select id, 'attendance', created_at + interval '17 hours' from ${ADDED}`,
   `insert into orders (number, user_id, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise,
@@ -108,10 +108,10 @@ const ORDERS: SortKey<MemberSummary>[] = [
   { by: 'nameKey', direction: 'asc' },
   { by: 'nameKey', direction: 'desc' },
   { by: 'createdAt', direction: 'desc' },
-  { by: 'lastVisitAt', direction: 'asc' },
+  { by: 'paidUntil', direction: 'asc' },
 ];
 
-const COLUMN = { nameKey: 'name_key', createdAt: 'created_at', lastVisitAt: 'last_visit_at' } as Record<
+const COLUMN = { nameKey: 'name_key', createdAt: 'created_at', paidUntil: 'paid_until' } as Record<
   string,
   string
 >;

@@ -1,5 +1,6 @@
 import type { MemberTables } from './privacy/data-export.service';
 import type { RemovalOfOldRows } from '../database/old-rows';
+import type { SummaryRepair } from '../database/summary-repair';
 import type { Attempt, Task } from '../jobs/task';
 import type { RateLimit } from '../rate-limits/rate-limit';
 import type { RestRoute } from '../rest/route';
@@ -18,6 +19,8 @@ export interface Feature {
   memberTables?: MemberTables;
   /** Rows that a daily job deletes, by what they are. */
   removals?: Record<string, RemovalOfOldRows>;
+  /** Tables that repeat what other tables say, with the repair that a daily job makes; by name of the table. */
+  summaries?: Record<string, SummaryRepair>;
 }
 
 /** A task, and how the services run its jobs. */

@@ -22,6 +22,7 @@ import { progress } from './progress/feature';
 import { receipts } from './receipts/feature';
 import { reviews } from './reviews/feature';
 import { securityLog } from './security-log/feature';
+import { summaries } from './summaries/feature';
 import { timeline } from './timeline/feature';
 import { trainers } from './trainers/feature';
 import { workoutPlans } from './workout-plans/feature';
@@ -56,6 +57,7 @@ export const FEATURES: readonly Feature[] = [
   memberImports,
   mail,
   privacy,
+  summaries,
   journal,
   securityLog,
   clientErrors,
@@ -71,6 +73,9 @@ export const MEMBER_TABLES = Object.fromEntries(
   FEATURES.flatMap(({ memberTables = {} }) => Object.entries(memberTables)),
 );
 export const REMOVALS = Object.fromEntries(FEATURES.flatMap(({ removals = {} }) => Object.entries(removals)));
+export const SUMMARIES = Object.fromEntries(
+  FEATURES.flatMap((feature) => Object.entries(feature.summaries ?? {})),
+);
 
 /** The handlers of all tasks. */
 export const createTaskHandlers = (services: Services): TaskHandler[] =>

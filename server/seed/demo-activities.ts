@@ -57,7 +57,7 @@ export function seedDemoActivities(dataSource: DataSource, now: number): Promise
     );
     const visitors = new Set(rows.map(({ userId }) => userId));
     await new MemberSummaryService().refresh(manager, [...visitors]);
-    await new VisitHours().rebuild(manager);
+    await new VisitHours().writeAll(manager);
     return rows.length > 0;
   });
 }

@@ -9,7 +9,6 @@ import { ExerciseService } from '../features/exercises/exercise.service';
 import type { MembershipService } from '../features/memberships/membership.service';
 import type { ConsentService } from '../features/privacy/consent.service';
 import { FollowUps } from '../features/follow-ups/follow-up.service';
-import { MemberRisks } from '../features/follow-ups/member-risk.service';
 import { ProgressService } from '../features/progress/progress.service';
 import type { PlanWriter } from '../features/workout-plans/plan-writer';
 import { SavedWorkoutPlans } from '../features/workout-plans/saved-workout-plan.service';
@@ -41,7 +40,6 @@ export function createTrainingServices(
     visitStatistics: new VisitStatisticsService(parts),
     checkInCodes,
     checkIn: new CheckIn({ ...parts, activityRecording, checkInCodes }),
-    memberRisks: new MemberRisks(parts),
     followUps: new FollowUps(parts),
     diet: new DietService(parts),
     progress: new ProgressService(parts),

@@ -5,7 +5,7 @@ import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';
 import { Listener } from '../http/listener';
 import { Proxies } from '../http/proxies';
-import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS } from '../features/features';
+import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS, SUMMARIES } from '../features/features';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -125,6 +125,7 @@ export async function startHarness(
     rateLimitScale,
     memberTables: MEMBER_TABLES,
     removals: REMOVALS,
+    summaries: SUMMARIES,
     mailTransport: () => transport,
     planWriter: planWriter(logger),
     ...DEFAULT_PAYMENTS,

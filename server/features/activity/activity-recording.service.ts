@@ -100,8 +100,10 @@ export class ActivityRecording {
         before: factsOf(row),
         after: { reason },
       });
-      await memberSummaries.refresh(manager, [member.id]);
-      if (row.type === 'attendance') await visitHours.remove(manager, row.happenedAt);
+      if (row.type === 'attendance') {
+        await memberSummaries.refreshAttendance(manager, [member.id]);
+        await visitHours.remove(manager, row.happenedAt);
+      }
       return { removedActivityId: row.id, user: member };
     });
   }
@@ -149,8 +151,10 @@ export class ActivityRecording {
       before: {},
       after: { ...factsOf(activity), ...(reason !== null && { reason }) },
     });
-    await memberSummaries.refresh(manager, [activity.userId]);
-    if (activity.type === 'attendance') await visitHours.add(manager, [activity.happenedAt]);
+    if (activity.type === 'attendance') {
+      await memberSummaries.refreshAttendance(manager, [activity.userId]);
+      await visitHours.add(manager, [activity.happenedAt]);
+    }
     return activity;
   }
 }

@@ -5,6 +5,7 @@ import { ActivityExportResolver } from './activity-export.resolver';
 import { activityExportRoutes } from './activity-export.routes';
 import { ActivityFields, ActivityResolver, UserActivities } from './activity.resolver';
 import { VisitHour } from './visit-hour.entity';
+import { repairVisitHours } from './visit-hours.service';
 import {
   RecordVisitStatistics,
   RemoveActivityStatistics,
@@ -29,4 +30,5 @@ export const activity: Feature = {
         from activities where user_id = $1 order by happened_at`,
     },
   },
+  summaries: { visit_hours: repairVisitHours },
 };

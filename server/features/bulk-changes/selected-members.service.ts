@@ -24,7 +24,7 @@ export class SelectedMembers {
   }
 
   private async matching(filter: MemberConditions): Promise<string[]> {
-    const ids = await idsUpTo(this.parts.memberLists.list({ filter }), BULK_MEMBERS_MAX + 1);
+    const ids = await this.parts.memberLists.read({ filter }, (list) => idsUpTo(list, BULK_MEMBERS_MAX + 1));
     if (ids.length > BULK_MEMBERS_MAX) throw new Conflict('TOO_MANY_MEMBERS', bulkMessages.tooMany);
     return ids;
   }

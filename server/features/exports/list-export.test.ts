@@ -55,7 +55,7 @@ async function fill(count: number): Promise<void> {
      select 'row' || n || '@example.com', 'Row ' || lpad(n::text, 5, '0'), $1, 'user' from generate_series(1, $2::int) as n`,
     [sample!.passwordHash, count],
   );
-  await harness.dataSource.transaction((manager) => new MemberSummaryService().rebuild(manager));
+  await new MemberSummaryService().writeAll(harness.dataSource.manager);
 }
 
 test('the file has the members of the list, in its order, with a byte order mark and ISO dates', async () => {

@@ -1,19 +1,36 @@
 import type { EntityManager } from 'typeorm';
-import { studio } from '#common/studio';
+import { dayOf, startOf } from '../../database/studio-days';
+import { repairByDay } from '../../database/summary-repair';
 import { MOVES_MONEY } from './ledger-entry.entity';
 
-/** Adds up all bookings again. A trigger of the ledger does it for each new one. */
-export function rebuildRevenueDays(manager: EntityManager): Promise<void> {
-  return manager.transaction(async (inner) => {
-    // Waits for transactions that have added their bookings; others add theirs afterwards.
-    await inner.query('lock table revenue_days in share row exclusive mode');
-    await inner.query('delete from revenue_days');
-    await inner.query(`
-      insert into revenue_days (day, received_paise, refunded_paise)
-      select (booked_at at time zone '${studio.timeZone}')::date,
-        coalesce(sum(amount_paise) filter (where kind = 'payment'), 0),
-        coalesce(-sum(amount_paise) filter (where kind = 'refund'), 0)
-      from ledger_entries where ${MOVES_MONEY}
-      group by 1`);
-  });
+const SUMS = `
+  coalesce(sum(amount_paise) filter (where kind = 'payment'), 0) as received_paise,
+  coalesce(-sum(amount_paise) filter (where kind = 'refund'), 0) as refunded_paise`;
+
+/** Adds up all bookings, for a database that nobody uses. In others, a trigger of the ledger adds each new one. */
+export async function writeRevenueDays(manager: EntityManager): Promise<void> {
+  await manager.query('delete from revenue_days');
+  await manager.query(`
+    insert into revenue_days (day, received_paise, refunded_paise)
+    select ${dayOf('booked_at')}, ${SUMS} from ledger_entries where ${MOVES_MONEY} group by 1`);
 }
+
+const BOOKED = `
+  select ${SUMS} from ledger_entries
+  where ${MOVES_MONEY} and booked_at >= ${startOf('$1::date')} and booked_at < ${startOf('$1::date + 1')}`;
+
+export const repairRevenueDays = repairByDay({
+  table: 'revenue_days',
+  source: { moment: 'booked_at', rows: `ledger_entries where ${MOVES_MONEY}` },
+  compare: `
+    select 1 as compared, (
+      (coalesce(kept.received_paise, 0), coalesce(kept.refunded_paise, 0)) <> (booked.received_paise, booked.refunded_paise)
+    )::int as different
+    from (${BOOKED}) as booked left join revenue_days as kept on day = $1::date`,
+  lock: `
+    insert into revenue_days (day, received_paise, refunded_paise) values ($1::date, 0, 0)
+    on conflict (day) do update set received_paise = revenue_days.received_paise`,
+  correct: `
+    update revenue_days set received_paise = booked.received_paise, refunded_paise = booked.refunded_paise
+    from (${BOOKED}) as booked where day = $1::date`,
+});

@@ -1,6 +1,8 @@
 import type { Feature } from '../feature';
 import { Measurement } from './measurement.entity';
 import { MeasurementResolver } from './measurement.resolver';
+import { MemberAttendance } from './member-attendance.entity';
+import { repairMemberAttendance, repairMemberSummaries } from './member-summary-repair';
 import { MemberSummary } from './member-summary.entity';
 import { MemberExportResolver } from './member-export.resolver';
 import { memberExportRoutes } from './member-export.routes';
@@ -15,7 +17,7 @@ import { UserResolver } from './user.resolver';
 import { ViewerResolver } from './viewer.resolver';
 
 export const members: Feature = {
-  entities: [User, Measurement, MemberSummary],
+  entities: [User, Measurement, MemberSummary, MemberAttendance],
   resolvers: [
     MeasurementResolver,
     MemberResolver,
@@ -35,6 +37,8 @@ export const members: Feature = {
       read: `select weight_kg, height_cm, bmi, muscle_mass_kg, measured_at
         from body_measurements where user_id = $1 order by measured_at`,
     },
-    member_summaries: { leftOut: 'Repeats values of the account, its memberships, visits and trainer.' },
+    member_summaries: { leftOut: 'Repeats values of the account, its memberships and trainer.' },
+    member_attendance: { leftOut: 'Repeats values of memberships and visits.' },
   },
+  summaries: { member_summaries: repairMemberSummaries, member_attendance: repairMemberAttendance },
 };

@@ -1,15 +1,26 @@
-import { And, In, IsNull, LessThanOrEqual, MoreThan, Not, type FindOperator } from 'typeorm';
+import {
+  And,
+  In,
+  IsNull,
+  LessThanOrEqual,
+  MoreThan,
+  Not,
+  type FindOperator,
+  type FindOptionsWhere,
+} from 'typeorm';
 import type { Role } from '#common/auth/roles';
 import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
-import { rowsById } from '../../database/rows-by-id';
+import { prepare } from '../../database/select-entities';
 import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import type { Clock } from '../../lib/clock';
 import { isUuid } from '../../lib/uuid';
-import { accountOf, MemberSummary, NEVER } from './member-summary.entity';
+import { MemberAttendance } from './member-attendance.entity';
+import { accountOf, MemberSummary, type ListedMember } from './member-summary.entity';
+import { NEVER } from '../../database/never';
 import type { User } from './user.entity';
 
 export interface MemberConditions {
@@ -26,10 +37,12 @@ export interface MemberConditions {
 /** Which members, and how they are sorted. */
 export interface MemberList {
   filter?: MemberConditions | null | undefined;
-  orderBy?: { field: SortField; direction: 'asc' | 'desc' } | null | undefined;
+  orderBy?: { field: SummaryField | 'lastVisitAt'; direction: Direction } | null | undefined;
 }
 
-type SortField = 'nameKey' | 'createdAt' | 'paidUntil' | 'lastVisitAt';
+type SummaryField = 'nameKey' | 'createdAt' | 'paidUntil';
+type Direction = 'asc' | 'desc';
+type Condition = FindOptionsWhere<MemberSummary> | string | false | null | undefined;
 
 const BY_NAME = { field: 'nameKey', direction: 'asc' } as const;
 
@@ -38,28 +51,66 @@ export class MemberLists {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   async page(members: MemberList, request: PageRequest): Promise<Page<User>> {
-    const page = await keysetPage(this.list(members), request);
+    const page = await this.read(members, (list): Promise<Page<ListedMember>> => keysetPage(list, request));
     return { ...page, rows: page.rows.map(accountOf) };
   }
 
-  /** The summaries of these members, with their accounts. */
-  list({ filter, orderBy }: MemberList): List<MemberSummary> {
+  /** Calls a function with the list of these members, whatever its rows are. */
+  read<Result>(
+    { filter, orderBy }: MemberList,
+    readList: <Row extends ListedMember>(list: List<Row>) => Result,
+  ): Result {
     const { field, direction } = orderBy ?? BY_NAME;
-    const summaries = this.parts.dataSource.getRepository(MemberSummary);
-    return {
-      query: summaries.createQueryBuilder('summary').innerJoinAndSelect('summary.user', 'user'),
-      filters: filter ? this.conditions(filter) : [],
-      search: { text: filter?.search, columns: ['searchText'], name: 'nameKey' },
+    const conditions = filter ? this.conditions(filter) : [];
+    const text = filter?.search;
+    if (field === 'lastVisitAt')
+      return readList<MemberAttendance>({
+        ...this.attendanceOf(conditions),
+        search: { text, member: 'id' },
+        sort: [{ by: field, direction }],
+      });
+    return readList<MemberSummary>({
+      query: this.summaries().innerJoinAndSelect('summary.user', 'user'),
+      filters: conditions,
+      search: { text, columns: ['searchText'], name: 'nameKey' },
       sort: [{ by: field, direction } satisfies SortKey<MemberSummary>],
-    };
+    });
   }
 
-  /** The summaries of these accounts. */
+  /** The attendance of the members whose summaries meet conditions. */
+  attendanceOf(conditions: readonly Condition[]) {
+    const { dataSource } = this.parts;
+    const query = dataSource
+      .getRepository(MemberAttendance)
+      .createQueryBuilder('attendance')
+      .innerJoinAndSelect('attendance.summary', 'summary')
+      .innerJoinAndSelect('summary.user', 'user');
+    const matching = dataSource
+      .getRepository(MemberSummary)
+      .createQueryBuilder('matching')
+      .select('1')
+      .where('matching.id = attendance.id');
+    const given = conditions.filter((condition) => condition);
+    for (const condition of given) matching.andWhere(condition as FindOptionsWhere<MemberSummary>);
+    const filters = given.length > 0 ? [`exists (${matching.getQuery()})`] : [];
+    return { query, filters, parameters: matching.getParameters() };
+  }
+
+  /** The summaries of these accounts, with their attendance. */
   summariesOf(userIds: string[]): Promise<MemberSummary[]> {
-    return rowsById(this.parts.dataSource, MemberSummary, userIds);
+    const query = this.summaries().where('summary.id = any(:userIds)', { userIds });
+    prepare(query);
+    return query.getMany();
   }
 
-  private conditions(filter: MemberConditions) {
+  private summaries() {
+    return this.parts.dataSource
+      .getRepository(MemberSummary)
+      .createQueryBuilder('summary')
+      .leftJoinAndSelect('summary.attendance', 'attendance');
+  }
+
+  private conditions(filter: MemberConditions): Condition[] {
     const { id, membershipStatus, planName, trainerId, hasTrainer, paidUntil, role } = filter;
     return [
       id && { id: In(id.filter((one) => isUuid(one))) },

@@ -3,30 +3,26 @@ import { ROLES, type Role } from '#common/auth/roles';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
 import { Trainer } from '../trainers/trainer.entity';
+import { FormerAttendance } from './former-attendance.entity';
+import { MemberAttendance } from './member-attendance.entity';
+import { NEVER_IN_SQL } from '../../database/never';
 import { User } from './user.entity';
-
-/** Stands for "never" in the columns that lists are sorted by: an index pages through columns without nulls only. */
-export const NEVER = new Date(0);
-
-/** Default of columns that instances of the previous version do not write, spelt as PostgreSQL reports it. */
-const NEVER_IN_SQL = () => 'to_timestamp((0))';
-
-export const dateOrNull = (date: Date): Date | null => (date.getTime() === NEVER.getTime() ? null : date);
 
 /**
  * What the members list searches, filters and sorts by, in one row per account. Derived from other tables and written
- * by `MemberSummaryService` only.
+ * by `MemberSummaryService` only. What a visit changes is in `MemberAttendance`, because each change of a row is written
+ * to all indexes of its table.
  */
 @Entity('member_summaries')
 @Index('member_summaries_by_name', ['nameKey', 'id', 'searchText', 'paidUntil'])
 @Index('member_summaries_by_creation', ['createdAt', 'id'])
 @Index('member_summaries_by_end', ['paidUntil', 'id', 'trainerId'])
-@Index('member_summaries_by_last_visit', ['lastVisitAt', 'id'])
-@Index('member_summaries_by_risk', ['highRiskAt', 'id'], { where: "plan_type = 'pass'" })
+@Index('member_summaries_by_last_visit', ['formerLastVisitAt', 'id'])
+@Index('member_summaries_by_risk', ['formerHighRiskAt', 'id'], { where: "plan_type = 'pass'" })
 @Index('member_summaries_by_trainer', ['trainerId', 'nameKey', 'id'])
 @Index('member_summaries_of_staff', ['role', 'nameKey', 'id'], { where: "role <> 'user'" })
 @Index('member_summaries_search', ['searchText'], { type: 'gin' })
-export class MemberSummary {
+export class MemberSummary extends FormerAttendance {
   /** Id of the account. */
   @PrimaryColumn({ type: 'uuid', name: 'user_id', primaryKeyConstraintName: 'member_summaries_pkey' })
   id!: string;
@@ -68,33 +64,29 @@ export class MemberSummary {
   @JoinColumn({ name: 'trainer_id', foreignKeyConstraintName: 'member_summaries_trainer' })
   trainer!: Relation<Trainer> | null;
 
-  /** When the member last visited the studio, or never. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'last_visit_at' })
-  lastVisitAt!: Date;
-
-  /** The start of the first gym pass, or never. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'member_since', default: NEVER_IN_SQL })
-  memberSince!: Date;
-
-  /** The last visit, or the start of the gym pass if it started or was resumed later; or never. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'quiet_since', default: NEVER_IN_SQL })
-  quietSince!: Date;
-
-  /** When the member is at risk if there is no other visit; see `common/members/risk.ts`. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'risk_at', default: NEVER_IN_SQL })
-  riskAt!: Date;
-
-  /** When the risk is high. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'high_risk_at', default: NEVER_IN_SQL })
-  highRiskAt!: Date;
+  /** Missing if it was not joined; null for accounts that an instance of the previous version has just created. */
+  @ManyToOne(() => MemberAttendance, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'user_id' })
+  attendance?: Relation<MemberAttendance> | null;
 
   /** Until when the member is not listed as at risk, or never. */
   @Column({ type: 'timestamptz', precision: 3, name: 'muted_until', default: NEVER_IN_SQL })
   mutedUntil!: Date;
 }
 
-/** The account of a summary, which keeps the summary for the fields that are read from it. */
-export function accountOf(summary: MemberSummary): User {
+/** A row of a list of members: the summary, or the attendance if the list is sorted by it. */
+export type ListedMember = MemberSummary | MemberAttendance;
+
+/** The summary of a row, with the attendance and the account. */
+export function summaryOfRow(row: ListedMember): MemberSummary {
+  if (!(row instanceof MemberAttendance)) return row;
+  row.summary.attendance = row;
+  return row.summary;
+}
+
+/** The account of a row, which keeps the summary for the fields that are read from it. */
+export function accountOf(row: ListedMember): User {
+  const summary = summaryOfRow(row);
   summary.user.summary = summary;
   return summary.user;
 }

@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { memberMessages } from '#common/members/messages';
 import { ReadableWith, Requires } from '../../graphql/access-decorators';
+import { dateOrNull } from '../../database/never';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import { MemberListArgs } from './member-list.input';
-import { dateOrNull } from './member-summary.entity';
 import { UpdateMemberInput } from './member.input';
 import { summaryOf } from './member.loaders';
 import { UpdateMemberPayload } from './member.payload';
@@ -48,6 +48,6 @@ export class MemberResolver {
   })
   async lastVisitAt(@Root() user: User, @Ctx() { load }: Context) {
     const summary = await summaryOf(user, load);
-    return summary ? dateOrNull(summary.lastVisitAt) : null;
+    return summary?.attendance ? dateOrNull(summary.attendance.lastVisitAt) : null;
   }
 }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { VisitHours } from '../../features/activity/visit-hours.service';
-import { rebuildRevenueDays } from '../../features/ledger/revenue-days';
+import { writeRevenueDays } from '../../features/ledger/revenue-days';
 import { MemberSummaryService } from '../../features/members/member-summary.service';
 import { activitySteps } from './activities';
 import { withoutIndexes } from './indexes';
@@ -21,11 +21,11 @@ const summarySteps = (): Step[] => [
   {
     what: 'the summaries of members, visits and revenue',
     share: 20,
-    tables: ['member_summaries', 'visit_hours', 'revenue_days'],
+    tables: ['member_summaries', 'member_attendance', 'visit_hours', 'revenue_days'],
     parts: [
       (manager) => new MemberSummaryService().writeAll(manager),
-      (manager) => new VisitHours().rebuild(manager),
-      rebuildRevenueDays,
+      (manager) => new VisitHours().writeAll(manager),
+      writeRevenueDays,
     ],
   },
 ];

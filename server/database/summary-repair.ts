@@ -1,0 +1,56 @@
+/** Summaries: tables that repeat what other tables say, so that it can be read quickly. */
+import type { Database } from './database';
+import { dayOf } from './studio-days';
+
+/** How many rows of a summary were compared with their sources, and how many of them differed. */
+export interface Comparison {
+  compared: number;
+  different: number;
+}
+
+/**
+ * Compares a summary with its sources and corrects the rows that differ, a few at a time, while others read and write
+ * both. Each comparison is one statement, which sees the changes of a transaction in both or in neither.
+ */
+export type SummaryRepair = (database: Database) => AsyncIterable<Comparison>;
+
+/** A summary with rows for each day; `$1` is the day in the statements. */
+interface SummaryByDay {
+  table: string;
+  /** The column with the moment of what is summed up, and the table and condition of its rows. */
+  source: { moment: string; rows: string };
+  /** The numbers of a `Comparison`. */
+  compare: string;
+  /** Locks all rows of the day, adding those that are missing, in the order in which other transactions lock them. */
+  lock: string;
+  /** Writes the values that the sources have. */
+  correct: string;
+}
+
+/**
+ * Repairs a summary to which each transaction adds what it changes in the sources. Whoever has added to a row of the day
+ * has committed once all of them are locked, so `correct` counts the change; whoever adds afterwards adds to its result.
+ */
+export const repairByDay = ({ compare, lock, correct, ...summary }: SummaryByDay): SummaryRepair =>
+  async function* (database) {
+    const days = await database.query<{ day: string }[]>(daysOf(summary));
+    for (const { day } of days) {
+      const [comparison] = await database.query<[Comparison]>(compare, [day]);
+      if (comparison.different > 0)
+        await database.transaction(async (manager) => {
+          await manager.query(lock, [day]);
+          await manager.query(correct, [day]);
+        });
+      yield comparison;
+    }
+  };
+
+/** All days from the first to the last one of the summary and its source. */
+const daysOf = ({ table, source: { moment, rows } }: Pick<SummaryByDay, 'table' | 'source'>) => `
+  select day::date::text as day from (
+    select min(day) as first, max(day) as last from (
+      select day from ${table}
+      union all select ${dayOf(`min(${moment})`)} from ${rows}
+      union all select ${dayOf(`max(${moment})`)} from ${rows}
+    ) as known
+  ) as bounds, generate_series(first, last, '1 day') as day`;

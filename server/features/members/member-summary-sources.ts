@@ -1,0 +1,94 @@
+/** SQL: what the summaries of accounts are derived from. */
+import { RISK_AFTER_DAYS, FIRST_YEAR_DAYS, NEW_MEMBER_DAYS, type RiskLevel } from '#common/members/risk';
+import { dayOf, startOf } from '../../database/studio-days';
+import { SEARCHED_TEXT } from '../../database/search-words';
+
+export const SUMMARY_COLUMNS = [
+  'role',
+  'name_key',
+  'search_text',
+  'created_at',
+  'plan_type',
+  'plan_name',
+  'paid_until',
+  'trainer_id',
+  'muted_until',
+];
+
+export const ATTENDANCE_COLUMNS = ['last_visit_at', 'member_since', 'quiet_since', 'risk_at', 'high_risk_at'];
+
+const NEVER = 'to_timestamp(0)';
+
+/** Stands for "not in sight". */
+const NOT_FORESEEN = `timestamptz '9999-01-01'`;
+
+/**
+ * The start of the day on which a member reaches a level of risk, as `riskOf` has it. Nobody knows when members who were
+ * imported last came, so they reach none before their first visit here.
+ */
+const riskAt = (level: RiskLevel) => `
+  case when users.imported_at is not null and last_visit.happened_at is null then ${NOT_FORESEEN} else
+  ${startOf(`${dayOf('quiet_since')} + case
+    when last_visit_at < member_since then ${RISK_AFTER_DAYS.not_started[level]}
+    when tenure < ${NEW_MEMBER_DAYS} then ${RISK_AFTER_DAYS.new[level]}
+    when tenure <= ${FIRST_YEAR_DAYS} then ${RISK_AFTER_DAYS.first_year[level]}
+    else ${RISK_AFTER_DAYS.longer[level]}
+  end`)} end`;
+
+/**
+ * The pass of an account: when the first one started, and when it was last started or resumed, which is where a period
+ * does not follow another one.
+ */
+const PASS_STARTS = `
+  select min(starts_at) as first, max(starts_at) filter (where not exists (
+    select 1 from membership_periods as earlier
+    where earlier.user_id = period.user_id and earlier.line = 'pass' and earlier.ended_at is null
+      and earlier.ends_at = period.starts_at
+  )) as resumed
+  from membership_periods as period
+  where user_id = users.id and line = 'pass' and ended_at is null`;
+
+/** The summaries of the accounts that meet a condition. The epoch stands for "never", see the entity. */
+export const summariesOf = (condition: string) => `
+  select users.id as user_id, users.role, lower(coalesce(users.name, users.email)) as name_key,
+    ${SEARCHED_TEXT} as search_text, users.created_at,
+    last_period.line as plan_type, last_period.plan as plan_name,
+    coalesce(last_period.ends_at, ${NEVER}) as paid_until,
+    trainer_assignments.trainer_id, coalesce(follow_up.muted_until, ${NEVER}) as muted_until
+  from users
+  left join trainer_assignments on trainer_assignments.user_id = users.id
+  left join lateral (
+    select line, plan, ends_at from membership_periods
+    where user_id = users.id and ended_at is null
+    order by line = 'pass' desc, ends_at desc
+    limit 1
+  ) as last_period on true
+  left join lateral (
+    select muted_until from follow_ups
+    where user_id = users.id
+    order by created_at desc
+    limit 1
+  ) as follow_up on true
+  where ${condition}`;
+
+/** The attendance of the accounts that meet a condition. */
+export const attendanceOf = (condition: string) => `
+  select users.id as user_id, last_visit_at, member_since, quiet_since,
+    ${riskAt('moderate')} as risk_at, ${riskAt('high')} as high_risk_at
+  from users
+  left join lateral (
+    select happened_at from activities
+    where user_id = users.id and type = 'attendance'
+    order by happened_at desc
+    limit 1
+  ) as last_visit on true
+  left join lateral (${PASS_STARTS}) as pass on true
+  cross join lateral (
+    select coalesce(last_visit.happened_at, ${NEVER}) as last_visit_at,
+      coalesce(pass.first, ${NEVER}) as member_since,
+      coalesce(greatest(last_visit.happened_at, pass.resumed), ${NEVER}) as quiet_since
+  ) as attendance
+  cross join lateral (
+    select ${dayOf('quiet_since')} - ${dayOf('member_since')} as tenure
+  ) as membership
+  where ${condition}`;

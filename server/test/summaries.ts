@@ -1,0 +1,13 @@
+import type { Database } from '../database/database';
+import { SUMMARIES } from '../features/features';
+import { SummaryRepairs } from '../features/summaries/summary-repairs.service';
+import { createLogger } from '../lib/logger';
+
+/** How many rows of each summary did not say what their sources do; they are corrected. */
+export async function summaryDifferences(dataSource: Database): Promise<Record<string, number>> {
+  const parts = { dataSource, logger: createLogger('silent'), summaries: SUMMARIES };
+  const results = Object.entries(await new SummaryRepairs(parts).run());
+  return Object.fromEntries(
+    results.filter(([, { different }]) => different > 0).map(([table, { different }]) => [table, different]),
+  );
+}
