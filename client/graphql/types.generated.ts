@@ -1982,7 +1982,7 @@ export type Mutation = {
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
   /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
   renewMembership: RenewMembershipPayload;
-  /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Using a refresh token more than 30 seconds after its replacement ends the session. Public. */
+  /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Within 30 seconds of its replacement, a refresh token gets the same successor again; using it later ends the session. Public. */
   renewSession: RenewSessionPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;
@@ -3720,7 +3720,7 @@ export type SetWorkoutPlanDayPayload = {
 
 /** Input of `signIn`. */
 export type SignInInput = {
-  /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours. */
+  /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours, and in any case 90 days after the log-in. */
   keepLoggedIn?: Scalars['Boolean']['input'];
   /** E-mail address, username or phone number. */
   login: Scalars['String']['input'];

@@ -51,7 +51,7 @@ export type Role =
 
 /** Input of `signIn`. */
 export type SignInInput = {
-  /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours. */
+  /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours, and in any case 90 days after the log-in. */
   keepLoggedIn?: boolean;
   /** E-mail address, username or phone number. */
   login: string;
