@@ -315,6 +315,23 @@ export type CancelOrderPayload = {
   order: Order;
 };
 
+/** Input of `cancelSignUp`. */
+export type CancelSignUpInput = {
+  /** E-mail address that the link was sent to. */
+  email: Scalars['String']['input'];
+  /** Token in the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Payload of `cancelSignUp`. */
+export type CancelSignUpPayload = {
+  __typename?: 'CancelSignUpPayload';
+  /** Whether the link had been opened, so that there is an account. It then has no password, no sessions and no role, and `requestPasswordReset` lets the owner of the address in. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** Password to be replaced. */
@@ -1910,6 +1927,8 @@ export type Mutation = {
   cancelMembership: CancelMembershipPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
+  /** Cancels a sign-up that the owner of the e-mail address did not ask for, with the token mailed to it. Public. */
+  cancelSignUp: CancelSignUpPayload;
   /** Changes the password of the current user, ends all sessions and starts a new one on this device. Requires a log-in. */
   changePassword: ChangePasswordPayload;
   /** Checks the studio’s password for signing up as an admin. A mutation, so that the password never appears in a URL. Public. */
@@ -1982,7 +2001,7 @@ export type Mutation = {
   removeWorkoutPlan: RemoveWorkoutPlanPayload;
   /** Sells a plan to a member who has paid at the front desk: order, payment, receipt and membership at once. An unpaid order of the member for this plan is used. Requires the permission `memberships:sell`. */
   renewMembership: RenewMembershipPayload;
-  /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Using a refresh token more than 30 seconds after its replacement ends the session. Public. */
+  /** Issues a new access token for the refresh token in the cookie, and replaces that as well. Within 30 seconds of its replacement, a refresh token gets the same successor again; using it later ends the session. Public. */
   renewSession: RenewSessionPayload;
   /** Mails an OTP (one-time password) if the address has an account. The response is the same for every address. Public. */
   requestPasswordReset: RequestPasswordResetPayload;
@@ -2070,6 +2089,12 @@ export type MutationCancelMembershipArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCancelSignUpArgs = {
+  input: CancelSignUpInput;
 };
 
 
@@ -3720,7 +3745,7 @@ export type SetWorkoutPlanDayPayload = {
 
 /** Input of `signIn`. */
 export type SignInInput = {
-  /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours. */
+  /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours, and in any case 90 days after the log-in. */
   keepLoggedIn?: Scalars['Boolean']['input'];
   /** E-mail address, username or phone number. */
   login: Scalars['String']['input'];

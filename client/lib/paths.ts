@@ -30,6 +30,7 @@ export const paths = {
   login: '/login',
   signUp: '/signup',
   verifyEmail: (token: string) => `/verify-email/${token}`,
+  cancelSignUp: (token: string) => `/verify-email/${token}/not-me`,
   registration: '/register',
   forgotPassword: '/forgot-password',
   oneTimePassword: '/one-time-password',

@@ -23,6 +23,12 @@ export const authMessages = {
   verificationLinkInvalid: 'Invalid verification link.',
   emailTaken: 'This address already has an account. Please log in.',
   verificationLinkExpired: 'This verification link has expired. Sign up again to get a new one.',
+  verificationLinkReplaced:
+    'This link no longer works. Use the link in our newest e-mail to you, or sign up again.',
+  signUpCancelled: 'The sign-up is cancelled. Its link no longer works, and there is no account.',
+  accountTakenBack:
+    'The account has no password any more, and whoever used it is logged out. To use it yourself, set a password.',
+  signUpNotCancelled: 'The sign-up could not be cancelled. Please try again.',
   registrationVerified: 'Account successfully verified! Redirecting to login...',
   // Log-in
   signedIn: 'Logged in.',

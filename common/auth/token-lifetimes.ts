@@ -12,7 +12,9 @@ export const ACCESS_TOKEN_LIFE_MS = 15 * MINUTE_MS;
 export const PERSISTENT_SESSION_LIFE_MS = 30 * DAY_MS;
 /** Idle time after which a session that ends with the browser expires, in milliseconds. */
 export const BROWSER_SESSION_LIFE_MS = DAY_MS;
-/** How long the previous refresh token gets the same response again, in case the first was lost, in milliseconds. */
+/** How long after its log-in a session ends, however often it is renewed, in milliseconds. */
+export const SESSION_LIFE_MAX_MS = 90 * DAY_MS;
+/** How long a replaced refresh token gets the same response again, in case the first was lost, in milliseconds. */
 export const RENEWAL_GRACE_MS = 30 * SECOND_MS;
 /** Tolerated difference between the clocks of two machines, in milliseconds. */
 export const CLOCK_SKEW_MS = 30 * SECOND_MS;

@@ -125,7 +125,7 @@ test.each([
     caller.setCookie(COOKIES.refresh, 'id.secret', lifeMs),
   );
   expect(cookies).toHaveLength(1);
-  expect(cookies[0]).toMatch(/^bhor_refresh=id\.secret; /);
+  expect(cookies[0]!.split('; ')[0]).toBe(`${isHttps ? '__Host-' : ''}bhor_refresh=id.secret`);
   expect(cookies[0]).toMatch(/; HttpOnly/);
   expect(cookies[0]).toMatch(/; SameSite=Strict/);
   expect(cookies[0]).toMatch(/; Path=\/(;|$)/);
@@ -135,8 +135,29 @@ test.each([
   else expect(cookies[0]).toMatch(/; Max-Age=60;/);
 });
 
+test.each([
+  ['__Host-bhor_refresh=new', true, 'new'],
+  ['bhor_refresh=old; __Host-bhor_refresh=new', true, 'new'],
+  ['bhor_refresh=old', true, 'old'],
+  ['bhor_refresh=old', false, 'old'],
+  ['__Host-bhor_refresh=new', false, undefined],
+])('reads from the cookies %j (https: %j) the refresh token %j', async (cookie, isHttps, value) => {
+  expect((await request({ cookie }, { isHttps })).caller.readCookie(COOKIES.refresh)).toBe(value);
+});
+
+test('a cookie that was set without the prefix is replaced by one with it, and cleared with it', async () => {
+  const headers = { cookie: 'bhor_refresh=old' };
+  const set = await request(headers, { isHttps: true }, (caller) => caller.setCookie(COOKIES.refresh, 'new'));
+  expect(set.cookies.map(valueOf)).toEqual(['__Host-bhor_refresh=new', 'bhor_refresh=']);
+  const cleared = await request(headers, { isHttps: true }, (caller) => caller.clearCookie(COOKIES.refresh));
+  expect(cleared.cookies.map(valueOf)).toEqual(['__Host-bhor_refresh=', 'bhor_refresh=']);
+});
+
 test('clears a cookie with the attributes it was set with, or the browser would keep it', async () => {
   const { cookies } = await request({}, { isHttps: true }, (caller) => caller.clearCookie(COOKIES.device));
-  expect(cookies[0]).toMatch(/^bhor_device=; Path=\/; Expires=Thu, 01 Jan 1970/);
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatch(/^__Host-bhor_device=; Path=\/; Expires=Thu, 01 Jan 1970/);
   expect(cookies[0]).toMatch(/HttpOnly; Secure; SameSite=Strict/);
 });
+
+const valueOf = (cookie: string) => cookie.split('; ')[0];

@@ -8,18 +8,33 @@ const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 /** `same-site` too: a page of a sibling subdomain is another origin, although the browser sends our cookies with it. */
 const CROSS_ORIGIN = new Set(['cross-site', 'same-site']);
 
+/** Browsers accept such a cookie only over https, from this host and for all paths: no sibling subdomain can set it. */
+const HOST_PREFIX = '__Host-';
+
+interface CookieLife {
+  expires?: Date;
+  maxAge?: number;
+}
+
+const CLEARED: CookieLife = { expires: new Date(0) };
+
 export interface NetworkSettings {
   /** Whether the public URL uses https. */
   isHttps: boolean;
   proxies: Proxies;
 }
 
-/** The caller of a request; its cookies are set on the response. */
+/**
+ * The caller of a request; its cookies are set on the response. Over https, cookies that earlier versions set without
+ * the prefix are read too, and cleared when a new value is set.
+ */
 export function callerOf(req: IncomingMessage, res: ServerResponse, settings: NetworkSettings): Caller {
   const { isHttps, proxies } = settings;
   const { headers } = req;
   let cookies: ReturnType<typeof parseCookie> | undefined;
-  const setCookie = (name: CookieName, value: string, options: { expires?: Date; maxAge?: number }) =>
+  const read = (name: string) => (cookies ??= parseCookie(headers.cookie ?? ''))[name];
+  const sentName = (name: CookieName) => (isHttps ? `${HOST_PREFIX}${name}` : name);
+  const send = (name: string, value: string, options: CookieLife) =>
     void res.appendHeader(
       'Set-Cookie',
       stringifySetCookie({
@@ -32,6 +47,10 @@ export function callerOf(req: IncomingMessage, res: ServerResponse, settings: Ne
         sameSite: 'strict',
       }),
     );
+  const setCookie = (name: CookieName, value: string, options: CookieLife) => {
+    send(sentName(name), value, options);
+    if (isHttps && read(name) !== undefined) send(name, '', CLEARED);
+  };
   const address = proxies.clientAddress(req);
   return {
     address,
@@ -39,13 +58,13 @@ export function callerOf(req: IncomingMessage, res: ServerResponse, settings: Ne
     userAgent: headers['user-agent'] ?? '',
     bearer: BEARER.exec(headers.authorization ?? '')?.[1],
     isCrossOrigin: CROSS_ORIGIN.has(String(headers['sec-fetch-site'] ?? '')),
-    readCookie: (name) => (cookies ??= parseCookie(headers.cookie ?? ''))[name],
+    readCookie: (name) => read(sentName(name)) ?? read(name),
     setCookie: (name, value, lifeMs) => setCookie(name, value, lifetimeOf(lifeMs)),
-    clearCookie: (name) => setCookie(name, '', { expires: new Date(0) }),
+    clearCookie: (name) => setCookie(name, '', CLEARED),
   };
 }
 
-function lifetimeOf(lifeMs: number | undefined) {
+function lifetimeOf(lifeMs: number | undefined): CookieLife {
   if (lifeMs === undefined) return {};
   return { maxAge: Math.floor(lifeMs / 1000), expires: new Date(Date.now() + lifeMs) };
 }

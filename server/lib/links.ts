@@ -5,6 +5,9 @@ export class Links {
   verifyEmail = (token: string, email: string) =>
     `${this.publicUrl}/verify-email/${token}?${new URLSearchParams({ email }).toString()}`;
 
+  cancelSignUp = (token: string, email: string) =>
+    `${this.publicUrl}/verify-email/${token}/not-me?${new URLSearchParams({ email }).toString()}`;
+
   logIn = () => `${this.publicUrl}/login`;
 
   forgotPassword = () => `${this.publicUrl}/forgot-password`;

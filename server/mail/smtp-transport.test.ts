@@ -30,7 +30,15 @@ afterEach(async () => {
 const outbox = new Outbox();
 const put = () =>
   harness.dataSource.transaction((manager) =>
-    outbox.put(manager, { to: TO, mail: verificationMail({ link: LINK }) }),
+    outbox.put(manager, {
+      to: TO,
+      mail: verificationMail({
+        cancelLink: 'http://studio.example',
+        signedUpAt: new Date(0),
+        device: 'Chrome',
+        link: LINK,
+      }),
+    }),
   );
 const stored = () => harness.dataSource.getRepository(Mail).findOneByOrFail({});
 

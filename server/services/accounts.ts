@@ -5,6 +5,7 @@ import { PasswordService } from '../features/auth/password.service';
 import { SessionRenewal } from '../features/auth/session-renewal.service';
 import { SessionService } from '../features/auth/session.service';
 import { SignInService } from '../features/auth/sign-in.service';
+import { SignUpCancellation } from '../features/auth/sign-up-cancellation.service';
 import { SignUpService } from '../features/auth/sign-up.service';
 import { MeasurementConsent } from '../features/members/measurement-consent';
 import { MeasurementService } from '../features/members/measurement.service';
@@ -57,6 +58,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     passwordReset: new PasswordResetService({ ...shared, passwords }),
     consents,
     signUp: new SignUpService(shared),
+    signUpCancellation: new SignUpCancellation(shared),
     signIn,
     kiosks: new KioskService({ ...shared, signIn }),
     profiles: new ProfileService({ ...parts, profileWriter }),

@@ -49,6 +49,21 @@ export class Browser {
     return answer;
   }
 
+  /** Renews the session with the cookie and stores the new token; returns whether that worked. */
+  async renew(): Promise<boolean> {
+    const { data } = await this.gql('mutation { renewSession { token } }');
+    const token = (data?.['renewSession'] as { token: string } | undefined)?.token;
+    if (token) this.token = token;
+    return token !== undefined;
+  }
+
+  /** Another browser with copies of the cookies. */
+  copy(): Browser {
+    const copy = new Browser(this.harness);
+    for (const [name, cookie] of this.cookies) copy.cookies.set(name, cookie);
+    return copy;
+  }
+
   private async send(method: string, path: string, body: unknown): Promise<Response> {
     const response = await this.harness.fetch(path, {
       method,

@@ -59,6 +59,14 @@ export const authContent = {
     tryAgain: 'Try again',
     backToSignUp: 'Back to Sign Up',
   },
+  cancelSignUp: {
+    title: 'Was it not you?',
+    description: 'Cancels a sign-up with your e-mail address that you did not ask for.',
+    lead: 'Someone signed up with your e-mail address. If it was not you, cancel the sign-up, so that nobody gets an account with your address.',
+    cancel: 'Cancel the sign-up',
+    cancelling: 'Cancelling...',
+    setPassword: 'Set a password',
+  },
   registration: {
     title: 'Finish signing up',
     description: 'Completes your sign-up once your e-mail address is verified.',

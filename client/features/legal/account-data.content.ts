@@ -1,6 +1,7 @@
 import {
   BROWSER_SESSION_LIFE_MS,
   PERSISTENT_SESSION_LIFE_MS,
+  SESSION_LIFE_MAX_MS,
   VERIFICATION_LIFE_MS,
 } from '#common/auth/token-lifetimes';
 import { RETENTION_DAYS } from '#common/privacy/retention';
@@ -98,7 +99,7 @@ export const accountData: LegalTableContent = {
       'Logged-in devices: browser and system, network address at log-in, times',
       'So that you can see where you are logged in, and log out what is not yours.',
       'Staying logged in; the list in Your account.',
-      `Until you log out there. An unused device is logged out after ${days(PERSISTENT_SESSION_LIFE_MS)} if you ticked Keep me logged in, otherwise after ${hours(BROWSER_SESSION_LIFE_MS)}. The entry is removed ${RETENTION_DAYS.endedSessions} days after that.`,
+      `Until you log out there. An unused device is logged out after ${days(PERSISTENT_SESSION_LIFE_MS)} if you ticked Keep me logged in, otherwise after ${hours(BROWSER_SESSION_LIFE_MS)}; every device is, ${days(SESSION_LIFE_MAX_MS)} after its log-in. The entry is removed ${RETENTION_DAYS.endedSessions} days after that.`,
     ],
     [
       'What you agreed to, to which version of this notice, and when',

@@ -1,21 +1,21 @@
-import { PERSISTENT_SESSION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { PERSISTENT_SESSION_LIFE_MS, SESSION_LIFE_MAX_MS } from '#common/auth/token-lifetimes';
 import { days } from './durations';
 import type { LegalTableContent } from './legal-content';
 
-/** All cookies and storage keys of the site. */
+/** All cookies and storage keys of the site. Over https, the names of cookies begin with `__Host-`. */
 export const browserData: LegalTableContent = {
   caption: 'Cookies and browser storage',
   head: ['Name', 'What it does', 'Where', 'How long'],
   rows: [
     [
       'bhor_refresh',
-      'Keeps you logged in. No script can read it.',
+      'Keeps you logged in. No script can read it. Over https its name begins with __Host-.',
       'Cookie',
-      `${days(PERSISTENT_SESSION_LIFE_MS)} after your last visit if you ticked Keep me logged in; otherwise until you close the browser. Logging out removes it.`,
+      `${days(PERSISTENT_SESSION_LIFE_MS)} after your last visit if you ticked Keep me logged in, at most ${days(SESSION_LIFE_MAX_MS)} after your log-in; otherwise until you close the browser. Logging out removes it.`,
     ],
     [
       'bhor_device',
-      'Remembers that your account has been used in this browser, so that strangers guessing passwords cannot lock you out.',
+      'Remembers that your account has been used in this browser, so that strangers guessing passwords cannot lock you out. Over https its name begins with __Host-.',
       'Cookie',
       'One year after your last log-in here.',
     ],

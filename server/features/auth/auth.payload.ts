@@ -22,6 +22,15 @@ export class VerifyEmailPayload extends MessagePayload {
   token!: string | null;
 }
 
+@ObjectType({ description: 'Payload of `cancelSignUp`.' })
+export class CancelSignUpPayload extends MessagePayload {
+  @Field(() => Boolean, {
+    description:
+      'Whether the link had been opened, so that there is an account. It then has no password, no sessions and no role, and `requestPasswordReset` lets the owner of the address in.',
+  })
+  hasAccount!: boolean;
+}
+
 @ObjectType({ description: 'Payload of `signIn`.' })
 export class SignInPayload extends MessagePayload {
   @Field(() => String, { description: ACCESS_TOKEN })

@@ -10,6 +10,16 @@ export function describeDevice(userAgent: string): string {
   return (os.name ? `${program} on ${os.name}` : program).slice(0, LENGTH_MAX);
 }
 
+const KNOWN_BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
+
+/** For mails, to which a made-up user agent must not add words: names only browsers that are known. */
+export function describeKnownDevice(userAgent: string): string {
+  if (userAgent === '') return 'an unknown device';
+  const { browser, os } = Bowser.parse(userAgent);
+  if (!KNOWN_BROWSERS.has(browser.name ?? '')) return 'an unknown device';
+  return os.name ? `${browser.name} on ${os.name}` : browser.name!;
+}
+
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const PRIVATE = /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd][0-9a-f]{2}:|^fe80:/i;
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
-import { RENEWAL_GRACE_MS } from '#common/auth/token-lifetimes';
+import { RENEWAL_GRACE_MS, SESSION_LIFE_MAX_MS } from '#common/auth/token-lifetimes';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Unauthenticated } from '../../lib/errors';
@@ -8,8 +8,8 @@ import type { Logger } from '../../lib/logger';
 import { randomToken, sha256 } from '../../lib/secrets';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { readRefreshCookie, type RefreshToken } from './refresh-token';
-import { Session } from './session.entity';
-import { SESSION_LIFE_MS, type IssuedTokens, type SessionService } from './session.service';
+import { Session, type ReplacedToken } from './session.entity';
+import { endOf, type IssuedTokens, type SessionService } from './session.service';
 
 interface RenewalParts {
   dataSource: DataSource;
@@ -19,12 +19,15 @@ interface RenewalParts {
   sessions: SessionService;
 }
 
+/** How many replaced tokens a session remembers: more than clients that share a cookie replace within the grace period. */
+const REPLACED_TOKENS_MAX = 50;
+
 /** Renews sessions; each renewal replaces the refresh token. */
 export class SessionRenewal {
   constructor(private readonly parts: RenewalParts) {}
 
   /**
-   * Replaces the refresh token in the cookie and returns a new access token. For `RENEWAL_GRACE_MS` the replaced token
+   * Replaces the refresh token in the cookie and returns a new access token. For `RENEWAL_GRACE_MS` a replaced token
    * yields the same successor again, because responses get lost and tabs renew at the same time. Any other token was
    * probably stolen and ends the session.
    */
@@ -39,38 +42,38 @@ export class SessionRenewal {
 
   private async rotate(manager: EntityManager, { id, secret }: RefreshToken): Promise<IssuedTokens | null> {
     const now = new Date(this.parts.clock.now());
+    const oldest = new Date(now.getTime() - SESSION_LIFE_MAX_MS);
     const session = await manager.findOne(Session, {
-      where: { id, endedAt: IsNull(), expiresAt: MoreThan(now) },
+      where: { id, endedAt: IsNull(), expiresAt: MoreThan(now), createdAt: MoreThan(oldest) },
       relations: { user: true },
       lock: { mode: 'pessimistic_write', tables: ['sessions'] },
     });
     if (!session) return null;
     const hash = sha256(secret);
-    const isLast = hash === session.tokenHash;
-    if (!isLast && !isInGrace(session, hash, now)) {
-      this.parts.logger.warn({ sessionId: id }, 'refresh token used again: session ended');
-      await manager.update(Session, { id }, { endedAt: now });
-      await this.parts.log.write(manager, session.userId, 'refresh-token-used-again');
-      return null;
-    }
-    const salt = isLast ? randomToken() : session.rotationSalt;
+    if (hash === session.tokenHash) return this.replace(manager, session, secret);
+    const replaced = replacedTokens(session, now).find((one) => one.hash === hash);
+    if (replaced) return this.parts.sessions.issue(session, session.user, successorOf(secret, replaced.salt));
+    this.parts.logger.warn({ sessionId: id }, 'refresh token used again: session ended');
+    await manager.update(Session, { id }, { endedAt: now });
+    await this.parts.log.write(manager, session.userId, 'refresh-token-used-again');
+    return null;
+  }
+
+  private async replace(manager: EntityManager, session: Session, secret: string): Promise<IssuedTokens> {
+    const now = new Date(this.parts.clock.now());
+    const salt = randomToken();
     const next = successorOf(secret, salt);
-    if (isLast) {
-      const life = SESSION_LIFE_MS[session.isPersistent ? 'persistent' : 'browser'];
-      await manager.update(
-        Session,
-        { id },
-        {
-          tokenHash: sha256(next),
-          previousTokenHash: hash,
-          rotationSalt: salt,
-          rotatedAt: now,
-          lastUsedAt: now,
-          expiresAt: new Date(now.getTime() + life),
-        },
-      );
-    }
-    return this.parts.sessions.issue(session, session.user, next);
+    const change = {
+      tokenHash: sha256(next),
+      previousTokenHash: session.tokenHash,
+      rotationSalt: salt,
+      rotatedAt: now,
+      olderTokens: replacedTokens(session, now),
+      lastUsedAt: now,
+      expiresAt: endOf(session.isPersistent ? 'persistent' : 'browser', session.createdAt, now),
+    };
+    await manager.update(Session, { id: session.id }, change);
+    return this.parts.sessions.issue({ ...session, ...change }, session.user, next);
   }
 }
 
@@ -81,5 +84,13 @@ export class SessionRenewal {
 const successorOf = (secret: string, salt: string) =>
   createHmac('sha256', secret).update(salt).digest('base64url');
 
-const isInGrace = (session: Session, hash: string, now: Date) =>
-  hash === session.previousTokenHash && now.getTime() - session.rotatedAt.getTime() <= RENEWAL_GRACE_MS;
+/** The tokens that were replaced within the grace period, newest first. */
+function replacedTokens(session: Session, now: Date): ReplacedToken[] {
+  const { previousTokenHash, rotationSalt, rotatedAt, olderTokens } = session;
+  const previous = previousTokenHash
+    ? [{ hash: previousTokenHash, salt: rotationSalt, replacedAtMs: rotatedAt.getTime() }]
+    : [];
+  return [...previous, ...olderTokens]
+    .filter(({ replacedAtMs }) => now.getTime() - replacedAtMs <= RENEWAL_GRACE_MS)
+    .slice(0, REPLACED_TOKENS_MAX);
+}

@@ -1,6 +1,14 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../members/user.entity';
 
+/** A refresh token that has been replaced. */
+export interface ReplacedToken {
+  hash: string;
+  /** Derives its successor from it. */
+  salt: string;
+  replacedAtMs: number;
+}
+
 /** A log-in on one device, which lasts as long as its refresh token is renewed. */
 @Entity('sessions')
 @Index('sessions_by_user', ['userId'])
@@ -29,6 +37,10 @@ export class Session {
 
   @Column({ type: 'timestamptz', precision: 3, name: 'rotated_at' })
   rotatedAt!: Date;
+
+  /** Tokens before the previous one that were replaced a moment ago, newest first. */
+  @Column({ type: 'jsonb', name: 'older_tokens', default: [] })
+  olderTokens!: ReplacedToken[];
 
   /** Whether the session outlives the browser. */
   @Column({ type: 'boolean', name: 'is_kept' })

@@ -1,8 +1,9 @@
-import { IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import {
   ACCESS_TOKEN_LIFE_MS,
   BROWSER_SESSION_LIFE_MS,
   PERSISTENT_SESSION_LIFE_MS,
+  SESSION_LIFE_MAX_MS,
 } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { preparedStatement } from '../../database/prepared-statements';
@@ -32,18 +33,23 @@ export const SESSIONS_LISTED_MAX = 100;
 /** How long a session lasts: for weeks, until the browser is closed, or as long as one access token. */
 export type SessionLength = 'persistent' | 'browser' | 'short';
 
-export const SESSION_LIFE_MS: Record<SessionLength, number> = {
+const LIFE_MS: Record<SessionLength, number> = {
   persistent: PERSISTENT_SESSION_LIFE_MS,
   browser: BROWSER_SESSION_LIFE_MS,
   short: ACCESS_TOKEN_LIFE_MS,
 };
+
+/** When a session of a log-in at `createdAt` ends if it is not used after `now`. */
+export const endOf = (length: SessionLength, createdAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + LIFE_MS[length], createdAt.getTime() + SESSION_LIFE_MAX_MS));
 
 /** The tokens of a session, to be sent to the browser once the transaction has committed. */
 export interface IssuedTokens {
   access: string;
   /** Value of the cookie; null for a session that cannot be renewed. */
   refresh: string | null;
-  isPersistent: boolean;
+  /** How long the browser keeps the cookie; undefined if until it is closed. */
+  cookieLifeMs: number | undefined;
 }
 
 interface NewSession {
@@ -76,7 +82,7 @@ export class SessionService {
         address: caller.address,
         createdAt: now,
         lastUsedAt: now,
-        expiresAt: new Date(now.getTime() + SESSION_LIFE_MS[length]),
+        expiresAt: endOf(length, now, now),
       }),
     );
     if (length !== 'short') await this.parts.log.write(manager, user.id, 'logged-in');
@@ -84,9 +90,8 @@ export class SessionService {
   }
 
   /** Sets the refresh cookie of a committed session; returns the access token. */
-  deliver(caller: Caller, { access, refresh, isPersistent }: IssuedTokens): string {
-    if (refresh)
-      caller.setCookie(COOKIES.refresh, refresh, isPersistent ? PERSISTENT_SESSION_LIFE_MS : undefined);
+  deliver(caller: Caller, { access, refresh, cookieLifeMs }: IssuedTokens): string {
+    if (refresh) caller.setCookie(COOKIES.refresh, refresh, cookieLifeMs);
     return access;
   }
 
@@ -153,34 +158,31 @@ export class SessionService {
   /** Ends the session of the cookie and that of the access token, if there are any. */
   async signOut(caller: Caller): Promise<void> {
     const presented = readRefreshCookie(caller);
-    const claims = caller.bearer ? await this.parts.tokens.read(caller.bearer) : null;
-    if (claims) await this.endMatching({ id: claims.sessionId });
+    const { dataSource, tokens } = this.parts;
+    const claims = caller.bearer ? await tokens.read(caller.bearer) : null;
+    if (claims) await this.endOne(dataSource.manager, claims.sessionId);
     if (presented) await this.endByToken(presented);
     // Last, so that the browser still has the cookie for another attempt if the database was unavailable.
     caller.clearCookie(COOKIES.refresh);
   }
 
+  /** By a replaced token too, because another tab may have renewed the session meanwhile. */
   private async endByToken({ id, secret }: RefreshToken): Promise<void> {
     const hash = sha256(secret);
-    await this.endMatching({ id, tokenHash: hash });
-    // By the replaced token too, because another tab may have renewed the session meanwhile.
-    await this.endMatching({ id, previousTokenHash: hash });
-  }
-
-  private async endMatching(session: FindOptionsWhere<Session>): Promise<void> {
-    await this.sessions().update({ ...session, endedAt: IsNull() }, { endedAt: this.now() });
+    await this.parts.dataSource.query(END_BY_TOKEN_SQL, [id, hash, JSON.stringify([{ hash }]), this.now()]);
   }
 
   /** Issues an access token; `secret` becomes part of the refresh token. */
   async issue(
-    { id, isPersistent, isKiosk }: Session,
+    { id, isPersistent, isKiosk, expiresAt, lastUsedAt }: Session,
     user: User,
     secret: string | null,
   ): Promise<IssuedTokens> {
     // Clients show a kiosk nothing that needs a role.
     const role = isKiosk ? 'user' : user.role;
     const access = await this.parts.tokens.issue({ userId: user.id, role, sessionId: id, isKiosk });
-    return { access, refresh: secret && `${id}.${secret}`, isPersistent };
+    const cookieLifeMs = isPersistent ? expiresAt.getTime() - lastUsedAt.getTime() : undefined;
+    return { access, refresh: secret && `${id}.${secret}`, cookieLifeMs };
   }
 
   private now = () => new Date(this.parts.clock.now());
@@ -194,3 +196,9 @@ const ACTOR_SQL = preparedStatement(`
   where sessions.id = $1 and users.id = $2 and sessions.ended_at is null and sessions.expires_at > $3
     and sessions.is_kiosk = $4
 `);
+
+const END_BY_TOKEN_SQL = `
+  update sessions set ended_at = $4
+  where id = $1 and ended_at is null
+    and (token_hash = $2 or previous_token_hash = $2 or older_tokens @> $3::jsonb)
+`;

@@ -1,9 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { SIGN_UP_ROLES, type SignUpRole } from '#common/auth/sign-up-roles';
 import { EnumColumn } from '../../database/enum-column';
+
 /**
- * One attempt to sign up. The account is created from it when its own link is opened, so that nobody can set a password
- * for an address before its owner does.
+ * One attempt to sign up. The account is created from it when its own link is opened. Only the newest one of an address
+ * can, so that nobody who signs up before its owner sets the password.
  */
 @Entity('sign_ups')
 @Unique('sign_ups_token_unique', ['tokenHash'])
@@ -16,7 +17,7 @@ export class SignUp {
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** Null once an account has been created for the address. */
+  /** Null once the sign-up cannot create an account any more: one exists, it was cancelled, or there is a newer one. */
   @Column({ type: 'text', name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 

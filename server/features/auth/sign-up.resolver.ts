@@ -2,9 +2,19 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
-import { INITIATE_SIGN_UP } from './auth-descriptions';
-import { CheckAdminPasswordInput, InitiateSignUpInput, VerifyEmailInput } from './auth.input';
-import { CheckAdminPasswordPayload, InitiateSignUpPayload, VerifyEmailPayload } from './auth.payload';
+import { CANCEL_SIGN_UP, INITIATE_SIGN_UP } from './auth-descriptions';
+import {
+  CancelSignUpInput,
+  CheckAdminPasswordInput,
+  InitiateSignUpInput,
+  VerifyEmailInput,
+} from './auth.input';
+import {
+  CancelSignUpPayload,
+  CheckAdminPasswordPayload,
+  InitiateSignUpPayload,
+  VerifyEmailPayload,
+} from './auth.payload';
 
 @Resolver()
 export class SignUpResolver {
@@ -40,5 +50,16 @@ export class SignUpResolver {
   ) {
     const accessToken = await services.signUp.verify(token, email, caller);
     return { message: authMessages.emailVerified, token: accessToken };
+  }
+
+  @Public()
+  @Mutation(() => CancelSignUpPayload, { description: CANCEL_SIGN_UP })
+  async cancelSignUp(
+    @Arg('input', () => CancelSignUpInput) { token, email }: CancelSignUpInput,
+    @Ctx() { services }: Context,
+  ) {
+    const hasAccount = await services.signUpCancellation.cancel(token, email);
+    const message = hasAccount ? authMessages.accountTakenBack : authMessages.signUpCancelled;
+    return { message, hasAccount };
   }
 }

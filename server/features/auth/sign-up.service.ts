@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import { IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { email as emailRule } from '#common/forms/fields';
 import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
@@ -21,6 +21,7 @@ import { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
+import { describeKnownDevice } from './device';
 import { refuseCommonPassword } from './password.service';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
@@ -58,6 +59,7 @@ export class SignUpService {
     await dataSource.transaction(async (manager) => {
       const token = randomToken();
       const now = this.parts.clock.now();
+      await voidSignUpsOf(manager, email);
       await manager.insert(SignUp, {
         email,
         passwordHash,
@@ -71,7 +73,12 @@ export class SignUpService {
       const { links, outbox } = this.parts;
       const mail = isTaken
         ? alreadyRegisteredMail({ loginUrl: links.logIn(), resetUrl: links.forgotPassword() })
-        : verificationMail({ link: links.verifyEmail(token, email) });
+        : verificationMail({
+            link: links.verifyEmail(token, email),
+            cancelLink: links.cancelSignUp(token, email),
+            signedUpAt: new Date(now),
+            device: describeKnownDevice(caller.userAgent),
+          });
       await outbox.put(manager, { to: email, mail });
     });
   }
@@ -94,13 +101,7 @@ export class SignUpService {
     if (!address) throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationFailed);
     return this.parts.dataSource.transaction(async (manager) => {
       if (await isNewAddress(manager, address, token)) return null;
-      // Locks all sign-ups of the address in a fixed order: opening two of its links at once must not deadlock.
-      const signUps = await manager.find(SignUp, {
-        where: { email: address },
-        order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
-      });
-      const signUp = signUps.find(({ tokenHash }) => tokenHash === sha256(token));
+      const signUp = await lockSignUp(manager, address, token);
       if (!signUp) throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationFailed);
       if (signUp.expiresAt.getTime() <= this.parts.clock.now()) {
         throw new InvalidInput('VERIFICATION_LINK_EXPIRED', authMessages.verificationLinkExpired);
@@ -115,7 +116,7 @@ export class SignUpService {
   private async createAccount(manager: EntityManager, signUp: SignUp): Promise<User> {
     const now = new Date(this.parts.clock.now());
     const { email, role, passwordHash, noticeVersion } = signUp;
-    if (!passwordHash) throw new InvalidInput('EMAIL_TAKEN', authMessages.emailTaken);
+    if (!passwordHash) throw await refusalWithoutPassword(manager, email);
     const { identifiers } = await manager
       .createQueryBuilder()
       .insert()
@@ -150,6 +151,29 @@ export class SignUpService {
     if (await this.isAdminPassword(password, caller)) return;
     throw invalidField('password', 'INCORRECT', authMessages.adminPasswordInvalid);
   }
+}
+
+/** The sign-ups of an address so far can create no account any more. */
+async function voidSignUpsOf(manager: EntityManager, email: string): Promise<void> {
+  // Until the transaction ends, so that of two sign-ups at once, one sees the other.
+  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-up ${email}`]);
+  await manager.update(SignUp, { email, passwordHash: Not(IsNull()) }, { passwordHash: null });
+}
+
+/** Locks all sign-ups of the address in a fixed order: opening two of its links at once must not deadlock. */
+export async function lockSignUp(manager: EntityManager, email: string, token: string) {
+  const signUps = await manager.find(SignUp, {
+    where: { email },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return signUps.find(({ tokenHash }) => tokenHash === sha256(token));
+}
+
+async function refusalWithoutPassword(manager: EntityManager, email: string): Promise<InvalidInput> {
+  return (await manager.existsBy(User, { email }))
+    ? new InvalidInput('EMAIL_TAKEN', authMessages.emailTaken)
+    : new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationLinkReplaced);
 }
 
 /** Whether the link was mailed to an address that staff entered for an account; it is then verified. */

@@ -8,6 +8,7 @@ import { SecurityEvent } from './security-event.entity';
  */
 export type SecurityEventName =
   | 'account-made'
+  | 'account-taken-back'
   | 'admin-made'
   | 'role-changed'
   | 'logged-in'

@@ -31,8 +31,14 @@ const sold = { plan: 'Premium', totalPaise: 210_000, membershipUrl };
 
 const refunded = { amountPaise: 210_000, byHand: null };
 
+const signedUp = {
+  cancelLink: 'http://studio.example/verify-email/t/not-me',
+  signedUpAt: at,
+  device: 'Chrome',
+};
+
 const MAILS: MailContent[] = [
-  verificationMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
+  verificationMail({ ...signedUp, link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
   alreadyRegisteredMail({ loginUrl: 'http://studio.example/login', resetUrl }),
   otpMail({ code: '012345' }),
   passwordChangedMail({ changedAt: at, resetUrl }),
@@ -67,7 +73,7 @@ const MAILS: MailContent[] = [
 ];
 
 const HOSTILE_MAILS: MailContent[] = [
-  verificationMail({ link: HOSTILE }),
+  verificationMail({ link: HOSTILE, cancelLink: HOSTILE, signedUpAt: at, device: HOSTILE }),
   alreadyRegisteredMail({ loginUrl: HOSTILE, resetUrl: HOSTILE }),
   otpMail({ code: HOSTILE }),
   passwordChangedMail({ changedAt: at, resetUrl: HOSTILE }),

@@ -3,20 +3,34 @@ import { studio } from '#common/studio';
 import { HOUR_MS } from '#common/time';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
+import { momentInWords } from './dates';
 
 const HOURS = VERIFICATION_LIFE_MS / HOUR_MS;
 
-export const verificationMail = ({ link }: { link: string }): MailContent =>
+interface SignUpRequest {
+  link: string;
+  cancelLink: string;
+  signedUpAt: Date;
+  /** Of whoever signed up, such as "Chrome on Android". */
+  device: string;
+}
+
+export const verificationMail = ({ link, cancelLink, signedUpAt, device }: SignUpRequest): MailContent =>
   composeMail({
     kind: 'verification',
     subject: `Confirm your e-mail address for ${studio.name}`,
     preheader: `One click and your account is ready. The link works for ${HOURS} hours.`,
     title: 'Confirm your e-mail address',
     blocks: [
-      { text: `You signed up at ${studio.name}. Confirm that this address is yours, then log in.` },
+      {
+        text: `Someone signed up at ${studio.name} with this address on ${momentInWords(signedUpAt)}, with ${device}. If it was you, confirm that the address is yours, then log in.`,
+      },
       { button: 'Confirm e-mail address', link },
-      { text: `The link works once and expires in ${HOURS} hours.` },
-      { text: 'If you did not sign up, ignore this e-mail. No account is created unless you confirm.' },
+      { text: `The link works once and expires in ${HOURS} hours. A newer sign-up replaces it.` },
+      {
+        text: 'If it was not you, do not confirm: the account would get a password that someone else has chosen. Cancel the sign-up here:',
+        link: cancelLink,
+      },
     ],
     reason: 'You are receiving this e-mail because this address was used to sign up.',
   });

@@ -16,6 +16,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation cancelMemberImport': ADMIN,
   'mutation cancelMembership': ADMIN,
   'mutation cancelOrder': SIGNED_IN,
+  'mutation cancelSignUp': EVERYONE,
   'mutation changePassword': SIGNED_IN,
   'mutation checkAdminPassword': EVERYONE,
   'mutation checkIn': FRONT_DESK,

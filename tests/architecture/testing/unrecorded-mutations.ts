@@ -3,6 +3,7 @@ export const UNRECORDED = [
   // Imports and invitations write entries about many members; import-run.test.ts and invitations.test.ts in
   // server/features/member-imports read them.
   'cancelMemberImport',
+  'cancelSignUp',
   'changePassword',
   'checkAdminPassword',
   'checkMemberImport',

@@ -154,6 +154,10 @@ const ACCOUNTS: MutationCalls = {
   }),
   signOut: aMember,
   signOutEverywhere: aMember,
+  cancelSignUp: async (studio) => {
+    const by = guest(studio);
+    return { by, input: await signUpByMail(studio.harness, by, { email: 'cancelled@example.com' }) };
+  },
   verifyEmail: async (studio) => {
     const by = guest(studio);
     return { by, input: await signUpByMail(studio.harness, by, { email: 'verified@example.com' }) };
