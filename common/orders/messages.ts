@@ -23,6 +23,7 @@ export const orderMessages = {
   orderNotFound: 'We could not find this order.',
   orderNotWaiting: 'This order is no longer waiting: it has already been dealt with.',
   orderNotPaid: 'Only a paid order can be refunded.',
+  ownAccount: 'You cannot take a payment for your own account. Ask a colleague.',
   orderWithoutMember: 'The account that placed this order has been deleted.',
   receiptNotFound: 'We could not find this receipt.',
 } as const;

@@ -10,10 +10,12 @@ import { createLoad, type Load } from './loaders';
 export interface Context {
   services: Services;
   caller: Caller;
-  /** The current user, if the token belongs to an active session; else null. Queries the database at most once per request. */
+  /** The current user, if the token belongs to an active session; else null. Queries the database once per request, unless `askAgain` is called. */
   actor: () => Promise<UserActor | null>;
   /** The staff member who has started the kiosk, if the token belongs to the session of one; else null. */
   kiosk: () => Promise<UserActor | null>;
+  /** Has the rest of a long request read again who the current user is, whose session may have ended. */
+  askAgain: () => void;
   /** Makes the rest of the request belong to a session that it has just started, by the access token of that session. */
   continueAs: (bearer: string) => void;
   /** Reads a value for a field, batched with those of other rows, see loaders.ts. */
@@ -105,6 +107,11 @@ class RequestContext implements Context {
   readonly kiosk = (): Promise<UserActor | null> => {
     this.answer.isForCaller = true;
     return this.services.sessions.kioskOf(this.bearer);
+  };
+
+  readonly askAgain = (): void => {
+    const before = this.currentUser;
+    this.currentUser = before?.then((actor) => actor && this.services.sessions.again(actor));
   };
 
   readonly continueAs = (bearer: string): void => {

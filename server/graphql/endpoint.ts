@@ -10,6 +10,7 @@ import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from '
 import type { Logger } from '../lib/logger';
 import { contentPlugin } from './content-answers';
 import type { Context } from './context';
+import { DocumentStore } from './document-store';
 import { createErrorFormatter, httpOf } from './format-error';
 
 interface EndpointSettings {
@@ -31,6 +32,7 @@ export async function createEndpoint(
     includeStacktraceInErrorResponses: false,
     // Apollo's own adds a line break, for which the whole text is copied.
     stringifyResult: (result) => JSON.stringify(result),
+    documentStore: new DocumentStore(),
     parseOptions: { maxTokens: QUERY_TOKENS_MAX },
     validationOptions: { maxErrors: ERRORS_MAX },
     logger,

@@ -95,6 +95,12 @@ test('does not count skipped fields', async () => {
   expect(await refusal(query, { no: true })).toMatchObject(TOO_COMPLEX);
 });
 
+test('a query that was cheap with one value of a variable is refused with another', async () => {
+  const query = `query ($s: String) { ${times(20, (n) => `a${n}: articles(first: 1, filter: { search: $s }) { nodes { id } }`)} }`;
+  for (const cheap of [{ s: '' }, { s: null }]) expect((await harness.gql(query, cheap)).errors).toEqual([]);
+  expect(await refusal(query, { s: 'yoga' })).toMatchObject(TOO_COMPLEX);
+});
+
 /** Runs a query on a recursive schema, since our own types do not nest deeply enough; returns the error code. */
 async function nestedRefusal(query: string): Promise<unknown> {
   const schema = buildSchema('type Query { node: Node } type Node { next: Node, name: String }');

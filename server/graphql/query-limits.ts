@@ -11,7 +11,7 @@ import { AppError } from '../lib/errors';
 import { authorizeOperation } from './authorize';
 import type { Context } from './context';
 import { invalidVariables } from './invalid-variables';
-import { documentCost } from './query-cost';
+import { documentCost, queryCost } from './query-cost';
 
 /** Maximum nesting of fields in a GraphQL document. */
 export const QUERY_DEPTH_MAX = 10;
@@ -85,14 +85,17 @@ function requireAtMost(most: number, count: number, what: string): void {
 
 async function checkCost(parts: Request, operation: OperationDefinitionNode): Promise<void> {
   const { schema, document, operationName, request, contextValue } = parts;
+  const { limits } = contextValue;
+  if (limits.anonymousCost === Infinity) return;
+  // A mutation takes so much longer than its cost that there is no point in remembering it.
+  const countCost = operation.operation === 'query' ? queryCost : documentCost;
   const cost = costOf(() =>
-    documentCost(schema, {
+    countCost(schema, {
       query: document,
       ...(operationName ? { operationName } : {}),
       variables: request.variables ?? {},
     }),
   );
-  const { limits } = contextValue;
   if (cost <= limits.anonymousCost) return;
   const most = (await contextValue.actor()) ? limits.cost : limits.anonymousCost;
   if (cost > most) {

@@ -9,6 +9,7 @@ import { describeAccess } from './describe-access';
 import { describeInputs } from './describe-inputs';
 import { describeRoots } from './describe-roots';
 import { guardPersonalFields, personalFieldsOf } from './personal-fields';
+import { refuseUnstorableTexts } from './storable-texts';
 import { makeNullable, SEMANTIC_NON_NULL } from './semantic-non-null';
 
 let schema: Promise<GraphQLSchema> | undefined;
@@ -27,6 +28,8 @@ async function createSchema(): Promise<GraphQLSchema> {
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     directives: [...specifiedDirectives, SEMANTIC_NON_NULL],
   });
+  // Before the guards of access, which then run first.
+  refuseUnstorableTexts(built);
   requireAuthentication(built);
   guardPersonalFields(built);
   makeNullable([...operationsOf(built), ...personalFieldsOf(built)]);

@@ -1,11 +1,12 @@
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#common/time';
 import type { Answer } from './answer';
 
 const BYTES_MAX = 16 * 1024 * 1024;
-/** Maximum length of all keys that are remembered as asked for. */
-const ASKED_LENGTH_MAX = 2 * 1024 * 1024;
+/** Maximum number of keys that are remembered as asked for. */
+const ASKED_MAX = 20_000;
 
 /** Keeps an answer under its key, unless content has changed since its request began. */
 export type KeepAnswer = (answer: Answer) => void;
@@ -19,10 +20,7 @@ export class AnswerCache {
     maxSize: BYTES_MAX,
     sizeCalculation: ({ bytes }, key) => bytes + key.length,
   });
-  private readonly asked = new LRUCache<string, true>({
-    maxSize: ASKED_LENGTH_MAX,
-    sizeCalculation: (_asked, key) => key.length,
-  });
+  private readonly asked = new LRUCache<string, true>({ max: ASKED_MAX });
   private changes = 0;
 
   /** The cached answer; none for a request without a key, whose answer may not be shared. */
@@ -44,9 +42,12 @@ export class AnswerCache {
    * are asked for. Answers that are never sent again would otherwise fill the cache, and take time to be collected.
    */
   beginIfRepeated(key: string): KeepAnswer | undefined {
-    const isRepeated = this.asked.has(key);
+    return this.asked.get(key) ? this.begin(key) : undefined;
+  }
+
+  /** Records that this was asked for, and that its answer may be kept. */
+  markAsked(key: string): void {
     this.asked.set(key, true);
-    return isRepeated ? this.begin(key) : undefined;
   }
 
   clear(): void {
@@ -60,4 +61,11 @@ export class AnswerCache {
  * the headers of GET.
  */
 export const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined =>
-  headers.authorization === undefined ? `${method === 'HEAD' ? 'GET' : method} ${url}` : undefined;
+  headers.authorization === undefined ? hashed(`${method === 'HEAD' ? 'GET' : method} ${url}`) : undefined;
+
+/** The key of an answer to a body. No header contains a line break, so no other header and body have the same key. */
+export const keyOfBody = ({ headers }: IncomingMessage, bytes: Buffer): string =>
+  hashed(Buffer.concat([Buffer.from(`${headers.accept ?? ''}\n`), bytes]));
+
+/** Addresses and bodies may have tokens and passwords, which are not to stay in memory. */
+const hashed = (text: string | Buffer): string => hash('sha256', text, 'base64');

@@ -7,7 +7,7 @@ import { searchOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
 import type { RequestSlots } from '../http/request-slots';
 import { Answer, headerList, sendPrepared, setHeaders, type HeaderList } from './answer';
-import type { AnswerCache, KeepAnswer } from './answer-cache';
+import { keyOfBody, type AnswerCache } from './answer-cache';
 import { PreparedBody } from './prepared-body';
 
 interface GraphqlParts {
@@ -20,13 +20,15 @@ interface GraphqlParts {
 }
 
 const HTTP_OK = 200;
+/** Larger bodies are read when their request has a slot, so that one network cannot fill the memory with them. */
+const PLAIN_BYTES_MAX = 16 * 1024;
 const PLAIN_JSON = /^application\/json(; ?charset=utf-8)?$/i;
 
 /** Answers requests to /graphql. */
 export class GraphqlRequests {
   constructor(private readonly parts: GraphqlParts) {}
 
-  /** Whether the body of a POST can be read without further ado; Express handles compressed, chunked and wrong ones. */
+  /** Whether the body of a POST can be read without further ado; Express handles compressed, chunked, large and wrong ones. */
   isPlainPost({ method, headers }: IncomingMessage): boolean {
     const length = Number(headers['content-length']);
     return (
@@ -34,17 +36,16 @@ export class GraphqlRequests {
       PLAIN_JSON.test(headers['content-type'] ?? '') &&
       headers['content-encoding'] === undefined &&
       length > 0 &&
-      length <= this.parts.bodyBytesMax
+      length <= Math.min(PLAIN_BYTES_MAX, this.parts.bodyBytesMax)
     );
   }
 
   /** Answers a plain POST. */
   async answerPost(req: IncomingMessage, res: ServerResponse, { key, bytes, headers }: PostToAnswer) {
-    const { answers, slots } = this.parts;
+    const { slots } = this.parts;
     const body = parsed(decoder.decode(bytes));
     if (typeof body === 'string') refuse(req, res, { code: 'BAD_REQUEST', message: body });
-    else if (await slots.assign(req, res, { refuse }))
-      await this.answer(req, res, { body, keep: answers.beginIfRepeated(key), headers });
+    else if (await slots.assign(req, res, { refuse })) await this.answer(req, res, { body, key, headers });
 
     function refuse(_req: IncomingMessage, _res: ServerResponse, failure: Failure) {
       setHeaders(res, [...headers, ...headerList(NO_INDEX)]);
@@ -56,9 +57,10 @@ export class GraphqlRequests {
   async answer(
     req: IncomingMessage,
     res: ServerResponse,
-    { body, keep, headers = [] }: Parsed,
+    { body, key, headers = [] }: Parsed,
   ): Promise<void> {
-    const { apollo, contextOf } = this.parts;
+    const { apollo, answers, contextOf } = this.parts;
+    const keep = key === undefined ? undefined : answers.beginIfRepeated(key);
     const context = contextOf(req, res);
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: req.method!, headers: headersOf(req), search: searchOf(req), body },
@@ -68,7 +70,9 @@ export class GraphqlRequests {
     const own = { ...Object.fromEntries(response.headers), 'Cache-Control': NO_CACHE, ...NO_INDEX };
     const { status = HTTP_OK } = response;
     // Apollo refuses an Accept header after the operation has succeeded.
-    if (keep && context.answer.isContent && status === HTTP_OK) {
+    const isContent = context.answer.isContent && status === HTTP_OK;
+    if (isContent && key !== undefined) answers.markAsked(key);
+    if (isContent && keep) {
       const answer = new Answer({ headers: own, body: text });
       keep(answer);
       return answer.send(req, res, { headers });
@@ -83,7 +87,8 @@ export class GraphqlRequests {
 
 interface Parsed {
   body: unknown;
-  keep?: KeepAnswer | undefined;
+  /** What the answer is cached by; undefined if it is not. */
+  key?: string;
   /** Those that have not been set on the response. */
   headers?: HeaderList;
 }
@@ -107,8 +112,7 @@ export async function readPost(req: IncomingMessage): Promise<Post | 'disconnect
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
       const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
-      // No header contains a line break, so no other header and body have the same key.
-      resolve({ key: `${req.headers.accept ?? ''}\n${bytes.toString('latin1')}`, bytes });
+      resolve({ key: keyOfBody(req, bytes), bytes });
     });
     req.on('close', () => resolve('disconnected'));
     req.on('error', () => resolve('disconnected'));

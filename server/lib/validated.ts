@@ -37,7 +37,7 @@ function validate(value: unknown, type: unknown, path: readonly string[]): void 
 }
 
 /** Paths start inside the input object of a mutation, and with the names of other arguments. */
-const pathTo = (argument: string): string[] => (argument === 'input' ? [] : [argument]);
+export const pathTo = (argument: string): string[] => (argument === 'input' ? [] : [argument]);
 
 const classOf = (value: unknown): unknown => (value as object | null | undefined)?.constructor;
 

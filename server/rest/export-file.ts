@@ -18,7 +18,10 @@ interface ExportSource<Result> {
   partIn: (data: Result) => Part;
 }
 
-/** A CSV file whose parts are read while it is sent. If one cannot be read, the download breaks off. */
+/**
+ * A CSV file whose parts are read while it is sent. If one cannot be read, or the caller may no longer read
+ * it, the connection is destroyed, so that the file is seen to be incomplete.
+ */
 export const exportFile = <Result>(name: string, source: ExportSource<Result>): RestFile =>
   new RestFile({ name, mediaType: 'text/csv', bytes: textsOf(source) });
 

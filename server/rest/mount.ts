@@ -66,9 +66,10 @@ function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts)
       return;
     }
     const request = requestOf(req, context);
-    const { answer, errors } = await row.run(request, (document, variables) =>
-      executeInProcess(apollo, { document, variables, context }),
-    );
+    const { answer, errors } = await row.run(request, {
+      execute: (document, variables) => executeInProcess(apollo, { document, variables, context }),
+      askAgain: context.askAgain,
+    });
     if (!answer) {
       sendFailure(req, res, { ...failureOf(errors[0], row), more: row.refusal });
       return;

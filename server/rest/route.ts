@@ -1,8 +1,10 @@
 import type { DocumentNode, GraphQLFormattedError, TypedQueryDocumentNode } from 'graphql';
 import type { Permission } from '#common/auth/permissions';
+import { isErrorCode } from '#common/error-codes';
 import { namesOf, type FormFields } from '#common/forms/form-fields';
 import { keysOf } from '#common/keys-of';
 import { pick } from '#common/pick';
+import { AppError } from '../lib/errors';
 
 /** What clients see of a REST call, besides its bodies. */
 interface Call<Path> {
@@ -54,7 +56,10 @@ interface RouteDeclaration<
   pageInfo?: (data: Result) => PageInfo;
 }
 
-/** Runs the operation again with other variables, to read the rest of a long list; rejects if it fails. */
+/**
+ * Runs the operation again with other variables, to read the rest of a long list; rejects if it fails, also because the
+ * caller’s session has ended.
+ */
 export type ReadOn<Result> = (changed: Record<string, unknown>) => Promise<Result>;
 
 type PathParameters<Path extends string> = Record<ParameterName<Path>, string>;
@@ -83,7 +88,7 @@ export interface RestRoute extends Call<string> {
   document: DocumentNode;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** Runs the operation. There is no answer if it fails. */
-  run: (request: RestRequest, execute: Execute) => Promise<{ answer: RestAnswer | null; errors: Errors }>;
+  run: (request: RestRequest, execution: Execution) => Promise<{ answer: RestAnswer | null; errors: Errors }>;
 }
 
 /** The parts of a request from which variables are built. */
@@ -101,6 +106,12 @@ export interface RestAnswer {
 }
 
 type Errors = readonly GraphQLFormattedError[];
+
+interface Execution {
+  execute: Execute;
+  /** To be called before an operation is run for a later part of a file. */
+  askAgain: () => void;
+}
 
 type Execute = <Result>(
   document: TypedQueryDocumentNode<Result, never>,
@@ -132,11 +143,11 @@ export function route<
     requestBody,
     document,
     variables,
-    run: async (request, execute) => {
+    run: async (request, execution) => {
       const given = withoutAbsent(variables(request));
-      const { data, errors } = await execute(document, given);
+      const { data, errors } = await execution.execute(document, given);
       if (errors[0] || !data) return { answer: null, errors: inOrderOf(data, errors) };
-      const body = responseBody(data, readOnWith(document, given, execute));
+      const body = responseBody(data, readOnWith(document, given, execution));
       if (body === null && call.notFound !== undefined)
         return { answer: null, errors: [notFound(call.notFound)] };
       return { answer: { body, pageInfo: pageInfo?.(data) }, errors };
@@ -148,13 +159,20 @@ const readOnWith =
   <Result>(
     document: TypedQueryDocumentNode<Result, never>,
     given: Record<string, unknown>,
-    execute: Execute,
+    { execute, askAgain }: Execution,
   ): ReadOn<Result> =>
   async (changed) => {
+    askAgain();
     const { data, errors } = await execute(document, { ...given, ...changed });
-    if (errors[0] || !data) throw new Error(errors[0]?.message ?? 'The operation returned no data.');
+    if (errors[0] || !data) throw errorOf(errors[0]);
     return data;
   };
+
+/** Its code says whether it was to be expected, or is one for the log. */
+function errorOf({ message, extensions }: Partial<GraphQLFormattedError> = {}): AppError {
+  const code = extensions?.['code'];
+  return new AppError(isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR', message ?? 'There is no data.');
+}
 
 /** Sorts errors like the root fields of the document: GraphQL runs these at the same time and lists errors as they occur. */
 function inOrderOf(data: unknown, errors: Errors): Errors {

@@ -23,7 +23,6 @@ import { Timelines } from '../features/timeline/timeline.service';
 import { AccessTokens } from '../lib/access-tokens';
 import type { AuthKey } from '../lib/auth-keys';
 import type { Passwords } from '../lib/passwords';
-import { KeyedHash } from '../lib/secrets';
 import type { SharedServices } from './shared';
 
 export interface AccountParts {
@@ -37,12 +36,11 @@ export interface AccountParts {
 
 /** Sign-up, log-in, sessions, profiles, consents and the data rights of users. */
 export function createAccountServices(parts: SharedServices & AccountParts & { orders: OrderService }) {
-  const { clock, publicUrl, authKeys } = parts;
-  const keyedHash = new KeyedHash(authKeys);
+  const { clock, publicUrl, authKeys, keyedHash } = parts;
   const tokens = new AccessTokens({ keys: authKeys, clock, issuer: publicUrl });
   const sessions = new SessionService({ ...parts, tokens });
   const devices = new KnownDevices({ keyedHash });
-  const shared = { ...parts, keyedHash, sessions, devices };
+  const shared = { ...parts, sessions, devices };
   const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
   const signIn = new SignInService(shared);

@@ -1,13 +1,16 @@
 import type { DataSource } from 'typeorm';
 import { VisitHours } from '../features/activity/visit-hours.service';
+import { ExportCursors } from '../features/exports/export-cursor';
 import { ListExport } from '../features/exports/list-export.service';
 import { Journal } from '../features/journal/journal.service';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { UserService } from '../features/members/user.service';
 import { SecurityLog } from '../features/security-log/security-log.service';
+import type { AuthKey } from '../lib/auth-keys';
 import type { Clock } from '../lib/clock';
 import { Links } from '../lib/links';
 import type { Logger } from '../lib/logger';
+import { KeyedHash } from '../lib/secrets';
 import { Outbox } from '../mail/outbox';
 import type { RateLimit } from '../rate-limits/rate-limit';
 import { RateLimits } from '../rate-limits/rate-limits';
@@ -16,6 +19,7 @@ export interface SharedParts {
   dataSource: DataSource;
   clock: Clock;
   logger: Logger;
+  authKeys: AuthKey[];
   /** Public origin of the site, as visitors see it. */
   publicUrl: string;
   rateLimits: readonly RateLimit[];
@@ -24,12 +28,14 @@ export interface SharedParts {
 
 /** What services of every group need. */
 export function createSharedServices(parts: SharedParts) {
-  const { dataSource, clock, logger, publicUrl, rateLimits, rateLimitScale } = parts;
+  const { dataSource, clock, logger, publicUrl, authKeys, rateLimits, rateLimitScale } = parts;
+  const keyedHash = new KeyedHash(authKeys);
   const journal = new Journal({ dataSource, clock });
   return {
     dataSource,
     clock,
     logger,
+    keyedHash,
     limits: new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale }),
     links: new Links(publicUrl),
     outbox: new Outbox(),
@@ -37,7 +43,11 @@ export function createSharedServices(parts: SharedParts) {
     memberSummaries: new MemberSummaryService(),
     visitHours: new VisitHours(),
     journal,
-    listExport: new ListExport({ dataSource, journal }),
+    listExport: new ListExport({
+      dataSource,
+      journal,
+      exportCursors: new ExportCursors({ clock, keyedHash }),
+    }),
     log: new SecurityLog({ clock }),
   };
 }

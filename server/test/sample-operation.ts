@@ -34,7 +34,8 @@ export function sampleOperation(kind: 'query' | 'mutation', field: GraphQLField<
   return `${kind} { ${field.name}${args}${selection} }`;
 }
 
-function sampleOf(type: GraphQLInputType): unknown {
+/** A value of a type, with the required fields only. */
+export function sampleOf(type: GraphQLInputType): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [sampleOf(nullable.ofType)];
   if (isEnumType(nullable)) return nullable.getValues()[0]?.value;

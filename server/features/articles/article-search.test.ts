@@ -104,7 +104,7 @@ test.each([null, '', '  ', '!?', 'the', 'x y z'])(
   },
 );
 
-test.each(["'", "' or 1=1 --", '\0', ':*', "a' | 'b", '\\', '%', '🏋️', '½', 'x'.repeat(SEARCH_LENGTH_MAX)])(
+test.each(["'", "' or 1=1 --", ':*', "a' | 'b", '\\', '%', '🏋️', '½', 'x'.repeat(SEARCH_LENGTH_MAX)])(
   'does not fail for %j',
   async (search) => {
     await createArticles(harness.dataSource, 1);

@@ -7,7 +7,7 @@ import {
 } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { preparedStatement } from '../../database/prepared-statements';
-import type { AccessTokens } from '../../lib/access-tokens';
+import type { AccessClaims, AccessTokens } from '../../lib/access-tokens';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
@@ -100,6 +100,11 @@ export class SessionService {
     return this.read(bearer, { isKiosk: false });
   }
 
+  /** The same user as they are now; null if the session has ended. Their token may have expired meanwhile. */
+  again({ id, sessionId }: UserActor): Promise<UserActor | null> {
+    return this.find({ userId: id, sessionId }, { isKiosk: false });
+  }
+
   /** The staff member who has started the kiosk that an access token belongs to; null for all other tokens. */
   async kioskOf(bearer: string | undefined): Promise<UserActor | null> {
     const actor = await this.read(bearer, { isKiosk: true });
@@ -111,12 +116,18 @@ export class SessionService {
     { isKiosk }: { isKiosk: boolean },
   ): Promise<UserActor | null> {
     const claims = bearer ? await this.parts.tokens.read(bearer) : null;
-    if (!claims) return null;
+    return claims && this.find(claims, { isKiosk });
+  }
+
+  private async find(
+    { userId, sessionId }: Pick<AccessClaims, 'userId' | 'sessionId'>,
+    { isKiosk }: { isKiosk: boolean },
+  ): Promise<UserActor | null> {
     const [row] = await this.parts.dataSource.query<Pick<UserActor, 'role' | 'mustChangePassword'>[]>(
       ACTOR_SQL,
-      [claims.sessionId, claims.userId, this.now(), isKiosk],
+      [sessionId, userId, this.now(), isKiosk],
     );
-    return row ? { id: claims.userId, sessionId: claims.sessionId, kind: 'user', ...row } : null;
+    return row ? { id: userId, sessionId, kind: 'user', ...row } : null;
   }
 
   list(actor: UserActor): Promise<Session[]> {

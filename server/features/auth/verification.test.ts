@@ -41,7 +41,6 @@ test.each([
   ['another address', { email: 'other@example.com' }, authMessages.verificationFailed],
   ['no address', { email: '' }, authMessages.verificationLinkInvalid],
   ['a made-up token', { token: 'x'.repeat(43) }, authMessages.verificationFailed],
-  ['an address with a NUL', { email: 'asha\u0000@example.com' }, authMessages.verificationFailed],
   ['an invalid address', { email: "' or 1=1 --" }, authMessages.verificationFailed],
   ['a very long address', { email: `${'a'.repeat(3000)}@example.com` }, authMessages.verificationFailed],
 ])(

@@ -7,6 +7,7 @@ import { hasPermission, type UserActor } from '../../lib/actor';
 import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '../../lib/csv';
 import { Conflict } from '../../lib/errors';
 import type { Journal } from '../journal/journal.service';
+import type { ExportCursors } from './export-cursor';
 import type { ExportPart } from './export-part.type';
 
 /** Rows that are read at once, so that a long file occupies neither much memory nor a connection to the database. */
@@ -23,7 +24,9 @@ export interface ExportedList<Row extends Listed> {
 
 /** Writes lists as CSV files, part by part. */
 export class ListExport {
-  constructor(private readonly parts: { dataSource: Database; journal: Journal }) {}
+  constructor(
+    private readonly parts: { dataSource: Database; journal: Journal; exportCursors: ExportCursors },
+  ) {}
 
   /** The number of rows, if the actor may export as many. */
   async countFor<Row extends Listed>(actor: UserActor, list: List<Row>): Promise<number> {
@@ -33,13 +36,19 @@ export class ListExport {
     return count;
   }
 
-  /** The rows after a cursor. The first part is recorded in the journal before any row is sent. */
+  /**
+   * The rows after the cursor of the part before. The first part is recorded in the journal before any row is sent, and
+   * no other cursor is accepted, so that there is no part without a record.
+   */
   async part<Row extends Listed>(
     actor: UserActor,
     exported: ExportedList<Row>,
-    after: string | null | undefined,
+    cursor: string | null | undefined,
   ): Promise<ExportPart> {
-    const isFirst = after == null;
+    const { exportCursors } = this.parts;
+    const running = [exported.entryType, actor.id, exported.filter ?? null];
+    const isFirst = cursor == null;
+    const after = isFirst ? null : exportCursors.read(running, cursor);
     if (isFirst) await this.record(actor, exported, await this.countFor(actor, exported.list));
     else if (!isUnlimited(actor)) await this.countFor(actor, exported.list);
     const page = await keysetPage(exported.list, { first: ROWS_OF_PART, after, sizeMax: ROWS_OF_PART });
@@ -48,7 +57,7 @@ export class ListExport {
     const head = isFirst ? [BYTE_ORDER_MARK, csvLine(Object.keys(exported.columns))] : [];
     return {
       text: [...head, ...lines].join(''),
-      endCursor: page.hasNext ? page.cursorAt(page.rows.length - 1) : null,
+      endCursor: page.hasNext ? exportCursors.write(running, page.cursorAt(page.rows.length - 1)) : null,
     };
   }
 

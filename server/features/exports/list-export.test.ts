@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EXPORT_ROWS_MAX } from '#common/exports/limits';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ACCESS_TOKEN_LIFE_MS } from '#common/auth/token-lifetimes';
+import { EXPORT_CURSOR_LIFE_MS, EXPORT_ROWS_MAX } from '#common/exports/limits';
 import { exportMessages } from '#common/exports/messages';
 import { memberMessages } from '#common/members/messages';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createActivities, createPlanOffers, createTrainers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { actorOf, orderInput, signedIn } from '../../test/order-calls';
+import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
 import { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
 
@@ -167,4 +168,64 @@ test.each([
   const { status } = await admin.rest('GET', `/api/user/admin/users.csv?${encodeURI(query)}`);
   expect(status).toBe(400);
   expect(await journal()).toEqual([]);
+});
+
+/** Does something once the first part of a download has been read. */
+function afterFirstPart(work: () => Promise<unknown>): void {
+  const { memberExport } = harness.services;
+  const read = memberExport.part.bind(memberExport);
+  vi.spyOn(memberExport, 'part').mockImplementation(async (...args) => {
+    const part = await read(...args);
+    if (args[2] == null) await work();
+    return part;
+  });
+}
+
+const ENDS: [string, () => Promise<unknown>][] = [
+  ['the session has ended', () => harness.services.sessions.endAll(harness.dataSource.manager, adminUser.id)],
+  [
+    'the role may no longer export',
+    () => harness.dataSource.getRepository(User).update(adminUser.id, { role: 'user' }),
+  ],
+];
+
+test.each(ENDS)('a download breaks off when %s', async (_name, end) => {
+  await fill(2345);
+  afterFirstPart(end);
+  await expect(exportMembers({ filter: { search: 'row' } })).rejects.toThrow('terminated');
+  expect(harness.logs.filter((line) => line.includes('unexpected error'))).toEqual([]);
+});
+
+test('a download is completed after its token has expired, as long as the session lasts', async () => {
+  await fill(2345);
+  afterFirstPart(async () => void (harness.clock.ms += ACCESS_TOKEN_LIFE_MS + 1));
+  expect(await exportMembers({ filter: { search: 'row' } })).toHaveLength(2346);
+});
+
+const PART = `query ($filter: MemberFilter, $cursor: String) {
+  memberExport(filter: $filter, cursor: $cursor) { endCursor }
+}`;
+
+test('a part continues a download that is running: of the same user, with the same filter, for an hour', async () => {
+  await fill(1001);
+  const { data: page } = await admin.gql('{ members(first: 1) { pageInfo { endCursor } } }');
+  const { endCursor } = (page?.['members'] as { pageInfo: { endCursor: string } }).pageInfo;
+  const partAt = async (browser: Browser, cursor: string | null, filter = {}) => {
+    const { data, errors } = await browser.gql(PART, { filter, cursor });
+    return errors[0]?.message ?? (data?.['memberExport'] as { endCursor: string | null }).endCursor;
+  };
+  const cursor = (await partAt(admin, null))!;
+  const { browser: other } = await signedIn(harness, 'admin');
+  expect(await partAt(admin, endCursor)).toBe(exportMessages.notRunning);
+  expect(await partAt(admin, `${endCursor}.${cursor.split('.').slice(1).join('.')}`)).toBe(
+    exportMessages.notRunning,
+  );
+  expect(await partAt(other, cursor)).toBe(exportMessages.notRunning);
+  expect(await partAt(admin, cursor, { hasTrainer: false })).toBe(exportMessages.notRunning);
+  expect(await partAt(admin, cursor)).toBeNull();
+  harness.clock.ms += EXPORT_CURSOR_LIFE_MS + 1;
+  const later = new Browser(harness);
+  await beginSession(harness, later, adminUser);
+  expect(await partAt(later, cursor)).toBe(exportMessages.notRunning);
+  expect(await journal()).toHaveLength(1);
 });

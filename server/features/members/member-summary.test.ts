@@ -118,7 +118,7 @@ test('two changes of a member at the same time are both in the summary', async (
   const { services } = harness;
   const { order } = await services.orders.place(actorOf(member), orderInput(offer!));
   await Promise.all([
-    services.orderAdministration.confirm(actorOf(member), order.id, 'cash'),
+    services.orderAdministration.confirm(actorOf({ ...member, role: 'admin' }), order.id, 'cash'),
     services.trainerAssignments.assign(actorOf(member), member.id, trainer!.id),
     services.profiles.update(actorOf(member), { name: 'Asha K.' }),
   ]);

@@ -151,7 +151,7 @@ function requireSame({ planName, planType }: MembershipPeriod, offer: PlanOffer)
 }
 
 async function offerNamed(manager: EntityManager, name: string): Promise<PlanOffer> {
-  const offer = await manager.findOneBy(PlanOffer, { name: name.replaceAll('\0', '') });
+  const offer = await manager.findOneBy(PlanOffer, { name });
   if (!offer) throw invalidField('planName', 'NOT_AVAILABLE', membershipMessages.planNotFound);
   return offer;
 }

@@ -300,7 +300,7 @@ test.each([
   [{ status: 'paused', plan: 'Premium' }, 'status', WRONG_STATUS],
   [{ status: 'active' }, 'plan', orderMessages.planRequired],
   [{ status: 'active', plan: 'Gold' }, 'plan', membershipMessages.planNotFound],
-  [{ status: 'inactive', plan: 'Gold\0' }, 'plan', membershipMessages.planNotFound],
+  [{ status: 'inactive', plan: 'Gold\0' }, 'plan', messages.controlCharacters],
   [{ status: 'active', plan: 5 }, 'plan', 'The value of plan is missing or has the wrong type.'],
 ])('over REST, %j is refused', async (body, field, message) => {
   const answer = await put(body);

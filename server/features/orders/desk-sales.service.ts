@@ -5,6 +5,7 @@ import type { Database } from '../../database/database';
 import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import { Conflict } from '../../lib/errors';
+import { requireOtherAccount } from '../../lib/own-account';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { isOrderOf, type NewOrders, type Sale } from './new-orders.service';
@@ -41,6 +42,7 @@ export class DeskSales {
     return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
       const user = await users.lockMember(manager, userId);
+      requireOtherAccount(actor, user.id);
       const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
       if (known) return { order: requireSold(known, plan.offerId), user };
       const sale = await newOrders.saleOf(manager, plan);

@@ -5,6 +5,7 @@ import type { DeskMethod } from '#common/orders/payments';
 import type { Database } from '../../database/database';
 import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
+import { requireOtherAccount } from '../../lib/own-account';
 import { parseInput } from '../../lib/validated';
 import type { UserActor } from '../../lib/actor';
 import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
@@ -37,6 +38,7 @@ export class OrderAdministration {
     return this.change(id, async (manager, { order, member }) => {
       requireWaiting(order);
       if (!member) throw new Conflict('MEMBER_DELETED', orderMessages.orderWithoutMember);
+      requireOtherAccount(admin, member.id);
       const payment = await this.parts.payments.takeAtDesk(manager, order, method);
       await this.parts.fulfilment.fulfil(manager, admin, { order, member, payment });
     });
