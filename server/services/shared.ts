@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { VisitHours } from '../features/activity/visit-hours.service';
 import { ListExport } from '../features/exports/list-export.service';
 import { Journal } from '../features/journal/journal.service';
+import { AccountRemoval } from '../features/members/account-removal.service';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { UserService } from '../features/members/user.service';
 import { SecurityLog } from '../features/security-log/security-log.service';
@@ -26,16 +27,19 @@ export interface SharedParts {
 export function createSharedServices(parts: SharedParts) {
   const { dataSource, clock, logger, publicUrl, rateLimits, rateLimitScale } = parts;
   const journal = new Journal({ dataSource, clock });
+  const outbox = new Outbox();
+  const visitHours = new VisitHours();
   return {
     dataSource,
     clock,
     logger,
     limits: new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale }),
     links: new Links(publicUrl),
-    outbox: new Outbox(),
+    outbox,
     users: new UserService(),
     memberSummaries: new MemberSummaryService(),
-    visitHours: new VisitHours(),
+    visitHours,
+    accountRemoval: new AccountRemoval({ outbox, visitHours }),
     journal,
     listExport: new ListExport({ dataSource, journal }),
     log: new SecurityLog({ clock }),

@@ -85,12 +85,16 @@ export class ImportRun {
       rows.filter(({ plan }) => plan === 'update'),
     );
     const outcomes = [...created, ...updated];
-    const periods = await this.addPeriods(manager, actor, { rows, outcomes });
+    const { periods, marked } = await this.addPeriods(manager, actor, { rows, outcomes });
     const userIds = outcomes.flatMap(({ result, userId }) => (result === 'failed' ? [] : userId!));
     await this.parts.memberSummaries.refresh(manager, userIds);
     await saveOutcomes(
       manager,
-      outcomes.map((outcome) => ({ ...outcome, periodId: periods.get(outcome.id) ?? null })),
+      outcomes.map((outcome) => ({
+        ...outcome,
+        periodId: periods.get(outcome.id) ?? null,
+        ...(marked.has(outcome.userId ?? '') && { before: { ...outcome.before, importedAt: null } }),
+      })),
     );
   }
 
@@ -141,12 +145,15 @@ export class ImportRun {
     return { id, result: 'updated', userId: user.id, userVersion: user.version, before };
   }
 
-  /** Adds the memberships of the imported rows; returns the ids of the periods by those of the rows. */
+  /**
+   * Adds the memberships of the imported rows. Returns the ids of the periods by those of the rows, and the members who
+   * were there before and count as imported from now on.
+   */
   private async addPeriods(
     manager: EntityManager,
     actor: Actor,
     { rows, outcomes }: { rows: MemberImportRow[]; outcomes: RowOutcome[] },
-  ): Promise<Map<string, string>> {
+  ): Promise<{ periods: Map<string, string>; marked: Set<string> }> {
     const offers = new Map((await manager.find(PlanOffer)).map((offer) => [offer.id, offer]));
     const memberIds = new Map(outcomes.map(({ id, userId }) => [id, userId]));
     const wanted = rows.flatMap(({ id, values }) => {
@@ -158,14 +165,26 @@ export class ImportRun {
       periods: wanted,
       reason: REASON,
     });
-    const visitsUnknown = added.flatMap(({ period }) => period.userId);
-    if (visitsUnknown.length > 0)
-      await manager.update(
-        User,
-        { id: In(visitsUnknown), importedAt: IsNull() },
-        { importedAt: new Date(this.parts.clock.now()) },
-      );
-    return new Map(added.map(({ rowId, period }) => [rowId, period.id]));
+    const marked = await this.markAsImported(
+      manager,
+      added.map(({ period }) => period.userId),
+    );
+    return { periods: new Map(added.map(({ rowId, period }) => [rowId, period.id])), marked };
+  }
+
+  /**
+   * Members with an imported membership have come before, nobody knows when. Returns those who did not count as imported
+   * yet.
+   */
+  private async markAsImported(manager: EntityManager, userIds: string[]): Promise<Set<string>> {
+    const unmarked = await manager.find(User, {
+      where: { id: In(userIds), importedAt: IsNull() },
+      select: { id: true },
+    });
+    const ids = unmarked.map(({ id }) => id);
+    if (ids.length > 0)
+      await manager.update(User, { id: In(ids) }, { importedAt: new Date(this.parts.clock.now()) });
+    return new Set(ids);
   }
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
+import type { AccountRemoval } from '../members/account-removal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
 import type { ImportedMemberships } from '../memberships/imported-memberships.service';
@@ -17,8 +17,8 @@ import { MemberImportRow } from './member-import-row.entity';
 interface UndoParts {
   dataSource: Database;
   clock: Clock;
-  outbox: Outbox;
   journal: Journal;
+  accountRemoval: AccountRemoval;
   memberSummaries: MemberSummaryService;
   importedMemberships: ImportedMemberships;
 }
@@ -79,7 +79,7 @@ export class ImportUndo {
   }
 
   private async remove(manager: EntityManager, actor: Actor, id: string): Promise<Outcome> {
-    const { journal, outbox } = this.parts;
+    const { journal, accountRemoval } = this.parts;
     const { email } = await manager.findOneByOrFail(User, { id });
     await journal.write(manager, actor, {
       type: 'member.removed',
@@ -88,8 +88,7 @@ export class ImportUndo {
       before: {},
       after: {},
     });
-    await outbox.forget(manager, email);
-    await manager.delete(User, { id });
+    await accountRemoval.remove(manager, { id, email });
     return { undoResult: 'removed' };
   }
 
@@ -100,7 +99,8 @@ export class ImportUndo {
   ): Promise<Outcome> {
     const { journal, importedMemberships, memberSummaries } = this.parts;
     const user = await manager.findOneByOrFail(User, { id: userId! });
-    const values = before ?? {};
+    const { importedAt, ...values } = before ?? {};
+    if (importedAt === null) await manager.update(User, user.id, { importedAt });
     const fields = Object.keys(values);
     if (fields.length > 0)
       await journal.change(manager, actor, {
