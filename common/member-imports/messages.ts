@@ -5,6 +5,7 @@ import {
   IMPORT_ROWS_MAX,
   IMPORT_UNDO_DAYS,
 } from './limits';
+import type { StopReason } from './member-imports';
 
 const rows = (count: number) => count.toLocaleString('en-IN');
 
@@ -29,6 +30,11 @@ export const importMessages = {
   invited: 'Invitation sent.',
   invitationNotNeeded: 'This member has confirmed the e-mail address or chosen a password already.',
   invitedRecently: `This member was invited within the last ${INVITATION_PAUSE_HOURS} hours. Wait before you invite them again.`,
+  stopped: {
+    server_error: 'An error of the server stopped it. What is done stays.',
+    not_permitted:
+      'It was stopped, because the account that started it may not import members any more. What is done stays.',
+  } satisfies Record<StopReason, string>,
   undoExpired: `An import can be undone for ${IMPORT_UNDO_DAYS} days.`,
 };
 
