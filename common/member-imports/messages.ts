@@ -1,4 +1,5 @@
 import {
+  CELL_LENGTH_MAX,
   INVITATION_PAUSE_HOURS,
   IMPORT_BYTES_MAX,
   IMPORT_COLUMNS_MAX,
@@ -40,6 +41,7 @@ export const importMessages = {
 
 /** Why a row is not imported, with what to do about it. */
 export const rowMessages = {
+  cellTooLong: `This cell has more than ${CELL_LENGTH_MAX} characters. Shorten it.`,
   nameMissing: 'A new member needs a name.',
   emailMissing: 'A new member needs an e-mail address.',
   identityMissing: 'Add an e-mail address or a phone number.',
