@@ -33,7 +33,8 @@ export const CLIENT_ERROR_LENGTHS: Record<keyof ClientError, number> = {
 };
 
 const PERSONAL: [pattern: RegExp, replacement: string][] = [
-  [/[^\s@"'<>()=]+@[^\s@"'<>()]+\.[^\s@"'<>():]+/g, '[mail]'],
+  // Begins where such a word begins: from each of its characters, a long one would be read again and again.
+  [/(?<![^\s@"'<>()=])[^\s@"'<>()=]+@[^\s@"'<>()]+\.[^\s@"'<>():]+/g, '[mail]'],
   // Query strings and fragments of URLs.
   [/[?#][\w.~%+-]+=[^\s)"'<>]*/g, '?[...]'],
   // Ids and tokens, but not the names of our own script files.
@@ -41,7 +42,7 @@ const PERSONAL: [pattern: RegExp, replacement: string][] = [
   // Phone numbers and codes, but not line and column numbers.
   [/(?<![:\d.])\+?\d(?:[ -]?\d){5,}/g, '[...]'],
   // User input quoted in messages, recognised by having more than one word.
-  [/"[^"\n]*\s[^"\n]*"/g, '"[...]"'],
+  [/"[^"\s]*\s[^"\n]*(?:\n[^"\n]*)?"/g, '"[...]"'],
 ];
 
 /** Removes everything that may identify a person or grant access. */

@@ -1448,6 +1448,8 @@ export type MemberImport = {
   doneCount: Scalars['Int']['output'];
   /** How the text of the file is encoded; null until it is uploaded. */
   encoding?: Maybe<TextEncoding>;
+  /** Why it has failed; null if it has not. */
+  explanation?: Maybe<Scalars['String']['output']>;
   /** Name of the file. */
   fileName: Scalars['String']['output'];
   /** Whether new members get an invitation by mail. */
@@ -1655,7 +1657,7 @@ export type MemberImportStatus =
   | 'CHECKING'
   /** All rows are imported that can be. */
   | 'DONE'
-  /** The check or the import stopped because of an error of the server. */
+  /** The check, the import or the undo has stopped; `explanation` says why. */
   | 'FAILED'
   /** The rows are being imported. */
   | 'RUNNING'

@@ -6,6 +6,8 @@ export const IMPORT_ROWS_MAX = 50_000;
 export const IMPORT_COLUMNS_MAX = 100;
 /** Maximum length of a line of a file, in bytes. */
 export const IMPORT_LINE_BYTES_MAX = 100 * 1024;
+/** Maximum length of a cell of an imported column, in characters. An e-mail address has up to 254. */
+export const CELL_LENGTH_MAX = 300;
 /** Maximum length of the name of a file, in characters. */
 export const FILE_NAME_LENGTH_MAX = 200;
 /** For how many days an import can be undone; then its rows are deleted. */

@@ -14,6 +14,11 @@ export const IMPORT_STATUSES = [
 
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
+/** Why a check, an import or an undo was stopped. */
+export const STOP_REASONS = ['server_error', 'not_permitted'] as const;
+
+export type StopReason = (typeof STOP_REASONS)[number];
+
 /** What a column can contain. There is no health data among it. */
 export const IMPORT_FIELDS = [
   'name',

@@ -1,10 +1,12 @@
 import {
+  CELL_LENGTH_MAX,
   INVITATION_PAUSE_HOURS,
   IMPORT_BYTES_MAX,
   IMPORT_COLUMNS_MAX,
   IMPORT_ROWS_MAX,
   IMPORT_UNDO_DAYS,
 } from './limits';
+import type { StopReason } from './member-imports';
 
 const rows = (count: number) => count.toLocaleString('en-IN');
 
@@ -29,11 +31,17 @@ export const importMessages = {
   invited: 'Invitation sent.',
   invitationNotNeeded: 'This member has confirmed the e-mail address or chosen a password already.',
   invitedRecently: `This member was invited within the last ${INVITATION_PAUSE_HOURS} hours. Wait before you invite them again.`,
+  stopped: {
+    server_error: 'An error of the server stopped it. What is done stays.',
+    not_permitted:
+      'It was stopped, because the account that started it may not import members any more. What is done stays.',
+  } satisfies Record<StopReason, string>,
   undoExpired: `An import can be undone for ${IMPORT_UNDO_DAYS} days.`,
 };
 
 /** Why a row is not imported, with what to do about it. */
 export const rowMessages = {
+  cellTooLong: `This cell has more than ${CELL_LENGTH_MAX} characters. Shorten it.`,
   nameMissing: 'A new member needs a name.',
   emailMissing: 'A new member needs an e-mail address.',
   identityMissing: 'Add an e-mail address or a phone number.',

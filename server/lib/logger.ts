@@ -31,5 +31,15 @@ function withoutValues(error: Error): Record<string, unknown> {
   return { ...rest, message: withoutValue(rest['message']), stack: withoutValue(rest['stack']) };
 }
 
+const VALUE_START = ': "';
+/** The value may contain quotation marks, too. */
+const VALUE_END = /"(?=\n {4}at |$)/;
+
 /** Masks the value at the end of messages such as `invalid input syntax for type uuid: "asha"`. */
-const withoutValue = (text: unknown) => String(text).replace(/: "[^]*?"(?=\n {4}at |$)/, ': "[...]"');
+function withoutValue(logged: unknown): string {
+  const text = String(logged);
+  const [before = text] = text.split(VALUE_START, 1);
+  const rest = text.slice(before.length + VALUE_START.length);
+  const end = rest.search(VALUE_END);
+  return end === -1 ? text : `${before}${VALUE_START}[...]${rest.slice(end)}`;
+}

@@ -82,8 +82,8 @@ async function withTimeout(signal: AbortSignal, work: (bounded: AbortSignal) => 
 }
 
 function addressOf(sender: string): { name: string; address: string } {
-  const [, name = '', address = sender] = /^(.*?)\s*<(.+)>$/.exec(sender) ?? [];
-  return { name, address };
+  const [, name = '', address = sender] = /^([^<]*)<(.+)>$/.exec(sender) ?? [];
+  return { name: name.trim(), address };
 }
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);

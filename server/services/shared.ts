@@ -3,6 +3,7 @@ import { VisitHours } from '../features/activity/visit-hours.service';
 import { ExportCursors } from '../features/exports/export-cursor';
 import { ListExport } from '../features/exports/list-export.service';
 import { Journal } from '../features/journal/journal.service';
+import { AccountRemoval } from '../features/members/account-removal.service';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { UserService } from '../features/members/user.service';
 import { SecurityLog } from '../features/security-log/security-log.service';
@@ -31,6 +32,8 @@ export function createSharedServices(parts: SharedParts) {
   const { dataSource, clock, logger, publicUrl, authKeys, rateLimits, rateLimitScale } = parts;
   const keyedHash = new KeyedHash(authKeys);
   const journal = new Journal({ dataSource, clock });
+  const outbox = new Outbox();
+  const visitHours = new VisitHours();
   return {
     dataSource,
     clock,
@@ -38,10 +41,11 @@ export function createSharedServices(parts: SharedParts) {
     keyedHash,
     limits: new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale }),
     links: new Links(publicUrl),
-    outbox: new Outbox(),
+    outbox,
     users: new UserService(),
     memberSummaries: new MemberSummaryService(),
-    visitHours: new VisitHours(),
+    visitHours,
+    accountRemoval: new AccountRemoval({ outbox, visitHours }),
     journal,
     listExport: new ListExport({
       dataSource,

@@ -3,7 +3,7 @@ import type { Browser } from './browser';
 import type { GraphqlAnswer, Harness } from './harness';
 
 const IMPORT = `memberImport {
-  id status version fileName encoding rowCount doneCount dateOrder hasInvitations uninvitedCount undoEndsAt skippedRowsUrl
+  id status version fileName encoding rowCount doneCount dateOrder hasInvitations uninvitedCount undoEndsAt skippedRowsUrl explanation
   columns { position head samples field dateOrder isDateOrderOpen }
   counts { create update unchanged skip created updated failed removed restored kept notUndone }
 }`;
@@ -18,6 +18,7 @@ export interface ImportAnswer {
   hasInvitations: boolean;
   uninvitedCount: number;
   undoEndsAt: string | null;
+  explanation: string | null;
   skippedRowsUrl: string;
   columns: {
     position: number;

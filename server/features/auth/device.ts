@@ -1,9 +1,12 @@
 import Bowser from 'bowser';
 
 const LENGTH_MAX = 120;
+/** Of a user agent; those of browsers are shorter, and expressions of the library take long for longer ones. */
+const USER_AGENT_LENGTH_MAX = 512;
 
 /** A short name for a user agent, such as "Chrome on Android". */
-export function describeDevice(userAgent: string): string {
+export function describeDevice(header: string): string {
+  const userAgent = header.slice(0, USER_AGENT_LENGTH_MAX);
   if (userAgent === '') return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);
   const program = browser.name || userAgent.split(/[/ ]/)[0] || 'Unknown app';

@@ -1,16 +1,14 @@
 import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { roleHasPermission } from '#common/auth/permissions';
 import { bulkMessages } from '#common/members/bulk';
 import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
 import { memberMessages } from '#common/members/messages';
 import type { Attempt } from '../../jobs/task';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { AppError, Forbidden } from '../../lib/errors';
-import { User } from '../members/user.entity';
+import { AppError } from '../../lib/errors';
 import type { UserService } from '../members/user.service';
 import { PERMISSION_FOR, type BulkActions } from './bulk-actions.service';
-import { BulkChange, BulkChangeMember, type BulkAction, type Outcome } from './bulk-change.entity';
+import { BulkChange, BulkChangeMember, type Outcome } from './bulk-change.entity';
 
 interface RunnerParts {
   dataSource: DataSource;
@@ -66,7 +64,11 @@ export class BulkChangeRunner {
     return this.parts.dataSource.transaction(async (manager) => {
       const change = await manager.findOneBy(BulkChange, { id, finishedAt: IsNull() });
       if (!change) return false;
-      await this.runBatch(manager, await requesterOf(manager, change), change);
+      const actor = await this.parts.users.permittedStarter(manager, change.requestedBy, {
+        permissions: ['members:bulk', PERMISSION_FOR[change.action.type]],
+        message: bulkMessages.notPermitted,
+      });
+      await this.runBatch(manager, actor, change);
       return true;
     });
   }
@@ -84,13 +86,3 @@ export class BulkChangeRunner {
     if (!isLeft) await manager.update(BulkChange, id, { finishedAt: new Date(this.parts.clock.now()) });
   }
 }
-
-/** Whoever started the change, if they may still make it. */
-async function requesterOf(manager: EntityManager, { requestedBy, action }: BulkChange): Promise<UserActor> {
-  const user = requestedBy === null ? null : await manager.findOneBy(User, { id: requestedBy });
-  if (!user || !mayRun(user, action)) throw new Forbidden('PERMISSION_REQUIRED', bulkMessages.notPermitted);
-  return { kind: 'user', id: user.id, role: user.role, sessionId: '', mustChangePassword: false };
-}
-
-const mayRun = ({ role }: User, { type }: BulkAction): boolean =>
-  roleHasPermission(role, 'members:bulk') && roleHasPermission(role, PERMISSION_FOR[type]);

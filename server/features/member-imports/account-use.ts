@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RowReason } from '#common/member-imports/member-imports';
 import { NO_PASSWORD } from '../../lib/passwords';
+import type { EntryType } from '../journal/journal.service';
 import { User } from '../members/user.entity';
 import type { MemberImportRow } from './member-import-row.entity';
 
@@ -13,42 +14,62 @@ export interface AccountUse {
   edited: boolean;
 }
 
+/** Entries of the journal about a member that are no use of the account; a changed profile has a higher version. */
+const NO_USE: readonly EntryType[] = [
+  'member.imported',
+  'member.invited',
+  'member.profile-changed',
+  'member.diet-details-read',
+  'member.measurements-read',
+];
+
+/** Rows of members that are not in the journal, with the time at which they were recorded. */
+export const UNJOURNALED_ROWS = {
+  activities: 'created_at',
+  body_measurements: 'measured_at',
+  consents: 'given_at',
+  diet_details: 'updated_at',
+  workout_plans: 'created_at',
+} as const;
+
+const recorded = (table: keyof typeof UNJOURNALED_ROWS) => `exists (
+  select 1 from ${table} where user_id = users.id and ${UNJOURNALED_ROWS[table]} > since
+)`;
+
 /**
- * $1 the rows, $2 what stands for no password. For members who were there before, only what depends on the imported
- * values counts. A change of the profile increases its version; a trainer, a note of staff or another membership is an
- * edit, too.
+ * $1 the rows, $2 what stands for no password, $3 the entries that are no use. Everything counts by the time at which it
+ * was recorded: a visit may have happened earlier. New accounts had nothing before, and of members who were there before,
+ * only what depends on an imported membership counts.
  */
 const USES = `
   select users.id,
-    row.result = 'created' and (
+    is_new and (
       users.password_hash <> $2 or users.email_verification_hash is null
         or exists (select 1 from sessions where user_id = users.id)
     ) as "loggedIn",
-    hasMembership and exists (
-      select 1 from orders where user_id = users.id and placed_at > member_imports.created_at
-    ) as ordered,
-    hasMembership and exists (
-      select 1 from activities where user_id = users.id and happened_at > member_imports.created_at
-    ) as visited,
-    users.version <> row.user_version or hasMembership and (
-      exists (
-        select 1 from trainer_assignments where user_id = users.id and assigned_at > member_imports.created_at
-      )
-      or exists (select 1 from follow_ups where user_id = users.id and created_at > member_imports.created_at)
-      or exists (select 1 from member_notes where user_id = users.id and created_at > member_imports.created_at)
-      or exists (
-        select 1 from membership_periods as period
-        where period.user_id = users.id and case when period.id = row.period_id
-          then ended_at is not null else period.created_at > member_imports.created_at end
-      )
+    has_membership and journaled.orders as ordered,
+    has_membership and (journaled.visits or ${recorded('activities')}) as visited,
+    users.version <> row.user_version or users.role <> 'user' or has_membership and (
+      journaled.others or ${recorded('body_measurements')} or ${recorded('consents')}
+        or ${recorded('diet_details')} or ${recorded('workout_plans')}
     ) as edited
   from member_import_rows as row
   join member_imports on member_imports.id = row.import_id
   join users on users.id = row.user_id
-  where row.id = any($1)`.replaceAll(
-  'hasMembership',
-  "(row.result = 'created' or row.period_id is not null)",
-);
+  cross join lateral (
+    select row.result = 'created' as is_new,
+      row.result = 'created' or row.period_id is not null as has_membership,
+      case when row.result = 'created' then '-infinity' else member_imports.created_at end as since
+  ) as facts
+  cross join lateral (
+    select count(*) filter (where type in ('order.placed', 'order.paid')) > 0 as orders,
+      count(*) filter (where type = 'activity.recorded') > 0 as visits,
+      count(*) filter (where type not in ('order.placed', 'order.paid', 'activity.recorded')) > 0 as others
+    from journal
+    where member_id = users.id and at > since and type <> all($3)
+      and not (type = 'membership.begun' and subject_id is not distinct from row.period_id)
+  ) as journaled
+  where row.id = any($1)`;
 
 /**
  * The use of the accounts of these rows that still exist, by their ids. They are locked first, so that nothing can be
@@ -64,7 +85,8 @@ export async function lockedUses(
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-  const uses = await manager.query<AccountUse[]>(USES, [rows.map(({ id }) => id), NO_PASSWORD]);
+  const ids = rows.map(({ id }) => id);
+  const uses = await manager.query<AccountUse[]>(USES, [ids, NO_PASSWORD, NO_USE]);
   return new Map(uses.map((use) => [use.id, use]));
 }
 

@@ -1,5 +1,6 @@
 import { RETENTION_DAYS } from '#common/privacy/retention';
 import { oldRows } from '../../database/old-rows';
+import { Forbidden } from '../../lib/errors';
 import { featureTask, type Feature, type FeatureTask } from '../feature';
 import { InvitationFields, InvitationResolver } from './invitation.resolver';
 import { MemberImport } from './member-import.entity';
@@ -11,13 +12,14 @@ import { checkMembers, importMembers, inviteMembers, undoMembers } from './membe
 type Services = Parameters<FeatureTask['run']>[0];
 type Run = (services: Services, importId: string, signal: AbortSignal) => Promise<void>;
 
-/** An import whose job has failed for the last time says so. */
+/** An import says so when its job may not go on, or has failed for the last time. */
 const importTask = (task: typeof checkMembers, run: Run): FeatureTask =>
   featureTask(task, async (services, { importId }, { signal, isLast }) => {
     try {
       await run(services, importId, signal);
     } catch (error) {
-      if (isLast) await services.memberImports.giveUp(importId);
+      if (error instanceof Forbidden) return services.memberImports.stop(importId, 'not_permitted');
+      if (isLast) await services.memberImports.stop(importId, 'server_error');
       throw error;
     }
   });

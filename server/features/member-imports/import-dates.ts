@@ -1,12 +1,13 @@
 import { dayOfText, textOfDay, type CalendarDay } from '#common/calendar';
+import { CELL_LENGTH_MAX } from '#common/member-imports/limits';
 import type { DateOrder } from '#common/member-imports/member-imports';
 
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
 const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})$/i;
 const NAME_AND_DAY = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/i;
-/** Spreadsheets add the time to dates. */
-const TIME = /[T\s]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]m)?z?$/i;
+/** Spreadsheets add the time to dates. Begins at the first of its spaces, so that they are not read again from each. */
+const TIME = /(?<![T\s])[T\s]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]m)?z?$/i;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const LAST_MONTH = 12;
@@ -25,6 +26,7 @@ export class DateEvidence {
   private hasOpen = false;
 
   add(text: string): void {
+    if (text.length > CELL_LENGTH_MAX) return;
     const [, first, , second] = NUMERIC.exec(text.replace(TIME, '')) ?? [];
     if (first === undefined || second === undefined) return;
     if (Number(first) > LAST_MONTH) this.hasDayFirst = true;

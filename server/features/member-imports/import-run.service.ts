@@ -7,10 +7,11 @@ import type { Clock } from '../../lib/clock';
 import type { Journal } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
 import type { ImportedMemberships } from '../memberships/imported-memberships.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { countsOf, saveOutcomes, type RowOutcome } from './import-outcomes';
-import { actorOf, BATCH_ROWS, lockImport, moveTo } from './import-state';
+import { BATCH_ROWS, lockImport, moveTo, permittedAdmin } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 import type { NewMembers } from './new-members.service';
@@ -19,6 +20,7 @@ interface RunParts {
   dataSource: Database;
   clock: Clock;
   journal: Journal;
+  users: UserService;
   memberSummaries: MemberSummaryService;
   importedMemberships: ImportedMemberships;
   newMembers: NewMembers;
@@ -41,7 +43,8 @@ export class ImportRun {
     const now = this.parts.clock.now();
     await moveTo(manager, found, { status, finishedAt: new Date(now), at: now });
     const { created, updated, failed } = (await countsOf(manager, [found.id])).get(found.id)!;
-    await this.parts.journal.write(manager, actorOf(found.startedBy), {
+    const actor = await this.parts.users.starter(manager, found.startedBy);
+    await this.parts.journal.write(manager, actor, {
       type: 'members.imported',
       subjectId: found.id,
       memberId: null,
@@ -55,6 +58,7 @@ export class ImportRun {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);
       if (found?.status !== 'running') return false;
+      const actor = await permittedAdmin(this.parts.users, manager, found.startedBy);
       const rows = await nextRows(manager, id);
       if (rows.length === 0) {
         await this.finish(manager, found, 'done');
@@ -62,7 +66,7 @@ export class ImportRun {
       }
       // Two imports at once would wait for each other's new accounts.
       await manager.query("select pg_advisory_xact_lock(hashtext('member imports'))");
-      await this.importRows(manager, found, rows);
+      await this.importRows(manager, actor, { found, rows });
       await manager.increment(MemberImport, { id }, 'doneCount', rows.length);
       return true;
     });
@@ -70,27 +74,29 @@ export class ImportRun {
 
   private async importRows(
     manager: EntityManager,
-    found: MemberImport,
-    rows: MemberImportRow[],
+    actor: Actor,
+    { found, rows }: { found: MemberImport; rows: MemberImportRow[] },
   ): Promise<void> {
-    const actor = actorOf(found.startedBy);
-    const created = await this.parts.newMembers.create(
-      manager,
-      found,
-      rows.filter(({ plan }) => plan === 'create'),
-    );
+    const created = await this.parts.newMembers.create(manager, actor, {
+      hasInvitations: found.hasInvitations,
+      rows: rows.filter(({ plan }) => plan === 'create'),
+    });
     const updated = await this.update(
       manager,
       actor,
       rows.filter(({ plan }) => plan === 'update'),
     );
     const outcomes = [...created, ...updated];
-    const periods = await this.addPeriods(manager, actor, { rows, outcomes });
+    const { periods, marked } = await this.addPeriods(manager, actor, { rows, outcomes });
     const userIds = outcomes.flatMap(({ result, userId }) => (result === 'failed' ? [] : userId!));
     await this.parts.memberSummaries.refresh(manager, userIds);
     await saveOutcomes(
       manager,
-      outcomes.map((outcome) => ({ ...outcome, periodId: periods.get(outcome.id) ?? null })),
+      outcomes.map((outcome) => ({
+        ...outcome,
+        periodId: periods.get(outcome.id) ?? null,
+        ...(marked.has(outcome.userId ?? '') && { before: { ...outcome.before, importedAt: null } }),
+      })),
     );
   }
 
@@ -141,12 +147,15 @@ export class ImportRun {
     return { id, result: 'updated', userId: user.id, userVersion: user.version, before };
   }
 
-  /** Adds the memberships of the imported rows; returns the ids of the periods by those of the rows. */
+  /**
+   * Adds the memberships of the imported rows. Returns the ids of the periods by those of the rows, and the members who
+   * were there before and count as imported from now on.
+   */
   private async addPeriods(
     manager: EntityManager,
     actor: Actor,
     { rows, outcomes }: { rows: MemberImportRow[]; outcomes: RowOutcome[] },
-  ): Promise<Map<string, string>> {
+  ): Promise<{ periods: Map<string, string>; marked: Set<string> }> {
     const offers = new Map((await manager.find(PlanOffer)).map((offer) => [offer.id, offer]));
     const memberIds = new Map(outcomes.map(({ id, userId }) => [id, userId]));
     const wanted = rows.flatMap(({ id, values }) => {
@@ -158,14 +167,26 @@ export class ImportRun {
       periods: wanted,
       reason: REASON,
     });
-    const visitsUnknown = added.flatMap(({ period }) => period.userId);
-    if (visitsUnknown.length > 0)
-      await manager.update(
-        User,
-        { id: In(visitsUnknown), importedAt: IsNull() },
-        { importedAt: new Date(this.parts.clock.now()) },
-      );
-    return new Map(added.map(({ rowId, period }) => [rowId, period.id]));
+    const marked = await this.markAsImported(
+      manager,
+      added.map(({ period }) => period.userId),
+    );
+    return { periods: new Map(added.map(({ rowId, period }) => [rowId, period.id])), marked };
+  }
+
+  /**
+   * Members with an imported membership have come before, nobody knows when. Returns those who did not count as imported
+   * yet.
+   */
+  private async markAsImported(manager: EntityManager, userIds: string[]): Promise<Set<string>> {
+    const unmarked = await manager.find(User, {
+      where: { id: In(userIds), importedAt: IsNull() },
+      select: { id: true },
+    });
+    const ids = unmarked.map(({ id }) => id);
+    if (ids.length > 0)
+      await manager.update(User, { id: In(ids) }, { importedAt: new Date(this.parts.clock.now()) });
+    return new Set(ids);
   }
 }
 

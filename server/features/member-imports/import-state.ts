@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { ImportStatus } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
-import { SYSTEM, type Actor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
 import { Conflict, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
+import type { UserService } from '../members/user.service';
 import { MemberImport } from './member-import.entity';
 
 /** Rows that are read and written in one transaction. */
@@ -43,6 +44,13 @@ export async function moveTo(
   Object.assign(row, changes);
 }
 
-/** The admin who started an import; the system once that account has been deleted. */
-export const actorOf = (id: string | null): Actor =>
-  id === null ? SYSTEM : { kind: 'user', id, role: 'admin', sessionId: '', mustChangePassword: false };
+/** The admin who started a job of imports, if they may still import members. */
+export const permittedAdmin = (
+  users: UserService,
+  manager: EntityManager,
+  id: string | null,
+): Promise<UserActor> =>
+  users.permittedStarter(manager, id, {
+    permissions: ['members:import'],
+    message: importMessages.stopped.not_permitted,
+  });

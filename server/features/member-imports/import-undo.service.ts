@@ -3,22 +3,24 @@ import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
+import type { AccountRemoval } from '../members/account-removal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
+import type { UserService } from '../members/user.service';
 import type { ImportedMemberships } from '../memberships/imported-memberships.service';
 import { lockedUses, reasonToKeep, type AccountUse } from './account-use';
 import { countsOf, saveOutcomes, type RowOutcome } from './import-outcomes';
-import { actorOf, lockImport, moveTo } from './import-state';
+import { lockImport, moveTo, permittedAdmin } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 
 interface UndoParts {
   dataSource: Database;
   clock: Clock;
-  outbox: Outbox;
   journal: Journal;
+  users: UserService;
+  accountRemoval: AccountRemoval;
   memberSummaries: MemberSummaryService;
   importedMemberships: ImportedMemberships;
 }
@@ -42,13 +44,13 @@ export class ImportUndo {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);
       if (found?.status !== 'undoing') return false;
+      const actor = await permittedAdmin(this.parts.users, manager, found.undoneBy);
       const rows = await nextRows(manager, id);
       if (rows.length === 0) {
-        await this.finish(manager, found);
+        await this.finish(manager, actor, found);
         return false;
       }
       const uses = await lockedUses(manager, rows);
-      const actor = actorOf(found.undoneBy);
       for (const row of rows) {
         const outcome = await this.undo(manager, actor, { row, use: uses.get(row.userId ?? '') });
         await saveOutcomes(manager, [{ id: row.id, ...outcome }]);
@@ -79,7 +81,7 @@ export class ImportUndo {
   }
 
   private async remove(manager: EntityManager, actor: Actor, id: string): Promise<Outcome> {
-    const { journal, outbox } = this.parts;
+    const { journal, accountRemoval } = this.parts;
     const { email } = await manager.findOneByOrFail(User, { id });
     await journal.write(manager, actor, {
       type: 'member.removed',
@@ -88,8 +90,7 @@ export class ImportUndo {
       before: {},
       after: {},
     });
-    await outbox.forget(manager, email);
-    await manager.delete(User, { id });
+    await accountRemoval.remove(manager, { id, email });
     return { undoResult: 'removed' };
   }
 
@@ -100,7 +101,8 @@ export class ImportUndo {
   ): Promise<Outcome> {
     const { journal, importedMemberships, memberSummaries } = this.parts;
     const user = await manager.findOneByOrFail(User, { id: userId! });
-    const values = before ?? {};
+    const { importedAt, ...values } = before ?? {};
+    if (importedAt === null) await manager.update(User, user.id, { importedAt });
     const fields = Object.keys(values);
     if (fields.length > 0)
       await journal.change(manager, actor, {
@@ -117,10 +119,10 @@ export class ImportUndo {
     return { undoResult: 'restored' };
   }
 
-  private async finish(manager: EntityManager, found: MemberImport): Promise<void> {
+  private async finish(manager: EntityManager, actor: Actor, found: MemberImport): Promise<void> {
     await moveTo(manager, found, { status: 'undone', at: this.parts.clock.now() });
     const { removed, restored, kept, notUndone } = (await countsOf(manager, [found.id])).get(found.id)!;
-    await this.parts.journal.write(manager, actorOf(found.undoneBy), {
+    await this.parts.journal.write(manager, actor, {
       type: 'members.import-undone',
       subjectId: found.id,
       memberId: null,

@@ -4,9 +4,9 @@ import { importMessages } from '#common/member-imports/messages';
 import { HOUR_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { addJob } from '../../jobs/add-job';
-import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
+import { Conflict, Forbidden } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
@@ -15,7 +15,15 @@ import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
 import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
-import { actorOf, BATCH_ROWS, ENDED, importChanged, lockForRequest, lockImport } from './import-state';
+import {
+  BATCH_ROWS,
+  ENDED,
+  importChanged,
+  lockForRequest,
+  lockImport,
+  moveTo,
+  permittedAdmin,
+} from './import-state';
 import { MemberImport } from './member-import.entity';
 import { inviteMembers } from './member-import.tasks';
 
@@ -86,13 +94,30 @@ export class Invitations {
     });
   }
 
-  /** Job: invites the members of an import, some in each transaction. Ends when the import is being undone. */
+  /**
+   * Job: invites the members of an import, some in each transaction. Ends when the import is being undone, or when who
+   * started it may not invite any more: then others can invite those who are left.
+   */
   async run(
     { importId, actorId }: { importId: string; actorId: string },
     signal: AbortSignal,
   ): Promise<void> {
-    do signal.throwIfAborted();
-    while (await this.inviteSome(importId, actorId));
+    try {
+      do signal.throwIfAborted();
+      while (await this.inviteSome(importId, actorId));
+    } catch (error) {
+      if (!(error instanceof Forbidden)) throw error;
+      await this.letOthersInvite(importId);
+    }
+  }
+
+  private letOthersInvite(importId: string): Promise<void> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const found = await lockImport(manager, importId);
+      if (!found || !ENDED.includes(found.status)) return;
+      const at = this.parts.clock.now();
+      await moveTo(manager, found, { status: found.status, hasInvitations: false, at });
+    });
   }
 
   /** Whether there may be more. */
@@ -100,7 +125,7 @@ export class Invitations {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, importId);
       if (!found || !ENDED.includes(found.status)) return false;
-      const isActorThere = await manager.existsBy(User, { id: actorId });
+      const actor = await permittedAdmin(this.parts.users, manager, actorId);
       const rows = await manager.query<{ id: string }[]>(
         `select users.id from ${UNINVITED} and import_id = $2 order by users.id limit $3`,
         [NO_PASSWORD, importId, BATCH_ROWS],
@@ -112,13 +137,13 @@ export class Invitations {
       });
       // Others may have been invited one by one, or have logged in, before they were locked.
       const waiting = members.filter((user) => isInvitable(user) && user.invitedAt === null);
-      await this.invite(manager, isActorThere ? actorOf(actorId) : SYSTEM, waiting);
+      await this.invite(manager, actor, waiting);
       return rows.length > 0;
     });
   }
 
   /** Invites members whose accounts are locked. */
-  private async invite(manager: EntityManager, actor: Actor, members: readonly User[]): Promise<void> {
+  private async invite(manager: EntityManager, actor: UserActor, members: readonly User[]): Promise<void> {
     if (members.length === 0) return;
     const invitedAt = new Date(this.parts.clock.now());
     for (const user of members) {

@@ -32,6 +32,11 @@ import { MemberImport } from './member-import.entity';
 import type { MemberImportProblem } from './member-import-problem.type';
 import type { RowValues } from './row-values';
 
+/** `importedAt` is present if the import has set it; it was null then. */
+export interface ValuesBefore extends Partial<Pick<User, 'name' | 'phone'>> {
+  importedAt?: null;
+}
+
 /** A row of a file of members. A trigger empties what it says about a member when the account is deleted. */
 @ObjectType({ description: 'A row of a file of members, after the check.' })
 @Entity('member_import_rows')
@@ -86,7 +91,7 @@ export class MemberImportRow {
 
   /** The columns of the account that the row has changed, as they were. */
   @Column({ type: 'jsonb', nullable: true })
-  before!: Partial<Pick<User, 'name' | 'phone'>> | null;
+  before!: ValuesBefore | null;
 
   @Field(() => MemberImportResultType, {
     nullable: true,

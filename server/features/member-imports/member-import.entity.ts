@@ -9,7 +9,12 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { IMPORT_STATUSES, type ImportStatus } from '#common/member-imports/member-imports';
+import {
+  IMPORT_STATUSES,
+  STOP_REASONS,
+  type ImportStatus,
+  type StopReason,
+} from '#common/member-imports/member-imports';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
@@ -33,6 +38,10 @@ export class MemberImport extends ImportFile {
   @Field(() => MemberImportStatusType, { description: 'Where the import is.' })
   @EnumColumn('member_imports_status_is_known', IMPORT_STATUSES, { default: 'waiting' })
   status!: ImportStatus;
+
+  /** Why it has stopped; null unless it has failed, and for imports that earlier versions stopped. */
+  @EnumColumn('member_imports_stop_reason_is_known', STOP_REASONS, { name: 'stop_reason', nullable: true })
+  stopReason!: StopReason | null;
 
   @Field(() => Int, {
     description: 'Version, for `expectedVersion`: increases with every change of the status.',

@@ -26,7 +26,7 @@ export const MemberImportStatusType = enumType<ImportStatus>(
     running: 'The rows are being imported.',
     done: 'All rows are imported that can be.',
     cancelled: 'The import was cancelled before its end.',
-    failed: 'The check or the import stopped because of an error of the server.',
+    failed: 'The check, the import or the undo has stopped; `explanation` says why.',
     undoing: 'The import is being undone.',
     undone: 'The import has been undone.',
   },

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
 import { ROW_REASONS } from '#common/member-imports/member-imports';
+import { importMessages } from '#common/member-imports/messages';
 import { Requires } from '../../graphql/access-decorators';
 import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
@@ -159,6 +160,11 @@ export class MemberImportFields {
   })
   undoEndsAt(@Root() memberImport: MemberImport, @Ctx() { services }: Context) {
     return services.memberImports.undoEndsAt(memberImport);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Why it has failed; null if it has not.' })
+  explanation(@Root() { status, stopReason }: MemberImport) {
+    return status === 'failed' ? importMessages.stopped[stopReason ?? 'server_error'] : null;
   }
 
   @FieldResolver(() => String, {

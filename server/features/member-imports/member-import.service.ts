@@ -1,6 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { FILE_NAME_LENGTH_MAX, IMPORT_BYTES_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
-import type { DateOrder, ImportStatus } from '#common/member-imports/member-imports';
+import type { DateOrder, ImportStatus, StopReason } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import type { Database } from '../../database/database';
@@ -139,14 +139,14 @@ export class MemberImports {
     return new Date(finishedAt.getTime() + IMPORT_UNDO_DAYS * DAY_MS);
   }
 
-  /** Ends what an error has stopped again and again. What is done stays, and can be undone. */
-  async giveUp(id: string): Promise<void> {
+  /** Ends what cannot go on. What is done stays, and can be undone. */
+  async stop(id: string, stopReason: StopReason): Promise<void> {
     const now = this.parts.clock.now();
     await this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);
       if (!found) return;
       const finishedAt = found.status === 'running' ? new Date(now) : found.finishedAt;
-      await moveTo(manager, found, { status: 'failed', at: now, finishedAt });
+      await moveTo(manager, found, { status: 'failed', stopReason, at: now, finishedAt });
     });
   }
 
@@ -186,7 +186,12 @@ export class MemberImports {
       const found = await lockForRequest(manager, id, statuses);
       if (expectedVersion !== undefined && expectedVersion !== found.version) throw importChanged();
       const changes = changesOf(found);
-      await moveTo(manager, found, { ...changes, doneCount: 0, at: this.parts.clock.now() });
+      await moveTo(manager, found, {
+        ...changes,
+        stopReason: null,
+        doneCount: 0,
+        at: this.parts.clock.now(),
+      });
       await addJob(manager, task, { payload: { importId: id }, key: `${task.name}:${id}` });
       return found;
     });

@@ -1,6 +1,6 @@
 /** Members are imported from a file: upload, check, import, undo. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#common/member-imports/limits';
+import { CELL_LENGTH_MAX, IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#common/member-imports/limits';
 import { importMessages, rowMessages } from '#common/member-imports/messages';
 import { MINUTE_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
@@ -110,6 +110,17 @@ test('400 members with 12 mistakes: each mistake has its row, column, value and 
   expect(csv).toContain(`No Mail,,9333333332,,,,E-mail: ${rowMessages.emailMissing}\r\n`);
   expect(await importer.run(checked)).toMatchObject({ status: 'DONE', counts: { created: 388 } });
   expect(await summaryDifferences(harness.dataSource)).toEqual({});
+});
+
+test('an imported cell that is too long is a mistake, and one of another column may have any length', async () => {
+  const [long, note] = ['T'.repeat(CELL_LENGTH_MAX + 1), 'T'.repeat(60_000)];
+  const heads = 'Name,E-mail,Plan end,Remarks';
+  const rows = [`Asha,new1@example.com,${long},`, `Ravi,new2@example.com,,${note}`];
+  const checked = await importer.uploadAndCheck([heads, ...rows].join('\r\n'));
+  expect(checked.counts).toMatchObject({ create: 1, skip: 1 });
+  expect(await problems(checked.id)).toEqual([
+    [2, 'Plan end', 'T'.repeat(CELL_LENGTH_MAX), rowMessages.cellTooLong],
+  ]);
 });
 
 test('members are found by e-mail address, then by phone number; empty cells change nothing', async () => {

@@ -8,8 +8,6 @@ import type { Journal } from '../journal/journal.service';
 import { User } from '../members/user.entity';
 import type { Invitations } from './invitations.service';
 import type { RowOutcome } from './import-outcomes';
-import { actorOf } from './import-state';
-import type { MemberImport } from './member-import.entity';
 import type { MemberImportRow } from './member-import-row.entity';
 import type { RowValues } from './row-values';
 
@@ -26,8 +24,8 @@ export class NewMembers {
   /** Creates accounts that nobody can log in to before their e-mail address has been confirmed. */
   async create(
     manager: EntityManager,
-    { hasInvitations, startedBy }: MemberImport,
-    rows: MemberImportRow[],
+    actor: Actor,
+    { hasInvitations, rows }: { hasInvitations: boolean; rows: MemberImportRow[] },
   ): Promise<RowOutcome[]> {
     if (rows.length === 0) return [];
     const tokens = new Map(rows.map((row) => [emailOf(row), randomToken()]));
@@ -45,7 +43,7 @@ export class NewMembers {
       .returning(['id', 'email'])
       .execute();
     const ids = new Map((inserted.raw as Pick<User, 'id' | 'email'>[]).map(({ id, email }) => [email, id]));
-    await this.recordNew(manager, actorOf(startedBy), [...ids.values()]);
+    await this.recordNew(manager, actor, [...ids.values()]);
     if (hasInvitations)
       for (const email of ids.keys()) await this.parts.invitations.mail(manager, email, tokens.get(email)!);
     const taken = await takenAddresses(manager, rows);

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { dayOfText, startOfDay } from '#common/calendar';
 import { email, line } from '#common/forms/fields';
 import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
+import { CELL_LENGTH_MAX } from '#common/member-imports/limits';
 import { rowMessages } from '#common/member-imports/messages';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
 import { memberMessages } from '#common/members/messages';
@@ -39,8 +40,9 @@ export class RowReader {
     this.offers = new Map(offers.map((offer) => [offer.name.toLowerCase(), offer]));
   }
 
-  read(cells: readonly string[]): ReadRow {
+  read(given: readonly string[]): ReadRow {
     const problems: MemberImportProblem[] = [];
+    const cells = this.withoutLongCells(given, problems);
     const row = { cells, problems };
     const values = {
       name: this.name(row),
@@ -54,6 +56,22 @@ export class RowReader {
     if (!this.cell(row, 'email') && !this.cell(row, 'phone'))
       problems.push(this.problem(row, 'email', rowMessages.identityMissing));
     return { values, problems };
+  }
+
+  /** The cells with none in the place of imported ones that are too long to be read. */
+  private withoutLongCells(cells: readonly string[], problems: MemberImportProblem[]): string[] {
+    const read = [...cells];
+    for (const { position, head } of this.columns.values()) {
+      const cell = cells[position] ?? '';
+      if (cell.length <= CELL_LENGTH_MAX) continue;
+      read[position] = '';
+      problems.push({
+        column: head,
+        value: cell.slice(0, CELL_LENGTH_MAX),
+        message: rowMessages.cellTooLong,
+      });
+    }
+    return read;
   }
 
   /** A problem with a cell. */

@@ -1,6 +1,8 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { roleHasPermission, type Permission } from '#common/auth/permissions';
 import { memberMessages } from '#common/members/messages';
-import { NotFound, Unauthenticated } from '../../lib/errors';
+import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
+import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { User } from './user.entity';
 
@@ -70,6 +72,24 @@ export class UserService {
       lock: { mode: 'for_no_key_update' },
     });
     return admins.length === 1;
+  }
+
+  /** Who started a job, with the role that they have now; the system once the account has been deleted. */
+  async starter(manager: EntityManager, id: string | null): Promise<Actor> {
+    const user = id === null ? null : await manager.findOneBy(User, { id });
+    if (!user) return SYSTEM;
+    return { kind: 'user', id: user.id, role: user.role, sessionId: '', mustChangePassword: false };
+  }
+
+  /** The same, to be asked in every transaction of the job; throws `Forbidden` unless they may still do what it does. */
+  async permittedStarter(
+    manager: EntityManager,
+    id: string | null,
+    { permissions, message }: { permissions: readonly Permission[]; message: string },
+  ): Promise<UserActor> {
+    const actor = await this.starter(manager, id);
+    if (actor.kind === 'user' && permissions.every((one) => roleHasPermission(actor.role, one))) return actor;
+    throw new Forbidden('PERMISSION_REQUIRED', message);
   }
 
   /** An account, locked until the manager's transaction ends; null if there is none. */

@@ -5,10 +5,9 @@ import { Conflict } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { VisitHours } from '../activity/visit-hours.service';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
-import { User } from '../members/user.entity';
+import type { AccountRemoval } from '../members/account-removal.service';
 import type { UserService } from '../members/user.service';
 import type { OrderService } from '../orders/order.service';
 import type { SecurityLog } from '../security-log/security-log.service';
@@ -20,7 +19,7 @@ interface DeletionParts {
   passwords: PasswordService;
   log: SecurityLog;
   orders: OrderService;
-  visitHours: VisitHours;
+  accountRemoval: AccountRemoval;
 }
 
 /** Deletes accounts at the request of their owners. */
@@ -29,7 +28,7 @@ export class AccountDeletion {
 
   /** Deletes the account and the data that belongs to it; requires the password again. */
   async remove(actor: UserActor, password: string, caller: Caller): Promise<void> {
-    const { dataSource, users, passwords, outbox, log, orders, visitHours } = this.parts;
+    const { dataSource, users, passwords, outbox, log, orders, accountRemoval } = this.parts;
     const checkedHash = await passwords.requirePassword(actor, password, 'password');
     await dataSource.transaction(async (manager) => {
       if (actor.role === 'admin' && (await users.isOnlyOneAdmin(manager)))
@@ -37,9 +36,7 @@ export class AccountDeletion {
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
       await orders.cancelAllOf(manager, actor);
       await manager.delete(SignUp, { email });
-      await visitHours.removeAllOf(manager, actor.id);
-      await manager.delete(User, { id: actor.id });
-      await outbox.forget(manager, email);
+      await accountRemoval.remove(manager, { id: actor.id, email });
       await outbox.put(manager, { to: email, mail: accountDeletedMail() });
       await log.write(manager, actor.id, 'account-deleted');
     });

@@ -64,7 +64,11 @@ export function DoneStep({ shown, address, onRefused }: DoneStepProps) {
   );
 }
 
-function Outcome({ shown: { status, fileName, doneCount, counts } }: { shown: MemberImportStateFragment }) {
+function Outcome({
+  shown: { status, fileName, doneCount, counts, explanation },
+}: {
+  shown: MemberImportStateFragment;
+}) {
   const all = counts.create + counts.update;
   const imported = counts.created + counts.updated;
   if (status === 'RUNNING' || status === 'UNDOING') {
@@ -80,7 +84,7 @@ function Outcome({ shown: { status, fileName, doneCount, counts } }: { shown: Me
   return (
     <>
       <p>
-        {fileName}. {status === 'FAILED' && content.error}
+        {fileName}. {explanation}
       </p>
       {status === 'UNDONE' ? (
         <ImportFigures names={content.undoCounts} hints={content.undoHints} counts={counts} />

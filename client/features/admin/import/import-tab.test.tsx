@@ -53,6 +53,7 @@ const state = (
   uninvitedCount: 0,
   undoEndsAt: null,
   skippedRowsUrl: 'http://studio.example/api/user/admin/member-imports/one/skipped.csv',
+  explanation: null,
   columns: [
     column(0, 'Name', { field: 'NAME' }),
     column(1, 'E-mail', { field: 'EMAIL' }),

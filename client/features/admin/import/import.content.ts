@@ -36,7 +36,7 @@ export const importContent = {
     RUNNING: 'Being imported',
     DONE: 'Imported',
     CANCELLED: 'Cancelled',
-    FAILED: 'Stopped by an error',
+    FAILED: 'Stopped',
     UNDOING: 'Being undone',
     UNDONE: 'Undone',
   } satisfies Record<MemberImportStatus, string>,
@@ -102,7 +102,6 @@ export const importContent = {
     running: (done: number, all: number) => `Imported ${number(done)} of ${rows(all)}`,
     undoing: (done: number, all: number) => `Undid ${number(done)} of ${rows(all)}`,
     mayLeave: 'You can leave this page: it goes on without you.',
-    error: 'An error of the server stopped it. What is done stays.',
     cancel: 'Cancel import',
     counts: { created: 'Created', updated: 'Updated', failed: 'Not imported', left: 'Left out' },
     hints: {
