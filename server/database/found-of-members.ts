@@ -25,7 +25,7 @@ const LOOK_UP = 5;
 /** A search for the members to whom rows belong. */
 export interface MembersSearched {
   text: string;
-  /** The column with the id of the member. */
+  /** The column with the id of the member; `id` if the rows are those of members. */
   member: string;
 }
 
@@ -39,8 +39,7 @@ export async function findFirstOfMembers<Row extends ObjectLiteral>(
   { order, count }: First,
 ): Promise<FoundRows> {
   const { dataSource } = query;
-  const keys = keysOnly(query, order).addSelect(`${query.alias}.${member}`, 'member_id');
-  const listed = statementOf(keys);
+  const listed = withMembers(keysOnly(query, order), member);
   if ((await estimatedCount(dataSource, membersOf(text))) <= FOUND_FIRST_MAX) {
     const found = await sortFound(dataSource, ofEachMember(listed, text), { order, count });
     if (found.total !== null) return found;
@@ -68,12 +67,18 @@ export async function countOfMembersUpTo<Row extends ObjectLiteral>(
   max: number,
 ): Promise<number> {
   const { dataSource } = query;
-  const rows = withoutJoins(query).orderBy().select(`${query.alias}.${member}`, 'member_id');
-  const listed = statementOf(rows.addSelect(`${query.alias}.id`, 'id'));
+  const listed = withMembers(withoutJoins(query).orderBy().select(`${query.alias}.id`, 'id'), member);
   const members = await estimatedCount(dataSource, membersOf(text));
   const rowsUntilMatch = (await estimatedCount(dataSource, ALL_MEMBERS)) / members;
   const isByMember = members < LOOK_UP * max * rowsUntilMatch;
   return countRowsUpTo(dataSource, isByMember ? ofEachMember(listed, text) : inOrder(listed, text), max);
+}
+
+/** The statement of a query, with the id of the member as `member_id`. TypeORM selects a column only once. */
+function withMembers<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, member: string): Statement {
+  if (member !== 'id') return statementOf(query.addSelect(`${query.alias}.${member}`, 'member_id'));
+  const { text, values } = statementOf(query);
+  return { text: `select *, id as member_id from (${text}) as members`, values };
 }
 
 const ALL_MEMBERS: Statement = { text: 'select user_id from member_summaries', values: [] };

@@ -134,6 +134,7 @@ test('the tables that grow with the studio are large', () => {
     'follow_ups',
     'journal',
     'ledger_entries',
+    'member_attendance',
     'member_notes',
     'member_summaries',
     'membership_periods',

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { dayOf, momentOf, startOf } from '../../database/studio-days';
+import { momentOf, startOf } from '../../database/studio-days';
 import { repairByDay } from '../../database/summary-repair';
 
 /** Counts moments by the hours of the studio, in the order in which rows are locked. */

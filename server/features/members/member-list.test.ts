@@ -227,6 +227,31 @@ test.each(['NAME', 'CREATED_AT', 'PAID_UNTIL', 'LAST_VISIT_AT'])(
   },
 );
 
+test('sorted by last visit, filters and searches have the same members as by name', async () => {
+  const [trainer] = await createTrainers(harness.dataSource, 1);
+  const [asha, beena] = [await member('Asha Rao'), await member('Beena Rao'), await member('Carla')];
+  await sell(asha, { name: 'Premium' });
+  await harness.services.trainerAssignments.assign(actorOf(beena), asha.id, trainer!.id);
+  await createActivities(harness.dataSource, 1, { user: beena });
+  const filters = [
+    { search: 'rao' },
+    { search: 'r' },
+    { search: 'rao', membershipStatus: 'ACTIVE' },
+    { search: 'xyz' },
+    { membershipStatus: 'INACTIVE', hasTrainer: false },
+    { planName: ['Premium'], paidUntil: { from: '2026-12-01' }, trainerId: trainer!.id },
+    { role: ['ADMIN'] },
+    { id: [asha.id, beena.id] },
+    { trainerId: 'no-id' },
+  ];
+  for (const filter of filters) {
+    const byName = await page({ filter });
+    const byVisit = await page({ filter, orderBy: { field: 'LAST_VISIT_AT', direction: 'ASC' } });
+    expect(byVisit.totalCount).toEqual(byName.totalCount);
+    expect(new Set(byVisit.nodes), JSON.stringify(filter)).toEqual(new Set(byName.nodes));
+  }
+});
+
 test('a cursor of another order is refused', async () => {
   const { pageInfo } = await page({ first: 1 });
   const orderBy = { field: 'PAID_UNTIL', direction: 'ASC' };
