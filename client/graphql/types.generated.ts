@@ -4011,6 +4011,8 @@ export type UpdateListViewPayload = {
 export type UpdateMemberInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
+  /** Whether who sends this knows that the phone number sent with it is the member’s, also if the member has entered it. A changed number is confirmed in any case. */
+  confirmsPhone?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
@@ -4132,6 +4134,8 @@ export type User = {
   isEmailVerified: Scalars['Boolean']['output'];
   /** Whether the member was imported and has neither confirmed the e-mail address nor chosen a password yet. Readable by the user and with the permission `members:read-any`. */
   isInvitable: Scalars['Boolean']['output'];
+  /** Whether staff have entered or confirmed the phone number. False for a number that only the member has entered: an import does not find the account by it. Readable by the user and with the permission `members:read-any`. */
+  isPhoneConfirmed: Scalars['Boolean']['output'];
   /** Whether name and phone number are set. Readable by the user and with the permission `members:read-any`. */
   isProfileComplete: Scalars['Boolean']['output'];
   /** The last conversation about the risk; null if there has been none. Readable by the user and with the permission `members:read-any`. */

@@ -50,6 +50,8 @@ export const rowMessages = {
   memberTwice: (row: number) => `Row ${row} is about the same member. Keep one of them.`,
   staff: 'This account belongs to staff. Change it under Edit User Details.',
   phoneTaken: 'Another account has this phone number. Correct it, or leave it empty.',
+  phoneUnconfirmed:
+    'Only the member has entered this phone number. Confirm it under Edit User Details, or add the e-mail address to the row.',
   otherEmail:
     'The account with this phone number has another e-mail address. Change it under Edit User Details, or correct the row.',
   planUnknown: (names: string) => `There is no such plan. Use one of these names: ${names}.`,

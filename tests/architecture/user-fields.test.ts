@@ -36,6 +36,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   id: EVERYONE,
   invitedAt: FRONT_DESK,
   isEmailVerified: FRONT_DESK,
+  isPhoneConfirmed: FRONT_DESK,
   isInvitable: FRONT_DESK,
   isProfileComplete: FRONT_DESK,
   lastContact: FRONT_DESK,

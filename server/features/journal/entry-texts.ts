@@ -47,6 +47,7 @@ const FIELDS: Record<string, string> = {
   email: 'e-mail address',
   fitnessGoals: 'fitness goals',
   phone: 'phone number',
+  phoneConfirmed: 'confirmed phone number',
   userName: 'user name',
   workoutPreferences: 'workout preferences',
 };

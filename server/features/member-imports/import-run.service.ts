@@ -15,6 +15,7 @@ import { BATCH_ROWS, lockImport, moveTo, permittedAdmin } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 import type { NewMembers } from './new-members.service';
+import type { ValuesBefore } from './row-values';
 
 interface RunParts {
   dataSource: Database;
@@ -130,7 +131,11 @@ export class ImportRun {
     const fields = (['name', 'phone'] as const).filter(
       (field) => values![field] !== null && values![field] !== user[field],
     );
-    const before = Object.fromEntries(fields.map((field) => [field, user[field]]));
+    const hasNewPhone = fields.includes('phone');
+    const before: ValuesBefore = {
+      ...Object.fromEntries(fields.map((field) => [field, user[field]])),
+      ...(hasNewPhone && { phoneConfirmedAt: user.phoneConfirmedAt?.toISOString() ?? null }),
+    };
     if (fields.length > 0)
       await this.parts.journal.change(manager, actor, {
         type: 'member.profile-changed',
@@ -139,6 +144,7 @@ export class ImportRun {
         memberId: user.id,
         values: {
           ...Object.fromEntries(fields.map((field) => [field, values![field]])),
+          ...(hasNewPhone && { phoneConfirmedAt: new Date(this.parts.clock.now()) }),
           version: user.version + 1,
         },
         before: {},

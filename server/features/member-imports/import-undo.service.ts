@@ -101,7 +101,7 @@ export class ImportUndo {
   ): Promise<Outcome> {
     const { journal, importedMemberships, memberSummaries } = this.parts;
     const user = await manager.findOneByOrFail(User, { id: userId! });
-    const { importedAt, ...values } = before ?? {};
+    const { importedAt, phoneConfirmedAt, ...values } = before ?? {};
     if (importedAt === null) await manager.update(User, user.id, { importedAt });
     const fields = Object.keys(values);
     if (fields.length > 0)
@@ -110,7 +110,11 @@ export class ImportUndo {
         table: User,
         row: user,
         memberId: user.id,
-        values: { ...values, version: user.version + 1 },
+        values: {
+          ...values,
+          ...(phoneConfirmedAt !== undefined && { phoneConfirmedAt: dateOf(phoneConfirmedAt) }),
+          version: user.version + 1,
+        },
         before: {},
         after: { fields },
       });
@@ -131,6 +135,8 @@ export class ImportUndo {
     });
   }
 }
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 type Outcome = Pick<RowOutcome, 'undoResult' | 'reason'>;
 

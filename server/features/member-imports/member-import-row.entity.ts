@@ -30,12 +30,7 @@ import {
 } from './member-import.enums';
 import { MemberImport } from './member-import.entity';
 import type { MemberImportProblem } from './member-import-problem.type';
-import type { RowValues } from './row-values';
-
-/** `importedAt` is present if the import has set it; it was null then. */
-export interface ValuesBefore extends Partial<Pick<User, 'name' | 'phone'>> {
-  importedAt?: null;
-}
+import type { RowValues, ValuesBefore } from './row-values';
 
 /** A row of a file of members. A trigger empties what it says about a member when the account is deleted. */
 @ObjectType({ description: 'A row of a file of members, after the check.' })

@@ -61,6 +61,7 @@ export class NewMembers {
       name: name!,
       email: email!,
       phone,
+      phoneConfirmedAt: phone === null ? null : now,
       passwordHash: NO_PASSWORD,
       emailVerificationHash: sha256(token),
       createdAt: joinedOn === null ? now : new Date(startOfDay(dayOfText(joinedOn)!)),

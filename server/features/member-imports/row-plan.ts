@@ -44,7 +44,8 @@ export function planOf(known: Known, { position, cells }: CsvRow, { values, prob
   add('email', firstRow(`email ${email}`, email, rowMessages.emailTwice));
   add('phone', firstRow(`phone ${phone}`, phone, rowMessages.phoneTwice));
   if (problems.length === 0) add('email', firstRow(`user ${user?.id}`, user, rowMessages.memberTwice));
-  if (user) for (const [field, message] of conflictsOf(user, { byPhone, email })) add(field, message);
+  if (user)
+    for (const [field, message] of conflictsOf(user, { byEmail, byPhone, email })) add(field, message);
   else if (problems.length === 0) {
     add('email', email ? null : rowMessages.emailMissing);
     add('name', values.name ? null : rowMessages.nameMissing);
@@ -70,11 +71,13 @@ const firstRowWith =
 /** Why the account may not be changed by a row. */
 function conflictsOf(
   user: User,
-  { byPhone, email }: { byPhone: User | undefined; email: string | null },
+  { byEmail, byPhone, email }: { byEmail: User | undefined; byPhone: User | undefined; email: string | null },
 ): ['email' | 'phone', string][] {
   if (user.role !== 'user') return [['email', rowMessages.staff]];
   if (byPhone && byPhone !== user) return [['phone', rowMessages.phoneTaken]];
-  return email !== null && email !== user.email ? [['phone', rowMessages.otherEmail]] : [];
+  if (email !== null && email !== user.email) return [['phone', rowMessages.otherEmail]];
+  // Anybody can enter the number of somebody else in an account, which would get that person's name and pass.
+  return byEmail || user.isPhoneConfirmed ? [] : [['phone', rowMessages.phoneUnconfirmed]];
 }
 
 function isChanged(

@@ -1,3 +1,5 @@
+import type { User } from '../members/user.entity';
+
 /** What a row says about a member; null for empty cells. */
 export interface RowValues {
   name: string | null;
@@ -7,4 +9,13 @@ export interface RowValues {
   /** ISO 8601 dates. */
   endsOn: string | null;
   joinedOn: string | null;
+}
+
+/**
+ * The columns of an account that a row has changed, as they were.
+ * `importedAt` is present if the import has set it; it was null then. The other time is a text in JSON.
+ */
+export interface ValuesBefore extends Partial<Pick<User, 'name' | 'phone'>> {
+  phoneConfirmedAt?: string | null;
+  importedAt?: null;
 }

@@ -30,7 +30,7 @@ export const members: Feature = {
   rateLimits: Object.values(rateLimits),
   memberTables: {
     users: {
-      read: `select id, email, user_name, phone, role, name, ${PROFILE_TEXT_COLUMNS.join(', ')}, created_at, imported_at, invited_at
+      read: `select id, email, user_name, phone, phone_confirmed_at, role, name, ${PROFILE_TEXT_COLUMNS.join(', ')}, created_at, imported_at, invited_at
         from users where id = $1`,
     },
     body_measurements: {

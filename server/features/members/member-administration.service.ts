@@ -58,13 +58,24 @@ export class MemberAdministration {
   ): Promise<void> {
     const { profileWriter } = this.parts;
     const { email: oldAddress } = user;
+    const confirmed = this.confirmedPhone(user, values);
     if (values.email === undefined || values.email === oldAddress)
-      return profileWriter.save(manager, actor, { user, values });
+      return profileWriter.save(manager, actor, { user, values, columns: confirmed });
     if (await manager.existsBy(User, { email: values.email })) throw emailTaken();
     const token = randomToken();
-    const columns = { emailVerificationHash: sha256(token) };
+    const columns = { ...confirmed, emailVerificationHash: sha256(token) };
     await profileWriter.save(manager, actor, { user, values, columns });
     await this.announceAddress(manager, user, { oldAddress, token });
+  }
+
+  /** A phone number that staff enter is confirmed, and one that the member has entered if they say so. */
+  private confirmedPhone(
+    { phone, phoneConfirmedAt }: User,
+    { phone: given, confirmsPhone }: MemberChanges,
+  ): Pick<Partial<User>, 'phoneConfirmedAt'> {
+    const isEntered = given !== undefined && given !== phone;
+    const isConfirmed = given !== undefined && confirmsPhone === true && phoneConfirmedAt === null;
+    return isEntered || isConfirmed ? { phoneConfirmedAt: new Date(this.parts.clock.now()) } : {};
   }
 
   /** Tells both addresses, and ends everything that was obtained with the old one. */

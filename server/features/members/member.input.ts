@@ -39,6 +39,13 @@ export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
   @Field(() => Boolean, {
     nullable: true,
     description:
+      'Whether who sends this knows that the phone number sent with it is the member’s, also if the member has entered it. A changed number is confirmed in any case.',
+  })
+  confirmsPhone?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
       'Whether the member has agreed, to whoever sends this, that the studio stores health data. Measurements of a member without this consent need it; the consent is then recorded, and the member gets a mail.',
   })
   hasMemberAgreed?: boolean | null;

@@ -16,7 +16,13 @@ import {
   type RestMemberFragment,
 } from './member.routes.generated';
 
-const { phone, hasMemberAgreed: _agreed, expectedVersion: _version, ...sameNamed } = memberChangesForm.shape;
+const {
+  phone,
+  confirmsPhone: _confirms,
+  hasMemberAgreed: _agreed,
+  expectedVersion: _version,
+  ...sameNamed
+} = memberChangesForm.shape;
 
 /** The changes of a member with the documented names of their fields. */
 const restMemberForm = z.object({ ...sameNamed, contact: phone, bodyMeasurements: restMeasurements });

@@ -33,7 +33,7 @@ type Changes = ProfileChanges & MemberChanges;
 
 /** The fields of the forms that are columns of the account. */
 type ColumnName = Exclude<keyof Changes, (typeof OTHER_NAMES)[number]>;
-const OTHER_NAMES = ['bodyMeasurements', 'hasMemberAgreed', 'expectedVersion'] as const;
+const OTHER_NAMES = ['bodyMeasurements', 'confirmsPhone', 'hasMemberAgreed', 'expectedVersion'] as const;
 const COLUMN_NAMES = [...new Set([...namesOf(profileForm), ...namesOf(memberChangesForm)])].filter(
   (name): name is ColumnName => !OTHER_NAMES.some((other) => other === name),
 );
@@ -59,6 +59,7 @@ export class ProfileWriter {
     const changed = changedColumns(user, values);
     const fields: string[] = Object.keys(changed);
     const isProfileChanged = fields.length > 0;
+    if (columns?.phoneConfirmedAt && changed.phone === undefined) fields.push('phoneConfirmed');
     if (await this.measure(manager, actor, { user, values })) fields.push('bodyMeasurements');
     if (fields.length === 0) return;
     await this.parts.journal.change(manager, actor, {
@@ -66,7 +67,12 @@ export class ProfileWriter {
       table: User,
       row: user,
       memberId: user.id,
-      values: { ...changed, ...columns, version: user.version + (isProfileChanged ? 1 : 0) },
+      values: {
+        ...changed,
+        ...(changed.phone !== undefined && { phoneConfirmedAt: null }),
+        ...columns,
+        version: user.version + (isProfileChanged ? 1 : 0),
+      },
       before: {},
       after: { fields },
     });

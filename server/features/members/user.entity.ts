@@ -5,7 +5,7 @@ import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
 import type { MemberSummary } from './member-summary.entity';
-import { ProfileTexts } from './profile-texts';
+import { ProfileWithPhone } from './profile-with-phone';
 import { RoleType } from './role.enums';
 
 @Personal()
@@ -16,7 +16,7 @@ import { RoleType } from './role.enums';
 @Unique('users_phone_unique', ['phone'])
 @Index('users_admins', ['role'], { where: "role = 'admin'" })
 @Check('users_email_is_lower_case', 'email = lower(email)')
-export class User extends ProfileTexts {
+export class User extends ProfileWithPhone {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
@@ -34,14 +34,6 @@ export class User extends ProfileTexts {
   })
   @Column({ type: 'varchar', length: 30, name: 'user_name', nullable: true })
   userName!: string | null;
-
-  @ReadableWith('members:read-any')
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number in E.164 format; can be used to log in. Null until the profile is complete.',
-  })
-  @Column({ type: 'varchar', length: 16, nullable: true })
-  phone!: string | null;
 
   @Column({ type: 'text', name: 'password_hash' })
   passwordHash!: string;

@@ -14,6 +14,7 @@ const asha = (difference = {}) => ({
   name: 'Asha Rao',
   email: 'asha@example.com',
   isEmailVerified: true,
+  isPhoneConfirmed: true,
   phone: '+919876543210',
   fitnessGoals: null,
   workoutPreferences: null,
@@ -106,6 +107,22 @@ test('without changes nothing is sent, and changes can be discarded', async () =
   await save();
   expect(screen.getByText('There is nothing to save: no field has been changed.')).toBeTruthy();
   expect(operations.some(({ name }) => name === 'UpdateMember')).toBe(false);
+});
+
+test('a number that only the member has entered is confirmed with a tick, and sent with it', async () => {
+  const { operations } = await open({
+    EditedMember: () => ({ user: asha({ isPhoneConfirmed: false }) }),
+    UpdateMember: () => saved(asha()),
+  });
+  const tick = () => screen.queryByRole('checkbox', { name: 'I know that this is the member’s number' });
+  await field('Name');
+  await press(tick()!);
+  await save();
+  await screen.findByText('User details saved.');
+  expect(operations.find(({ name }) => name === 'UpdateMember')?.variables).toMatchObject({
+    input: { id: 'asha', phone: '+919876543210', confirmsPhone: true },
+  });
+  expect(tick()).toBeNull();
 });
 
 test('measurements are read only on request, and sent when they are changed', async () => {

@@ -25,6 +25,10 @@ export const detailsContent = {
   },
   emailHint: 'A new address has to be confirmed by the member, who is logged out.',
   emailUnverified: 'The member has not confirmed this address yet.',
+  phoneUnconfirmed: {
+    hint: 'Only the member has entered this number. An import finds the account by it once you confirm it.',
+    label: 'I know that this is the member’s number',
+  },
   changed: 'Changed',
   changedCount: (count: number) => (count === 1 ? '1 field changed' : `${count} fields changed`),
   submit: 'Save details',

@@ -10,10 +10,13 @@ export type LoadedMember = EditableMemberFragment &
   Partial<Pick<EditableMeasurementFragment, 'latestMeasurement' | 'hasHealthDataConsent'>>;
 
 /** Only changed fields are sent, so that those may be empty which have never been filled in. */
-const memberForm = z.extend(z.omit(memberChangesForm, { expectedVersion: true, hasMemberAgreed: true }), {
-  name: z.nullish(memberChangesForm.shape.name),
-  phone: z.nullish(memberChangesForm.shape.phone),
-});
+const memberForm = z.extend(
+  z.omit(memberChangesForm, { expectedVersion: true, confirmsPhone: true, hasMemberAgreed: true }),
+  {
+    name: z.nullish(memberChangesForm.shape.name),
+    phone: z.nullish(memberChangesForm.shape.phone),
+  },
+);
 
 export const memberSchema = enteredSchema(memberForm, memberForm);
 

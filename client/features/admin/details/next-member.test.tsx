@@ -16,6 +16,7 @@ const editable = (id: string, difference = {}) => ({
   name: NAMES[id],
   email: `${id}@example.com`,
   isEmailVerified: true,
+  isPhoneConfirmed: true,
   phone: null,
   fitnessGoals: null,
   workoutPreferences: null,

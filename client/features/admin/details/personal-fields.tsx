@@ -1,6 +1,7 @@
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
 import { PROFILE_TEXTS } from '#common/members/profile.form';
+import { CheckField } from '../../../components/check-field';
 import { CountedTextField } from '../../../components/counted-text-field';
 import card from '../../../components/form-card.module.css';
 import { TextAreaField } from '../../../components/text-area-field';
@@ -9,13 +10,14 @@ import { ChangeableField } from './changeable-field';
 import { detailsContent } from './details.content';
 import type { MemberForm } from './use-member-form';
 
-const { parts, labels, emailHint, emailUnverified } = detailsContent;
+const { parts, labels, emailHint, emailUnverified, phoneUnconfirmed } = detailsContent;
 
 /** Id of the heading of the section. */
 export const PERSONAL_HEADING = 'member-details';
 
 /** Name, contact details and texts of a member. Browsers must not fill in those of the admin. */
-export function PersonalFields({ form, field, changed, base }: MemberForm) {
+export function PersonalFields(memberForm: MemberForm) {
+  const { form, field, changed, base } = memberForm;
   const hasChanged = (name: (typeof changed)[number]) => changed.includes(name);
   return (
     <section className={card.card} aria-labelledby={PERSONAL_HEADING}>
@@ -52,6 +54,9 @@ export function PersonalFields({ form, field, changed, base }: MemberForm) {
           autoComplete="off"
         />
       </ChangeableField>
+      {base.phone !== null && !base.isPhoneConfirmed && !hasChanged('phone') && (
+        <PhoneConfirmation {...memberForm} />
+      )}
       {PROFILE_TEXTS.map((name) => (
         <ChangeableField key={name} isChanged={hasChanged(name)}>
           <TextAreaField
@@ -65,3 +70,14 @@ export function PersonalFields({ form, field, changed, base }: MemberForm) {
     </section>
   );
 }
+
+/** A new number is confirmed by entering it, so this is asked about the one of the member only. */
+const PhoneConfirmation = ({ confirmsPhone, setConfirmsPhone }: MemberForm) => (
+  <CheckField
+    name="confirmsPhone"
+    label={phoneUnconfirmed.label}
+    description={phoneUnconfirmed.hint}
+    checked={confirmsPhone}
+    onChange={({ currentTarget }) => setConfirmsPhone(currentTarget.checked)}
+  />
+);

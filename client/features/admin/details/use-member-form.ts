@@ -22,6 +22,7 @@ import {
   type LoadedMember,
   type MemberFormValues,
 } from './member-form-values';
+import { inputOf, useStatements } from './member-statements';
 import { useMemberDraft } from './use-member-draft';
 import { useSentByNext } from './use-sent-by-next';
 
@@ -49,7 +50,7 @@ export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext 
   const { base, entered, keep } = useMemberDraft(loaded);
   const [success, setSuccess] = useState<Notice | null>(arrival);
   const [newer, setNewer] = useState<NewerVersion | null>(null);
-  const [hasMemberAgreed, setHasMemberAgreed] = useState(false);
+  const { forget, ...statements } = useStatements();
   const [updateMember] = useUpdateMemberMutation();
   const changed = differences(valuesOf(base), entered);
 
@@ -78,12 +79,16 @@ export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext 
    */
   const save = async (from: LoadedMember, values: MemberFormValues): Promise<string | null> => {
     setSuccess(null);
-    const names = differences(valuesOf(from), values);
+    const differing = differences(valuesOf(from), values);
+    // The number that is confirmed goes with it.
+    const names: typeof differing = statements.confirmsPhone
+      ? [...new Set([...differing, 'phone' as const])]
+      : differing;
     if (names.length === 0) {
       setSuccess({ message: unchanged });
       return next.unchanged(nameOf(from));
     }
-    const input = inputOf(from, pick(z.parse(memberSchema, values), names), hasMemberAgreed);
+    const input = inputOf(from, pick(z.parse(memberSchema, values), names), statements);
     const before = form.getValues();
     try {
       const withMeasurement = from.latestMeasurement !== undefined;
@@ -94,7 +99,7 @@ export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext 
       if (isAllSaved) show(saved);
       else keep(saved, form.getValues());
       setNewer(null);
-      setHasMemberAgreed(false);
+      forget();
       setSuccess({ message: data.updateMember.message });
       return isAllSaved ? next.saved(nameOf(saved)) : null;
     } catch (error) {
@@ -139,20 +144,12 @@ export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext 
     show,
     closeNewer: () => setNewer(null),
     showMeasurements,
-    hasMemberAgreed,
-    setHasMemberAgreed,
+    ...statements,
     handleChange,
   };
 }
 
 export type MemberForm = ReturnType<typeof useMemberForm>;
-
-/** What is sent: the changed values, and the version that they are based on. */
-const inputOf = (
-  { id, version: expectedVersion }: LoadedMember,
-  values: ReturnType<typeof pick<z.output<typeof memberSchema>>>,
-  hasMemberAgreed: boolean,
-) => ({ ...values, id, expectedVersion, ...(hasMemberAgreed && { hasMemberAgreed }) });
 
 const nameOf = ({ name, email }: LoadedMember): string => name ?? email;
 

@@ -1,0 +1,79 @@
+/** An import finds accounts by phone numbers that staff know, since members can enter any number. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rowMessages } from '#common/member-imports/messages';
+import type { Browser } from '../../test/browser';
+import { createPlanOffers, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { Importer } from '../../test/import-calls';
+import { signedIn } from '../../test/order-calls';
+import { JournalEntry } from '../journal/journal-entry.entity';
+import { User } from '../members/user.entity';
+
+let harness: Harness;
+let admin: Browser;
+let importer: Importer;
+beforeEach(async () => {
+  harness = await startHarness();
+  ({ browser: admin } = await signedIn(harness, 'admin'));
+  importer = new Importer(harness, admin);
+  await createPlanOffers(harness.dataSource, 1, { name: 'Premium' });
+});
+afterEach(() => harness.stop());
+
+const HEADS = 'Name,E-mail,Phone,Plan,Plan end,Joined\r\n';
+const file = (...rows: string[]) => HEADS + rows.map((row) => `${row}\r\n`).join('');
+const rowOf = (index: number) =>
+  `Member ${index},new${index}@example.com,900000000${index},Premium,23/12/2026,3/4/2024`;
+
+const users = () => harness.dataSource.getRepository(User);
+const find = (email: string) => users().findOneBy({ email });
+const entries = (type: string) => harness.dataSource.getRepository(JournalEntry).findBy({ type });
+const problems = async (id: string) =>
+  (await importer.rows(id, { plan: ['SKIP'] })).map(({ position, problems: [first] }) => [
+    position,
+    first!.column,
+    first!.value,
+    first!.message,
+  ]);
+
+test('an account is found by its phone number only after staff have entered or confirmed it', async () => {
+  const { user: attacker, browser } = await signedIn(harness);
+  await users().update(attacker.id, { phone: null });
+  const enter = (phone: string) =>
+    browser.gql('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message } }', {
+      input: { phone },
+    });
+  const [owned, other] = ['+919333333333', '+919333333334'];
+  const row = `Owner,,${owned},Premium,23/12/2026,`;
+  const edit = `mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { user { isPhoneConfirmed } } }`;
+  const save = (phone: string, confirmsPhone = false) =>
+    admin.gql(edit, { input: { id: attacker.id, phone, confirmsPhone } });
+  const check = async () => (await importer.uploadAndCheck(file(row))).counts;
+
+  expect((await enter(owned)).errors).toEqual([]);
+  const checked = await importer.uploadAndCheck(file(row));
+  expect(checked.counts).toMatchObject({ update: 0, skip: 1 });
+  expect(await problems(checked.id)).toEqual([[2, 'Phone', owned, rowMessages.phoneUnconfirmed]]);
+  const saved = (isPhoneConfirmed: boolean) => ({ data: { updateMember: { user: { isPhoneConfirmed } } } });
+  expect(await save(owned)).toMatchObject(saved(false));
+  expect(await save(owned, true)).toMatchObject(saved(true));
+  expect(await entries('member.profile-changed')).toMatchObject([
+    { after: { fields: ['phone'] } },
+    { after: { fields: ['phoneConfirmed'] } },
+  ]);
+  expect(await check()).toMatchObject({ update: 1, skip: 0 });
+  expect((await enter(other)).errors).toEqual([]);
+  expect((await enter(owned)).errors).toEqual([]);
+  expect(await check()).toMatchObject({ update: 0, skip: 1 });
+  expect(await save(other)).toMatchObject(saved(true));
+  expect(await find(attacker.email)).toMatchObject({ phone: other, isPhoneConfirmed: true });
+});
+
+test('a number from a file is confirmed, until the import is undone', async () => {
+  const asha = await createUser(harness.dataSource, { email: 'asha@example.com', phone: '+919333333333' });
+  const done = await importer.import(file(rowOf(1), `Asha,${asha.email},9333333334,,,`));
+  expect(await find('new1@example.com')).toMatchObject({ isPhoneConfirmed: true });
+  expect(await find(asha.email)).toMatchObject({ phone: '+919333333334', isPhoneConfirmed: true });
+  await importer.undo(done);
+  expect(await find(asha.email)).toMatchObject({ phone: asha.phone, isPhoneConfirmed: false });
+});
