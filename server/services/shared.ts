@@ -38,7 +38,7 @@ export function createSharedServices(parts: SharedParts) {
     visitHours: new VisitHours(),
     journal,
     listExport: new ListExport({ dataSource, journal }),
-    log: new SecurityLog({ clock }),
+    log: new SecurityLog({ clock, logger }),
   };
 }
 
