@@ -183,6 +183,7 @@ test.each([
   ['GST_SAC', '9'],
   ['LOG_LEVEL', 'verbose'],
   ['ADMIN_SIGNUP_SECRET', 's3cret'],
+  ['ADMIN_SIGNUP_SECRET', 'fifteen-letters'],
   ['RATE_LIMIT_SCALE', '0'],
   ['RATE_LIMIT_SCALE', 's3cret'],
   ['TRUST_PROXY', 's3cret'],

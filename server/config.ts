@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#common/auth/limits';
+import { PASSWORD_LENGTH_MAX } from '#common/auth/limits';
 import { studio } from '#common/studio';
 import { StartError } from './lib/errors';
 import { LIMIT_SETTINGS, limitsOf } from './lib/limits';
@@ -10,6 +10,9 @@ const ORIGIN = /^\w+:\/\/[^/?#@]+\/?$/;
 
 /** State code, PAN, registration number, `Z`, check character. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/** More than people can guess, since all who sign up as an admin share it. */
+const ADMIN_SECRET_LENGTH_MIN = 16;
 
 const WEBHOOK_SECRET_LENGTH_MIN = 8;
 
@@ -36,7 +39,7 @@ const environment = z.object({
   AUTH_KEYS: z.string().optional(),
   ADMIN_SIGNUP_SECRET: z
     .string()
-    .min(PASSWORD_LENGTH_MIN, `at least ${PASSWORD_LENGTH_MIN} characters`)
+    .min(ADMIN_SECRET_LENGTH_MIN, `at least ${ADMIN_SECRET_LENGTH_MIN} characters`)
     .max(PASSWORD_LENGTH_MAX, `at most ${PASSWORD_LENGTH_MAX} characters`)
     .optional(),
   RATE_LIMIT_SCALE: z.coerce.number('a number').positive().default(1),

@@ -9,11 +9,12 @@ import { SecurityLog } from '#server/features/security-log/security-log.service'
 import { systemClock } from '#server/lib/clock';
 import { isCommonPassword } from '#server/lib/common-passwords';
 import { StartError } from '#server/lib/errors';
+import { createLogger } from '#server/lib/logger';
 import { Passwords } from '#server/lib/passwords';
 import { askForPassword } from './ask-for-password';
 import { changeRole } from './set-role';
 
-const log = new SecurityLog({ clock: systemClock });
+const log = new SecurityLog({ clock: systemClock, logger: createLogger('warn') });
 const memberSummaries = new MemberSummaryService();
 
 /** Promotes the account of the address, or creates one with a prompted password; returns a message. */

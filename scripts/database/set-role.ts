@@ -9,12 +9,13 @@ import { UserService } from '#server/features/members/user.service';
 import { SecurityLog } from '#server/features/security-log/security-log.service';
 import { systemClock } from '#server/lib/clock';
 import { StartError } from '#server/lib/errors';
+import { createLogger } from '#server/lib/logger';
 
 const USAGE =
   'Add the e-mail address of the account and its new role: npm run staff:role -- --email asha@example.com --role front_desk';
 
 const users = new UserService();
-const log = new SecurityLog({ clock: systemClock });
+const log = new SecurityLog({ clock: systemClock, logger: createLogger('warn') });
 const memberSummaries = new MemberSummaryService();
 
 /** Gives the account with `--email` the role `--role`; returns a message. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network';
+import { networkOf, shortened } from './network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,13 @@ test.each([
   ['', ''],
 ])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['', ''],
+])('%s is logged as %s', (address, text) => {
+  expect(shortened(address)).toBe(text);
 });

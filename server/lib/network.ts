@@ -1,18 +1,27 @@
 import { isIP } from 'node:net';
 
 const GROUPS = 8;
+const BITS_OF_GROUP = 16;
 const GROUPS_OF_NETWORK = 4;
+const GROUPS_LOGGED = 3;
 
 /**
  * The network to which rate limits apply: the address itself for IPv4, its /64 prefix for IPv6, because a client with
  * one address of a /64 usually has all of them.
  */
 export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
+  return address.includes(':') ? prefixOf(address, GROUPS_OF_NETWORK) : address;
+}
+
+/** An address as it is logged: enough to tell providers apart, not people. */
+export const shortened = (address: string): string =>
+  address.includes(':') ? prefixOf(address, GROUPS_LOGGED) : address.replace(/\.\d+$/, '.0/24');
+
+function prefixOf(address: string, groups: number): string {
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => '0');
-  return `${[...first, ...zeros, ...last].slice(0, GROUPS_OF_NETWORK).join(':')}::/64`;
+  return `${[...first, ...zeros, ...last].slice(0, groups).join(':')}::/${groups * BITS_OF_GROUP}`;
 }
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));

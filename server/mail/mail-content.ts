@@ -4,6 +4,7 @@ export type MailKind =
   | 'one-time-password'
   | 'password-changed'
   | 'new-admin'
+  | 'admin-password-guessed'
   | 'login-name-changed'
   | 'email-changed'
   | 'confirm-new-email'

@@ -34,7 +34,7 @@ const LONGER: RateLimit = { ...LIMIT, name: 'triesOfALongerTime', seconds: 2 * S
 const createLimits = (parts: { dataSource?: DataSource; scale?: number } = {}) =>
   new RateLimits({ dataSource, scale: 1, limits: [LIMIT, LONGER], ...parts });
 
-const refusalOf = (work: Promise<void>) => work.then(() => null).catch((error: unknown) => error);
+const refusalOf = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 
 /** The number of concurrent attempts that are allowed, spread over the given counters. */
 async function allowedOf(tries: number, counters: RateLimits[]): Promise<number> {

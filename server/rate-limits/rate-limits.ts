@@ -24,11 +24,12 @@ export class RateLimits {
     for (const limit of parts.limits) this.limiters.set(limit, this.createLimiter(limit));
   }
 
-  /** Counts one attempt of a subject. Throws RateLimited when the limit allows no more. */
-  async take(limit: RateLimit, subject: string): Promise<void> {
+  /** Counts one attempt of a subject; returns how many there were. Throws RateLimited when the limit allows no more. */
+  async take(limit: RateLimit, subject: string): Promise<number> {
     this.deleteExpiredIfDue();
     try {
-      await this.limiterOf(limit).consume(keyOf(subject));
+      const { consumedPoints } = await this.limiterOf(limit).consume(keyOf(subject));
+      return consumedPoints;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000));
       throw refusal;

@@ -129,7 +129,7 @@ const silentSales = (manager: EntityManager, clock: Clock): Sales =>
     gateways: [],
     links: new Links(''),
     logger: createLogger('silent'),
-    limits: { take: () => Promise.resolve() },
+    limits: { take: () => Promise.resolve(1) },
     outbox: { put: () => Promise.resolve() },
   });
 

@@ -1,3 +1,4 @@
+import { AdminPassword } from '../features/auth/admin-password.service';
 import { KioskService } from '../features/auth/kiosk.service';
 import { KnownDevices } from '../features/auth/known-devices';
 import { PasswordResetService } from '../features/auth/password-reset.service';
@@ -43,6 +44,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const shared = { ...parts, sessions, devices };
   const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
+  const adminPassword = new AdminPassword(parts);
   const signIn = new SignInService(shared);
   const memberLists = new MemberLists(parts);
   const profileWriter = new ProfileWriter({
@@ -55,7 +57,8 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     passwords,
     passwordReset: new PasswordResetService({ ...shared, passwords }),
     consents,
-    signUp: new SignUpService(shared),
+    adminPassword,
+    signUp: new SignUpService({ ...shared, adminPassword }),
     signUpCancellation: new SignUpCancellation(shared),
     signIn,
     kiosks: new KioskService({ ...shared, signIn }),

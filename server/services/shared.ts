@@ -52,7 +52,7 @@ export function createSharedServices(parts: SharedParts) {
       journal,
       exportCursors: new ExportCursors({ clock, keyedHash }),
     }),
-    log: new SecurityLog({ clock }),
+    log: new SecurityLog({ clock, logger }),
   };
 }
 

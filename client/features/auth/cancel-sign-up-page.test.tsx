@@ -26,6 +26,7 @@ test('the button cancels the sign-up', async () => {
   ]);
   expect(screen.getByRole('status').textContent).toBe('The sign-up is cancelled.');
   expect(screen.queryByRole('button', { name: 'Cancel the sign-up' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Was it not you?' }));
   expect(screen.queryByRole('link', { name: 'Set a password' })).toBeNull();
 });
 

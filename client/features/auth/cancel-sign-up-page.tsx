@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { authMessages } from '#common/auth/messages';
 import { ActionButton, ActionLink } from '../../components/action-button';
+import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
 import { paths } from '../../lib/paths';
 import { useAction } from '../../lib/use-action';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
@@ -41,12 +42,17 @@ function Cancellation({ token, email }: { token: string; email: string }) {
     setHasAccount(data?.cancelSignUp.hasAccount ?? false);
     return data?.cancelSignUp.message ?? authMessages.signUpCancelled;
   };
+  const press = ({ currentTarget }: MouseEvent) => {
+    // The button disappears.
+    focusHeading(sectionHeadingOf(currentTarget));
+    void run(cancel);
+  };
   const isDone = notice !== null && tone === 'success';
   return (
     <>
       {notice && <StatusMessage tone={tone} message={notice.message} />}
       {!isDone && (
-        <ActionButton disabled={isBusy} onClick={() => void run(cancel)}>
+        <ActionButton disabled={isBusy} onClick={press}>
           {isBusy ? texts.cancelling : texts.cancel}
         </ActionButton>
       )}

@@ -101,6 +101,43 @@ test('password checks and sign-ups share one rate limit per network address', as
   expect((await elsewhere.gql(CHECK, { password: ADMIN_SECRET })).data).toEqual(checked(true));
 });
 
+/** Sends wrong admin passwords, 30 from each network address. */
+async function guess(times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    const address = `198.51.100.${Math.floor(n / 30)}`;
+    await new Browser(harness, { address }).gql(CHECK, { password: `guess ${n}` });
+  }
+}
+
+test('wrong admin passwords from all network addresses together are limited', async () => {
+  await guess(100);
+  const { status, errors } = await browser.gql(CHECK, { password: ADMIN_SECRET });
+  expect({ status, code: errors[0]?.extensions.code }).toEqual({ status: 429, code: 'RATE_LIMITED' });
+});
+
+test('right admin passwords do not count towards that limit', async () => {
+  await guess(99);
+  for (let n = 0; n < 2; n++)
+    expect((await browser.gql(CHECK, { password: ADMIN_SECRET })).data).toEqual(checked(true));
+});
+
+test('each wrong admin password is logged, and the admins are told once', async () => {
+  await createUser(harness.dataSource, { email: 'first@example.com', role: 'admin' });
+  await createUser(harness.dataSource, { email: 'member@example.com' });
+  await guess(49);
+  expect(await harness.mailTo('first@example.com')).toEqual([]);
+  await browser.gql(CHECK, { password: 'guess' });
+  await browser.gql(CHECK, { password: 'guess' });
+  expect((await harness.mailTo('first@example.com')).map(({ subject }) => subject)).toEqual([
+    'Someone is guessing the admin password of Bhor',
+  ]);
+  expect(await harness.mailTo('member@example.com')).toEqual([]);
+  const lines = harness.logs.filter((line) => line.includes('"securityEvent":"admin-password-refused"'));
+  expect(lines).toHaveLength(51);
+  expect(lines[0]).toMatch(/"address":"198\.51\.100\.0\/24","reason":"wrong-password"/);
+  expect(harness.logs.join('')).not.toContain('guess ');
+});
+
 test('a document with many guesses is refused as too complex', async () => {
   const guesses = Array.from(
     { length: 31 },

@@ -51,6 +51,13 @@ export const adminPassword: RateLimit = {
   why: 'Checks of the admin password from one network address, including those while it is typed. Prevents guessing.',
 };
 
+export const wrongAdminPasswords: RateLimit = {
+  name: 'wrongAdminPasswords',
+  points: 100,
+  seconds: HOUR,
+  why: 'Wrong admin passwords from all network addresses together. Prevents distributed guessing.',
+};
+
 export const otpSendPause: RateLimit = {
   name: 'otpSendPause',
   points: 1,

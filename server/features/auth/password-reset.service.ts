@@ -90,9 +90,11 @@ export class PasswordResetService {
 
   /** Returns a reset token for the right code. Attempts are counted for every address, with an account or without. */
   async verifyOtp({ email, otp }: OtpValues, caller: Caller): Promise<string> {
-    const { limits, dataSource } = this.parts;
-    await limits.take(otpTriesPerAddress, caller.network);
-    await limits.take(otpTries, email);
+    const { limits, dataSource, log } = this.parts;
+    await log.count({ event: 'otp-refused', caller }, async () => {
+      await limits.take(otpTriesPerAddress, caller.network);
+      await limits.take(otpTries, email);
+    });
     // One statement whether or not there is a code, so that the response time does not reveal an account: findOne
     // would run a second statement after finding a row.
     const reset = await dataSource
@@ -103,7 +105,10 @@ export class PasswordResetService {
       .getOne();
     const isRight =
       reset !== null && this.parts.keyedHash.matches(codeText(reset.userId, otp), reset.codeHash);
-    if (!isRight) throw invalidField('otp', 'INCORRECT', authMessages.otpInvalid);
+    if (!isRight) {
+      log.report({ event: 'otp-refused', caller, userId: reset?.userId, reason: 'wrong-otp' });
+      throw invalidField('otp', 'INCORRECT', authMessages.otpInvalid);
+    }
     const token = randomToken();
     const { affected } = await dataSource
       .getRepository(PasswordReset)
@@ -118,13 +123,16 @@ export class PasswordResetService {
 
   /** Sets a new password for the account that the token was issued for, and ends all of its sessions. */
   async reset({ resetToken, password }: ResetPasswordValues, caller: Caller): Promise<void> {
-    const { dataSource, hasher, passwords, devices, limits } = this.parts;
+    const { dataSource, hasher, passwords, devices, limits, log } = this.parts;
     refuseCommonPassword(password, 'password');
     const live = { tokenHash: sha256(resetToken), tokenExpiresAt: MoreThan(this.now()) };
     const reset = await dataSource
       .getRepository(PasswordReset)
       .findOne({ where: live, relations: { user: true } });
-    if (!reset) throw new InvalidInput('RESET_TOKEN_INVALID', authMessages.resetTokenInvalid);
+    if (!reset) {
+      log.report({ event: 'password-reset-refused', caller, reason: 'invalid-token' });
+      throw new InvalidInput('RESET_TOKEN_INVALID', authMessages.resetTokenInvalid);
+    }
     if (reset.user.mustChangePassword) await this.refuseSame(reset.user, password);
     const passwordHash = await hasher.hash(password);
     await dataSource.transaction(async (manager) => {
@@ -135,8 +143,9 @@ export class PasswordResetService {
       await passwords.replace(manager, user, passwordHash);
       // Whoever has the code reads the mails of the address: a change of it deletes the codes for the old one.
       await manager.update(User, { id: user.id }, { emailVerificationHash: null });
-      await this.parts.log.write(manager, reset.userId, 'password-reset');
+      await log.write(manager, reset.userId, 'password-reset');
     });
+    log.report({ event: 'password-reset', caller, userId: reset.userId });
     await limits.forget(logInPerAccount, reset.userId);
     devices.remember(caller, reset.userId);
   }

@@ -47,17 +47,22 @@ export class PasswordService {
     { currentPassword, newPassword }: ChangePasswordValues,
     caller: Caller,
   ): Promise<string> {
-    const { dataSource, hasher, sessions } = this.parts;
-    const checkedHash = await this.requirePassword(actor, currentPassword, 'currentPassword');
+    const { dataSource, hasher, sessions, log } = this.parts;
+    const checkedHash = await this.requirePassword(
+      actor,
+      { password: currentPassword, field: 'currentPassword' },
+      caller,
+    );
     refuseCommonPassword(newPassword, 'newPassword');
     const passwordHash = await hasher.hash(newPassword);
     const tokens = await dataSource.transaction(async (manager) => {
       const { user, session } = await this.lockVerified(manager, actor, checkedHash);
       await this.replace(manager, user, passwordHash);
-      await this.parts.log.write(manager, actor.id, 'password-changed');
+      await log.write(manager, actor.id, 'password-changed');
       const length = session.isPersistent ? 'persistent' : 'browser';
       return sessions.start(manager, user, { caller, length });
     });
+    log.report({ event: 'password-changed', caller, userId: actor.id });
     return sessions.deliver(caller, tokens);
   }
 
@@ -65,11 +70,17 @@ export class PasswordService {
    * Verifies the password before a sensitive action, because access to a logged-in device must not be enough for it.
    * Returns the hash that the password was verified against, for `lockVerified`.
    */
-  async requirePassword(actor: UserActor, password: string, field: string): Promise<string> {
-    const { dataSource, hasher, limits } = this.parts;
-    await limits.take(passwordCheck, actor.id);
+  async requirePassword(
+    actor: UserActor,
+    { password, field }: { password: string; field: string },
+    caller: Caller,
+  ): Promise<string> {
+    const { dataSource, hasher, limits, log } = this.parts;
+    const attempt = { event: 'password-check-refused', caller, userId: actor.id } as const;
+    await log.count(attempt, () => limits.take(passwordCheck, actor.id));
     const { passwordHash } = await this.parts.users.currentUser(dataSource.manager, actor.id);
     if (!(await hasher.verify(passwordHash, password))) {
+      log.report({ ...attempt, reason: 'wrong-password' });
       throw invalidField(field, 'INCORRECT', authMessages.currentPasswordWrong);
     }
     await limits.forget(passwordCheck, actor.id);

@@ -4,7 +4,6 @@ import { RENEWAL_GRACE_MS, SESSION_LIFE_MAX_MS } from '#common/auth/token-lifeti
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Unauthenticated } from '../../lib/errors';
-import type { Logger } from '../../lib/logger';
 import { randomToken, sha256 } from '../../lib/secrets';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { readRefreshCookie, type RefreshToken } from './refresh-token';
@@ -14,10 +13,13 @@ import { endOf, type IssuedTokens, type SessionService } from './session.service
 interface RenewalParts {
   dataSource: DataSource;
   clock: Clock;
-  logger: Logger;
   log: SecurityLog;
   sessions: SessionService;
 }
+
+type Refusal =
+  | { event: 'renewal-refused'; reason: 'no-active-session' }
+  | { event: 'refresh-token-used-again'; userId: string };
 
 /** How many replaced tokens a session remembers: more than clients that share a cookie replace within the grace period. */
 const REPLACED_TOKENS_MAX = 50;
@@ -34,13 +36,18 @@ export class SessionRenewal {
   async renew(caller: Caller): Promise<string> {
     const presented = readRefreshCookie(caller);
     if (!presented) throw new Unauthenticated();
-    const tokens = await this.parts.dataSource.transaction((manager) => this.rotate(manager, presented));
-    if (tokens) return this.parts.sessions.deliver(caller, tokens);
+    const { dataSource, sessions, log } = this.parts;
+    const outcome = await dataSource.transaction((manager) => this.rotate(manager, presented));
+    if ('access' in outcome) return sessions.deliver(caller, outcome);
+    log.report({ ...outcome, caller });
     caller.clearCookie(COOKIES.refresh);
     throw new Unauthenticated();
   }
 
-  private async rotate(manager: EntityManager, { id, secret }: RefreshToken): Promise<IssuedTokens | null> {
+  private async rotate(
+    manager: EntityManager,
+    { id, secret }: RefreshToken,
+  ): Promise<IssuedTokens | Refusal> {
     const now = new Date(this.parts.clock.now());
     const oldest = new Date(now.getTime() - SESSION_LIFE_MAX_MS);
     const session = await manager.findOne(Session, {
@@ -48,15 +55,14 @@ export class SessionRenewal {
       relations: { user: true },
       lock: { mode: 'pessimistic_write', tables: ['sessions'] },
     });
-    if (!session) return null;
+    if (!session) return { event: 'renewal-refused', reason: 'no-active-session' };
     const hash = sha256(secret);
     if (hash === session.tokenHash) return this.replace(manager, session, secret);
     const replaced = replacedTokens(session, now).find((one) => one.hash === hash);
     if (replaced) return this.parts.sessions.issue(session, session.user, successorOf(secret, replaced.salt));
-    this.parts.logger.warn({ sessionId: id }, 'refresh token used again: session ended');
     await manager.update(Session, { id }, { endedAt: now });
     await this.parts.log.write(manager, session.userId, 'refresh-token-used-again');
-    return null;
+    return { event: 'refresh-token-used-again', userId: session.userId };
   }
 
   private async replace(manager: EntityManager, session: Session, secret: string): Promise<IssuedTokens> {

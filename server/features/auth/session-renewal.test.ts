@@ -66,7 +66,6 @@ test('a refresh token reused after the grace period ends the session, for the th
   expect(thief.cookies.has('bhor_refresh')).toBe(false);
   expect(await browser.renew()).toBe(false);
   expect(await isSignedIn()).toBe(false);
-  expect(harness.logs.join('')).toContain('refresh token used again');
 });
 
 test('eight clients that renew with one cookie at the same time get the same one, round after round', async () => {

@@ -155,6 +155,7 @@ export class SessionService {
       await this.endAll(manager, actor.id);
       await this.parts.log.write(manager, actor.id, 'logged-out-everywhere');
     });
+    this.parts.log.report({ event: 'logged-out-everywhere', caller, userId: actor.id });
     caller.clearCookie(COOKIES.refresh);
   }
 

@@ -9,6 +9,7 @@ import type { RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
+import type { SecurityLog } from '../security-log/security-log.service';
 import type { KnownDevices } from './known-devices';
 import type { IssuedTokens, SessionLength, SessionService } from './session.service';
 import { logInPerAccount, logInPerAccountAndAddress, logInPerAddress } from './auth.rate-limits';
@@ -20,6 +21,7 @@ interface SignInParts {
   sessions: SessionService;
   devices: KnownDevices;
   users: UserService;
+  log: SecurityLog;
 }
 
 type LoginName = { email: string } | { phone: string } | { userName: string };
@@ -39,13 +41,19 @@ export class SignInService {
     caller: Caller,
     mayEnter: (user: User) => boolean = () => true,
   ): Promise<string> {
-    const { dataSource, limits, hasher, sessions, devices } = this.parts;
+    const { dataSource, limits, hasher, sessions, devices, log } = this.parts;
     const name = loginNameOf(login);
     const user = await dataSource.getRepository(User).findOneBy(name);
     const buckets = this.buckets(user, user?.id ?? canonicalText(name), caller);
-    for (const [rule, subject] of buckets) await limits.take(rule, subject);
+    const attempt = { event: 'log-in-refused', caller, userId: user?.id } as const;
+    await log.count(attempt, async () => {
+      for (const [rule, subject] of buckets) await limits.take(rule, subject);
+    });
     const isRight = await hasher.verify(user?.passwordHash ?? null, password);
-    if (!user || !isRight || !mayEnter(user)) throw new InvalidCredentials();
+    if (!user || !isRight || !mayEnter(user)) {
+      log.report({ ...attempt, reason: reasonOf(user, isRight) });
+      throw new InvalidCredentials();
+    }
     const length = keepLoggedIn ? 'persistent' : 'browser';
     const renewedHash = hasher.needsRehash(user.passwordHash) ? await hasher.hash(password) : null;
     const tokens = await this.begin(user, renewedHash, { caller, length });
@@ -85,6 +93,12 @@ export class SignInService {
       [logInPerAccount, account],
     ];
   }
+}
+
+/** Why a log-in is refused. */
+function reasonOf(user: User | null, isRight: boolean): string {
+  if (!user) return 'unknown-account';
+  return isRight ? 'role-not-allowed' : 'wrong-password';
 }
 
 /** Never ambiguous: a user name begins with a letter, unlike a phone number, and contains no @. */

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { authMessages } from '#common/auth/messages';
 import { email as emailRule } from '#common/forms/fields';
+import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput } from '../../lib/errors';
 import { NO_PASSWORD } from '../../lib/passwords';
@@ -30,18 +31,18 @@ export class SignUpCancellation {
    * Voids the sign-up that a link was mailed for. If the link was opened, for example by a mail scanner, whoever signed
    * up loses the account instead: it stays without a password, which its owner can set. Returns whether that is so.
    */
-  async cancel(token: string, email: string): Promise<boolean> {
+  async cancel(token: string, email: string, caller: Caller): Promise<boolean> {
     const { data: address } = emailRule.safeParse(email);
     return this.parts.dataSource.transaction(async (manager) => {
       const signUp = address && (await lockSignUp(manager, address, token));
       if (!signUp || signUp.expiresAt.getTime() <= this.parts.clock.now())
         throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationLinkInvalid);
       await manager.update(SignUp, { id: signUp.id }, { passwordHash: null });
-      return signUp.verifiedAt !== null && this.takeBackAccount(manager, signUp.email);
+      return signUp.verifiedAt !== null && this.takeBackAccount(manager, signUp.email, caller);
     });
   }
 
-  private async takeBackAccount(manager: EntityManager, email: string): Promise<boolean> {
+  private async takeBackAccount(manager: EntityManager, email: string, caller: Caller): Promise<boolean> {
     const { users, sessions, log, memberSummaries } = this.parts;
     const found = await manager.findOneBy(User, { email });
     const user = found && (await users.lock(manager, found.id));
@@ -53,6 +54,7 @@ export class SignUpCancellation {
     await sessions.endAll(manager, id);
     await memberSummaries.refresh(manager, [id]);
     await log.write(manager, id, 'account-taken-back');
+    log.report({ event: 'account-taken-back', caller, userId: id });
     return true;
   }
 }

@@ -37,7 +37,7 @@ export class SignUpResolver {
     @Arg('input', () => CheckAdminPasswordInput) { password }: CheckAdminPasswordInput,
     @Ctx() { services, caller }: Context,
   ) {
-    return { isAdminPassword: await services.signUp.isAdminPassword(password, caller) };
+    return { isAdminPassword: await services.adminPassword.isRight(password, caller) };
   }
 
   @Public()
@@ -56,9 +56,9 @@ export class SignUpResolver {
   @Mutation(() => CancelSignUpPayload, { description: CANCEL_SIGN_UP })
   async cancelSignUp(
     @Arg('input', () => CancelSignUpInput) { token, email }: CancelSignUpInput,
-    @Ctx() { services }: Context,
+    @Ctx() { services, caller }: Context,
   ) {
-    const hasAccount = await services.signUpCancellation.cancel(token, email);
+    const hasAccount = await services.signUpCancellation.cancel(token, email, caller);
     const message = hasAccount ? authMessages.accountTakenBack : authMessages.signUpCancelled;
     return { message, hasAccount };
   }

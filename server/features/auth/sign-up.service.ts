@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { email as emailRule } from '#common/forms/fields';
 import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
@@ -10,7 +9,7 @@ import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput, invalidField } from '../../lib/errors';
 import type { Passwords } from '../../lib/passwords';
-import { randomToken, sha256, sha256Bytes } from '../../lib/secrets';
+import { randomToken, sha256 } from '../../lib/secrets';
 import { alreadyRegisteredMail } from '../../mail/mails/already-registered-mail';
 import { newAdminMail } from '../../mail/mails/new-admin-mail';
 import { verificationMail } from '../../mail/mails/verification-mail';
@@ -21,11 +20,12 @@ import { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
+import type { AdminPassword } from './admin-password.service';
 import { describeKnownDevice } from './device';
 import { refuseCommonPassword } from './password.service';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
-import { adminPassword, signUpPerAddress, signUpPerEmail } from './auth.rate-limits';
+import { signUpPerAddress, signUpPerEmail } from './auth.rate-limits';
 
 const ROLE_OF: Record<SignUpAccountType, SignUpRole> = { member: 'user', admin: 'admin' };
 
@@ -39,8 +39,7 @@ interface SignUpParts {
   links: Links;
   log: SecurityLog;
   memberSummaries: MemberSummaryService;
-  /** If undefined, nobody can sign up as an admin. */
-  adminSecret: string | undefined;
+  adminPassword: AdminPassword;
 }
 
 /** Sign-up, from the submitted form to an account with a verified e-mail address. */
@@ -81,13 +80,6 @@ export class SignUpService {
           });
       await outbox.put(manager, { to: email, mail });
     });
-  }
-
-  /** Whether a password is the one for signing up as an admin; the form checks it while the user types. */
-  async isAdminPassword(password: string, caller: Caller): Promise<boolean> {
-    await this.parts.limits.take(adminPassword, caller.network);
-    const { adminSecret } = this.parts;
-    return adminSecret !== undefined && timingSafeEqual(sha256Bytes(password), sha256Bytes(adminSecret));
   }
 
   /**
@@ -148,7 +140,7 @@ export class SignUpService {
   }
 
   private async requireAdminPassword(password: string, caller: Caller): Promise<void> {
-    if (await this.isAdminPassword(password, caller)) return;
+    if (await this.parts.adminPassword.isRight(password, caller)) return;
     throw invalidField('password', 'INCORRECT', authMessages.adminPasswordInvalid);
   }
 }

@@ -142,7 +142,7 @@ test('digits that somebody has at the moment are drawn again', async () => {
     users: new UserService(),
     dataSource,
     clock: { now: () => clock.ms },
-    limits: { take: () => Promise.resolve(), giveBack: () => Promise.resolve() },
+    limits: { take: () => Promise.resolve(1), giveBack: () => Promise.resolve() },
     authKeys: readAuthKeys('a key that is long enough and used in this test only'),
     drawDigits: () => drawn.shift()!,
   });

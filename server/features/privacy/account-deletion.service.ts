@@ -29,7 +29,7 @@ export class AccountDeletion {
   /** Deletes the account and the data that belongs to it; requires the password again. */
   async remove(actor: UserActor, password: string, caller: Caller): Promise<void> {
     const { dataSource, users, passwords, outbox, log, orders, accountRemoval } = this.parts;
-    const checkedHash = await passwords.requirePassword(actor, password, 'password');
+    const checkedHash = await passwords.requirePassword(actor, { password, field: 'password' }, caller);
     await dataSource.transaction(async (manager) => {
       if (actor.role === 'admin' && (await users.isOnlyOneAdmin(manager)))
         throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
+import { RateLimited } from '../../lib/errors';
+import type { Logger } from '../../lib/logger';
+import { shortened } from '../../lib/network';
 import { SecurityEvent } from './security-event.entity';
 
-/**
- * The events that are logged and kept for a year. Refused log-ins are not among them: the time it takes to write them
- * would reveal which accounts exist.
- */
+/** Events of accounts, which are kept in the database for a year. */
 export type SecurityEventName =
   | 'account-made'
   | 'account-taken-back'
@@ -21,11 +22,49 @@ export type SecurityEventName =
   | 'consent-withdrawn'
   | 'account-deleted';
 
-/** Logs security events of accounts, in the same transaction as the change itself. */
-export class SecurityLog {
-  constructor(private readonly parts: { clock: Clock }) {}
+/**
+ * Refused attempts, which are in the log of the process only: the time it takes to write them to the database would
+ * reveal which accounts exist.
+ */
+export type RefusalName =
+  | 'log-in-refused'
+  | 'admin-password-refused'
+  | 'renewal-refused'
+  | 'otp-refused'
+  | 'password-reset-refused'
+  | 'password-check-refused';
 
+interface Report {
+  event: SecurityEventName | RefusalName;
+  caller: Caller;
+  /** The account, if there is one. */
+  userId?: string | undefined;
+  /** Why an attempt was refused. */
+  reason?: string;
+}
+
+/** Records security events, without names, addresses of mails or anything that was typed. */
+export class SecurityLog {
+  constructor(private readonly parts: { clock: Clock; logger: Logger }) {}
+
+  /** Keeps the event of an account, in the same transaction as the change itself. */
   async write(manager: EntityManager, userId: string, event: SecurityEventName): Promise<void> {
     await manager.insert(SecurityEvent, { userId, event, createdAt: new Date(this.parts.clock.now()) });
+  }
+
+  /** Writes a line to the log of the process, with the shortened network address. */
+  report({ event, caller, userId, reason }: Report): void {
+    const line = { securityEvent: event, address: shortened(caller.address), userId, reason };
+    this.parts.logger.warn(line, 'security event');
+  }
+
+  /** Counts an attempt; reports it if a rate limit refuses it. */
+  async count<T>(attempt: Omit<Report, 'reason'>, take: () => Promise<T>): Promise<T> {
+    try {
+      return await take();
+    } catch (error) {
+      if (error instanceof RateLimited) this.report({ ...attempt, reason: 'rate-limited' });
+      throw error;
+    }
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { accountDeletedMail } from './account-deleted-mail';
+import { adminPasswordGuessedMail } from './admin-password-guessed-mail';
 import { alreadyRegisteredMail } from './already-registered-mail';
 import { membershipCancelledMail } from './membership-cancelled-mail';
 import { membershipGrantedMail } from './membership-granted-mail';
@@ -43,6 +44,7 @@ const MAILS: MailContent[] = [
   otpMail({ code: '012345' }),
   passwordChangedMail({ changedAt: at, resetUrl }),
   newAdminMail({ email: 'asha@example.com', createdAt: at }),
+  adminPasswordGuessedMail({ count: 50, at }),
   loginNameChangedMail({ what: 'phone number', changedAt: at, resetUrl }),
   emailChangedMail({ changedAt: at }),
   confirmNewEmailMail({ link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
