@@ -557,8 +557,8 @@ export type CreateReviewInput = {
   name: Scalars['String']['input'];
   /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['input'];
-  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review. */
-  requestKey: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review; so does the same review within a minute without a key. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `createReview`. */
@@ -3165,8 +3165,8 @@ export type RecordVisitInput = {
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
   isRepeat?: Scalars['Boolean']['input'];
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
-  requestKey: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Id of the member. */
   userId: Scalars['ID']['input'];
 };
@@ -3194,8 +3194,8 @@ export type RecordVisitPayloadVisitStatisticsArgs = {
 export type RecordWorkoutInput = {
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
-  requestKey: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Id of the member. */
   userId: Scalars['ID']['input'];
   /** Name of the workout, up to 80 characters. */
@@ -3686,6 +3686,8 @@ export type SetMembershipInput = {
   status: MembershipStatus;
   /** Id of the member. */
   userId: Scalars['ID']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it adds no other period; nor does the same plan within a minute without a key. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `setMembership`. */

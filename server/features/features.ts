@@ -8,6 +8,7 @@ import { clientErrors } from './client-errors/feature';
 import { diet } from './diet/feature';
 import { exercises } from './exercises/feature';
 import { followUps } from './follow-ups/feature';
+import { idempotency } from './idempotency/feature';
 import { journal } from './journal/feature';
 import { ledger } from './ledger/feature';
 import { listViews } from './list-views/feature';
@@ -56,6 +57,7 @@ export const FEATURES: readonly Feature[] = [
   memberImports,
   mail,
   privacy,
+  idempotency,
   journal,
   securityLog,
   clientErrors,

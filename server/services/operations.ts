@@ -1,5 +1,6 @@
 import type { RemovalOfOldRows } from '../database/old-rows';
 import { ClientErrors } from '../features/client-errors/client-error.service';
+import { IdempotencyKeys } from '../features/idempotency/idempotency-keys.service';
 import { ReminderService } from '../features/memberships/reminder.service';
 import { RetentionCleanUp } from '../features/privacy/retention-clean-up.service';
 import { MailDelivery } from '../mail/mail-delivery';
@@ -18,6 +19,7 @@ export function createOperationServices(
     mailDelivery: new MailDelivery(parts),
     reminders: new ReminderService(parts),
     retentionCleanUp: new RetentionCleanUp(parts),
+    idempotencyKeys: new IdempotencyKeys(parts),
     clientErrors: new ClientErrors(parts),
   };
 }
