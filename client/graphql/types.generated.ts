@@ -3054,6 +3054,8 @@ export type RatingCount = {
   __typename?: 'RatingCount';
   /** Number of reviews. */
   count: Scalars['Int']['output'];
+  /** Number of members whose newest visible review has this rating. */
+  memberCount: Scalars['Int']['output'];
   /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['output'];
 };
@@ -3537,10 +3539,12 @@ export type ReviewOrderField =
 /** Statistics of all visible reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
-  /** Average rating to one decimal; null if there are no reviews. */
+  /** Average rating to one decimal, of the newest visible review of each member; null if there are no reviews. */
   average?: Maybe<Scalars['Float']['output']>;
   /** Number of reviews. */
   count: Scalars['Int']['output'];
+  /** Number of members who have written them. */
+  memberCount: Scalars['Int']['output'];
   /** Number of reviews by rating, highest rating first, including ratings without reviews. */
   ratings: Array<RatingCount>;
 };
@@ -3682,12 +3686,12 @@ export type SetMembershipInput = {
   planName?: InputMaybe<Scalars['String']['input']>;
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it adds no other period; nor does the same plan within a minute without a key. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Active adds a period of the plan; inactive ends all current and upcoming ones of its type. */
   status: MembershipStatus;
   /** Id of the member. */
   userId: Scalars['ID']['input'];
-  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it adds no other period; nor does the same plan within a minute without a key. */
-  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `setMembership`. */
