@@ -574,8 +574,8 @@ export type CreateReviewInput = {
   name: Scalars['String']['input'];
   /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['input'];
-  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review. */
-  requestKey: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review; so does the same review within a minute without a key. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `createReview`. */
@@ -3081,6 +3081,8 @@ export type RatingCount = {
   __typename?: 'RatingCount';
   /** Number of reviews. */
   count: Scalars['Int']['output'];
+  /** Number of members whose newest visible review has this rating. */
+  memberCount: Scalars['Int']['output'];
   /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['output'];
 };
@@ -3192,8 +3194,8 @@ export type RecordVisitInput = {
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
   isRepeat?: Scalars['Boolean']['input'];
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
-  requestKey: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Id of the member. */
   userId: Scalars['ID']['input'];
 };
@@ -3221,8 +3223,8 @@ export type RecordVisitPayloadVisitStatisticsArgs = {
 export type RecordWorkoutInput = {
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
-  requestKey: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Id of the member. */
   userId: Scalars['ID']['input'];
   /** Name of the workout, up to 80 characters. */
@@ -3564,10 +3566,12 @@ export type ReviewOrderField =
 /** Statistics of all visible reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
-  /** Average rating to one decimal; null if there are no reviews. */
+  /** Average rating to one decimal, of the newest visible review of each member; null if there are no reviews. */
   average?: Maybe<Scalars['Float']['output']>;
   /** Number of reviews. */
   count: Scalars['Int']['output'];
+  /** Number of members who have written them. */
+  memberCount: Scalars['Int']['output'];
   /** Number of reviews by rating, highest rating first, including ratings without reviews. */
   ratings: Array<RatingCount>;
 };
@@ -3709,6 +3713,8 @@ export type SetMembershipInput = {
   planName?: InputMaybe<Scalars['String']['input']>;
   /** Why, at most 200 characters. For the journal. */
   reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it adds no other period; nor does the same plan within a minute without a key. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
   /** Active adds a period of the plan; inactive ends all current and upcoming ones of its type. */
   status: MembershipStatus;
   /** Id of the member. */

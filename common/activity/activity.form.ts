@@ -4,7 +4,7 @@ import { WORKOUT_NAME_LENGTH_MAX } from './limits';
 import { activityMessages } from './messages';
 
 /** A visit. The key is generated once per entry, so that submitting it twice records one visit. */
-export const visitForm = z.object({ requestKey: requestKey(activityMessages.requestKeyInvalid) });
+export const visitForm = z.object({ requestKey: z.nullish(requestKey(activityMessages.requestKeyInvalid)) });
 
 /** A workout, with its name. */
 export const workoutForm = z.extend(visitForm, {

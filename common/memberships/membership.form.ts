@@ -13,3 +13,8 @@ export const membershipDecisionForm = z.object({ reason: journalReason });
 export const grantForm = z.extend(membershipDecisionForm, {
   requestKey: requestKey(membershipMessages.requestKeyInvalid),
 });
+
+/** What a membership is to become. The key is generated once per request, so that it is added once. */
+export const membershipSettingForm = z.extend(membershipDecisionForm, {
+  requestKey: z.nullish(requestKey(membershipMessages.requestKeyInvalid)),
+});

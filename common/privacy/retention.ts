@@ -6,6 +6,8 @@ export const RETENTION_DAYS = {
   endedSessions: 30,
   /** Password resets, which are valid for minutes only. */
   passwordResets: 1,
+  /** Idempotency keys of the REST API. */
+  idempotencyKeys: 1,
   /** Diet details saved by signed-out clients, which nobody can delete later. */
   anonymousDietDetails: 30,
   /** Imports of members, and the rows of their files, after the days in which they can be undone. */

@@ -8,6 +8,7 @@ import { clientErrors } from './client-errors/feature';
 import { diet } from './diet/feature';
 import { exercises } from './exercises/feature';
 import { followUps } from './follow-ups/feature';
+import { idempotency } from './idempotency/feature';
 import { journal } from './journal/feature';
 import { ledger } from './ledger/feature';
 import { listViews } from './list-views/feature';
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   mail,
   privacy,
   summaries,
+  idempotency,
   journal,
   securityLog,
   clientErrors,

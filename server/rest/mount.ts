@@ -7,9 +7,10 @@ import { allowMethods, jsonBody, NO_CACHE } from '../http/endpoint-middleware';
 import { sendFailure, type Failure } from '../http/failures';
 import { NO_INDEX } from '../http/search-headers';
 import { Answer } from '../hot-path/answer';
-import { keyOf, type AnswerCache } from '../hot-path/answer-cache';
+import { keyOf, type AnswerCache, type KeepAnswer } from '../hot-path/answer-cache';
 import { AppError } from '../lib/errors';
 import { failureOf } from './failure';
+import { withRequestKey } from './idempotency';
 import { RestFile } from './rest-file';
 import type { RestAnswer, RestRequest, RestRoute } from './route';
 
@@ -65,28 +66,42 @@ function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts)
       sendFailure(req, res, refused);
       return;
     }
-    const request = requestOf(req, context);
-    const { answer, errors } = await row.run(request, {
-      execute: (document, variables) => executeInProcess(apollo, { document, variables, context }),
-      askAgain: context.askAgain,
+    await withRequestKey(req, { row, context }, async (requestKey) => {
+      const request = { ...requestOf(req, context), requestKey };
+      const { answer, errors } = await row.run(request, {
+        execute: (document, variables) => executeInProcess(apollo, { document, variables, context }),
+        askAgain: context.askAgain,
+      });
+      if (answer) await sendAnswer(req, res, { row, request, answer, keep });
+      else sendFailure(req, res, { ...failureOf(errors[0], row), more: row.refusal });
     });
-    if (!answer) {
-      sendFailure(req, res, { ...failureOf(errors[0], row), more: row.refusal });
-      return;
-    }
-    linkToNextPage(req, res, { row, pageInfo: answer.pageInfo });
-    const { body } = answer;
-    if (row.isCacheable) res.vary('Authorization');
-    if (row.isCacheable && !request.hasToken) {
-      const content = contentAnswer(body, String(res.getHeader('Link') ?? ''));
-      keep(content);
-      await content.send(req, res);
-      return;
-    }
-    res.set('Cache-Control', NO_CACHE);
-    if (body instanceof RestFile) await body.send(res);
-    else res.status(row.status ?? 200).json(body);
   };
+}
+
+interface Answered {
+  row: RestRoute;
+  request: RestRequest;
+  answer: RestAnswer;
+  keep: KeepAnswer;
+}
+
+async function sendAnswer(
+  req: Request,
+  res: Response,
+  { row, request, answer, keep }: Answered,
+): Promise<void> {
+  linkToNextPage(req, res, { row, pageInfo: answer.pageInfo });
+  const { body } = answer;
+  if (row.isCacheable) res.vary('Authorization');
+  if (row.isCacheable && !request.hasToken) {
+    const content = contentAnswer(body, String(res.getHeader('Link') ?? ''));
+    keep(content);
+    await content.send(req, res);
+    return;
+  }
+  res.set('Cache-Control', NO_CACHE);
+  if (body instanceof RestFile) await body.send(res);
+  else res.status(row.status ?? 200).json(body);
 }
 
 const contentAnswer = (body: unknown, link: string) =>
@@ -115,7 +130,7 @@ async function refusalOf({ access }: RestRoute, context: Context): Promise<Failu
   }
 }
 
-function requestOf({ query, params, body }: Request, { caller }: Context): RestRequest {
+function requestOf({ query, params, body }: Request, { caller }: Context): Omit<RestRequest, 'requestKey'> {
   return {
     query,
     params: params as Record<string, string>,

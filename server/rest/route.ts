@@ -26,6 +26,8 @@ interface Call<Path> {
   notFound?: string;
   /** Properties of the documented error body besides message and code. */
   refusal?: Record<string, unknown>;
+  /** Marks a write that knows requests by a request key; it accepts the header Idempotency-Key. */
+  hasRequestKey?: boolean;
   /** Names of fields in error bodies, by their names in GraphQL, where these differ. */
   fieldNames?: Record<string, string>;
 }
@@ -49,6 +51,7 @@ interface RouteDeclaration<
     query: Partial<Record<QueryName, unknown>>;
     body: Partial<Record<BodyName, unknown>>;
     hasToken: boolean;
+    requestKey: string | undefined;
   }) => Unvalidated<Variables>;
   /** Extracts the documented body from the data of the operation: JSON, or a RestFile. */
   responseBody: (data: Result, readOn: ReadOn<Result>) => unknown;
@@ -98,6 +101,8 @@ export interface RestRequest {
   hasToken: boolean;
   /** Empty for a request without a body. */
   body: Record<string, unknown>;
+  /** The same for requests with the same Idempotency-Key; undefined without that header. */
+  requestKey: string | undefined;
 }
 
 export interface RestAnswer {
@@ -136,6 +141,7 @@ export function route<
       query: pick(request.query, ...queryNames),
       body: pick(request.body, ...properties),
       hasToken: request.hasToken,
+      requestKey: request.requestKey,
     });
   return {
     ...call,

@@ -1,6 +1,7 @@
 import type { RemovalOfOldRows } from '../database/old-rows';
 import type { SummaryRepair } from '../database/summary-repair';
 import { ClientErrors } from '../features/client-errors/client-error.service';
+import { IdempotencyKeys } from '../features/idempotency/idempotency-keys.service';
 import { ReminderService } from '../features/memberships/reminder.service';
 import { RetentionCleanUp } from '../features/privacy/retention-clean-up.service';
 import { SummaryRepairs } from '../features/summaries/summary-repairs.service';
@@ -22,6 +23,7 @@ export function createOperationServices(
     reminders: new ReminderService(parts),
     retentionCleanUp: new RetentionCleanUp(parts),
     summaryRepairs: new SummaryRepairs(parts),
+    idempotencyKeys: new IdempotencyKeys(parts),
     clientErrors: new ClientErrors(parts),
   };
 }

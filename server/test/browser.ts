@@ -19,6 +19,8 @@ export interface RestAnswer {
 export class Browser {
   readonly cookies = new Map<string, { value: string; attributes: string }>();
   token: string | undefined;
+  /** Sent with every request, in addition to its own. */
+  headers: Record<string, string> = {};
   readonly address: string;
   private readonly userAgent: string;
 
@@ -73,6 +75,7 @@ export class Browser {
         'x-forwarded-for': this.address,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...this.headers,
         ...(this.cookies.size > 0 ? { cookie: this.cookieHeader() } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

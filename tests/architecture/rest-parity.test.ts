@@ -54,6 +54,7 @@ test.each(rows)('%s provides exactly the variables of its document', async (name
     params: paramsOf(route.path, path),
     body,
     hasToken: true,
+    requestKey: undefined,
   });
   const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   expect(Object.keys(filled).sort()).toEqual(declared.sort());

@@ -44,7 +44,7 @@ const answer: HomePageQuery = {
     },
   ],
   reviewQuotes: [{ id: '1', name: 'Anand Iyer', comment: 'Clean floor, good bars.', rating: 4 }],
-  reviewSummary: { count: 1, average: 4 },
+  reviewSummary: { memberCount: 1, average: 4 },
 };
 
 const open = (HomePage: HomePageQuery | null = answer) =>

@@ -42,7 +42,7 @@ test('writing, editing and deleting a review take one request each', async () =>
   await openForm();
   expect(await requestsOf(operations, () => saveAs(5, 'New here.'))).toEqual(['CreateReview']);
   expect(card('Asha Kulkarni').textContent).toContain('New here.');
-  expect(screen.getByText('from 4 reviews')).toBeTruthy();
+  expect(screen.getByText('from 4 members')).toBeTruthy();
   const edit = async () => {
     await actOn('Member 1', /^Edit/);
     await dialog();
@@ -50,13 +50,13 @@ test('writing, editing and deleting a review take one request each', async () =>
   };
   expect(await requestsOf(operations, edit)).toEqual(['UpdateReview']);
   expect(card('Member 1').textContent).toContain('Changed my mind.');
-  expect(screen.getByText('2 stars: 1 review')).toBeTruthy();
+  expect(screen.getByText('2 stars: 1 member')).toBeTruthy();
   const remove = async () => {
     await actOn('Member 1', /^Delete/);
     await confirmIn('Delete');
   };
   expect(await requestsOf(operations, remove)).toEqual(['DeleteReview']);
-  expect(screen.getByText('from 3 reviews')).toBeTruthy();
+  expect(screen.getByText('from 3 members')).toBeTruthy();
 });
 
 test('hiding, showing and replying take one request each', async () => {
@@ -72,7 +72,7 @@ test('hiding, showing and replying take one request each', async () => {
   const part = within(await screen.findByRole('region', { name: 'Hidden reviews' }));
   expect(part.getByText(/Reason: A private detail/)).toBeTruthy();
   expect(screen.getAllByRole('heading', { name: 'Member 1' })).toHaveLength(1);
-  expect(screen.getByText('from 2 reviews')).toBeTruthy();
+  expect(screen.getByText('from 2 members')).toBeTruthy();
   const unhide = () => press(part.getByRole('button', { name: /^Show/ }));
   expect(await requestsOf(operations, unhide)).toEqual(['UnhideReview']);
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Hidden reviews' })).toBeNull());

@@ -16,9 +16,9 @@ interface RatingDistributionProps {
 
 const { averageOf, basis, distribution } = reviewsContent;
 
-/** The average and the number of reviews per rating; each row toggles the filter by its rating. */
+/** The average and the number of members by their newest rating; each row toggles the filter by its rating. */
 export function RatingDistribution({ summary, average, chosen }: RatingDistributionProps) {
-  const largest = Math.max(...summary.ratings.map(({ count }) => count));
+  const largest = Math.max(...summary.ratings.map(({ memberCount }) => memberCount));
   return (
     <section className={classes.figures} aria-label={distribution}>
       <div className={classes.mean}>
@@ -29,12 +29,17 @@ export function RatingDistribution({ summary, average, chosen }: RatingDistribut
         <div aria-hidden="true">
           <Stars rating={average} />
         </div>
-        <p className={classes.basis}>{basis(summary.count)}</p>
+        <p className={classes.basis}>{basis(summary.memberCount)}</p>
       </div>
       <ul className={classes.rows}>
-        {summary.ratings.map(({ rating, count }) => (
-          <li key={rating} style={{ '--share': count / largest } as CSSProperties}>
-            <Row rating={rating} count={count} isChosen={rating === chosen} />
+        {summary.ratings.map(({ rating, count, memberCount }) => (
+          <li key={rating} style={{ '--share': memberCount / largest } as CSSProperties}>
+            <Row
+              rating={rating}
+              memberCount={memberCount}
+              isListed={count > 0}
+              isChosen={rating === chosen}
+            />
           </li>
         ))}
       </ul>
@@ -44,25 +49,27 @@ export function RatingDistribution({ summary, average, chosen }: RatingDistribut
 
 interface RowProps {
   rating: number;
-  count: number;
+  memberCount: number;
+  /** Whether there are reviews with this rating, older ones included. */
+  isListed: boolean;
   isChosen: boolean;
 }
 
-function Row({ rating, count, isChosen }: RowProps) {
+function Row({ rating, memberCount, isListed, isChosen }: RowProps) {
   const parts = (
     <>
-      <VisuallyHidden>{reviewsContent.filter(rating, count)}</VisuallyHidden>
+      <VisuallyHidden>{reviewsContent.filter(rating, memberCount)}</VisuallyHidden>
       <span className={classes.stars} aria-hidden="true">
         {rating}
         <Star />
       </span>
       <span className={classes.track} aria-hidden="true" />
       <span className={classes.count} aria-hidden="true">
-        {count}
+        {memberCount}
       </span>
     </>
   );
-  if (count === 0) return <span className={classes.row}>{parts}</span>;
+  if (!isListed) return <span className={classes.row}>{parts}</span>;
   return (
     <Link
       className={classes.row}

@@ -11,20 +11,20 @@ interface ReviewQuotesProps {
   title: string;
   tone: 'page' | 'sunken';
   quotes: Pick<ReviewCardFragment, 'id' | 'name' | 'comment' | 'rating'>[];
-  summary: Pick<ReviewsQuery['reviewSummary'], 'count' | 'average'>;
+  summary: Pick<ReviewsQuery['reviewSummary'], 'memberCount' | 'average'>;
 }
 
 const { averageOf, basis, readReviews } = ratingContent;
 
 /** Quotes from reviews, for other pages. Renders nothing if there are no reviews. */
-export function ReviewQuotes({ title, tone, quotes, summary: { count, average } }: ReviewQuotesProps) {
+export function ReviewQuotes({ title, tone, quotes, summary: { memberCount, average } }: ReviewQuotesProps) {
   if (quotes.length === 0 || average === null) return null;
   return (
     <Section labelledBy="quotes" tone={tone}>
       <div className={classes.head}>
         <h2 id="quotes">{title}</h2>
         <p>
-          {`${averageOf(average)}, ${basis(count)}.`} <Link to={paths.review}>{readReviews}</Link>
+          {`${averageOf(average)}, ${basis(memberCount)}.`} <Link to={paths.review}>{readReviews}</Link>
         </p>
       </div>
       <div className={classes.quotes}>

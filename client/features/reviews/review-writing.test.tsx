@@ -41,7 +41,7 @@ test('the form is prefilled with the profile name and five stars; saving focuses
   });
   await vi.waitFor(() => expect(document.activeElement).toBe(card('Asha Kulkarni').closest('li')));
   expect(card('Asha Kulkarni').dataset['fresh']).toBe('true');
-  expect(screen.getByText('from 4 reviews')).toBeTruthy();
+  expect(screen.getByText('from 4 members')).toBeTruthy();
 });
 
 test('shows a character count from 400 characters on', async () => {

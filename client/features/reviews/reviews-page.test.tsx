@@ -32,14 +32,14 @@ test('shows the newest reviews with name, rating, day and comment', async () => 
 test('shows the average and the distribution of ratings', async () => {
   await open();
   expect(await screen.findByText('4.7 of 5 stars on average')).toBeTruthy();
-  expect(screen.getByText('from 30 reviews')).toBeTruthy();
+  expect(screen.getByText('from 30 members')).toBeTruthy();
   const rows = within(screen.getByRole('region', { name: 'Reviews by star rating' }));
   expect(rows.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '5 stars: 20 reviews520',
-    '4 stars: 10 reviews410',
-    '3 stars: 0 reviews30',
-    '2 stars: 0 reviews20',
-    '1 star: 0 reviews10',
+    '5 stars: 20 members520',
+    '4 stars: 10 members410',
+    '3 stars: 0 members30',
+    '2 stars: 0 members20',
+    '1 star: 0 members10',
   ]);
   expect(rows.getAllByRole('link')).toHaveLength(2);
   expect(RATING.max).toBe(5);

@@ -3,7 +3,7 @@ import { studio } from '#common/studio';
 import { ratingContent } from './rating.content';
 
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
-const { reviews } = ratingContent;
+const { reviews, members } = ratingContent;
 
 /** Texts of the reviews page. */
 export const reviewsContent = {
@@ -33,7 +33,7 @@ export const reviewsContent = {
   stars,
   average: (average: number) => average.toFixed(1),
   distribution: 'Reviews by star rating',
-  filter: (rating: number, count: number) => `${stars(rating)}: ${reviews(count)}`,
+  filter: (rating: number, count: number) => `${stars(rating)}: ${members(count)}`,
   list: 'Reviews',
   onlyOf: (rating: number) => `${rating}-star reviews`,
   noneOf: (rating: number) => `No ${rating}-star reviews yet.`,

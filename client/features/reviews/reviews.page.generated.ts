@@ -20,6 +20,6 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { reviews: { edges: Array<{ node: { id: string, name: string, comment: string, rating: number, createdAt: string, updatedAt: string | null, isFromVisitor: boolean, answer: string | null, author: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, reviewSummary: { count: number, average: number | null, ratings: Array<{ rating: number, count: number }> } };
+export type ReviewsQuery = { reviews: { edges: Array<{ node: { id: string, name: string, comment: string, rating: number, createdAt: string, updatedAt: string | null, isFromVisitor: boolean, answer: string | null, author: { id: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, reviewSummary: { count: number, memberCount: number, average: number | null, ratings: Array<{ rating: number, count: number, memberCount: number }> } };
 
-export const ReviewsDocument: PageDocument<ReviewsQuery, ReviewsQueryVariables> = { name: 'Reviews', text: "query Reviews($first:Int!$after:String$filter:ReviewFilter){reviews(first:$first after:$after filter:$filter){edges{node{id name comment rating author{id}createdAt updatedAt isFromVisitor answer}}pageInfo{hasNextPage endCursor}}reviewSummary{count average ratings{rating count}}}" };
+export const ReviewsDocument: PageDocument<ReviewsQuery, ReviewsQueryVariables> = { name: 'Reviews', text: "query Reviews($first:Int!$after:String$filter:ReviewFilter){reviews(first:$first after:$after filter:$filter){edges{node{id name comment rating author{id}createdAt updatedAt isFromVisitor answer}}pageInfo{hasNextPage endCursor}}reviewSummary{count memberCount average ratings{rating count memberCount}}}" };

@@ -6,7 +6,7 @@ import type { WhyJoinPageQuery } from './why-join.page.generated';
 
 const answer: WhyJoinPageQuery = {
   reviewQuotes: [{ id: '1', name: 'Ananya Bhosale', comment: 'The best decision.', rating: 5 }],
-  reviewSummary: { count: 3, average: 4.3 },
+  reviewSummary: { memberCount: 3, average: 4.3 },
 };
 
 const open = (WhyJoinPage: WhyJoinPageQuery | null) =>
@@ -33,12 +33,12 @@ test('shows four reasons and three lists of offers', async () => {
 test('quotes reviews, with the average rating', async () => {
   await open(answer);
   expect(screen.getByText('The best decision.').tagName).toBe('BLOCKQUOTE');
-  expect(screen.getByText(/^4\.3 of 5 stars on average, from 3 reviews/)).toBeTruthy();
+  expect(screen.getByText(/^4\.3 of 5 stars on average, from 3 members/)).toBeTruthy();
 });
 
 test.each([
   ['that do not load', null],
-  ['that do not exist yet', { reviewQuotes: [], reviewSummary: { count: 0, average: null } }],
+  ['that do not exist yet', { reviewQuotes: [], reviewSummary: { memberCount: 0, average: null } }],
 ])('quotes %s leave no gap', async (_name, data) => {
   await open(data);
   expect(screen.queryByRole('heading', { name: 'What members say' })).toBeNull();

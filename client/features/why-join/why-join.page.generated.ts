@@ -8,6 +8,6 @@ import type { PageDocument } from '../../lib/page-data';
 export type WhyJoinPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhyJoinPageQuery = { reviewQuotes: Array<{ id: string, name: string, comment: string, rating: number }>, reviewSummary: { count: number, average: number | null } };
+export type WhyJoinPageQuery = { reviewQuotes: Array<{ id: string, name: string, comment: string, rating: number }>, reviewSummary: { memberCount: number, average: number | null } };
 
-export const WhyJoinPageDocument: PageDocument<WhyJoinPageQuery, WhyJoinPageQueryVariables> = { name: 'WhyJoinPage', text: "query WhyJoinPage{reviewQuotes{id name comment rating}reviewSummary{count average}}" };
+export const WhyJoinPageDocument: PageDocument<WhyJoinPageQuery, WhyJoinPageQueryVariables> = { name: 'WhyJoinPage', text: "query WhyJoinPage{reviewQuotes{id name comment rating}reviewSummary{memberCount average}}" };

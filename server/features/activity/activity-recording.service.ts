@@ -1,9 +1,10 @@
-import { Between, type EntityManager } from 'typeorm';
+import { Between, IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
 import { CLOCK_TOLERANCE_MS, REPEATED_VISIT_MS } from '#common/activity/limits';
 import { activityMessages } from '#common/activity/messages';
 import { earliestRecorded } from '#common/activity/recorded-days';
 import { studioDay, textOfDay } from '#common/calendar';
+import { REPEATED_REQUEST_MS } from '#common/limits';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
@@ -30,7 +31,7 @@ interface NewActivity {
   userId: string;
   /** Now if null. */
   happenedAt?: Date | null;
-  requestKey: string;
+  requestKey?: string | null | undefined;
 }
 
 interface TypedActivity extends NewActivity {
@@ -118,12 +119,12 @@ export class ActivityRecording {
         // The lock makes the second of two concurrent requests find the entry of the first.
         const user = await this.parts.users.lockMember(manager, given.userId);
         const values = { ...given, userId: user.id };
-        const known = await manager.findOneBy(Activity, {
-          recordedBy: actor.id,
-          requestKey: values.requestKey,
-        });
+        const known = await withKey(manager, actor, values.requestKey);
         if (known) return { activity: requireSame(known, values), user };
-        const happenedAt = permittedTime(actor, values.happenedAt, { user, now: this.parts.clock.now() });
+        const now = this.parts.clock.now();
+        const happenedAt = permittedTime(actor, values.happenedAt, { user, now });
+        const repeated = await repeatedEntry(manager, actor, { ...values, happenedAt, now });
+        if (repeated) return { activity: repeated, user };
         await check?.(manager, user, happenedAt);
         return { activity: await this.add(manager, actor, { ...values, happenedAt }), user };
       });
@@ -163,6 +164,26 @@ const factsOf = ({ type, happenedAt }: Activity) => ({ type, happenedAt: happene
 
 const isOfToday = (moment: Date, now: number): boolean =>
   textOfDay(studioDay(moment.getTime())) === textOfDay(studioDay(now));
+
+const withKey = async (manager: EntityManager, actor: UserActor, requestKey: string | null | undefined) =>
+  requestKey == null ? null : manager.findOneBy(Activity, { recordedBy: actor.id, requestKey });
+
+/** Without a key, the same entry of the last minute: the request was sent again. */
+async function repeatedEntry(
+  manager: EntityManager,
+  actor: UserActor,
+  { requestKey, userId, type, workout, happenedAt, now }: TypedActivity & { happenedAt: Date; now: number },
+): Promise<Activity | null> {
+  if (requestKey != null) return null;
+  return manager.findOneBy(Activity, {
+    recordedBy: actor.id,
+    userId,
+    type,
+    workout: workout ?? IsNull(),
+    happenedAt: Between(new Date(happenedAt.getTime() - REPEATED_REQUEST_MS), happenedAt),
+    createdAt: MoreThanOrEqual(new Date(now - REPEATED_REQUEST_MS)),
+  });
+}
 
 /** The entry with the same key, which must have been recorded with the same values. */
 function requireSame(known: Activity, { userId, type, workout }: TypedActivity): Activity {

@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { removalForm, visitForm, workoutForm } from '#common/activity/activity.form';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
+import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 
 @InputType()
@@ -16,10 +17,10 @@ abstract class RecordActivityInput {
   happenedAt?: Date | null;
 
   @Field(() => String, {
-    description:
-      'Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry.',
+    nullable: true,
+    description: `${REQUEST_KEY} Repeating it returns the first entry; so does the same entry within a minute without a key.`,
   })
-  requestKey!: string;
+  requestKey?: string | null;
 }
 
 @Validated(visitForm)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { ACTIVITY_TYPES } from '#common/activity/activities';
 import { workoutForm } from '#common/activity/activity.form';
@@ -54,16 +53,17 @@ export const activityRoutes = [
     path: '/api/user/admin/users/:id/activity',
     summary: 'Records a visit of a member, or a workout with its name, as happening now.',
     status: 201,
+    hasRequestKey: true,
     requestBody: restActivityForm,
     // A wrong value is refused at the argument of the directive.
     fieldNames: { isVisit: 'type', if: 'type' },
     access: ADMIN_ACCESS,
     document: RestRecordActivityDocument,
-    variables: ({ params, body }) => ({
+    variables: ({ params, body, requestKey }) => ({
       id: params.id,
       isVisit: IS_VISIT.get(body.type) ?? null,
       workout: body.workout ?? '',
-      requestKey: randomUUID(),
+      requestKey,
     }),
     responseBody: ({ recordVisit, recordWorkout }) => {
       const { activity } = (recordVisit ?? recordWorkout)!;

@@ -74,10 +74,12 @@ export const memberRoutes = [
     requestBody: membershipForm,
     fieldNames: { planName: 'plan' },
     document: RestSetMembershipDocument,
-    variables: ({ params: { id }, body }) => ({
+    hasRequestKey: true,
+    variables: ({ params: { id }, body, requestKey }) => ({
       id,
       status: sentEnum(MEMBERSHIP_STATUSES, body.status),
       plan: body.plan,
+      requestKey,
     }),
     responseBody: ({ setMembership: { user } }) => ({ user: restMember(user) }),
   }),

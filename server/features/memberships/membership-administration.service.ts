@@ -36,7 +36,13 @@ interface GrantedPlan {
   offer: PlanOffer;
   reason: string;
   /** None if it is not to be found again. */
-  requestKey?: string | undefined;
+  requestKey?: string | null | undefined;
+}
+
+interface Setting extends Decision {
+  status: MembershipStatus;
+  planName?: string | null;
+  requestKey?: string | null | undefined;
 }
 
 /** A member and the type of the membership that was changed. */
@@ -58,11 +64,20 @@ export class MembershipAdministration {
   ): Promise<ChangedMembership> {
     return this.change(decision, async (manager, user) => {
       const offer = await this.soldOffer(manager, offerId);
-      // The lock of the member makes the second of two concurrent requests find the period of the first.
-      const known = await this.parts.memberships.granted(manager, user.id, requestKey);
-      if (known) return requireSame(known, offer);
-      return this.add(manager, actor, { user, offer, reason: decision.reason, requestKey });
+      return this.addOnce(manager, actor, { user, offer, reason: decision.reason, requestKey });
     });
+  }
+
+  /** Adds a period, unless the request was sent before. Without a key, it was if the same was granted a minute ago. */
+  private async addOnce(manager: EntityManager, actor: UserActor, grant: GrantedPlan): Promise<PlanType> {
+    const { user, offer, requestKey } = grant;
+    const { memberships } = this.parts;
+    // The lock of the member makes the second of two concurrent requests find the period of the first.
+    const known =
+      requestKey == null
+        ? await memberships.grantedJustNow(manager, user.id, offer)
+        : await memberships.granted(manager, user.id, requestKey);
+    return known ? requireSame(known, offer) : this.add(manager, actor, grant);
   }
 
   /** A plan on sale, for staff who give it to members. */
@@ -89,14 +104,13 @@ export class MembershipAdministration {
    * Adds a period of the plan with this name, or ends those of its type. Ending an inactive membership changes nothing.
    * Without a plan, the membership is ended that lists of members show.
    */
-  set(
-    actor: UserActor,
-    { status, planName, ...decision }: Decision & { status: MembershipStatus; planName?: string | null },
-  ): Promise<ChangedMembership> {
+  set(actor: UserActor, { status, planName, requestKey, ...decision }: Setting): Promise<ChangedMembership> {
     const { reason } = decision;
     return this.change(decision, async (manager, user) => {
       const offer = planName == null ? null : await offerNamed(manager, planName);
-      if (status === 'active') return this.add(manager, actor, { user, offer: requireSold(offer), reason });
+      if (status === 'active') {
+        return this.addOnce(manager, actor, { user, offer: requireSold(offer), reason, requestKey });
+      }
       const planType = offer?.planType ?? (await shownPlanType(manager, user.id));
       await this.end(manager, actor, { user, planType, reason });
       return planType;

@@ -1,5 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { grantForm, membershipDecisionForm } from '#common/memberships/membership.form';
+import {
+  grantForm,
+  membershipDecisionForm,
+  membershipSettingForm,
+} from '#common/memberships/membership.form';
 import type { MembershipStatus, PlanType } from '#common/plans/plans';
 import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
@@ -32,7 +36,7 @@ export class CancelMembershipInput extends MembershipDecisionInput {
   planType!: PlanType;
 }
 
-@Validated(membershipDecisionForm)
+@Validated(membershipSettingForm)
 @InputType({ description: 'What a membership is to become.' })
 export class SetMembershipInput extends MembershipDecisionInput {
   @Field(() => MembershipStatusType, {
@@ -46,4 +50,10 @@ export class SetMembershipInput extends MembershipDecisionInput {
       'Name of the plan, on sale if it is to be active. Null to end the pass, or nutrition if the member has never had a pass.',
   })
   planName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `${REQUEST_KEY} Repeating it adds no other period; nor does the same plan within a minute without a key.`,
+  })
+  requestKey?: string | null;
 }

@@ -1,4 +1,5 @@
-import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { REPEATED_REQUEST_MS } from '#common/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
@@ -20,7 +21,7 @@ interface Grant {
   memberId: string;
   offer: PlanOffer;
   reason: string;
-  requestKey?: string | undefined;
+  requestKey?: string | null | undefined;
 }
 
 /** A period to add; the reason and the key are those of staff who grant it. */
@@ -31,7 +32,7 @@ interface NewPeriod {
   planType: PlanType;
   months: number;
   reason?: string;
-  requestKey?: string | undefined;
+  requestKey?: string | null | undefined;
 }
 
 interface MembershipParts {
@@ -98,6 +99,17 @@ export class MembershipService {
   /** The period that was granted with this key. */
   granted(manager: EntityManager, memberId: string, requestKey: string): Promise<MembershipPeriod | null> {
     return manager.findOneBy(MembershipPeriod, { userId: memberId, requestKey });
+  }
+
+  /** The period of this plan that was granted within the last minute, and has not been ended since. */
+  grantedJustNow(
+    manager: EntityManager,
+    memberId: string,
+    { name: planName, planType }: PlanOffer,
+  ): Promise<MembershipPeriod | null> {
+    const createdAt = MoreThanOrEqual(new Date(this.parts.clock.now() - REPEATED_REQUEST_MS));
+    const where = { userId: memberId, planName, planType, orderId: IsNull(), endedAt: IsNull(), createdAt };
+    return manager.findOneBy(MembershipPeriod, where);
   }
 
   /** Adds a period without an order. The caller has locked the member's row. */

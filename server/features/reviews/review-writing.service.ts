@@ -1,9 +1,9 @@
-import type { DataSource } from 'typeorm';
-import type { NewReviewValues, ReviewChanges } from '#common/reviews/review.form';
+import { MoreThanOrEqual, type DataSource, type EntityManager } from 'typeorm';
+import { REPEATED_REQUEST_MS } from '#common/limits';
+import type { NewReviewValues, ReviewChanges, ReviewValues } from '#common/reviews/review.form';
 import { reviewMessages } from '#common/reviews/messages';
 import type { Clock } from '../../lib/clock';
-import { violatedConstraint } from '../../database/violations';
-import { Conflict, Forbidden, Unauthenticated } from '../../lib/errors';
+import { Conflict, Forbidden } from '../../lib/errors';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ActivityService } from '../activity/activity.service';
@@ -29,40 +29,43 @@ interface WritingParts {
 export class ReviewWriting {
   constructor(private readonly parts: WritingParts) {}
 
-  /** Adds a review, or returns the one that was added with the same key. */
+  /** Adds a review, or returns the one that was added with the same key or, without a key, a minute ago. */
   async add(actor: UserActor, values: NewReviewValues): Promise<Review> {
-    await this.parts.limits.take(reviewWriting, actor.id);
-    try {
-      return await this.insert(actor, values);
-    } catch (error) {
-      const constraint = violatedConstraint(error);
-      if (constraint === 'reviews_request_key_unique') return this.addedBefore(actor, values);
-      // The account has been deleted in the meantime.
-      if (constraint === 'reviews_user') throw new Unauthenticated();
-      throw error;
-    }
-  }
-
-  private async insert(actor: UserActor, values: NewReviewValues): Promise<Review> {
-    const { dataSource, activities, journal, reviews } = this.parts;
-    const createdAt = this.now();
-    const added = await dataSource.transaction(async (manager) => {
-      const isFromVisitor = await activities.hasRecentVisit(manager, actor.id, createdAt);
-      const review = manager.create(Review, { userId: actor.id, ...values, isFromVisitor, createdAt });
-      await manager.insert(Review, review);
-      const subject = { subjectId: review.id, memberId: actor.id };
-      const after = { rating: review.rating };
-      await journal.write(manager, actor, { type: 'review.added', ...subject, before: {}, after });
-      return review;
+    const { dataSource, limits, users, reviews } = this.parts;
+    await limits.take(reviewWriting, actor.id);
+    const review = await dataSource.transaction(async (manager) => {
+      // The lock makes the second of two concurrent requests find the review of the first.
+      await users.lockCurrentUser(manager, actor.id);
+      return (await this.addedBefore(manager, actor, values)) ?? this.insert(manager, actor, values);
     });
     reviews.forgetSummary();
-    return added;
+    return review;
   }
 
-  private async addedBefore(actor: UserActor, { requestKey, ...values }: NewReviewValues): Promise<Review> {
-    const reviews = this.parts.dataSource.getRepository(Review);
-    const known = await reviews.findOneBy({ userId: actor.id, requestKey, ...values });
-    if (!known) throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
+  private async insert(manager: EntityManager, actor: UserActor, values: NewReviewValues): Promise<Review> {
+    const { activities, journal } = this.parts;
+    const createdAt = this.now();
+    const isFromVisitor = await activities.hasRecentVisit(manager, actor.id, createdAt);
+    const review = manager.create(Review, { userId: actor.id, ...values, isFromVisitor, createdAt });
+    await manager.insert(Review, review);
+    const subject = { subjectId: review.id, memberId: actor.id };
+    const after = { rating: review.rating };
+    await journal.write(manager, actor, { type: 'review.added', ...subject, before: {}, after });
+    return review;
+  }
+
+  private async addedBefore(
+    manager: EntityManager,
+    { id: userId }: UserActor,
+    { requestKey, ...values }: NewReviewValues,
+  ): Promise<Review | null> {
+    if (requestKey == null) {
+      const createdAt = MoreThanOrEqual(new Date(this.parts.clock.now() - REPEATED_REQUEST_MS));
+      return manager.findOneBy(Review, { userId, ...values, createdAt });
+    }
+    const known = await manager.findOneBy(Review, { userId, requestKey });
+    if (known && !isSame(known, values))
+      throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
     return known;
   }
 
@@ -109,6 +112,9 @@ export class ReviewWriting {
 
   private now = () => new Date(this.parts.clock.now());
 }
+
+const isSame = (review: Review, { name, comment, rating }: ReviewValues): boolean =>
+  review.name === name && review.comment === comment && review.rating === rating;
 
 /** The fields that are to change. */
 const given = (changes: ReviewChanges): ReviewChanges =>

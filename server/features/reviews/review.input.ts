@@ -26,8 +26,11 @@ export class CreateReviewInput implements NewReviewValues {
   @Field(() => Int, { description: STARS })
   rating!: number;
 
-  @Field(() => String, { description: `${REQUEST_KEY} Repeating it returns the first review.` })
-  requestKey!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: `${REQUEST_KEY} Repeating it returns the first review; so does the same review within a minute without a key.`,
+  })
+  requestKey?: string | null;
 }
 
 @Validated(reviewChangesForm)

@@ -11,8 +11,8 @@ export type CreateReviewInput = {
   name: string;
   /** Number of stars, 1 to 5. */
   rating: number;
-  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review. */
-  requestKey: string;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review; so does the same review within a minute without a key. */
+  requestKey?: string | null | undefined;
 };
 
 export type RestReviewFragment = { name: string, comment: string, rating: number, createdAt: string, _id: string, author: { id: string } };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { reviewForm } from '#common/reviews/review.form';
 import {
   RestCreateReviewDocument,
@@ -29,7 +28,8 @@ export const reviewRoutes = [
     status: 201,
     requestBody: reviewForm,
     document: RestCreateReviewDocument,
-    variables: ({ body }) => ({ input: { ...normalised(body), requestKey: randomUUID() } }),
+    hasRequestKey: true,
+    variables: ({ body, requestKey }) => ({ input: { ...normalised(body), requestKey } }),
     responseBody: ({ createReview }) => documented(createReview.review),
   }),
   route({

@@ -18,7 +18,7 @@ import { CachedValue } from '../../lib/cached-value';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
 import { Review } from './review.entity';
-import type { ReviewSummary } from './review.type';
+import type { RatingCount, ReviewSummary } from './review.type';
 
 /** All possible ratings in stars, highest first. */
 const RATINGS = Array.from({ length: RATING.max - RATING.min + 1 }, (_, index) => RATING.max - index);
@@ -35,6 +35,15 @@ interface ReviewSelection {
 }
 
 const NEWEST_FIRST = { field: 'createdAt', direction: 'desc' } as const;
+
+/** Only the newest review of a member counts for the average, however many they have written. */
+const COUNT_STARS = `
+  select rating, count(*)::int as count, (count(*) filter (where is_newest))::int as "memberCount"
+  from (
+    select rating, row_number() over (partition by user_id order by created_at desc, id desc) = 1 as is_newest
+    from reviews where hidden_at is null
+  ) as visible
+  group by rating`;
 
 /** Reads reviews. Lists contain only visible reviews, except the list of hidden ones. */
 export class ReviewService {
@@ -91,16 +100,14 @@ export class ReviewService {
   forgetSummary = (): void => this.cachedSummary.forget();
 
   private async countStars(): Promise<ReviewSummary> {
-    const rows = await this.visible()
-      .select('review.rating', 'rating')
-      .addSelect('count(*)::int', 'count')
-      .groupBy('review.rating')
-      .getRawMany<{ rating: number; count: number }>();
-    const countOf = new Map(rows.map((row) => [row.rating, row.count]));
-    const ratings = RATINGS.map((rating) => ({ rating, count: countOf.get(rating) ?? 0 }));
+    const rows = await this.parts.dataSource.query<RatingCount[]>(COUNT_STARS);
+    const none = { count: 0, memberCount: 0 };
+    const ratings = RATINGS.map((rating) => rows.find((row) => row.rating === rating) ?? { rating, ...none });
     const count = sum(ratings.map((row) => row.count));
-    const stars = sum(ratings.map((row) => row.rating * row.count));
-    return { count, average: count === 0 ? null : Math.round((stars / count) * 10) / 10, ratings };
+    const memberCount = sum(ratings.map((row) => row.memberCount));
+    const stars = sum(ratings.map((row) => row.rating * row.memberCount));
+    const average = memberCount === 0 ? null : Math.round((stars / memberCount) * 10) / 10;
+    return { count, memberCount, average, ratings };
   }
 
   private hiddenReviews(): List<Review> {

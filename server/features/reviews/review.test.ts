@@ -147,23 +147,33 @@ test.each([0, -1, 11])('refuses %i quotes', async (first) => {
   expect(refusalOf(await harness.gql(QUOTES, { first }))).toEqual(invalid('Ask for 1 to 10 rows.', 'first'));
 });
 
-const SUMMARY = '{ reviewSummary { count average ratings { rating count } } }';
+const SUMMARY = '{ reviewSummary { count memberCount average ratings { rating count memberCount } } }';
 
 const summary = async () => (await harness.gql(SUMMARY)).data?.['reviewSummary'];
 
-test('the summary counts the reviews per rating and rounds the average to one decimal', async () => {
-  for (const rating of [5, 5, 4, 2, 5, 1]) await write('Written', rating);
+test('the average counts the newest visible review of each member and is rounded to one decimal', async () => {
+  for (const rating of [5, 5, 4]) {
+    const user = await createUser(harness.dataSource);
+    await createReviews(harness.dataSource, 1, { user, rating });
+  }
+  await write('First', 1, 1);
+  await write('Second', 1, 2);
+  await write('Third', 3, 3);
+  const hidden = { hiddenAt: new Date(), hiddenReason: 'Rude', createdAt: new Date(Date.UTC(2026, 5)) };
+  await createReviews(harness.dataSource, 1, { user: asha, rating: 1, ...hidden });
   expect(await summary()).toEqual({
     count: 6,
-    average: 3.7,
+    memberCount: 4,
+    average: 4.3,
     ratings: [
-      { rating: 5, count: 3 },
-      { rating: 4, count: 1 },
-      { rating: 3, count: 0 },
-      { rating: 2, count: 1 },
-      { rating: 1, count: 1 },
+      { rating: 5, count: 2, memberCount: 2 },
+      { rating: 4, count: 1, memberCount: 1 },
+      { rating: 3, count: 1, memberCount: 1 },
+      { rating: 2, count: 0, memberCount: 0 },
+      { rating: 1, count: 2, memberCount: 0 },
     ],
   });
+  expect((await list()).comments).toHaveLength(6);
 });
 
 test('the summary is computed once for concurrent requests, and again after any change of the table', async () => {
@@ -173,8 +183,10 @@ test('the summary is computed once for concurrent requests, and again after any 
     await summary();
   });
   expect(statements).toHaveLength(1);
-  await write('Written elsewhere', 1);
-  await eventually(async () => expect(await summary()).toMatchObject({ count: 2, average: 3 }));
+  await write('Written elsewhere', 1, 2);
+  await eventually(async () =>
+    expect(await summary()).toMatchObject({ count: 2, memberCount: 1, average: 1 }),
+  );
 });
 
 test('without reviews there is no average, no quote and an empty list', async () => {

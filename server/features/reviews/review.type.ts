@@ -12,6 +12,9 @@ export class RatingCount {
 
   @Field(() => Int, { description: 'Number of reviews.' })
   count!: number;
+
+  @Field(() => Int, { description: 'Number of members whose newest visible review has this rating.' })
+  memberCount!: number;
 }
 
 @ObjectType({ description: 'Statistics of all visible reviews.' })
@@ -19,9 +22,13 @@ export class ReviewSummary {
   @Field(() => Int, { description: 'Number of reviews.' })
   count!: number;
 
+  @Field(() => Int, { description: 'Number of members who have written them.' })
+  memberCount!: number;
+
   @Field(() => Float, {
     nullable: true,
-    description: 'Average rating to one decimal; null if there are no reviews.',
+    description:
+      'Average rating to one decimal, of the newest visible review of each member; null if there are no reviews.',
   })
   average!: number | null;
 

@@ -46,8 +46,8 @@ export type RecordVisitInput = {
   happenedAt?: string | null | undefined;
   /** Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
   isRepeat?: boolean;
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
-  requestKey: string;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
+  requestKey?: string | null | undefined;
   /** Id of the member. */
   userId: string;
 };
@@ -56,8 +56,8 @@ export type RecordVisitInput = {
 export type RecordWorkoutInput = {
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: string | null | undefined;
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first entry. */
-  requestKey: string;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first entry; so does the same entry within a minute without a key. */
+  requestKey?: string | null | undefined;
   /** Id of the member. */
   userId: string;
   /** Name of the workout, up to 80 characters. */

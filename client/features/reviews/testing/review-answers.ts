@@ -42,11 +42,13 @@ export function reviewsOf(reviews: AnsweredReview[]) {
 export const summaryOf = (reviews: AnsweredReview[]) => ({
   __typename: 'ReviewSummary',
   count: reviews.length,
+  memberCount: reviews.length,
   average: reviews.length === 0 ? null : 4.7,
   ratings: [5, 4, 3, 2, 1].map((rating) => ({
     __typename: 'RatingCount',
     rating,
     count: reviews.filter((review) => review.rating === rating).length,
+    memberCount: reviews.filter((review) => review.rating === rating).length,
   })),
 });
 

@@ -75,7 +75,7 @@ export async function openReviews({
   };
   const pageAnswers = { Reviews: (variables: Variables) => reviewsOf(visible())(variables) };
   const rendered = await renderPage(page, { path, answers, pageAnswers });
-  await screen.findByText(/^from \d+ review/);
+  await screen.findByText(/^from \d+ member/);
   return rendered;
 }
 

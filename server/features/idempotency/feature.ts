@@ -1,0 +1,14 @@
+import { RETENTION_DAYS } from '#common/privacy/retention';
+import { oldRows } from '../../database/old-rows';
+import type { Feature } from '../feature';
+import { IdempotencyKey } from './idempotency-key.entity';
+
+export const idempotency: Feature = {
+  entities: [IdempotencyKey],
+  memberTables: {
+    idempotency_keys: { leftOut: 'Hashes of keys that a program of the user has sent, for a day.' },
+  },
+  removals: {
+    'idempotency keys': oldRows('idempotency_keys', RETENTION_DAYS.idempotencyKeys, 'first_used_at < $1'),
+  },
+};

@@ -1,0 +1,37 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../members/user.entity';
+
+/** A key that a client has sent with a write, so that it can send it again. */
+@Entity('idempotency_keys')
+@Index('idempotency_keys_by_age', ['firstUsedAt'])
+export class IdempotencyKey {
+  @PrimaryColumn({ type: 'uuid', name: 'user_id', primaryKeyConstraintName: 'idempotency_keys_pkey' })
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'idempotency_keys_user' })
+  user!: Relation<User>;
+
+  @PrimaryColumn({
+    type: 'varchar',
+    length: 64,
+    name: 'key_hash',
+    primaryKeyConstraintName: 'idempotency_keys_pkey',
+  })
+  keyHash!: string;
+
+  /** Hash of what the request asks for. */
+  @Column({ type: 'varchar', length: 64 })
+  fingerprint!: string;
+
+  /** What the operation knows the request by, so that it recognises it. */
+  @Column({ type: 'uuid', name: 'request_key' })
+  requestKey!: string;
+
+  @Column({ type: 'timestamptz', precision: 3, name: 'first_used_at' })
+  firstUsedAt!: Date;
+
+  /** When the request began that is running; null if none is. */
+  @Column({ type: 'timestamptz', precision: 3, name: 'running_since', nullable: true })
+  runningSince!: Date | null;
+}

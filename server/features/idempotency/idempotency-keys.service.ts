@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_KEY_LIFE_MS, REPEATED_REQUEST_MS } from '#common/limits';
+import { idempotencyMessages } from '#common/idempotency/messages';
+import { pick } from '#common/pick';
+import type { Database } from '../../database/database';
+import type { Clock } from '../../lib/clock';
+import { AppError, Conflict } from '../../lib/errors';
+import { sha256 } from '../../lib/secrets';
+import { IdempotencyKey } from './idempotency-key.entity';
+
+interface KeyedRequest {
+  userId: string;
+  key: string;
+  /** All that the request asks for. */
+  content: string;
+}
+
+/** A claimed key: the request key for the operation, and the end of the request. */
+export interface Claim {
+  requestKey: string;
+  release: () => Promise<void>;
+}
+
+/**
+ * Gives each write that is sent with an Idempotency-Key a request key, the same one when it is sent again within a day.
+ * The operation recognises that key and answers as before, so nothing of the answer is stored here. A key is claimed by
+ * one request at a time; that of a server that has died in the middle is free after a minute.
+ */
+export class IdempotencyKeys {
+  constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
+
+  /** Throws if the key was used for another request, or if its request is still running. */
+  async claim({ userId, key, content }: KeyedRequest): Promise<Claim> {
+    const { dataSource, clock } = this.parts;
+    const now = clock.now();
+    const id = { userId, keyHash: sha256(key) };
+    const fresh = {
+      fingerprint: sha256(content),
+      requestKey: randomUUID(),
+      firstUsedAt: new Date(now),
+      runningSince: null,
+    };
+    const requestKey = await dataSource.transaction(async (manager) => {
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(IdempotencyKey)
+        .values({ ...id, ...fresh })
+        .orIgnore()
+        .execute();
+      const found = await manager.findOneOrFail(IdempotencyKey, {
+        where: id,
+        lock: { mode: 'pessimistic_write' },
+      });
+      const isExpired = now - found.firstUsedAt.getTime() >= IDEMPOTENCY_KEY_LIFE_MS;
+      const current = isExpired ? fresh : found;
+      if (current.fingerprint !== fresh.fingerprint)
+        throw new AppError('IDEMPOTENCY_KEY_REUSED', idempotencyMessages.reused);
+      if (isRunning(current.runningSince, now))
+        throw new Conflict('REQUEST_RUNNING', idempotencyMessages.running);
+      await manager.update(IdempotencyKey, id, {
+        ...pick(current, 'fingerprint', 'requestKey', 'firstUsedAt'),
+        runningSince: new Date(now),
+      });
+      return current.requestKey;
+    });
+    return {
+      requestKey,
+      release: async () => {
+        await dataSource.getRepository(IdempotencyKey).update(id, { runningSince: null });
+      },
+    };
+  }
+}
+
+const isRunning = (since: Date | null, now: number) =>
+  since !== null && now - since.getTime() <= REPEATED_REQUEST_MS;
