@@ -7,7 +7,7 @@ import { REST_ROUTES } from './features/features';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';
 import { getSchema } from './graphql/schema';
-import { callerOf } from './http/caller-from-request';
+import { callerOf, networkOfRequest } from './http/caller-from-request';
 import { clientErrorRoutes } from './http/client-error-routes';
 import { compressResponses } from './http/compression';
 import { allowMethods, jsonBody, noStore } from './http/endpoint-middleware';
@@ -144,6 +144,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use(errorHandler(logger));
   return hotPath({
     logger,
+    networkOf: (req) => networkOfRequest(req, trustedProxies),
     securityHeadersOf: securityHeaders({
       isHttps,
       hasContentSecurityPolicy: client.hasContentSecurityPolicy,

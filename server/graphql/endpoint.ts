@@ -10,6 +10,7 @@ import { ERRORS_MAX, QUERY_TOKENS_MAX, queryLimits, slotDuringExecution } from '
 import type { Logger } from '../lib/logger';
 import { contentPlugin } from './content-answers';
 import type { Context } from './context';
+import { noteOperation } from './note-operation';
 import { createErrorFormatter, httpOf } from './format-error';
 
 interface EndpointSettings {
@@ -37,6 +38,7 @@ export async function createEndpoint(
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     plugins: [
+      noteOperation,
       slotDuringExecution,
       queryLimits,
       errorLimit,

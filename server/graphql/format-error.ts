@@ -4,7 +4,7 @@ import { RETRY_AFTER_S } from '../lib/request-limits';
 import { temporaryFailure } from '../database/availability';
 import { AppError } from '../lib/errors';
 import type { Logger } from '../lib/logger';
-import { currentRequestId } from '../lib/request-id';
+import { currentRequest } from '../lib/current-request';
 
 /** Formats any error for clients: a safe message, one of our error codes, and the id of the request. */
 export function createErrorFormatter(logger: Logger) {
@@ -32,7 +32,7 @@ export function createErrorFormatter(logger: Logger) {
 
 /** What clients see of an error besides its message; the log contains the request id, too. */
 export function extensionsOf({ code, reason, fields, details }: ErrorParts): Record<string, unknown> {
-  const requestId = currentRequestId();
+  const requestId = currentRequest()?.requestId;
   return {
     code,
     ...(reason && { reason }),

@@ -6,6 +6,7 @@ import { INVALID_JSON, sendFailure, type Failure } from '../http/failures';
 import { searchOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
 import type { QuerySlots } from '../http/query-slots';
+import { currentRequest } from '../lib/current-request';
 import { Answer, headerList, sendPrepared, setHeaders, type HeaderList } from './answer';
 import type { AnswerCache, KeepAnswer } from './answer-cache';
 import { PreparedBody } from './prepared-body';
@@ -69,7 +70,7 @@ export class GraphqlRequests {
     const { status = HTTP_OK } = response;
     // Apollo refuses an Accept header after the operation has succeeded.
     if (keep && context.answer.isContent && status === HTTP_OK) {
-      const answer = new Answer({ headers: own, body: text });
+      const answer = new Answer({ headers: own, body: text, operation: currentRequest()?.operation });
       keep(answer);
       return answer.send(req, res, { headers });
     }

@@ -9,13 +9,15 @@ import { pathOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
 import { newNonce, withNonce, type SecurityHeadersOf } from '../http/security-headers';
 import type { Logger } from '../lib/logger';
-import { withRequestId } from '../lib/request-id';
+import { withRequest, type CurrentRequest } from '../lib/current-request';
 import { headerList, setHeaders, type Answer } from './answer';
 import { keyOf, type AnswerCache } from './answer-cache';
 import { readPost, type GraphqlRequests } from './graphql-requests';
 
 interface HotPathParts {
   logger: Logger;
+  /** The network that a client belongs to. */
+  networkOf: (req: IncomingMessage) => string;
   securityHeadersOf: SecurityHeadersOf;
   answers: AnswerCache;
   graphql: GraphqlRequests;
@@ -25,6 +27,7 @@ interface HotPathParts {
 
 export function hotPath({
   logger,
+  networkOf,
   securityHeadersOf,
   answers,
   graphql,
@@ -40,29 +43,30 @@ export function hotPath({
     ...(pathOf(req) === GRAPHQL_PATH ? headerList(NO_INDEX) : []),
   ];
 
-  const sendKnown = (answer: Answer, { req, res, requestId }: Exchange) => {
+  const sendKnown = (answer: Answer, { req, res, request }: Exchange) => {
     const nonce = answer.hasNonce ? newNonce() : undefined;
-    return answer.send(req, res, { headers: headersOf(req, requestId, nonce), nonce });
+    request.operation = answer.operation;
+    return answer.send(req, res, { headers: headersOf(req, request.requestId, nonce), nonce });
   };
 
   const answerRequest = async (exchange: Exchange) => {
-    const { req, res, requestId } = exchange;
+    const { req, res, request } = exchange;
     const isPost = graphql.isPlainPost(req) && pathOf(req) === GRAPHQL_PATH;
     const post = isPost ? await readPost(req) : undefined;
     if (post === 'disconnected') return;
     const answer = answers.find(post ? post.key : keyOf(req));
     if (answer) return sendKnown(answer, exchange);
-    const headers = headersOf(req, requestId);
-    if (post) return withRequestId(requestId, () => graphql.answerPost(req, res, { ...post, headers }));
+    const headers = headersOf(req, request.requestId);
+    if (post) return withRequest(request, () => graphql.answerPost(req, res, { ...post, headers }));
     setHeaders(res, headers);
-    withRequestId(requestId, () => other(req, res));
+    withRequest(request, () => other(req, res));
   };
 
   return (req, res) => {
-    const requestId = logRequest(logger, req, res);
-    answerRequest({ req, res, requestId }).catch((error: unknown) => {
-      if (!res.headersSent) setHeaders(res, headersOfFailure(req, requestId));
-      withRequestId(requestId, () => sendError(error, { req, res, logger }));
+    const request = logRequest(req, res, { logger, networkOf });
+    answerRequest({ req, res, request }).catch((error: unknown) => {
+      if (!res.headersSent) setHeaders(res, headersOfFailure(req, request.requestId));
+      withRequest(request, () => sendError(error, { req, res, logger }));
     });
   };
 }
@@ -70,5 +74,5 @@ export function hotPath({
 interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
-  requestId: string;
+  request: CurrentRequest;
 }

@@ -1,5 +1,6 @@
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
+const GROUPS_OF_LOGGED_NETWORK = 3;
 
 /**
  * The network to which rate limits apply: the address itself for IPv4, its /64 prefix for IPv6, because a client with
@@ -11,6 +12,12 @@ export function networkOf(address: string): string {
   const [first, last] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => '0');
   return `${[...first, ...zeros, ...last].slice(0, GROUPS_OF_NETWORK).join(':')}::/64`;
+}
+
+/** A network as in the log, where it names no single household: the /24 prefix for IPv4, /48 for IPv6. */
+export function shortened(network: string): string {
+  if (!network.includes(':')) return network.replace(/\d+$/, '0/24');
+  return `${network.split(':').slice(0, GROUPS_OF_LOGGED_NETWORK).join(':')}::/48`;
 }
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
