@@ -1,6 +1,12 @@
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { expect, test } from 'vitest';
-import { isDatabaseUnavailable, temporaryFailure } from './availability';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, type DataSource } from 'typeorm';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  DISK_FULL_MS,
+  isDatabaseUnavailable,
+  isDiskFull,
+  noteDiskFull,
+  temporaryFailure,
+} from './availability';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -18,6 +24,9 @@ test.each([
   ['a shutdown after a crash', withCode('57P02')],
   ['a database that is starting up', withCode('57P03')],
   ['too many connections', withCode('53300')],
+  ['a full disk', withCode('53100')],
+  ['too little memory', withCode('53200')],
+  ['a limit of the configuration', withCode('53400')],
   ['a terminated connection', new Error('Connection terminated unexpectedly')],
   ['a pool that timed out waiting for a connection', new Error('timeout exceeded when trying to connect')],
   [
@@ -75,4 +84,17 @@ test('an unavailable database has no reason, and other errors are not temporary'
   });
   for (const error of [withCode('23505'), new Error('x'), 'x', undefined])
     expect(temporaryFailure(error)).toBeUndefined();
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('a full disk is remembered for a while, for its own database only', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const [full, other] = [{}, {}] as [DataSource, DataSource];
+  noteDiskFull(full, withCode('53200'));
+  expect(isDiskFull(full)).toBe(false);
+  noteDiskFull(full, withCode('53100'));
+  expect([isDiskFull(full), isDiskFull(other)]).toEqual([true, false]);
+  vi.advanceTimersByTime(DISK_FULL_MS);
+  expect(isDiskFull(full)).toBe(false);
 });

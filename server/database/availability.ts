@@ -1,7 +1,13 @@
+import type { DataSource } from 'typeorm';
+import { SECOND_MS } from '#common/time';
 import { ServiceUnavailable, TimedOut } from '../lib/errors';
 
-/** SQLSTATE classes and codes that mean that the database is unavailable at the moment. */
-const UNAVAILABLE_SQLSTATE = /^(08...|57P0[123]|53300)$/;
+/**
+ * SQLSTATE classes and codes that mean that the database is unavailable at the moment: connection failures, shutdowns,
+ * and too few resources (disk, memory, connections).
+ */
+const UNAVAILABLE_SQLSTATE = /^(08...|57P0[123]|53...)$/;
+const DISK_FULL_SQLSTATE = '53100';
 const UNAVAILABLE_SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,6 +22,9 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
 const UNAVAILABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/;
 
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
 /**
  * SQLSTATE 55000 while connecting: "database is not currently accepting connections". In response to a statement
  * the same code means something else.
@@ -27,7 +36,7 @@ const isConnectionRefused = (code: string, error: Error) =>
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   if (isConnectionRefused(code, error)) return true;
   if (
     UNAVAILABLE_SYSTEM_CODES.has(code) ||
@@ -46,7 +55,7 @@ const TIMED_OUT_SQLSTATE = /^(57014|55P03|25P0[34])$/;
 /** Whether the database gave up a statement or a transaction after a timeout; it has rolled it back. */
 function isTimedOut(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   return (
     TIMED_OUT_SQLSTATE.test(code) ||
     isTimedOut(error.cause) ||
@@ -59,3 +68,19 @@ export function temporaryFailure(error: unknown): ServiceUnavailable | undefined
   if (isDatabaseUnavailable(error)) return new ServiceUnavailable();
   return isTimedOut(error) ? new TimedOut() : undefined;
 }
+
+/** For how long an instance is not ready after a statement found the disk full: some checks of a load balancer. */
+export const DISK_FULL_MS = 15 * SECOND_MS;
+
+/** When statements last found the disk of a database full. Reading works then, so that no other check notices it. */
+const diskFullAt = new WeakMap<DataSource, number>();
+
+/** To be called with the error of each statement. */
+export function noteDiskFull(dataSource: DataSource, error: unknown): void {
+  if (error instanceof Error && codeOf(error) === DISK_FULL_SQLSTATE)
+    diskFullAt.set(dataSource, performance.now());
+}
+
+/** Whether the disk was full a moment ago. */
+export const isDiskFull = (dataSource: DataSource): boolean =>
+  performance.now() - (diskFullAt.get(dataSource) ?? -Infinity) < DISK_FULL_MS;

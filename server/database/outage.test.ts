@@ -1,4 +1,6 @@
 import { inject, expect, test } from 'vitest';
+import { signUp } from '../test/account-calls';
+import { Browser } from '../test/browser';
 import { run, withDatabase } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
@@ -102,5 +104,28 @@ test('answers 503 while the database accepts no connections, and recovers afterw
     await run(adminUrl, `alter database ${name} allow_connections true`);
   }
   await eventually(() => expectWorking(harness));
+  await harness.stop();
+});
+
+test('answers 503 to changes while the disk of the database is full, and is not ready, but reads', async () => {
+  const harness = await startHarness(CLIENT);
+  await createArticles(harness.dataSource, 1);
+  await harness.dataSource.query(`
+    create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end
+    $$;
+    create trigger refuse before insert on sign_ups for each row execute function refuse()
+  `);
+  const browser = new Browser(harness);
+  const graphql = await signUp(browser, 'asha@example.com');
+  expect(graphql.status).toBe(503);
+  expect(graphql.errors[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
+  expect(harness.logs.join('')).toMatch(/database unavailable/);
+  expect(harness.logs.join('')).toMatch(/No space left on device/);
+  expect(harness.logs.join('')).not.toContain('unexpected error');
+  const ready = await harness.fetch('/readyz');
+  expect(outcomeOf(ready)).toMatchObject({ status: 503, retryAfter: '5' });
+  expect(await ready.json()).toEqual({ status: 'not ready', missing: 'disk space' });
+  expect((await harness.gql(LIST)).status).toBe(200);
   await harness.stop();
 });

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { RETRY_AFTER_S } from '../lib/request-limits';
+import { isDiskFull } from '../database/availability';
 import { schemaFault } from '../database/migrate';
 
 export const ALIVE = { status: 'alive', product: 'Bhor' };
@@ -18,7 +19,7 @@ export async function isAlive(address: string): Promise<boolean> {
   }
 }
 
-/** /healthz: the process is alive. /readyz: the database answers and its schema fits this version. */
+/** /healthz: the process is alive. /readyz: the database answers, has space to write, and its schema fits this version. */
 export function healthRoutes(dataSource: DataSource): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
@@ -33,4 +34,7 @@ export function healthRoutes(dataSource: DataSource): Router {
   return router;
 }
 
-const missingPart = (dataSource: DataSource) => schemaFault(dataSource).catch(() => 'database' as const);
+async function missingPart(dataSource: DataSource) {
+  if (isDiskFull(dataSource)) return 'disk space';
+  return schemaFault(dataSource).catch(() => 'database' as const);
+}
