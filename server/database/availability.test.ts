@@ -1,12 +1,6 @@
-import { QueryFailedError, QueryRunnerAlreadyReleasedError, type DataSource } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  DISK_FULL_MS,
-  isDatabaseUnavailable,
-  isDiskFull,
-  noteDiskFull,
-  temporaryFailure,
-} from './availability';
+import { DISK_FULL_MS, DiskSpace, isDatabaseUnavailable, temporaryFailure } from './availability';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -88,13 +82,17 @@ test('an unavailable database has no reason, and other errors are not temporary'
 
 afterEach(() => vi.useRealTimers());
 
-test('a full disk is remembered for a while, for its own database only', () => {
+test.each([
+  ['the driver', withCode('53100')],
+  ['a query', new QueryFailedError('insert', [], withCode('53100'))],
+  ['a cause', new Error('outer', { cause: withCode('53100') })],
+])('an error of %s that the disk is full is remembered for a while', (_name, error) => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const [full, other] = [{}, {}] as [DataSource, DataSource];
-  noteDiskFull(full, withCode('53200'));
-  expect(isDiskFull(full)).toBe(false);
-  noteDiskFull(full, withCode('53100'));
-  expect([isDiskFull(full), isDiskFull(other)]).toEqual([true, false]);
+  const disk = new DiskSpace();
+  disk.note(withCode('53200'));
+  expect(disk.isFull).toBe(false);
+  disk.note(error);
+  expect(disk.isFull).toBe(true);
   vi.advanceTimersByTime(DISK_FULL_MS);
-  expect(isDiskFull(full)).toBe(false);
+  expect(disk.isFull).toBe(false);
 });

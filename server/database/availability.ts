@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import { SECOND_MS } from '#common/time';
 import { ServiceUnavailable, TimedOut } from '../lib/errors';
 
@@ -69,18 +68,29 @@ export function temporaryFailure(error: unknown): ServiceUnavailable | undefined
   return isTimedOut(error) ? new TimedOut() : undefined;
 }
 
-/** For how long an instance is not ready after a statement found the disk full: some checks of a load balancer. */
+/** For how long an instance is not ready after the disk was found full: some checks of a load balancer. */
 export const DISK_FULL_MS = 15 * SECOND_MS;
 
-/** When statements last found the disk of a database full. Reading works then, so that no other check notices it. */
-const diskFullAt = new WeakMap<DataSource, number>();
+/** Remembers that the disk of the database was full. Reading works then, so that no check which reads notices it. */
+export class DiskSpace {
+  private fullAt = -Infinity;
 
-/** To be called with the error of each statement. */
-export function noteDiskFull(dataSource: DataSource, error: unknown): void {
-  if (error instanceof Error && codeOf(error) === DISK_FULL_SQLSTATE)
-    diskFullAt.set(dataSource, performance.now());
+  /** To be called with the errors of the driver. */
+  readonly note = (error: unknown): void => {
+    if (isDiskFull(error)) this.fullAt = performance.now();
+  };
+
+  /** Whether the disk was full a moment ago. */
+  get isFull(): boolean {
+    return performance.now() - this.fullAt < DISK_FULL_MS;
+  }
 }
 
-/** Whether the disk was full a moment ago. */
-export const isDiskFull = (dataSource: DataSource): boolean =>
-  performance.now() - (diskFullAt.get(dataSource) ?? -Infinity) < DISK_FULL_MS;
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    codeOf(error) === DISK_FULL_SQLSTATE ||
+    isDiskFull(error.cause) ||
+    ('driverError' in error && isDiskFull(error.driverError))
+  );
+}

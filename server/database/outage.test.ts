@@ -107,14 +107,17 @@ test('answers 503 while the database accepts no connections, and recovers afterw
   await harness.stop();
 });
 
-test('answers 503 to changes while the disk of the database is full, and is not ready, but reads', async () => {
+test.each([
+  ['a statement of a service', 'sign_ups'],
+  ['the count of a rate limit', 'rate_limits'],
+])('answers 503 when %s finds the disk full, is not ready then, and reads', async (_name, table) => {
   const harness = await startHarness(CLIENT);
   await createArticles(harness.dataSource, 1);
   await harness.dataSource.query(`
     create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end
     $$;
-    create trigger refuse before insert on sign_ups for each row execute function refuse()
+    create trigger refuse before insert on ${table} for each row execute function refuse()
   `);
   const browser = new Browser(harness);
   const graphql = await signUp(browser, 'asha@example.com');
@@ -127,5 +130,6 @@ test('answers 503 to changes while the disk of the database is full, and is not 
   expect(outcomeOf(ready)).toMatchObject({ status: 503, retryAfter: '5' });
   expect(await ready.json()).toEqual({ status: 'not ready', missing: 'disk space' });
   expect((await harness.gql(LIST)).status).toBe(200);
+  await harness.dataSource.query('drop function refuse cascade');
   await harness.stop();
 });

@@ -1,6 +1,5 @@
 import { QueryFailedError, QueryResult, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
-import { noteDiskFull } from './availability';
 
 /** Of the driver; without these properties, but with several answers, if the text has several statements. */
 interface Answer {
@@ -22,7 +21,6 @@ export class StatementRunner extends PostgresQueryRunner {
     try {
       return resultOf(await client.query(text, values), isStructured) as never;
     } catch (error) {
-      noteDiskFull(this.dataSource, error);
       throw new QueryFailedError(text, values, error as Error);
     }
   }

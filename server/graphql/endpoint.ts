@@ -16,17 +16,19 @@ import { createErrorFormatter, httpOf } from './format-error';
 interface EndpointSettings {
   /** Called before the response of an operation that may have changed public content. */
   onContentChange?: () => void;
+  /** Called with the errors that mean that the database is unavailable. */
+  onUnavailable?: (error: unknown) => void;
 }
 
 /** Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. */
 export async function createEndpoint(
   schema: GraphQLSchema,
   logger: Logger,
-  { onContentChange = () => {} }: EndpointSettings = {},
+  { onContentChange = () => {}, onUnavailable }: EndpointSettings = {},
 ): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema,
-    formatError: createErrorFormatter(logger),
+    formatError: createErrorFormatter(logger, onUnavailable),
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,

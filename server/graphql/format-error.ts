@@ -7,13 +7,14 @@ import type { Logger } from '../lib/logger';
 import { currentRequest } from '../lib/current-request';
 
 /** Formats any error for clients: a safe message, one of our error codes, and the id of the request. */
-export function createErrorFormatter(logger: Logger) {
+export function createErrorFormatter(logger: Logger, onUnavailable: (error: unknown) => void = () => {}) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
     if (cause instanceof AppError) return fromAppError(formatted, cause);
     const temporary = temporaryFailure(cause);
     if (temporary) {
       logger.warn({ err: cause }, 'database unavailable');
+      onUnavailable(cause);
       return fromAppError(formatted, temporary);
     }
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { RETRY_AFTER_S } from '../lib/request-limits';
-import { isDiskFull } from '../database/availability';
+import type { DiskSpace } from '../database/availability';
 import { schemaFault } from '../database/migrate';
 
 export const ALIVE = { status: 'alive', product: 'Bhor' };
@@ -20,21 +20,18 @@ export async function isAlive(address: string): Promise<boolean> {
 }
 
 /** /healthz: the process is alive. /readyz: the database answers, has space to write, and its schema fits this version. */
-export function healthRoutes(dataSource: DataSource): Router {
+export function healthRoutes(dataSource: DataSource, diskSpace: DiskSpace): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json(ALIVE);
   });
   router.get('/readyz', async (_req, res) => {
     res.set('Cache-Control', 'no-store');
-    const missing = await missingPart(dataSource);
+    const missing = diskSpace.isFull ? 'disk space' : await missingPart(dataSource);
     if (missing) res.status(503).set('Retry-After', String(RETRY_AFTER_S));
     res.json(missing ? { status: 'not ready', missing } : { status: 'ready' });
   });
   return router;
 }
 
-async function missingPart(dataSource: DataSource) {
-  if (isDiskFull(dataSource)) return 'disk space';
-  return schemaFault(dataSource).catch(() => 'database' as const);
-}
+const missingPart = (dataSource: DataSource) => schemaFault(dataSource).catch(() => 'database' as const);
