@@ -3,20 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { treeShakeableRouter } from './scripts/build/tree-shakeable-router.ts';
 
 /**
- * React, its libraries and Apollo Client are bundled into the server build, in their production form,
- * because Node would load React's development build whenever NODE_ENV is not set to production.
+ * What the server build loads from node_modules. Everything else is bundled into it: the image has no other packages,
+ * and Node would load React's development build whenever NODE_ENV is not set to production.
  */
-const RENDERED_ON_SERVER = [
-  /^react($|\/)/,
-  /^react-dom($|\/)/,
-  /^react-router/,
-  /^@mantine\//,
-  /^@tabler\//,
-  /^@apollo\/client/,
-];
+const LOADED_BY_SERVER = Object.keys(packageJson.dependencies);
 
 /** scripts/set-up/ensure-built.mjs builds each state of the sources into a folder of its own. */
 const outDir = process.env['BHOR_BUILD_DIR'] || 'dist';
@@ -72,8 +66,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       resolve: {
-        external: ['graphql'],
-        noExternal: command === 'build' ? RENDERED_ON_SERVER : [],
+        external: command === 'build' ? LOADED_BY_SERVER : ['graphql'],
+        noExternal: command === 'build' ? true : [],
       },
       build: {
         outDir: `${outDir}/server`,

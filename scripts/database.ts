@@ -2,6 +2,7 @@ import { loadConfig, type Config } from '#server/config';
 import { ClusterError } from '#server/embedded-postgres/cluster-error';
 import { startCluster } from '#server/embedded-postgres/start-cluster';
 import { StartError } from '#server/lib/errors';
+import { unknownSettings } from '#server/setting-warnings';
 import {
   giveRole,
   makeAdmin,
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   const command = COMMANDS[name];
   if (!command)
     throw new StartError(`Unknown command. The commands are ${Object.keys(COMMANDS).join(', ')}.`);
+  for (const warning of unknownSettings()) console.error(`Warning: ${warning}`);
   const config = loadConfig(process.env);
   const { database } = config;
   if (database.url) return command(database.url, config);

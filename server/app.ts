@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { DataSource } from 'typeorm';
 import type { ContentCache } from './content-cache';
+import { DiskSpace } from './database/availability';
 import { isPoolFull } from './database/data-source';
 import { REST_ROUTES } from './features/features';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
@@ -66,9 +67,11 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { publicUrl, dataSource, services, clock, logger, client, contentCache } = parts;
   const { proxies, limits } = parts;
   const { answers } = contentCache;
+  const diskSpace = new DiskSpace();
   const schema = await getSchema();
   const apollo = await createEndpoint(schema, logger, {
     onContentChange: parts.forgetContent,
+    onUnavailable: diskSpace.note,
   });
   const isHttps = publicUrl.startsWith('https:');
   const toCaller = (req: IncomingMessage, res: ServerResponse) => callerOf(req, res, { isHttps, proxies });
@@ -95,7 +98,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.enable('case sensitive routing');
   app.set('query parser', 'simple');
   app.use(noIndex);
-  app.use(healthRoutes(dataSource));
+  app.use(healthRoutes(dataSource, diskSpace));
   app.use(compressResponses());
   app.all(
     GRAPHQL_PATH,
@@ -147,6 +150,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   return hotPath({
     refusalOf: parts.hasMailbox ? refuseUnknownHosts(publicUrl) : () => undefined,
     logger,
+    addressOf: (req) => proxies.clientAddress(req),
     securityHeadersOf: securityHeaders({
       isHttps,
       hasContentSecurityPolicy: client.hasContentSecurityPolicy,

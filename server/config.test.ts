@@ -31,6 +31,7 @@ test('defaults to development, reachable from this machine only', () => {
     database: {
       url: undefined,
       directory: path.resolve('.data/postgres'),
+      waitMs: undefined,
       runsMigrations: true,
     },
     auth: {
@@ -52,7 +53,7 @@ test('in production, listens on all interfaces, logs requests and does not migra
   expect(loadConfig({ NODE_ENV: 'production', DATABASE_URL })).toMatchObject({
     isProduction: true,
     http: { host: '0.0.0.0', drainMs: 5000 },
-    database: { url: DATABASE_URL, runsMigrations: false },
+    database: { url: DATABASE_URL, waitMs: 30_000, runsMigrations: false },
     logLevel: 'info',
   });
 });
@@ -201,6 +202,30 @@ test.each([
   expect(message).not.toContain('\n');
   expect(message).not.toContain('s3cret');
   if (value.length > 3) expect(message).not.toContain(value);
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://u:a#s3cret@db.example/x'],
+  ['DATABASE_URL', 'postgres://u:12#s3cret@db.example/x'],
+  ['DATABASE_URL', 'postgres://u:a@b#s3cret@db.example/x'],
+  ['DATABASE_URL', 'postgres://u:12/s3cret@db.example/x'],
+  ['DATABASE_URL', 'postgres://u:12?s3cret@db.example/x'],
+  ['DATABASE_URL', 'postgres://u:100%s3cret@db.example/x'],
+  ['SMTP_URL', 'smtp://u:12#s3cret@mail.example'],
+  ['SMTP_URL', 'smtp://u:100%s3cret@mail.example'],
+])('says that the password of %s must be percent-encoded (%j)', (name, value) => {
+  const message = refusalOf({ [name]: value });
+  expect(message).toMatch(new RegExp(`^Wrong settings: ${name} \\(.*password.*percent-encoded`));
+  expect(message).not.toContain('s3cret');
+});
+
+test.each([
+  'postgres://u:a%23b%40c%2Fd@db.example:5432/x?sslmode=require',
+  'postgresql://u:a@b@db.example/x',
+  'postgres://db.example/x',
+  'postgres://u:!$&()*+,;=.~-_@[::1]:5432/x',
+])('accepts the DATABASE_URL %s', (url) => {
+  expect(loadConfig({ DATABASE_URL: url }).database.url).toBe(url);
 });
 
 test('names all invalid settings at once', () => {

@@ -19,8 +19,26 @@ const WEBHOOK_SECRET_LENGTH_MIN = 8;
 /** Long enough for a load balancer that probes /readyz every second or two to notice the stop. */
 const DRAIN_SECONDS = 5;
 
-/** Hosts to which a key may be sent without TLS. */
+/** Server and database may start at the same time, for example when a machine is restarted. */
+const DATABASE_WAIT_MS = 30_000;
+
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether the host name of a URL is that of this machine. */
+export const isLocalHost = (hostname: string) => LOCAL_HOSTS.includes(hostname);
+
+/** In a URL with a password, an `@` after `/`, `?` or `#` shows that one of these is part of the password. */
+const UNENCODED_PASSWORD = /^\w+:\/\/[^/?#]*[/?#].*@|%(?![\da-f]{2})/i;
+
+/** A URL that may contain a user name and a password. */
+const urlWithPassword = (protocol: RegExp) =>
+  z
+    .string()
+    .refine((url) => !UNENCODED_PASSWORD.test(url), {
+      error: 'the password has characters that must be percent-encoded, such as %23 for # and %40 for @',
+      abort: true,
+    })
+    .pipe(z.url({ protocol }));
 
 const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
@@ -33,7 +51,7 @@ const environment = z.object({
     .regex(ORIGIN, 'an origin: no path, no user name')
     .optional(),
   DRAIN_SECONDS: z.coerce.number('a number of seconds').min(0).max(300).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: urlWithPassword(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   MIGRATIONS: z.enum(['run', 'check']).optional(),
   AUTH_KEYS: z.string().optional(),
@@ -49,7 +67,7 @@ const environment = z.object({
     .default('127.0.0.0/8,::1')
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .refine((entries) => entries.every(isAddressOrNetwork), 'IP addresses or networks such as 10.0.0.0/8'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: urlWithPassword(/^smtps?$/).optional(),
   MAIL_FROM: z.string().regex(SENDER, 'an address, or Name <address>').optional(),
   GST_RATE_PERCENT: z.coerce
     .number('a number')
@@ -105,6 +123,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
       url: values.DATABASE_URL,
       /** Data directory of the embedded cluster, used when `url` is unset. */
       directory: path.resolve(values.DATA_DIR, 'postgres'),
+      /** How long to wait for it at start-up; when unset, as long as a person waits. */
+      waitMs: isProduction ? DATABASE_WAIT_MS : undefined,
       runsMigrations: (values.MIGRATIONS ?? (usesOwnDatabase || !isProduction ? 'run' : 'check')) === 'run',
     },
     auth: {
@@ -190,7 +210,7 @@ function planModelOf(values: z.infer<typeof environment>) {
     );
   }
   const { protocol, hostname, username, password } = new URL(url);
-  if (username + password !== '' || (protocol !== 'https:' && !LOCAL_HOSTS.includes(hostname))) {
+  if (username + password !== '' || (protocol !== 'https:' && !isLocalHost(hostname))) {
     throw new StartError(
       'Wrong settings: PLAN_MODEL_URL (https: without a user name; http: on this machine only, because the key is sent there).',
     );

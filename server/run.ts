@@ -1,9 +1,11 @@
-import { loadConfig, type Config } from './config';
+import { loadConfig } from './config';
 import { ClusterError } from './embedded-postgres/cluster-error';
 import { StartError } from './lib/errors';
+import { createLogger } from './lib/logger';
 import { Teardown } from './lib/teardown';
-import { DEMO_LOGINS } from './seed/demo-accounts';
-import { startProduct, type LoadClient, type Started } from './start-product';
+import { logOutput, readableOutput } from './console-output';
+import { settingWarnings, unknownSettings } from './setting-warnings';
+import { startProduct, type LoadClient } from './start-product';
 
 /** A second signal forces an exit only after this time: npm forwards the signal that the terminal has already sent. */
 const FORCE_EXIT_AFTER_MS = 1000;
@@ -11,10 +13,14 @@ const FORCE_EXIT_AFTER_MS = 1000;
 /** Runs the product as a process: prints progress, stops on Ctrl-C, and exits with one sentence if it cannot start. */
 export async function run(loadClient: LoadClient): Promise<void> {
   const teardown = new Teardown();
-  const isStopping = stopOnSignals(teardown);
+  let output = readableOutput;
+  const isStopping = stopOnSignals(teardown, () => output.print('Stopping ...'));
   try {
     const config = loadConfig(process.env);
-    announce(config, await startProduct(config, { loadClient, print, teardown }));
+    const logger = createLogger(config.logLevel);
+    if (config.isProduction) output = logOutput(logger);
+    [...unknownSettings(), ...settingWarnings(config)].forEach(output.warn);
+    output.announce(config, await startProduct(config, { ...output, loadClient, logger, teardown }));
   } catch (error) {
     if (isStopping()) return;
     await tearDown(teardown);
@@ -24,7 +30,7 @@ export async function run(loadClient: LoadClient): Promise<void> {
 }
 
 /** Stops on SIGINT and SIGTERM, also during start-up. The returned function reports whether stopping has begun. */
-function stopOnSignals(teardown: Teardown): () => boolean {
+function stopOnSignals(teardown: Teardown, onStop: () => void): () => boolean {
   let signalledAt = 0;
   const stop = async () => {
     if (signalledAt > 0) {
@@ -32,7 +38,7 @@ function stopOnSignals(teardown: Teardown): () => boolean {
       return;
     }
     signalledAt = Date.now();
-    print('Stopping ...');
+    onStop();
     process.exit((await tearDown(teardown)) ? 0 : 1);
   };
   process.on('SIGINT', () => void stop());
@@ -50,44 +56,6 @@ async function tearDown(teardown: Teardown): Promise<boolean> {
     return false;
   }
 }
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
-
-const print = (line: string) => console.log(`  ${line}`);
-
-function announce({ http, isProduction }: Config, { port, hasDemoLogins }: Started): void {
-  const address = `http://localhost:${port}`;
-  const lines = [
-    '',
-    `  Bhor is open at ${address}`,
-    '',
-    `    Site       ${address}/home`,
-    `    Blog       ${address}/our-blog`,
-    `    GraphQL    ${address}/graphql`,
-    `    REST       ${address}/articles`,
-    ...(isProduction ? [] : [`    Mailbox    ${address}/dev/mailbox`]),
-    ...(hasDemoLogins ? demoLines() : []),
-    '',
-    `  ${reachabilityText(http.host)}`,
-    '  Press Ctrl-C to stop.',
-    '',
-  ];
-  console.log(lines.join('\n'));
-}
-
-function demoLines(): string[] {
-  const { admin, member } = DEMO_LOGINS;
-  return [
-    '',
-    `    Member     ${member.email} / ${member.password}`,
-    `    Admin      ${admin.email} / ${admin.password}`,
-  ];
-}
-
-const reachabilityText = (host: string) =>
-  LOOPBACK.has(host)
-    ? 'Only this machine can reach it. To open it to others, set NODE_ENV=production or HOST.'
-    : `Listening on ${host}: anyone who can reach this machine can reach it.`;
 
 function startFailureText(error: unknown): string {
   if (error instanceof StartError || error instanceof ClusterError) return `\n  ${error.message}\n`;

@@ -17,7 +17,7 @@ import { Proxies } from './http/proxies';
 import { startWorker } from './jobs/worker';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
 import { systemClock } from './lib/clock';
-import { createLogger, type Logger } from './lib/logger';
+import type { Logger } from './lib/logger';
 import { Passwords } from './lib/passwords';
 import type { Teardown } from './lib/teardown';
 import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
@@ -34,7 +34,10 @@ export type Print = (line: string) => void;
 
 export interface StartOptions {
   loadClient: LoadClient;
+  logger: Logger;
+  /** Tells the operator of the progress. */
   print: Print;
+  warn: Print;
   /** Collects the clean-up of everything that has been started, so that the caller can stop it at any moment. */
   teardown: Teardown;
 }
@@ -51,8 +54,7 @@ const UNKNOWN_PROXY =
 
 /** Starts the listener, the database, the jobs and the application, in this order. */
 export async function startProduct(config: Config, options: StartOptions): Promise<Started> {
-  const { loadClient, print, teardown } = options;
-  const logger = createLogger(config.logLevel);
+  const { loadClient, logger, print, teardown } = options;
   // Read first, so that invalid keys are reported before anything is started.
   const configuredKeys = config.auth.keys === undefined ? null : readAuthKeys(config.auth.keys);
   const { host, port } = config.http;
@@ -62,7 +64,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   await listener.open();
   teardown.add(() => listener.close());
 
-  const { url, dataSource } = await openDatabase(config, options, logger);
+  const { url, dataSource } = await openDatabase(config, options);
   const hasher = new Passwords({ waitingMax: config.limits.passwordQueue });
   teardown.add(() => hasher.close());
   const hasDemoLogins = await seed(config, { dataSource, hasher, print });
@@ -71,7 +73,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const client = await loadClient(config);
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
-  const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys, print });
+  const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys });
   const forgetContent = () => {
     contentCache.clear();
     services.reviews.forgetSummary();
@@ -107,11 +109,10 @@ export async function startProduct(config: Config, options: StartOptions): Promi
 /** Starts the embedded database unless another one is configured, migrates the tables and opens the pool. */
 async function openDatabase(
   config: Config,
-  { print, teardown }: StartOptions,
-  logger: Logger,
+  { logger, print, warn, teardown }: StartOptions,
 ): Promise<{ url: string; dataSource: DataSource }> {
   const url = config.database.url ?? (await startOwnCluster(config, print, teardown)).url;
-  await prepareTables(config, url, print);
+  await prepareTables(config, url, { print, warn });
   const dataSource = createDataSource(url, {
     ...config.limits.database,
     onIdleError: (err) => logger.warn({ err }, 'database connection lost'),
@@ -121,14 +122,9 @@ async function openDatabase(
   return { url, dataSource };
 }
 
-interface ProductParts extends Pick<
-  ServiceParts,
-  'dataSource' | 'logger' | 'publicUrl' | 'hasher' | 'authKeys'
-> {
-  print: Print;
-}
+type ProductParts = Pick<ServiceParts, 'dataSource' | 'logger' | 'publicUrl' | 'hasher' | 'authKeys'>;
 
-function servicesOf(config: Config, { print, ...parts }: ProductParts): Services {
+function servicesOf(config: Config, parts: ProductParts): Services {
   const { auth, gst, razorpay, planModel } = config;
   return createServices({
     ...parts,
@@ -139,7 +135,7 @@ function servicesOf(config: Config, { print, ...parts }: ProductParts): Services
     memberTables: MEMBER_TABLES,
     removals: REMOVALS,
     summaries: SUMMARIES,
-    mailTransport: (receipts) => transportOf(config, receipts, print),
+    mailTransport: (receipts) => transportOf(config, receipts),
     gst,
     gateways: razorpay ? [razorpayGateway(razorpay)] : [],
     planWriter: planModel ? hostedPlanWriter(planModel, parts.logger) : builtInPlanWriter,
@@ -172,11 +168,15 @@ async function startOwnCluster(config: Config, print: Print, teardown: Teardown)
   return cluster;
 }
 
-async function prepareTables(config: Config, url: string, print: Print): Promise<void> {
+async function prepareTables(
+  { database }: Config,
+  url: string,
+  { print, warn }: Pick<StartOptions, 'print' | 'warn'>,
+): Promise<void> {
   const dataSource = createDataSource(url, FOR_MIGRATIONS);
-  await connect(dataSource);
+  await connect(dataSource, { waitMs: database.waitMs, onWait: warn });
   try {
-    if (!config.database.runsMigrations) return await requireMigrated(dataSource);
+    if (!database.runsMigrations) return await requireMigrated(dataSource);
     const done = await migrate(dataSource);
     if (done.length > 0) print(`Ran ${done.length} migrations.`);
   } finally {
@@ -184,14 +184,8 @@ async function prepareTables(config: Config, url: string, print: Print): Promise
   }
 }
 
-function transportOf(
-  { isProduction, mail }: Config,
-  receiptFiles: ReceiptFiles,
-  print: Print,
-): MailTransport {
+function transportOf({ isProduction, mail }: Config, receiptFiles: ReceiptFiles): MailTransport {
   const drawReceipt = (id: string) => receiptFiles.draw(id);
   if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from, drawReceipt });
-  if (!isProduction) return mailboxTransport;
-  print('Warning: SMTP_URL is not set. Mails stay in the database and are not delivered.');
-  return noTransport;
+  return isProduction ? noTransport : mailboxTransport;
 }

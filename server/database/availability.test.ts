@@ -1,6 +1,6 @@
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { expect, test } from 'vitest';
-import { isDatabaseUnavailable, temporaryFailure } from './availability';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DISK_FULL_MS, DiskSpace, isDatabaseUnavailable, temporaryFailure } from './availability';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -18,6 +18,9 @@ test.each([
   ['a shutdown after a crash', withCode('57P02')],
   ['a database that is starting up', withCode('57P03')],
   ['too many connections', withCode('53300')],
+  ['a full disk', withCode('53100')],
+  ['too little memory', withCode('53200')],
+  ['a limit of the configuration', withCode('53400')],
   ['a terminated connection', new Error('Connection terminated unexpectedly')],
   ['a pool that timed out waiting for a connection', new Error('timeout exceeded when trying to connect')],
   [
@@ -76,4 +79,21 @@ test('an unavailable database has no reason, and other errors are not temporary'
   });
   for (const error of [withCode('23505'), new Error('x'), 'x', undefined])
     expect(temporaryFailure(error)).toBeUndefined();
+});
+
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['the driver', withCode('53100')],
+  ['a query', new QueryFailedError('insert', [], withCode('53100'))],
+  ['a cause', new Error('outer', { cause: withCode('53100') })],
+])('an error of %s that the disk is full is remembered for a while', (_name, error) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const disk = new DiskSpace();
+  disk.note(withCode('53200'));
+  expect(disk.isFull).toBe(false);
+  disk.note(error);
+  expect(disk.isFull).toBe(true);
+  vi.advanceTimersByTime(DISK_FULL_MS);
+  expect(disk.isFull).toBe(false);
 });

@@ -1,7 +1,12 @@
+import { SECOND_MS } from '#common/time';
 import { ServiceUnavailable, TimedOut } from '../lib/errors';
 
-/** SQLSTATE classes and codes that mean that the database is unavailable at the moment. */
-const UNAVAILABLE_SQLSTATE = /^(08...|57P0[123]|53300)$/;
+/**
+ * SQLSTATE classes and codes that mean that the database is unavailable at the moment: connection failures, shutdowns,
+ * and too few resources (disk, memory, connections).
+ */
+const UNAVAILABLE_SQLSTATE = /^(08...|57P0[123]|53...)$/;
+const DISK_FULL_SQLSTATE = '53100';
 const UNAVAILABLE_SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,6 +21,9 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
 const UNAVAILABLE_MESSAGE =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Query runner already released/;
 
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
 /**
  * SQLSTATE 55000 while connecting: "database is not currently accepting connections". In response to a statement
  * the same code means something else.
@@ -27,7 +35,7 @@ const isConnectionRefused = (code: string, error: Error) =>
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   if (isConnectionRefused(code, error)) return true;
   if (
     UNAVAILABLE_SYSTEM_CODES.has(code) ||
@@ -46,7 +54,7 @@ const TIMED_OUT_SQLSTATE = /^(57014|55P03|25P0[34])$/;
 /** Whether the database gave up a statement or a transaction after a timeout; it has rolled it back. */
 function isTimedOut(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   return (
     TIMED_OUT_SQLSTATE.test(code) ||
     isTimedOut(error.cause) ||
@@ -58,4 +66,31 @@ function isTimedOut(error: unknown): boolean {
 export function temporaryFailure(error: unknown): ServiceUnavailable | undefined {
   if (isDatabaseUnavailable(error)) return new ServiceUnavailable();
   return isTimedOut(error) ? new TimedOut() : undefined;
+}
+
+/** For how long an instance is not ready after the disk was found full: some checks of a load balancer. */
+export const DISK_FULL_MS = 15 * SECOND_MS;
+
+/** Remembers that the disk of the database was full. Reading works then, so that no check which reads notices it. */
+export class DiskSpace {
+  private fullAt = -Infinity;
+
+  /** To be called with the errors of the driver. */
+  readonly note = (error: unknown): void => {
+    if (isDiskFull(error)) this.fullAt = performance.now();
+  };
+
+  /** Whether the disk was full a moment ago. */
+  get isFull(): boolean {
+    return performance.now() - this.fullAt < DISK_FULL_MS;
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    codeOf(error) === DISK_FULL_SQLSTATE ||
+    isDiskFull(error.cause) ||
+    ('driverError' in error && isDiskFull(error.driverError))
+  );
 }

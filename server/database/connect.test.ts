@@ -4,7 +4,7 @@ import { inject, expect, test } from 'vitest';
 import { StartError } from '../lib/errors';
 import { startProxy, targetOf, throughProxy } from '../test/proxy';
 import { createTestDatabase } from '../test/test-database';
-import { connect } from './connect';
+import { connect, type Waiting } from './connect';
 import { createDataSource } from './data-source';
 
 const PASSWORD = 'Wr0ng-Secret';
@@ -15,9 +15,9 @@ function urlWith(change: (url: URL) => void): string {
   return url.href;
 }
 
-async function refusalOf(url: string, timeoutMs = 0): Promise<string> {
+async function refusalOf(url: string, waiting: Waiting = { waitMs: 0 }): Promise<string> {
   const dataSource = createDataSource(url);
-  const error = await connect(dataSource, timeoutMs).then(
+  const error = await connect(dataSource, waiting).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -32,17 +32,17 @@ async function refusalOf(url: string, timeoutMs = 0): Promise<string> {
 
 test('fails at once on a wrong password', async () => {
   const url = urlWith((changed) => void (changed.password = PASSWORD));
-  expect(await refusalOf(url, 60_000)).toMatch(/refused the user name or password.*DATABASE_URL/);
+  expect(await refusalOf(url, { waitMs: 60_000 })).toMatch(/refused the user name or password.*DATABASE_URL/);
 });
 
 test('fails at once on an unknown user', async () => {
   const url = urlWith((changed) => void (changed.username = 'nobody_here'));
-  expect(await refusalOf(url, 60_000)).toMatch(/refuse.*DATABASE_URL/);
+  expect(await refusalOf(url, { waitMs: 60_000 })).toMatch(/refuse.*DATABASE_URL/);
 });
 
 test('fails at once on an unknown database', async () => {
   const url = urlWith((changed) => void (changed.pathname = '/no_such_database'));
-  expect(await refusalOf(url, 60_000)).toMatch(/no database with that name.*DATABASE_URL/);
+  expect(await refusalOf(url, { waitMs: 60_000 })).toMatch(/no database with that name.*DATABASE_URL/);
 });
 
 test('fails on an unknown host', async () => {
@@ -63,7 +63,6 @@ async function portOf(server: Server): Promise<number> {
 test.each([
   ['a web server', () => http.createServer((_req, res) => void res.end('hello'))],
   ['a server that hangs up', () => net.createServer((socket) => socket.end())],
-  ['a server that never answers', () => net.createServer((socket) => void socket.resume())],
 ])('fails when %s listens in place of a database', async (_name, create) => {
   const server = create();
   const port = await portOf(server);
@@ -79,7 +78,7 @@ test('waits for a database that is still starting', async () => {
   const proxy = await startProxy(targetOf(database.url));
   await proxy.cut();
   const dataSource = createDataSource(throughProxy(database.url, proxy));
-  const connected = connect(dataSource, 10_000);
+  const connected = connect(dataSource, { waitMs: 10_000 });
   setTimeout(() => void proxy.restore(), 400);
   await connected;
   expect(await dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
@@ -88,13 +87,30 @@ test('waits for a database that is still starting', async () => {
   await database.drop();
 });
 
-test('gives up after the timeout when the database never becomes available', async () => {
+test('says at once that it waits, and gives up when the database never becomes available', async () => {
   const startedAt = performance.now();
+  const told: { text: string; ms: number }[] = [];
   await refusalOf(
     urlWith((changed) => void (changed.port = '1')),
-    300,
+    { waitMs: 1000, onWait: (text) => void told.push({ text, ms: performance.now() - startedAt }) },
   );
   const waited = performance.now() - startedAt;
-  expect(waited).toBeGreaterThan(300);
-  expect(waited).toBeLessThan(3000);
+  expect(told).toEqual([
+    { text: 'The database does not respond. Trying again for 1 seconds.', ms: expect.any(Number) },
+  ]);
+  expect(told[0]!.ms).toBeLessThan(700);
+  expect(waited).toBeGreaterThan(500);
+  expect(waited).toBeLessThan(1500);
+});
+
+test('gives up within five seconds by default, also when a server never answers', async () => {
+  const server = net.createServer((socket) => void socket.resume());
+  const port = await portOf(server);
+  const startedAt = performance.now();
+  await refusalOf(
+    urlWith((changed) => void (changed.port = String(port))),
+    {},
+  );
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+  server.close();
 });

@@ -1,11 +1,21 @@
 import { once } from 'node:events';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { SECOND_MS } from '#common/time';
 import { StartError } from '../lib/errors';
 import { isDatabaseUnavailable } from './availability';
 
-const TIMEOUT_MS = 10_000;
+const WAIT_MS = 2000;
 const RETRY_PAUSE_MS = 250;
+/** How long a notification may take that a connection sends to another one. */
+const NOTIFIED_WITHIN_MS = 5000;
+
+export interface Waiting {
+  /** How long to wait for an unavailable database. */
+  waitMs?: number;
+  /** Called once, when the first attempt has failed and others will follow. */
+  onWait?: (text: string) => void;
+}
 
 const ADVICE: Record<string, string> = {
   '28P01': 'it refused the user name or password. Correct DATABASE_URL.',
@@ -15,21 +25,26 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * Opens the connection pool. Retries until the timeout if the database is unavailable, as it may still be starting;
+ * Opens the connection pool. Retries for a while if the database is unavailable, as it may still be starting;
  * on failure throws a StartError that says what is wrong and what to do.
  */
-export async function connect(dataSource: DataSource, timeoutMs = TIMEOUT_MS): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
+export async function connect(
+  dataSource: DataSource,
+  { waitMs = WAIT_MS, onWait = () => {} }: Waiting = {},
+): Promise<void> {
+  const deadline = Date.now() + waitMs;
+  for (let attempt = 1; ; attempt++) {
     try {
       await dataSource.initialize();
       break;
     } catch (error) {
-      if (!mayBecomeAvailable(error) || Date.now() > deadline) throw startErrorOf(error);
+      if (!mayBecomeAvailable(error) || Date.now() + RETRY_PAUSE_MS > deadline) throw startErrorOf(error);
+      if (attempt === 1)
+        onWait(`The database does not respond. Trying again for ${waitMs / SECOND_MS} seconds.`);
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }
-  if (await hasSessions(dataSource, timeoutMs)) return;
+  if (await hasSessions(dataSource, Math.min(waitMs, NOTIFIED_WITHIN_MS))) return;
   await dataSource.destroy();
   throw new StartError(
     'The database cannot be used: DATABASE_URL leads to a pooler that gives each transaction another connection. Set it to session mode, or connect to the database directly.',

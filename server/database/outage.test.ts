@@ -1,4 +1,6 @@
 import { inject, expect, test } from 'vitest';
+import { signUp } from '../test/account-calls';
+import { Browser } from '../test/browser';
 import { run, withDatabase } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
@@ -102,5 +104,32 @@ test('answers 503 while the database accepts no connections, and recovers afterw
     await run(adminUrl, `alter database ${name} allow_connections true`);
   }
   await eventually(() => expectWorking(harness));
+  await harness.stop();
+});
+
+test.each([
+  ['a statement of a service', 'sign_ups'],
+  ['the count of a rate limit', 'rate_limits'],
+])('answers 503 when %s finds the disk full, is not ready then, and reads', async (_name, table) => {
+  const harness = await startHarness(CLIENT);
+  await createArticles(harness.dataSource, 1);
+  await harness.dataSource.query(`
+    create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end
+    $$;
+    create trigger refuse before insert on ${table} for each row execute function refuse()
+  `);
+  const browser = new Browser(harness);
+  const graphql = await signUp(browser, 'asha@example.com');
+  expect(graphql.status).toBe(503);
+  expect(graphql.errors[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
+  expect(harness.logs.join('')).toMatch(/database unavailable/);
+  expect(harness.logs.join('')).toMatch(/No space left on device/);
+  expect(harness.logs.join('')).not.toContain('unexpected error');
+  const ready = await harness.fetch('/readyz');
+  expect(outcomeOf(ready)).toMatchObject({ status: 503, retryAfter: '5' });
+  expect(await ready.json()).toEqual({ status: 'not ready', missing: 'disk space' });
+  expect((await harness.gql(LIST)).status).toBe(200);
+  await harness.dataSource.query('drop function refuse cascade');
   await harness.stop();
 });

@@ -87,7 +87,7 @@ test.skipIf(!hasPooler)('the start refuses a pooler in transaction mode, and say
   const database = await borrowTestDatabase();
   cleanups.push(() => database.drop());
   const dataSource = createDataSource(through(database.url));
-  const error: unknown = await connect(dataSource, 1000).catch((reason: unknown) => reason);
+  const error: unknown = await connect(dataSource, { waitMs: 1000 }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
   expect((error as Error).message).toMatch(/pooler.*transaction.*session mode/);
   expect(dataSource.isInitialized).toBe(false);

@@ -3,6 +3,7 @@ import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
 import { REST_PAGE_SIZE_MAX } from '../lib/request-limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
+import { currentRequest } from '../lib/current-request';
 import type { Services } from '../services/services';
 import { createLoad, type Load } from './loaders';
 
@@ -101,12 +102,12 @@ class RequestContext implements Context {
 
   readonly actor = (): Promise<UserActor | null> => {
     this.answer.isForCaller = true;
-    return (this.currentUser ??= this.services.sessions.actorOf(this.bearer));
+    return (this.currentUser ??= noted(this.services.sessions.actorOf(this.bearer)));
   };
 
   readonly kiosk = (): Promise<UserActor | null> => {
     this.answer.isForCaller = true;
-    return this.services.sessions.kioskOf(this.bearer);
+    return noted(this.services.sessions.kioskOf(this.bearer));
   };
 
   readonly askAgain = (): void => {
@@ -118,4 +119,12 @@ class RequestContext implements Context {
     this.bearer = bearer;
     this.currentUser = undefined;
   };
+}
+
+/** Notes the user for the log. */
+async function noted(finding: Promise<UserActor | null>): Promise<UserActor | null> {
+  const actor = await finding;
+  const request = currentRequest();
+  if (actor && request) request.userId = actor.id;
+  return actor;
 }

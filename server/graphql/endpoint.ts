@@ -11,22 +11,25 @@ import type { Logger } from '../lib/logger';
 import { contentPlugin } from './content-answers';
 import type { Context } from './context';
 import { DocumentStore } from './document-store';
+import { noteOperation } from './note-operation';
 import { createErrorFormatter, httpOf } from './format-error';
 
 interface EndpointSettings {
   /** Called before the response of an operation that may have changed public content. */
   onContentChange?: () => void;
+  /** Called with the errors that mean that the database is unavailable. */
+  onUnavailable?: (error: unknown) => void;
 }
 
 /** Creates the Apollo Server behind /graphql; every REST call also runs on it, in process. */
 export async function createEndpoint(
   schema: GraphQLSchema,
   logger: Logger,
-  { onContentChange = () => {} }: EndpointSettings = {},
+  { onContentChange = () => {}, onUnavailable }: EndpointSettings = {},
 ): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema,
-    formatError: createErrorFormatter(logger),
+    formatError: createErrorFormatter(logger, onUnavailable),
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
@@ -39,6 +42,7 @@ export async function createEndpoint(
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     plugins: [
+      noteOperation,
       slotDuringExecution,
       queryLimits,
       errorLimit,

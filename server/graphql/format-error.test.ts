@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '#common/error-codes';
 import { AppError, Conflict, invalidField, Unauthenticated } from '../lib/errors';
 import { createLogger } from '../lib/logger';
-import { withRequestId } from '../lib/request-id';
+import { withRequest } from '../lib/current-request';
 import type { Services } from '../services/services';
 import { createContext, OPEN_LIMITS } from './context';
 import { createEndpoint } from './endpoint';
@@ -37,7 +37,7 @@ const REQUEST_ID = 'request-1';
 /** The same as part of a request. */
 const answerInRequest = (resolve: GraphQLFieldResolver<unknown, unknown>) =>
   new Promise<Awaited<ReturnType<typeof answerOf>>>((done, fail) =>
-    withRequestId(REQUEST_ID, () => void answerOf(resolve).then(done, fail)),
+    withRequest({ requestId: REQUEST_ID }, () => void answerOf(resolve).then(done, fail)),
   );
 
 test('passes an AppError through with message, code, reason and fields, and does not log it', async () => {

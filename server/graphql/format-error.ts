@@ -4,16 +4,17 @@ import { RETRY_AFTER_S } from '../lib/request-limits';
 import { temporaryFailure } from '../database/availability';
 import { AppError } from '../lib/errors';
 import type { Logger } from '../lib/logger';
-import { currentRequestId } from '../lib/request-id';
+import { currentRequest } from '../lib/current-request';
 
 /** Formats any error for clients: a safe message, one of our error codes, and the id of the request. */
-export function createErrorFormatter(logger: Logger) {
+export function createErrorFormatter(logger: Logger, onUnavailable: (error: unknown) => void = () => {}) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = (error as { originalError?: unknown } | undefined)?.originalError ?? error;
     if (cause instanceof AppError) return fromAppError(formatted, cause);
     const temporary = temporaryFailure(cause);
     if (temporary) {
       logger.warn({ err: cause }, 'database unavailable');
+      onUnavailable(cause);
       return fromAppError(formatted, temporary);
     }
 
@@ -32,7 +33,7 @@ export function createErrorFormatter(logger: Logger) {
 
 /** What clients see of an error besides its message; the log contains the request id, too. */
 export function extensionsOf({ code, reason, fields, details }: ErrorParts): Record<string, unknown> {
-  const requestId = currentRequestId();
+  const requestId = currentRequest()?.requestId;
   return {
     code,
     ...(reason && { reason }),

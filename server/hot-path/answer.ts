@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import type { LoggedOperation } from '../lib/current-request';
 import { ENCODINGS, PreparedBody, type Encoding } from './prepared-body';
 
 interface AnswerParts {
@@ -9,6 +10,8 @@ interface AnswerParts {
   body: string;
   /** Stands for the nonce of each response in the body. */
   placeholder?: string;
+  /** The operation that it answers. */
+  operation?: LoggedOperation | undefined;
   /** Whether clients may ask if the answer has changed. Not with a nonce, which is in the headers as well. */
   hasETag?: boolean;
 }
@@ -17,11 +20,13 @@ interface AnswerParts {
 export class Answer {
   readonly createdAt = performance.now();
   readonly hasNonce: boolean;
+  readonly operation: LoggedOperation | undefined;
   private readonly body: PreparedBody;
   private readonly headers: HeaderList;
   private readonly etag: string | undefined;
 
-  constructor({ headers, body, placeholder, hasETag = false }: AnswerParts) {
+  constructor({ headers, body, placeholder, operation, hasETag = false }: AnswerParts) {
+    this.operation = operation;
     this.body = new PreparedBody(body, placeholder);
     this.etag = hasETag ? `W/"${createHash('sha1').update(body).digest('base64url')}"` : undefined;
     this.headers = headerList({

@@ -6,6 +6,7 @@ import { INVALID_JSON, sendFailure, type Failure } from '../http/failures';
 import { searchOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
 import type { RequestSlots } from '../http/request-slots';
+import { currentRequest } from '../lib/current-request';
 import { Answer, headerList, sendPrepared, setHeaders, type HeaderList } from './answer';
 import { keyOfBody, type AnswerCache } from './answer-cache';
 import { PreparedBody } from './prepared-body';
@@ -73,7 +74,7 @@ export class GraphqlRequests {
     const isContent = context.answer.isContent && status === HTTP_OK;
     if (isContent && key !== undefined) answers.markAsked(key);
     if (isContent && keep) {
-      const answer = new Answer({ headers: own, body: text });
+      const answer = new Answer({ headers: own, body: text, operation: currentRequest()?.operation });
       keep(answer);
       return answer.send(req, res, { headers });
     }

@@ -9,7 +9,7 @@ import { pathOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
 import { newNonce, withNonce, type SecurityHeadersOf } from '../http/security-headers';
 import type { Logger } from '../lib/logger';
-import { withRequestId } from '../lib/request-id';
+import { withRequest, type CurrentRequest } from '../lib/current-request';
 import { headerList, setHeaders, type Answer } from './answer';
 import { keyOf, type AnswerCache } from './answer-cache';
 import { readPost, type GraphqlRequests } from './graphql-requests';
@@ -18,6 +18,8 @@ interface HotPathParts {
   /** Why a request is refused, whatever it asks for. */
   refusalOf: (req: IncomingMessage) => Failure | undefined;
   logger: Logger;
+  /** The network address of the client. */
+  addressOf: (req: IncomingMessage) => string;
   securityHeadersOf: SecurityHeadersOf;
   answers: AnswerCache;
   graphql: GraphqlRequests;
@@ -28,6 +30,7 @@ interface HotPathParts {
 export function hotPath({
   refusalOf,
   logger,
+  addressOf,
   securityHeadersOf,
   answers,
   graphql,
@@ -43,16 +46,17 @@ export function hotPath({
     ...(pathOf(req) === GRAPHQL_PATH ? headerList(NO_INDEX) : []),
   ];
 
-  const sendKnown = (answer: Answer, { req, res, requestId }: Exchange) => {
+  const sendKnown = (answer: Answer, { req, res, request }: Exchange) => {
     const nonce = answer.hasNonce ? newNonce() : undefined;
-    return answer.send(req, res, { headers: headersOf(req, requestId, nonce), nonce });
+    request.operation = answer.operation;
+    return answer.send(req, res, { headers: headersOf(req, request.requestId, nonce), nonce });
   };
 
   const answerRequest = async (exchange: Exchange) => {
-    const { req, res, requestId } = exchange;
+    const { req, res, request } = exchange;
     const refusal = refusalOf(req);
     if (refusal) {
-      setHeaders(res, headersOfFailure(req, requestId));
+      setHeaders(res, headersOfFailure(req, request.requestId));
       return sendFailure(req, res, refusal);
     }
     const isPost = graphql.isPlainPost(req) && pathOf(req) === GRAPHQL_PATH;
@@ -60,17 +64,17 @@ export function hotPath({
     if (post === 'disconnected') return;
     const answer = answers.find(post ? post.key : keyOf(req));
     if (answer) return sendKnown(answer, exchange);
-    const headers = headersOf(req, requestId);
-    if (post) return withRequestId(requestId, () => graphql.answerPost(req, res, { ...post, headers }));
+    const headers = headersOf(req, request.requestId);
+    if (post) return withRequest(request, () => graphql.answerPost(req, res, { ...post, headers }));
     setHeaders(res, headers);
-    withRequestId(requestId, () => other(req, res));
+    withRequest(request, () => other(req, res));
   };
 
   return (req, res) => {
-    const requestId = logRequest(logger, req, res);
-    answerRequest({ req, res, requestId }).catch((error: unknown) => {
-      if (!res.headersSent) setHeaders(res, headersOfFailure(req, requestId));
-      withRequestId(requestId, () => sendError(error, { req, res, logger }));
+    const request = logRequest(req, res, { logger, addressOf });
+    answerRequest({ req, res, request }).catch((error: unknown) => {
+      if (!res.headersSent) setHeaders(res, headersOfFailure(req, request.requestId));
+      withRequest(request, () => sendError(error, { req, res, logger }));
     });
   };
 }
@@ -78,5 +82,5 @@ export function hotPath({
 interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
-  requestId: string;
+  request: CurrentRequest;
 }

@@ -8,7 +8,7 @@ import { createLogger } from '../lib/logger';
 import { restRefusal } from '../test/refusals';
 import { jsonBody } from './endpoint-middleware';
 import { errorHandler, sendFailure } from './failures';
-import { withRequestId } from '../lib/request-id';
+import { withRequest } from '../lib/current-request';
 import { logRequest } from './request-log';
 
 const BODY_BYTES_MAX = DEFAULT_LIMITS.requests.bodyBytes;
@@ -19,9 +19,9 @@ beforeAll(async () => {
   const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
   const app = express();
   app.use((req, res, next) => {
-    const requestId = logRequest(logger, req, res);
-    res.set('X-Request-Id', requestId);
-    withRequestId(requestId, next);
+    const request = logRequest(req, res, { logger, networkOf: () => '' });
+    res.set('X-Request-Id', request.requestId);
+    withRequest(request, next);
   });
   app.post(
     '/api/echo',

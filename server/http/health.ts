@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { SECOND_MS } from '#common/time';
 import { CachedValue } from '../lib/cached-value';
 import { RETRY_AFTER_S } from '../lib/request-limits';
+import type { DiskSpace } from '../database/availability';
 import { schemaFault } from '../database/migrate';
 
 export const ALIVE = { status: 'alive', product: 'Bhor' };
@@ -23,8 +24,8 @@ export async function isAlive(address: string): Promise<boolean> {
 /** Answers are kept for so long: anybody may ask for them, as often as they like. */
 const READINESS_LIFE_MS = SECOND_MS;
 
-/** /healthz: the process is alive. /readyz: the database answers and its schema fits this version. */
-export function healthRoutes(dataSource: DataSource): Router {
+/** /healthz: the process is alive. /readyz: the database answers, has space to write, and its schema fits this version. */
+export function healthRoutes(dataSource: DataSource, diskSpace: DiskSpace): Router {
   const router = Router();
   const readiness = new CachedValue(() => missingPart(dataSource), READINESS_LIFE_MS);
   router.get('/healthz', (_req, res) => {
@@ -32,7 +33,7 @@ export function healthRoutes(dataSource: DataSource): Router {
   });
   router.get('/readyz', async (_req, res) => {
     res.set('Cache-Control', 'no-store');
-    const missing = await readiness.get();
+    const missing = diskSpace.isFull ? 'disk space' : await readiness.get();
     if (missing) res.status(503).set('Retry-After', String(RETRY_AFTER_S));
     res.json(missing ? { status: 'not ready', missing } : { status: 'ready' });
   });

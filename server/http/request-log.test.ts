@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Browser } from '../test/browser';
 import { eventually } from '../test/eventually';
+import { createUser, PASSWORD } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 
 let harness: Harness;
@@ -69,6 +72,79 @@ test('logs a request once, with id, method, path, status and duration, without q
     ms: expect.any(Number),
   });
   expect(harness.logs.join('')).not.toContain(secret);
+});
+
+interface Line {
+  requestId: string;
+  address: string;
+  userId?: string;
+  operation?: string;
+  fields?: string[];
+}
+
+/** The line of the log of a GraphQL request. */
+async function lineOf(query: string, headers: Record<string, string> = {}): Promise<Line> {
+  const requestId = randomUUID();
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers, 'x-request-id': requestId },
+    body: JSON.stringify({ query }),
+  };
+  await (await harness.fetch('/graphql', init)).text();
+  const find = () => harness.logs.find((line) => line.includes(requestId) && line.includes('"request"'));
+  await eventually(() => expect(find()).toBeDefined());
+  return JSON.parse(find()!) as Line;
+}
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+])('logs the network address %s shortened', async (address, logged) => {
+  const line = await lineOf('{ __typename }', { 'x-forwarded-for': address });
+  expect(line).toMatchObject({ address: logged });
+  expect(harness.logs.join('')).not.toContain(address);
+});
+
+test.each([
+  ['query Latest { articles(first: 1) { nodes { id } } photos { id } }', 'Latest', ['articles', 'photos']],
+  ['{ alias: __typename, photos { id } }', undefined, ['__typename', 'photos']],
+  [
+    'query Parts { ...Part ... { photos { id } } } fragment Part on Query { __typename }',
+    'Parts',
+    ['photos', '__typename'],
+  ],
+  [
+    `mutation ${'M'.repeat(70)} { checkAdminPassword(input: { password: "x" }) { isAdminPassword } }`,
+    'M'.repeat(64),
+    ['checkAdminPassword'],
+  ],
+  ['query Wrong { missing }', undefined, undefined],
+])(
+  'logs the operation and its fields, also of an answer that is cached (%s)',
+  async (query, operation, fields) => {
+    for (let time = 1; time <= 3; time++) {
+      const line = await lineOf(query);
+      expect({ operation: line.operation, fields: line.fields }).toEqual({ operation, fields });
+    }
+  },
+);
+
+test('reads each fragment once, however often it is spread', async () => {
+  const fragments = Array.from(
+    { length: 30 },
+    (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
+  );
+  const query = `query Doubling { ...F0 } ${fragments.join(' ')} fragment F30 on Query { photos { id } }`;
+  expect(await lineOf(query)).toMatchObject({ operation: 'Doubling', fields: ['photos'] });
+});
+
+test('logs the id of the user as whom a request is made', async () => {
+  const member = await createUser(harness.dataSource);
+  const browser = new Browser(harness);
+  await browser.signIn(member.email, PASSWORD);
+  const headers = { authorization: `Bearer ${browser.token}` };
+  expect((await lineOf('{ me { user { name } } }', headers)).userId).toBe(member.id);
+  expect((await lineOf('{ photos { id } }')).userId).toBeUndefined();
 });
 
 test('logs a request whose client disconnects before the response', async () => {

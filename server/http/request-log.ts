@@ -1,29 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CurrentRequest } from '../lib/current-request';
 import type { Logger } from '../lib/logger';
+import { shortened } from '../lib/network';
 import { pathOf } from './request-path';
 
 const ACCEPTED_ID = /^[\w-]{8,64}$/;
 /** Probed every few seconds by load balancers and supervisors, so logged at debug level only. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
+interface LogParts {
+  logger: Logger;
+  /** The network address of the client. */
+  addressOf: (req: IncomingMessage) => string;
+}
+
 /**
- * Returns the id of a request, which is the client's X-Request-Id if that is valid, and logs one line when the response
- * has ended. The query string is not logged, because it may contain e-mail addresses.
+ * Gives a request its id, which is the client's X-Request-Id if that is valid, and logs one line when the response has
+ * ended, with what has been noted of the request until then. The query string is not logged, because it may contain
+ * e-mail addresses, and of the address only what the privacy policy says.
  */
-export function logRequest(logger: Logger, req: IncomingMessage, res: ServerResponse): string {
+export function logRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { logger, addressOf }: LogParts,
+): CurrentRequest {
   const sent = req.headers['x-request-id'];
   const requestId = typeof sent === 'string' && ACCEPTED_ID.test(sent) ? sent : randomUUID();
   const startedAt = performance.now();
   const path = pathOf(req);
   const level = PROBES.has(path) ? 'debug' : 'info';
-  if (!logger.isLevelEnabled(level)) return requestId;
+  const request: CurrentRequest = { requestId };
+  if (!logger.isLevelEnabled(level)) return request;
+  // Read now: a socket that has been closed has no address any more.
+  const address = addressOf(req);
   res.once('close', () => {
     const ms = Math.round(performance.now() - startedAt);
-    const { method } = req;
-    logger[level]({ requestId, method, path: withoutTokens(path), status: res.statusCode, ms }, 'request');
+    const line = {
+      requestId,
+      method: req.method,
+      path: withoutTokens(path),
+      status: res.statusCode,
+      ms,
+      address: shortened(address),
+      userId: request.userId,
+      ...request.operation,
+    };
+    logger[level](line, 'request');
   });
-  return requestId;
+  return request;
 }
 
 /**

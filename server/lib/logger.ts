@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
-import { currentRequestId } from './request-id';
+import { currentRequest } from './current-request';
 
 export type { Logger };
 
@@ -12,7 +12,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     base: null,
     mixin: () => {
-      const requestId = currentRequestId();
+      const requestId = currentRequest()?.requestId;
       return requestId ? { requestId } : {};
     },
     redact: { paths, censor: '[redacted]' },

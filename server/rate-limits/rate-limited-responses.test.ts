@@ -13,7 +13,7 @@ import { GraphqlRequests } from '../hot-path/graphql-requests';
 import { Proxies } from '../http/proxies';
 import { RequestSlots } from '../http/request-slots';
 import { logRequest } from '../http/request-log';
-import { withRequestId } from '../lib/request-id';
+import { withRequest } from '../lib/current-request';
 import { RateLimited, ServiceUnavailable } from '../lib/errors';
 import { DEFAULT_LIMITS } from '../lib/limits';
 import { createLogger } from '../lib/logger';
@@ -46,9 +46,9 @@ beforeAll(async () => {
   const context = createContext({ services: {} as Services, limits: REST_LIMITS });
   const app = express();
   app.use((req, res, next) => {
-    const requestId = logRequest(logger, req, res);
-    res.set('X-Request-Id', requestId);
-    withRequestId(requestId, next);
+    const request = logRequest(req, res, { logger, addressOf: () => '' });
+    res.set('X-Request-Id', request.requestId);
+    withRequest(request, next);
   });
   const answers = new AnswerCache();
   const limits = DEFAULT_LIMITS.requests;

@@ -36,6 +36,11 @@ for (const { name, url, says } of [
     url: 'postgres://u:hunter2@no-such-host.invalid/x',
     says: 'its host name is unknown',
   },
+  {
+    name: 'a password that is not percent-encoded',
+    url: 'postgres://u:1#hunter2@localhost/x',
+    says: 'the password has characters that must be percent-encoded',
+  },
 ]) {
   test(`refuses to start with a wrong DATABASE_URL: ${name}`, async () => {
     expect(await refusal({ DATABASE_URL: url })).toContain(says);
@@ -43,7 +48,6 @@ for (const { name, url, says } of [
 }
 
 test('refuses to start with a DATABASE_URL where no server listens', async () => {
-  test.slow();
   const output = await refusal({ DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${site.port + 1}/x` });
   expect(output).toContain(
     'The database does not respond. Start it, correct DATABASE_URL, or remove DATABASE_URL',
@@ -90,4 +94,20 @@ test('refuses to start with an unsupported Node version', async () => {
 test('refuses to start with pending migrations if MIGRATIONS=check', async () => {
   const output = await refusal({ MIGRATIONS: 'check' });
   expect(output).toMatch(/Migrations are pending .* Run npm run db:migrate/);
+});
+
+test('in production, warns of doubtful settings and announces itself in lines of JSON', async () => {
+  const keys = 'a'.repeat(36);
+  const run = start(site, { NODE_ENV: 'production', HOST: '127.0.0.1', AUTH_KEYS: keys, DRAIN_SECONDS: '0' });
+  await untilReady(run);
+  await expect.poll(run.output).toContain('Bhor is open');
+  const lines = run.output().trim().split('\n');
+  const logged = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+  const warnings = logged.filter(({ level }) => level === 40).map(({ msg }) => msg);
+  for (const name of ['PUBLIC_URL', 'SMTP_URL', 'AUTH_KEYS']) {
+    expect(warnings.filter((text) => text.startsWith(`${name} `))).toHaveLength(1);
+  }
+  expect(logged.filter(({ msg }) => msg === 'Bhor is open')).toHaveLength(1);
+  expect(run.output()).not.toContain(keys);
+  await stop(run);
 });

@@ -126,7 +126,7 @@ export const privacyContent: LegalDocumentContent = {
           'You can see and change only your own data. The server checks this on every request.',
           'Attempts are counted, and too many are blocked for a while.',
           'When this site’s address begins with https, everything between your browser and us is encrypted, and log-in cookies are sent no other way.',
-          'Our logs hold no passwords, OTPs, links or e-mail addresses. Refused log-ins, changed passwords and the like are in them with the account number and a shortened network address, which is shared by many.',
+          'Our logs hold no passwords, OTPs, links or e-mail addresses. They hold what was asked for and when, refused log-ins, changed passwords and the like, your account number if you are logged in, and your network address without its last part.',
         ),
         paragraph(
           'If your data is still lost or falls into the wrong hands, we tell you and the Data Protection Board of India without delay: what happened, what it could mean for you, and what you can do.',

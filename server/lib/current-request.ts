@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A request that is being answered, by what the log says of it. */
+export interface CurrentRequest {
+  requestId: string;
+  /** The user as whom it is made, once that is known. */
+  userId?: string;
+  operation?: LoggedOperation | undefined;
+}
+
+/** A GraphQL operation: its name, which the client has chosen, and its fields of Query or Mutation. */
+export interface LoggedOperation {
+  operation: string | undefined;
+  fields: string[];
+}
+
+const current = new AsyncLocalStorage<CurrentRequest>();
+
+/** Runs `work`; every line that it logs includes the request id. */
+export const withRequest = <T>(request: CurrentRequest, work: () => T): T => current.run(request, work);
+
+export const currentRequest = (): CurrentRequest | undefined => current.getStore();

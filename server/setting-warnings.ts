@@ -1,0 +1,87 @@
+/** What the product warns of when it starts: settings with which it runs, but hardly as the operator wants. */
+import fs from 'node:fs';
+import { parseEnv } from 'node:util';
+import { isLocalHost, SETTING_NAMES, type Config } from './config';
+
+/** In `.env`, but read by docker compose. */
+const COMPOSE_NAMES = /^(COMPOSE|DOCKER)_|^POSTGRES_PASSWORD$/;
+
+/** The port of Mailpit, which docker-compose.yml runs, and of similar programs. */
+const TEST_MAILBOX_PORT = '1025';
+
+/** A random key of 32 digits has ten and more, one of hexadecimal digits thirteen. */
+const STEPS_MIN = 10;
+const PLACEHOLDER = /password|secret|change.?me|example|qwert/i;
+
+/** Warnings about the values of settings, each one sentence or two without the value. */
+export function settingWarnings(config: Config): string[] {
+  const { auth, isProduction } = config;
+  const keys = auth.keys?.split(',').map((key) => key.trim()) ?? [];
+  return [
+    ...(isProduction ? [...publicUrlWarnings(config), ...mailWarnings(config)] : []),
+    ...(keys.some(isWeak)
+      ? [
+          'AUTH_KEYS has a key that is easily guessed: whoever guesses it can log in as anyone. Make one with: openssl rand -base64 48',
+        ]
+      : []),
+  ];
+}
+
+function publicUrlWarnings({ http: { publicUrl, port } }: Config): string[] {
+  const toSet = 'Set it to the address that visitors see.';
+  if (publicUrl === undefined)
+    return [
+      `PUBLIC_URL is not set, so links in mails lead to http://localhost:${port} and cookies are sent without Secure. ${toSet}`,
+    ];
+  const { protocol, hostname } = new URL(publicUrl);
+  if (isLocalHost(hostname))
+    return [`PUBLIC_URL is an address of this machine, to which links in mails lead. ${toSet}`];
+  return protocol === 'https:' ? [] : ['PUBLIC_URL has no https: so cookies are sent without Secure.'];
+}
+
+function mailWarnings({ mail: { smtpUrl } }: Config): string[] {
+  if (smtpUrl === undefined)
+    return [
+      'SMTP_URL is not set, so mails are kept in the database and not delivered, and there is no mailbox to read them in production.',
+    ];
+  return new URL(smtpUrl).port === TEST_MAILBOX_PORT
+    ? ['SMTP_URL leads to a test mailbox, so nobody receives mails. Set it to the mail server of the studio.']
+    : [];
+}
+
+/** Repetitions and sequences have few different steps from one character to the next. */
+function isWeak(key: string): boolean {
+  const codes = [...key].map((character) => character.charCodeAt(0));
+  const steps = new Set(codes.slice(1).map((code, index) => code - codes[index]!));
+  return steps.size < STEPS_MIN || PLACEHOLDER.test(key);
+}
+
+/** Warnings about names in the file `.env` that are none of our settings, such as misspelled ones. */
+export function unknownSettings(file = '.env'): string[] {
+  if (!fs.existsSync(file)) return [];
+  return Object.keys(parseEnv(fs.readFileSync(file, 'utf8')))
+    .filter((name) => !SETTING_NAMES.includes(name) && !COMPOSE_NAMES.test(name))
+    .sort()
+    .map((name) => {
+      const meant = SETTING_NAMES.find((known) => isSimilar(name.toUpperCase(), known));
+      return `${name} in .env is not a setting${meant ? `: did you mean ${meant}?` : '.'}`;
+    });
+}
+
+const LONG = 6;
+
+const isSimilar = (name: string, known: string) => distance(name, known) <= (known.length < LONG ? 1 : 2);
+
+/** The number of characters to insert, remove or replace (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [index, character] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries()) {
+      const replaced = row[column]! + (character === other ? 0 : 1);
+      next.push(Math.min(replaced, row[column + 1]! + 1, next[column]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}
