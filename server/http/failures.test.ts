@@ -19,7 +19,7 @@ beforeAll(async () => {
   const logger = createLogger('info', { write: (line: string) => void logs.push(line) });
   const app = express();
   app.use((req, res, next) => {
-    const request = logRequest(req, res, { logger, networkOf: () => '' });
+    const request = logRequest(req, res, { logger, addressOf: () => '' });
     res.set('X-Request-Id', request.requestId);
     withRequest(request, next);
   });
