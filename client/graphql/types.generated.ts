@@ -4017,8 +4017,6 @@ export type UpdateListViewPayload = {
 export type UpdateMemberInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
-  /** Whether who sends this knows that the phone number sent with it is the member’s, also if the member has entered it. A changed number is confirmed in any case. */
-  confirmsPhone?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
@@ -4029,6 +4027,8 @@ export type UpdateMemberInput = {
   hasMemberAgreed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the member. */
   id: Scalars['ID']['input'];
+  /** Whether who sends this knows that the phone number sent with it is the member’s, also if the member has entered it. A changed number is confirmed in any case. */
+  isPhoneConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full name, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number; foreign ones with + and country code. Unique. */

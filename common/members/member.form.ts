@@ -26,7 +26,7 @@ export const memberChangesForm = z.object({
   phone: z.optional(phoneNumber(memberMessages.contactRequired)),
   ...profileTexts,
   bodyMeasurements: z.nullish(bodyMeasurementsForm),
-  confirmsPhone: z.nullish(z.boolean()),
+  isPhoneConfirmed: z.nullish(z.boolean()),
   hasMemberAgreed: z.nullish(z.boolean()),
   expectedVersion: z.nullish(z.int32()),
 });

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import pg from 'pg';
 import { closeAtOnce, socketOf } from './database-client';
 
+export const PROBE = 'select 1';
+
 /** A database that stops answering is noticed within the sum of these two. */
 const INTERVAL_MS = 500;
 const ANSWER_TIMEOUT_MS = 2000;
@@ -80,7 +82,7 @@ export class DatabaseProbe {
 
 /** Whether anything comes back in time, be it an error; otherwise the connection is closed. */
 async function isAnswered(client: pg.Client, timeoutMs: number): Promise<boolean> {
-  const answer = client.query('select 1').then(
+  const answer = client.query(PROBE).then(
     () => true,
     () => true,
   );

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { vi } from 'vitest';
 import { LISTEN } from '../database/content-changes';
+import { PROBE } from '../database/database-probe';
 
 /** The SQL statements that run through this data source during `work`. */
 export async function statementsOf(dataSource: DataSource, work: () => Promise<unknown>): Promise<string[]> {
@@ -24,16 +25,19 @@ export async function statementsOf(dataSource: DataSource, work: () => Promise<u
   return statements;
 }
 
-/** Every statement sent to the database during `work`, including those of libraries, without values and LISTEN. */
+/** Every statement sent to the database during `work`, including those of libraries, without values. */
 export async function sentStatementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return spy.mock.calls.map(([query]) => textOf(query)).filter((text) => text !== LISTEN);
+    return spy.mock.calls.map(([query]) => textOf(query)).filter((text) => !OF_CONNECTIONS.has(text));
   } finally {
     spy.mockRestore();
   }
 }
+
+/** Statements that belong to no request. */
+const OF_CONNECTIONS = new Set([LISTEN, PROBE]);
 
 const textOf = (query: unknown): string =>
   (typeof query === 'string' ? query : (query as { text: string }).text).replace(/\s+/g, ' ').trim();

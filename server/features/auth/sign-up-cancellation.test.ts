@@ -86,7 +86,7 @@ test('an account of an admin that is taken back is that of a member', async () =
 test('a made-up link, an address of someone else and a link of yesterday cancel nothing', async () => {
   const link = await signUpByMail(harness, stranger, { email: EMAIL });
   const failed = invalid(authMessages.verificationLinkInvalid);
-  for (const changed of [{ token: 'x'.repeat(43) }, { email: 'other@example.com' }, { email: 'a\u0000@b.c' }])
+  for (const changed of [{ token: 'x'.repeat(43) }, { email: 'other@example.com' }, { email: 'a@b.c' }])
     expect(refusalOf(await cancel({ ...link, ...changed }))).toEqual(failed);
   await verify(owner, link);
   harness.clock.ms += VERIFICATION_LIFE_MS;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { IDEMPOTENCY_KEY_LIFE_MS, REPEATED_REQUEST_MS } from '#common/limits';
 import { idempotencyMessages } from '#common/idempotency/messages';
 import { pick } from '#common/pick';
@@ -30,40 +31,10 @@ export class IdempotencyKeys {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   /** Throws if the key was used for another request, or if its request is still running. */
-  async claim({ userId, key, content }: KeyedRequest): Promise<Claim> {
-    const { dataSource, clock } = this.parts;
-    const now = clock.now();
-    const id = { userId, keyHash: sha256(key) };
-    const fresh = {
-      fingerprint: sha256(content),
-      requestKey: randomUUID(),
-      firstUsedAt: new Date(now),
-      runningSince: null,
-    };
-    const requestKey = await dataSource.transaction(async (manager) => {
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(IdempotencyKey)
-        .values({ ...id, ...fresh })
-        .orIgnore()
-        .execute();
-      const found = await manager.findOneOrFail(IdempotencyKey, {
-        where: id,
-        lock: { mode: 'pessimistic_write' },
-      });
-      const isExpired = now - found.firstUsedAt.getTime() >= IDEMPOTENCY_KEY_LIFE_MS;
-      const current = isExpired ? fresh : found;
-      if (current.fingerprint !== fresh.fingerprint)
-        throw new AppError('IDEMPOTENCY_KEY_REUSED', idempotencyMessages.reused);
-      if (isRunning(current.runningSince, now))
-        throw new Conflict('REQUEST_RUNNING', idempotencyMessages.running);
-      await manager.update(IdempotencyKey, id, {
-        ...pick(current, 'fingerprint', 'requestKey', 'firstUsedAt'),
-        runningSince: new Date(now),
-      });
-      return current.requestKey;
-    });
+  async claim(request: KeyedRequest): Promise<Claim> {
+    const { dataSource } = this.parts;
+    const id = { userId: request.userId, keyHash: sha256(request.key) };
+    const requestKey = await dataSource.transaction((manager) => this.take(manager, id, request));
     return {
       requestKey,
       release: async () => {
@@ -71,7 +42,42 @@ export class IdempotencyKeys {
       },
     };
   }
+
+  /** Marks the request of the key as running. Returns its request key: a new one, or that of the first time. */
+  private async take(manager: EntityManager, id: KeyId, { content }: KeyedRequest): Promise<string> {
+    const now = this.parts.clock.now();
+    const fresh = {
+      fingerprint: sha256(content),
+      requestKey: randomUUID(),
+      firstUsedAt: new Date(now),
+      runningSince: null,
+    };
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(IdempotencyKey)
+      .values({ ...id, ...fresh })
+      .orIgnore()
+      .execute();
+    const found = await manager.findOneOrFail(IdempotencyKey, {
+      where: id,
+      lock: { mode: 'pessimistic_write' },
+    });
+    const isExpired = now - found.firstUsedAt.getTime() >= IDEMPOTENCY_KEY_LIFE_MS;
+    const current = isExpired ? fresh : found;
+    if (current.fingerprint !== fresh.fingerprint)
+      throw new AppError('IDEMPOTENCY_KEY_REUSED', idempotencyMessages.reused);
+    if (isRunning(current.runningSince, now))
+      throw new Conflict('REQUEST_RUNNING', idempotencyMessages.running);
+    await manager.update(IdempotencyKey, id, {
+      ...pick(current, 'fingerprint', 'requestKey', 'firstUsedAt'),
+      runningSince: new Date(now),
+    });
+    return current.requestKey;
+  }
 }
+
+type KeyId = Pick<IdempotencyKey, 'userId' | 'keyHash'>;
 
 const isRunning = (since: Date | null, now: number) =>
   since !== null && now - since.getTime() <= REPEATED_REQUEST_MS;

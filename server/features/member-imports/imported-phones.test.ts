@@ -46,8 +46,8 @@ test('an account is found by its phone number only after staff have entered or c
   const [owned, other] = ['+919333333333', '+919333333334'];
   const row = `Owner,,${owned},Premium,23/12/2026,`;
   const edit = `mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { user { isPhoneConfirmed } } }`;
-  const save = (phone: string, confirmsPhone = false) =>
-    admin.gql(edit, { input: { id: attacker.id, phone, confirmsPhone } });
+  const save = (phone: string, isPhoneConfirmed = false) =>
+    admin.gql(edit, { input: { id: attacker.id, phone, isPhoneConfirmed } });
   const check = async () => (await importer.uploadAndCheck(file(row))).counts;
 
   expect((await enter(owned)).errors).toEqual([]);

@@ -71,10 +71,10 @@ export class MemberAdministration {
   /** A phone number that staff enter is confirmed, and one that the member has entered if they say so. */
   private confirmedPhone(
     { phone, phoneConfirmedAt }: User,
-    { phone: given, confirmsPhone }: MemberChanges,
+    { phone: given, isPhoneConfirmed }: MemberChanges,
   ): Pick<Partial<User>, 'phoneConfirmedAt'> {
     const isEntered = given !== undefined && given !== phone;
-    const isConfirmed = given !== undefined && confirmsPhone === true && phoneConfirmedAt === null;
+    const isConfirmed = given !== undefined && isPhoneConfirmed === true && phoneConfirmedAt === null;
     return isEntered || isConfirmed ? { phoneConfirmedAt: new Date(this.parts.clock.now()) } : {};
   }
 

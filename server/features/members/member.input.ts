@@ -41,7 +41,7 @@ export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
     description:
       'Whether who sends this knows that the phone number sent with it is the member’s, also if the member has entered it. A changed number is confirmed in any case.',
   })
-  confirmsPhone?: boolean | null;
+  isPhoneConfirmed?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,

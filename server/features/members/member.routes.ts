@@ -18,7 +18,7 @@ import {
 
 const {
   phone,
-  confirmsPhone: _confirms,
+  isPhoneConfirmed: _confirms,
   hasMemberAgreed: _agreed,
   expectedVersion: _version,
   ...sameNamed

@@ -157,6 +157,7 @@ test('the export contains every column except those listed here', async () => {
     'security_events.id',
     'security_events.user_id',
     'sessions.id',
+    'sessions.older_tokens',
     'sessions.previous_token_hash',
     'sessions.rotated_at',
     'sessions.rotation_salt',

@@ -19,7 +19,8 @@ beforeEach(async () => {
   await createActivities(dataSource, 3, { user: member, happenedAt: new Date(harness.clock.ms) });
   const [offer] = await createPlanOffers(dataSource, 1);
   const { order } = await services.orders.place(actorOf(member), orderInput(offer!));
-  await services.orderAdministration.confirm(actorOf(member), order.id, 'cash');
+  const staff = await createUser(dataSource);
+  await services.orderAdministration.confirm(actorOf(staff), order.id, 'cash');
   writer = dataSource.createQueryRunner();
 });
 afterEach(async () => {

@@ -120,7 +120,7 @@ test('a number that only the member has entered is confirmed with a tick, and se
   await save();
   await screen.findByText('User details saved.');
   expect(operations.find(({ name }) => name === 'UpdateMember')?.variables).toMatchObject({
-    input: { id: 'asha', phone: '+919876543210', confirmsPhone: true },
+    input: { id: 'asha', phone: '+919876543210', isPhoneConfirmed: true },
   });
   expect(tick()).toBeNull();
 });

@@ -22,8 +22,6 @@ export type MeasurementInput = {
 export type UpdateMemberInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: MeasurementInput | null | undefined;
-  /** Whether who sends this knows that the phone number sent with it is the member’s, also if the member has entered it. A changed number is confirmed in any case. */
-  confirmsPhone?: boolean | null | undefined;
   /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. */
   email?: string | null | undefined;
   /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
@@ -34,6 +32,8 @@ export type UpdateMemberInput = {
   hasMemberAgreed?: boolean | null | undefined;
   /** Id of the member. */
   id: string;
+  /** Whether who sends this knows that the phone number sent with it is the member’s, also if the member has entered it. A changed number is confirmed in any case. */
+  isPhoneConfirmed?: boolean | null | undefined;
   /** Full name, up to 80 characters. */
   name?: string | null | undefined;
   /** Phone number; foreign ones with + and country code. Unique. */

@@ -11,7 +11,7 @@ export type LoadedMember = EditableMemberFragment &
 
 /** Only changed fields are sent, so that those may be empty which have never been filled in. */
 const memberForm = z.extend(
-  z.omit(memberChangesForm, { expectedVersion: true, confirmsPhone: true, hasMemberAgreed: true }),
+  z.omit(memberChangesForm, { expectedVersion: true, isPhoneConfirmed: true, hasMemberAgreed: true }),
   {
     name: z.nullish(memberChangesForm.shape.name),
     phone: z.nullish(memberChangesForm.shape.phone),

@@ -5,12 +5,12 @@ import type { LoadedMember, memberSchema, pick } from './member-form-values';
 /** What staff say that they know from the member; it is said for one saving. */
 export function useStatements() {
   const [hasMemberAgreed, setHasMemberAgreed] = useState(false);
-  const [confirmsPhone, setConfirmsPhone] = useState(false);
+  const [isPhoneConfirmed, setPhoneConfirmed] = useState(false);
   const forget = () => {
     setHasMemberAgreed(false);
-    setConfirmsPhone(false);
+    setPhoneConfirmed(false);
   };
-  return { hasMemberAgreed, setHasMemberAgreed, confirmsPhone, setConfirmsPhone, forget };
+  return { hasMemberAgreed, setHasMemberAgreed, isPhoneConfirmed, setPhoneConfirmed, forget };
 }
 
 type Statements = ReturnType<typeof useStatements>;
@@ -19,11 +19,11 @@ type Statements = ReturnType<typeof useStatements>;
 export const inputOf = (
   { id, version: expectedVersion }: LoadedMember,
   values: ReturnType<typeof pick<z.output<typeof memberSchema>>>,
-  { hasMemberAgreed, confirmsPhone }: Pick<Statements, 'hasMemberAgreed' | 'confirmsPhone'>,
+  { hasMemberAgreed, isPhoneConfirmed }: Pick<Statements, 'hasMemberAgreed' | 'isPhoneConfirmed'>,
 ) => ({
   ...values,
   id,
   expectedVersion,
   ...(hasMemberAgreed && { hasMemberAgreed }),
-  ...(confirmsPhone && { confirmsPhone }),
+  ...(isPhoneConfirmed && { isPhoneConfirmed }),
 });

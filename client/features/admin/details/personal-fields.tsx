@@ -72,12 +72,12 @@ export function PersonalFields(memberForm: MemberForm) {
 }
 
 /** A new number is confirmed by entering it, so this is asked about the one of the member only. */
-const PhoneConfirmation = ({ confirmsPhone, setConfirmsPhone }: MemberForm) => (
+const PhoneConfirmation = ({ isPhoneConfirmed, setPhoneConfirmed }: MemberForm) => (
   <CheckField
-    name="confirmsPhone"
+    name="isPhoneConfirmed"
     label={phoneUnconfirmed.label}
     description={phoneUnconfirmed.hint}
-    checked={confirmsPhone}
-    onChange={({ currentTarget }) => setConfirmsPhone(currentTarget.checked)}
+    checked={isPhoneConfirmed}
+    onChange={({ currentTarget }) => setPhoneConfirmed(currentTarget.checked)}
   />
 );

@@ -81,7 +81,7 @@ export function useMemberForm(loaded: EditableMemberFragment, { arrival, onNext 
     setSuccess(null);
     const differing = differences(valuesOf(from), values);
     // The number that is confirmed goes with it.
-    const names: typeof differing = statements.confirmsPhone
+    const names: typeof differing = statements.isPhoneConfirmed
       ? [...new Set([...differing, 'phone' as const])]
       : differing;
     if (names.length === 0) {
