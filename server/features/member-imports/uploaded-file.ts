@@ -77,7 +77,7 @@ async function* inPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   if (length > 0) yield Buffer.concat(piece);
 }
 
-export const fileTooLarge = () => new AppError('PAYLOAD_TOO_LARGE', importMessages.tooLarge);
+const fileTooLarge = () => new AppError('PAYLOAD_TOO_LARGE', importMessages.tooLarge);
 
 /** The file of an import that was uploaded before. */
 export async function* contentOf(dataSource: Database, importId: string): AsyncGenerator<Uint8Array> {

@@ -39,6 +39,11 @@ function beginUpload(path: string, bytes = 300_000): net.Socket {
 }
 
 const pieces = () => harness.dataSource.getRepository(UploadedPiece).count();
+async function contentOf(id: string): Promise<string | undefined> {
+  const select = { content: true } as const;
+  const found = await harness.dataSource.getRepository(MemberImport).findOne({ where: { id }, select });
+  return found?.content?.toString();
+}
 const untilPieces = (count: number) => eventually(async () => expect(await pieces()).toBe(count));
 const put = (path: string) => importer.send(path, FILE);
 const unknown = () => `/uploads/${randomToken()}`;
@@ -73,10 +78,16 @@ test('an upload of another instance neither mixes with it nor is taken in its pl
     .getRepository(UploadedPiece)
     .insert({ importId: id, uploadId, position: 0, bytes });
   expect((await put(path)).status).toBe(204);
-  const select = { content: true } as const;
-  const found = await harness.dataSource.getRepository(MemberImport).findOne({ where: { id }, select });
-  expect(found?.content?.toString()).toBe(FILE);
+  expect(await contentOf(id)).toBe(FILE);
   expect(await pieces()).toBe(0);
+});
+
+test('a file of several pieces is checked as it was sent', async () => {
+  const row = (n: number) => `Zo\u00EB,new${n}@example.com,${'\u0905'.repeat(30_000)}\n`;
+  const text = `Name,E-mail,Remarks\n${Array.from({ length: 10 }, (_, n) => row(n)).join('')}`;
+  const checked = await importer.uploadAndCheck(text);
+  expect(checked).toMatchObject({ rowCount: 10, counts: { create: 10, skip: 0 } });
+  expect(await contentOf(checked.id)).toBe(text);
 });
 
 test('a malformed link is refused without a query', async () => {
