@@ -110,7 +110,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   );
   app.use(slots.changes);
   app.use(clientErrorRoutes((req, res) => services.clientErrors.log(toCaller(req, res), req.body)));
-  app.use(uploadRoutes(services.memberImports));
+  app.use(uploadRoutes({ proxies, receive: (upload) => services.importUploads.receive(upload) }));
   if (parts.hasMailbox) app.use(MAILBOX_PATH, slots.queries);
   if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   app.use(gatewayWebhooks(services, logger, bodyBytesMax));

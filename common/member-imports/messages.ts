@@ -22,6 +22,7 @@ export const importMessages = {
     `The file cannot be read from row ${row} on. Is there a quotation mark without its counterpart?`,
   fileNameRequired: 'The file has no name.',
   linkInvalid: 'The link for this file has expired or was used. Choose the file again.',
+  uploadRunning: 'This file is being uploaded already. Wait until that has ended, or choose the file again.',
   notFound: `This import does not exist, or is older than ${IMPORT_UNDO_DAYS} days.`,
   changed: 'Somebody else has continued this import meanwhile. This page now shows how it stands.',
   columnUnknown: 'The file has no such column.',

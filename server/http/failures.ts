@@ -23,6 +23,7 @@ export interface Failure {
 
 export const GRAPHQL_PATH = '/graphql';
 export const INVALID_JSON = 'The body is not valid JSON.';
+export const ENCODING_UNSUPPORTED = 'This content encoding is not supported.';
 
 /** Sends an error in the format of the requested API: `errors` for GraphQL, `message` and `code` for REST. */
 export function sendFailure(req: Addressed, res: ServerResponse, failure: Failure): void {
@@ -68,10 +69,7 @@ export const errorHandler =
 
 const BODY_FAILURES: Record<string, Failure> = {
   'entity.parse.failed': { code: 'BAD_REQUEST', message: INVALID_JSON },
-  'encoding.unsupported': {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    message: 'This content encoding is not supported.',
-  },
+  'encoding.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: ENCODING_UNSUPPORTED },
   'charset.unsupported': { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body in UTF-8.' },
 };
 

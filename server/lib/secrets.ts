@@ -4,6 +4,9 @@ import { derivedKey, type AuthKey } from './auth-keys';
 /** 256 random bits, in URL-safe characters. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
+/** Whether a text looks like one of these. */
+export const isRandomToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 /** A string of `length` random digits. */
 export const randomDigits = (length: number): string => Array.from({ length }, () => randomInt(10)).join('');
 

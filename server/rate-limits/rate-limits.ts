@@ -56,7 +56,8 @@ export class RateLimits {
     return limiter;
   }
 
-  private createLimiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
+  private createLimiter({ name, points, seconds, isRefusedFromMemory }: RateLimit): RateLimiterPostgres {
+    const most = Math.max(1, Math.round(points * this.parts.scale));
     return new RateLimiterPostgres({
       storeClient: this.parts.dataSource,
       storeType: 'typeorm',
@@ -64,8 +65,9 @@ export class RateLimits {
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
-      points: Math.max(1, Math.round(points * this.parts.scale)),
+      points: most,
       duration: seconds,
+      ...(isRefusedFromMemory && { inMemoryBlockOnConsumed: most + 1 }),
     });
   }
 

@@ -1,4 +1,5 @@
 import { ImportCheck } from '../features/member-imports/import-check.service';
+import { ImportUploads } from '../features/member-imports/import-uploads.service';
 import { ImportRun } from '../features/member-imports/import-run.service';
 import { Invitations } from '../features/member-imports/invitations.service';
 import { ImportUndo } from '../features/member-imports/import-undo.service';
@@ -17,6 +18,7 @@ export function createImportServices(parts: SharedServices) {
   return {
     importCheck: new ImportCheck({ ...parts, importedMemberships }),
     importRun,
+    importUploads: new ImportUploads(parts),
     importUndo: new ImportUndo({ ...parts, importedMemberships }),
     invitations,
     memberImports: new MemberImports({ ...parts, importRun }),

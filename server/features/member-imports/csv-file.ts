@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { IMPORT_LINE_BYTES_MAX } from '#common/member-imports/limits';
 import { importMessages } from '#common/member-imports/messages';
@@ -9,11 +9,15 @@ import type { Encoding, Separator } from './member-import.enums';
 /** The characters between the cells of a row. */
 export const CHARACTERS: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
 
-/** Characters that are parsed at a time, so that other requests get their turn. */
+/** Bytes that are parsed at a time, so that other requests get their turn. */
 const CHUNK = 64 * 1024;
 
+/** Characters of the first line that are looked at. The parser refuses lines that are as long. */
+const FIRST_LINE_MAX = 4 * IMPORT_LINE_BYTES_MAX;
+
 export interface CsvFile {
-  text: string;
+  /** Reads the bytes from the beginning, at each call. */
+  read: () => AsyncIterable<Uint8Array>;
   encoding: Encoding;
   separator: Separator;
 }
@@ -25,26 +29,61 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Throws if the bytes are no text. */
-export function csvFileOf(bytes: Uint8Array): CsvFile {
-  const { text, encoding } = decoded(bytes);
-  if (text.trim() === '') throw refusal(importMessages.empty);
-  if (text.includes('\0')) throw refusal(importMessages.notCsv);
-  return { text, encoding, separator: separatorOf(text) };
-}
+/** The decoders leave out a byte order mark. */
+const DECODERS: Record<Encoding, () => TextDecoder> = {
+  utf_8: () => new TextDecoder('utf-8', { fatal: true }),
+  windows_1252: () => new TextDecoder('windows-1252'),
+};
 
-/** Both decoders leave out a byte order mark. */
-function decoded(bytes: Uint8Array): Pick<CsvFile, 'text' | 'encoding'> {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf_8' };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows_1252' };
+/** Finds out how a file is encoded while it arrives: what is not valid UTF-8 is Windows-1252. */
+export class EncodingCheck {
+  private readonly decoder = DECODERS.utf_8();
+  private isUtf8 = true;
+
+  /** Throws if the bytes are no text. */
+  add(bytes: Uint8Array): void {
+    if (bytes.includes(0)) throw refusal(importMessages.notCsv);
+    this.decode(() => this.decoder.decode(bytes, { stream: true }));
+  }
+
+  /** The encoding, once all bytes were added. */
+  end(): Encoding {
+    this.decode(() => this.decoder.decode());
+    return this.isUtf8 ? 'utf_8' : 'windows_1252';
+  }
+
+  private decode(decode: () => string): void {
+    if (!this.isUtf8) return;
+    try {
+      decode();
+    } catch {
+      this.isUtf8 = false;
+    }
   }
 }
 
+/** Throws if nothing but white space is in the file. */
+export async function csvFileOf(read: CsvFile['read'], encoding: Encoding): Promise<CsvFile> {
+  return { read, encoding, separator: await separatorOf(textOf({ read, encoding })) };
+}
+
+async function* textOf({ read, encoding }: Pick<CsvFile, 'read' | 'encoding'>): AsyncGenerator<string> {
+  const decoder = DECODERS[encoding]();
+  for await (const bytes of read())
+    for (let start = 0; start < bytes.length; start += CHUNK)
+      yield decoder.decode(bytes.subarray(start, start + CHUNK), { stream: true });
+  yield decoder.decode();
+}
+
 /** The separator that occurs most often in the first line, outside quotation marks. */
-function separatorOf(text: string): Separator {
-  const [line = ''] = text.trimStart().split(/[\r\n]/, 1);
+async function separatorOf(text: AsyncIterable<string>): Promise<Separator> {
+  let start = '';
+  for await (const part of text) {
+    start = (start + part).trimStart();
+    if (/[\r\n]/.test(start) || start.length > FIRST_LINE_MAX) break;
+  }
+  if (start === '') throw refusal(importMessages.empty);
+  const [line = ''] = start.split(/[\r\n]/, 1);
   const plain = line.replace(/"[^"]*"/g, '');
   const [best] = (Object.keys(CHARACTERS) as Separator[])
     .map((separator) => ({ separator, count: plain.split(CHARACTERS[separator]).length }))
@@ -53,18 +92,15 @@ function separatorOf(text: string): Separator {
 }
 
 /** The rows that are not empty, with the heads first. Throws if a quotation mark has no counterpart. */
-export async function* rowsOf({
-  text,
-  separator,
-}: Pick<CsvFile, 'text' | 'separator'>): AsyncGenerator<CsvRow> {
-  const parser = Readable.from(chunksOf(text)).pipe(
-    parse({
-      delimiter: CHARACTERS[separator],
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: IMPORT_LINE_BYTES_MAX,
-    }),
-  );
+export async function* rowsOf(file: CsvFile): AsyncGenerator<CsvRow> {
+  const parser = parse({
+    delimiter: CHARACTERS[file.separator],
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: IMPORT_LINE_BYTES_MAX,
+  });
+  // Errors of the file end the loop below as well.
+  pipeline(textOf(file), parser, () => {});
   let position = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
@@ -76,10 +112,6 @@ export async function* rowsOf({
       throw refusal(importMessages.unreadable(Number(error['records'] ?? position) + 1));
     throw error;
   }
-}
-
-function* chunksOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += CHUNK) yield text.slice(start, start + CHUNK);
 }
 
 export const refusal = (message: string) => invalidField('file', 'INVALID', message);

@@ -6,8 +6,10 @@ import { InvitationFields, InvitationResolver } from './invitation.resolver';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 import { MemberImportFields, MemberImportResolver, MemberImportRowFields } from './member-import.resolver';
+import { unknownUploadLinks } from './member-import.rate-limits';
 import { memberImportRoutes } from './member-import.routes';
 import { checkMembers, importMembers, inviteMembers, undoMembers } from './member-import.tasks';
+import { UploadedPiece } from './uploaded-piece.entity';
 
 type Services = Parameters<FeatureTask['run']>[0];
 type Run = (services: Services, importId: string, signal: AbortSignal) => Promise<void>;
@@ -25,7 +27,8 @@ const importTask = (task: typeof checkMembers, run: Run): FeatureTask =>
   });
 
 export const memberImports: Feature = {
-  entities: [MemberImport, MemberImportRow],
+  entities: [MemberImport, MemberImportRow, UploadedPiece],
+  rateLimits: [unknownUploadLinks],
   resolvers: [
     MemberImportResolver,
     InvitationResolver,

@@ -4,13 +4,14 @@ import type { Clock } from '../../lib/clock';
 import { User } from '../members/user.entity';
 import type { ImportedMemberships } from '../memberships/imported-memberships.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
-import { rowsOf, csvFileOf, type CsvRow } from './csv-file';
+import { rowsOf, type CsvRow } from './csv-file';
 import { BATCH_ROWS, lockImport, moveTo } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 import { planOf, plannedRow, type FileFacts } from './row-plan';
 import { RowReader } from './row-reader';
 import type { RowValues } from './row-values';
+import { contentOf } from './uploaded-file';
 
 interface CheckParts {
   dataSource: Database;
@@ -29,7 +30,7 @@ export class ImportCheck {
 
   async run(importId: string): Promise<void> {
     const file = await this.begin(importId);
-    if (!file?.content || !file.separator) return;
+    if (!file?.encoding || !file.separator) return;
     const offers = await this.parts.dataSource.getRepository(PlanOffer).find({ order: { position: 'ASC' } });
     const check = {
       id: importId,
@@ -42,21 +43,21 @@ export class ImportCheck {
       offers: new Map(offers.map((offer) => [offer.id, offer])),
       seen: new Map<string, number>(),
     };
-    const { text } = csvFileOf(file.content);
-    for await (const rows of batchesOf(rowsOf({ text, separator: file.separator })))
+    const { encoding, separator } = file;
+    const read = () => contentOf(this.parts.dataSource, importId);
+    for await (const rows of batchesOf(rowsOf({ read, encoding, separator })))
       if (!(await this.checkRows(check, rows))) return;
     await this.finish(importId);
   }
 
-  /** The import with its file; null if it is not to be checked any more. Rows of an interrupted run are checked again. */
+  /** The import; null if it is not to be checked any more. Rows of an interrupted run are checked again. */
   private begin(id: string): Promise<MemberImport | null> {
     return this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);
       if (found?.status !== 'checking') return null;
       await manager.delete(MemberImportRow, { importId: id });
       await manager.update(MemberImport, id, { doneCount: 0 });
-      const select = { content: true, separator: true, columns: true, dateOrder: true } as const;
-      return manager.findOne(MemberImport, { where: { id }, select });
+      return found;
     });
   }
 

@@ -1,5 +1,5 @@
-import { MoreThan, type EntityManager } from 'typeorm';
-import { FILE_NAME_LENGTH_MAX, IMPORT_BYTES_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
+import type { EntityManager } from 'typeorm';
+import { FILE_NAME_LENGTH_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
 import type { DateOrder, ImportStatus, StopReason } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
@@ -13,8 +13,7 @@ import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
-import { csvFileOf, refusal } from './csv-file';
-import { orderOf, overview, withFields, type ChosenColumn } from './file-columns';
+import { orderOf, withFields, type ChosenColumn } from './file-columns';
 import type { ImportRun } from './import-run.service';
 import { countsOf } from './import-outcomes';
 import { ENDED, importChanged, importNotFound, lockForRequest, lockImport, moveTo } from './import-state';
@@ -63,35 +62,6 @@ export class MemberImports {
       }),
     );
     return { memberImport: await this.get(id), uploadUrl: this.parts.links.upload(token) };
-  }
-
-  /** Whether a file can be uploaded with the token. */
-  expects(token: string): Promise<boolean> {
-    return this.parts.dataSource.getRepository(MemberImport).existsBy(this.waiting(token));
-  }
-
-  /** Reads the uploaded file of an import; a file that is refused can be replaced while the token is valid. */
-  async receive(token: string, bytes: Buffer): Promise<void> {
-    if (bytes.length > IMPORT_BYTES_MAX) throw refusal(importMessages.tooLarge);
-    const file = csvFileOf(bytes);
-    const { columns, rowCount } = await overview(file);
-    const { encoding, separator } = file;
-    await this.parts.dataSource.transaction(async (manager) => {
-      const waiting = await manager.findOneBy(MemberImport, this.waiting(token));
-      const found = waiting && (await lockImport(manager, waiting.id));
-      if (found?.status !== 'waiting') throw refusal(importMessages.linkInvalid);
-      const values = { content: bytes, encoding, separator, columns, rowCount, uploadTokenHash: null };
-      await moveTo(manager, found, { status: 'uploaded', at: this.parts.clock.now(), ...values });
-    });
-  }
-
-  private waiting(token: string) {
-    const now = new Date(this.parts.clock.now());
-    return {
-      uploadTokenHash: sha256(token),
-      uploadExpiresAt: MoreThan(now),
-      status: 'waiting' as const,
-    };
   }
 
   /** Starts the check, also once more with other columns. */

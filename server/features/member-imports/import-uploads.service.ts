@@ -1,0 +1,93 @@
+import { MoreThan } from 'typeorm';
+import { importMessages } from '#common/member-imports/messages';
+import type { Database } from '../../database/database';
+import type { Clock } from '../../lib/clock';
+import { AppError } from '../../lib/errors';
+import { isRandomToken, sha256 } from '../../lib/secrets';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { csvFileOf, EncodingCheck, refusal, type CsvFile } from './csv-file';
+import { overview } from './file-columns';
+import { lockImport, moveTo } from './import-state';
+import { MemberImport } from './member-import.entity';
+import { unknownUploadLinks } from './member-import.rate-limits';
+import { UploadedFile } from './uploaded-file';
+
+interface UploadParts {
+  dataSource: Database;
+  clock: Clock;
+  limits: Pick<RateLimits, 'take' | 'giveBack'>;
+}
+
+interface Upload {
+  token: string;
+  /** Of the client. */
+  network: string;
+  body: AsyncIterable<Uint8Array>;
+}
+
+/** Receives the files of imports. */
+export class ImportUploads {
+  /** The imports whose files are arriving. */
+  private readonly running = new Set<string>();
+
+  constructor(private readonly parts: UploadParts) {}
+
+  /** Reads the file only if the token is valid. A file that is refused can be replaced as long as it is. */
+  async receive({ token, network, body }: Upload): Promise<void> {
+    const importId = await this.importOf(token, network);
+    if (this.running.has(importId)) throw new AppError('CONFLICT', importMessages.uploadRunning);
+    this.running.add(importId);
+    try {
+      await this.store(token, importId, body);
+    } finally {
+      this.running.delete(importId);
+    }
+  }
+
+  /** The import that waits for a file with this token. Throws if there is none, which is limited. */
+  private async importOf(token: string, network: string): Promise<string> {
+    const { dataSource, limits } = this.parts;
+    if (!isRandomToken(token)) throw linkUnknown();
+    await limits.take(unknownUploadLinks, network);
+    const found = await dataSource.getRepository(MemberImport).findOneBy(this.waiting(token));
+    if (!found) throw linkUnknown();
+    await limits.giveBack(unknownUploadLinks, network);
+    return found.id;
+  }
+
+  private async store(token: string, importId: string, body: Upload['body']): Promise<void> {
+    const uploaded = new UploadedFile(this.parts.dataSource, importId);
+    try {
+      const encoding = new EncodingCheck();
+      await uploaded.write(body, (bytes) => encoding.add(bytes));
+      await this.complete(token, uploaded, await csvFileOf(() => uploaded.read(), encoding.end()));
+    } catch (error) {
+      await uploaded.delete();
+      throw error;
+    }
+  }
+
+  private async complete(token: string, uploaded: UploadedFile, file: CsvFile): Promise<void> {
+    const { columns, rowCount } = await overview(file);
+    const { encoding, separator } = file;
+    await this.parts.dataSource.transaction(async (manager) => {
+      const waiting = await manager.findOneBy(MemberImport, this.waiting(token));
+      const found = waiting && (await lockImport(manager, waiting.id));
+      if (found?.status !== 'waiting') throw refusal(importMessages.linkInvalid);
+      await uploaded.complete(manager);
+      const values = { encoding, separator, columns, rowCount, uploadTokenHash: null };
+      await moveTo(manager, found, { status: 'uploaded', at: this.parts.clock.now(), ...values });
+    });
+  }
+
+  private waiting(token: string) {
+    const now = new Date(this.parts.clock.now());
+    return {
+      uploadTokenHash: sha256(token),
+      uploadExpiresAt: MoreThan(now),
+      status: 'waiting' as const,
+    };
+  }
+}
+
+const linkUnknown = () => new AppError('NOT_FOUND', importMessages.linkInvalid);

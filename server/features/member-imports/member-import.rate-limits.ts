@@ -1,0 +1,9 @@
+import { MINUTE, type RateLimit } from '../../rate-limits/rate-limit';
+
+export const unknownUploadLinks: RateLimit = {
+  name: 'unknownUploadLinks',
+  points: 30,
+  seconds: 10 * MINUTE,
+  why: 'Uploads to links that are unknown, used or expired, from one network address. Prevents guessing links and burdening the database.',
+  isRefusedFromMemory: true,
+};
