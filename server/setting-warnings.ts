@@ -64,9 +64,15 @@ export function unknownSettings(file = '.env'): string[] {
     .sort()
     .map((name) => {
       const meant = SETTING_NAMES.find((known) => isSimilar(name.toUpperCase(), known));
-      return `${name} in .env is not a setting${meant ? `: did you mean ${meant}?` : '.'}`;
+      if (meant) return `${name} in .env is not a setting: did you mean ${meant}?`;
+      // The rest of a value that was broken off may be part of a secret.
+      return LOOKS_LIKE_SETTING.test(name) ? `${name} in .env is not a setting.` : UNREADABLE_LINE;
     });
 }
+
+const LOOKS_LIKE_SETTING = /^[A-Z][A-Z0-9_]*$/;
+const UNREADABLE_LINE =
+  'A line of .env does not begin with the name of a setting. Is it the rest of a value?';
 
 const LONG = 6;
 

@@ -50,6 +50,8 @@ export class Proxies {
   }
 
   private reportUnknown(address: string): void {
+    // A connection that was reset at once has no address.
+    if (address === '') return;
     if (!this.isReported) this.onUnknown(address);
     this.isReported = true;
   }

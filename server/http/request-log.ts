@@ -5,6 +5,8 @@ import type { Logger } from '../lib/logger';
 import { shortened } from '../lib/network';
 import { pathOf } from './request-path';
 
+/** The client chooses it. */
+const PATH_LENGTH_MAX = 300;
 const ACCEPTED_ID = /^[\w-]{8,64}$/;
 /** Probed every few seconds by load balancers and supervisors, so logged at debug level only. */
 const PROBES = new Set(['/healthz', '/readyz']);
@@ -39,7 +41,7 @@ export function logRequest(
     const line = {
       requestId,
       method: req.method,
-      path: withoutTokens(path),
+      path: withoutTokens(path).slice(0, PATH_LENGTH_MAX),
       status: res.statusCode,
       ms,
       address: shortened(address),

@@ -25,6 +25,9 @@ export async function withRequestKey(
   try {
     await run(claim.requestKey);
   } finally {
-    await claim.release();
+    await claim.release(isRefusal(req.res!.statusCode) ? 'refused' : 'done');
   }
 }
+
+/** After an error of the server nobody knows what was done. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;

@@ -16,10 +16,10 @@ interface KeyedRequest {
   content: string;
 }
 
-/** A claimed key: the request key for the operation, and the end of the request. */
+/** A claimed key: the request key for the operation, and the end of the request, which tells whether it was refused. */
 export interface Claim {
   requestKey: string;
-  release: () => Promise<void>;
+  release: (outcome: 'done' | 'refused') => Promise<void>;
 }
 
 /**
@@ -34,17 +34,20 @@ export class IdempotencyKeys {
   async claim(request: KeyedRequest): Promise<Claim> {
     const { dataSource } = this.parts;
     const id = { userId: request.userId, keyHash: sha256(request.key) };
-    const requestKey = await dataSource.transaction((manager) => this.take(manager, id, request));
+    const { requestKey, isNew } = await dataSource.transaction((manager) => this.take(manager, id, request));
     return {
       requestKey,
-      release: async () => {
-        await dataSource.getRepository(IdempotencyKey).update(id, { runningSince: null });
+      release: async (outcome) => {
+        const keys = dataSource.getRepository(IdempotencyKey);
+        // A refused request has changed nothing, and may be corrected and sent with the same key.
+        if (outcome === 'refused' && isNew) await keys.delete(id);
+        else await keys.update(id, { runningSince: null });
       },
     };
   }
 
-  /** Marks the request of the key as running. Returns its request key: a new one, or that of the first time. */
-  private async take(manager: EntityManager, id: KeyId, { content }: KeyedRequest): Promise<string> {
+  /** Marks the request of the key as running. Its request key is a new one, or that of the first time. */
+  private async take(manager: EntityManager, id: KeyId, { content }: KeyedRequest): Promise<Taken> {
     const now = this.parts.clock.now();
     const fresh = {
       fingerprint: sha256(content),
@@ -73,8 +76,13 @@ export class IdempotencyKeys {
       ...pick(current, 'fingerprint', 'requestKey', 'firstUsedAt'),
       runningSince: new Date(now),
     });
-    return current.requestKey;
+    return { requestKey: current.requestKey, isNew: current.requestKey === fresh.requestKey };
   }
+}
+
+interface Taken {
+  requestKey: string;
+  isNew: boolean;
 }
 
 type KeyId = Pick<IdempotencyKey, 'userId' | 'keyHash'>;

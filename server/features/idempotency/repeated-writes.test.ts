@@ -157,7 +157,8 @@ test('a key whose request is still running is refused, until its server must hav
 
 test('a refused request with a key can be corrected, and each user has their own keys', async () => {
   const write = WRITES[3]![1];
-  expect((await send(write, { ...write.body, rating: 9 }, { key: 'a key' })).status).toBe(400);
+  expect((await send(write, { ...write.body, rating: 9 }, { key: 'another key' })).status).toBe(400);
+  expect(await countOf(IdempotencyKey)()).toBe(0);
   expect((await send(write, write.body, { key: 'another key' })).status).toBe(201);
   const { browser: other } = await signedIn(harness);
   const answer = await send(write, write.other, { key: 'another key', browser: other });

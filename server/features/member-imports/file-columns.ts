@@ -1,6 +1,7 @@
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#common/member-imports/limits';
 import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
+import { shortened } from '#common/shortened';
 import { invalidField } from '../../lib/errors';
 import { guessedFields } from './column-guess';
 import { refusal, rowsOf, type CsvFile, type CsvRow } from './csv-file';
@@ -43,8 +44,8 @@ export async function overview(file: CsvFile): Promise<FileOverview> {
   const fields = guessedFields(heads);
   const columns = heads.map((head, position) => ({
     position,
-    head: head.slice(0, SAMPLE_LENGTH_MAX),
-    samples: first.map(({ cells }) => (cells[position] ?? '').slice(0, SAMPLE_LENGTH_MAX)),
+    head: shortened(head, SAMPLE_LENGTH_MAX),
+    samples: first.map(({ cells }) => shortened(cells[position] ?? '', SAMPLE_LENGTH_MAX)),
     field: fields[position] ?? null,
     dateOrder: evidence[position]!.order,
     isDateOrderOpen: evidence[position]!.isOpen,

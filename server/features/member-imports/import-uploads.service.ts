@@ -5,9 +5,10 @@ import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import { isRandomToken, sha256 } from '../../lib/secrets';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { UserService } from '../members/user.service';
 import { csvFileOf, EncodingCheck, refusal, type CsvFile } from './csv-file';
 import { overview } from './file-columns';
-import { lockImport, moveTo } from './import-state';
+import { lockImport, moveTo, permittedAdmin } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { unknownUploadLinks } from './member-import.rate-limits';
 import { UploadedFile } from './uploaded-file';
@@ -16,6 +17,7 @@ interface UploadParts {
   dataSource: Database;
   clock: Clock;
   limits: Pick<RateLimits, 'take' | 'giveBack'>;
+  users: UserService;
 }
 
 interface Upload {
@@ -46,12 +48,13 @@ export class ImportUploads {
 
   /** The import that waits for a file with this token. Throws if there is none, which is limited. */
   private async importOf(token: string, network: string): Promise<string> {
-    const { dataSource, limits } = this.parts;
+    const { dataSource, limits, users } = this.parts;
     if (!isRandomToken(token)) throw linkUnknown();
     await limits.take(unknownUploadLinks, network);
     const found = await dataSource.getRepository(MemberImport).findOneBy(this.waiting(token));
     if (!found) throw linkUnknown();
     await limits.giveBack(unknownUploadLinks, network);
+    await dataSource.transaction((manager) => permittedAdmin(users, manager, found.createdBy));
     return found.id;
   }
 

@@ -9,6 +9,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { Importer } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
 import { sentStatementsOf } from '../../test/sql-statements';
+import { User } from '../members/user.entity';
 import { MemberImport } from './member-import.entity';
 import { unknownUploadLinks } from './member-import.rate-limits';
 import { UploadedPiece } from './uploaded-piece.entity';
@@ -80,6 +81,20 @@ test('an upload of another instance neither mixes with it nor is taken in its pl
   expect((await put(path)).status).toBe(204);
   expect(await contentOf(id)).toBe(FILE);
   expect(await pieces()).toBe(0);
+});
+
+test('a link ends with the permission of the admin who made it', async () => {
+  const { path } = await importer.begin();
+  await harness.dataSource.getRepository(User).update({ role: 'admin' }, { role: 'user' });
+  const refused = await put(path);
+  expect([refused.status, await messageOf(refused)]).toEqual([403, importMessages.stopped.not_permitted]);
+  expect(await pieces()).toBe(0);
+});
+
+test('a file with a character on the limit of a sample is received', async () => {
+  const { path } = await importer.begin();
+  const name = `${'x'.repeat(59)}😀`;
+  expect((await importer.send(path, `Name,E-mail\n${name},asha@example.com\n`)).status).toBe(204);
 });
 
 test('a file of several pieces is checked as it was sent', async () => {

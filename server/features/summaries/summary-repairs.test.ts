@@ -54,8 +54,8 @@ test('wrong and missing rows are corrected, counted and logged', async () => {
   await harness.services.summaryRepairs.run();
   expect(await everything()).toEqual(right);
   expect(logged()).toEqual([
-    ['member_summaries', 2, 1],
-    ['member_attendance', 2, 1],
+    ['member_summaries', 3, 1],
+    ['member_attendance', 3, 1],
     ['revenue_days', 1, 1],
     ['visit_hours', 1, 1],
   ]);
