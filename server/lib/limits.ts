@@ -10,7 +10,7 @@ export const LIMIT_SETTINGS = {
   MAX_REQUESTS_PER_NETWORK: count.default(4),
   QUEUE_PER_NETWORK: count.default(100),
   MAX_CHANGES_PER_NETWORK: count.default(5),
-  MAX_OPEN_PER_NETWORK: count.default(500),
+  MAX_OPEN_PER_NETWORK: count.default(300),
   STALL_TIMEOUT_SECONDS: seconds.default(30),
   MAX_BODY_KB: count.default(100),
   PASSWORD_QUEUE: count.default(100),
