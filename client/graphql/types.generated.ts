@@ -4287,7 +4287,7 @@ export type VerifyEmailPayload = {
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Whether the account has no password, because sign-ups with the address had different ones. `requestPasswordReset` then lets the owner of the address set one. */
-  needsPassword: Scalars['Boolean']['output'];
+  mustSetPassword: Scalars['Boolean']['output'];
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. The session cannot be renewed. Null if the link was opened before. */
   token?: Maybe<Scalars['String']['output']>;
 };

@@ -11,7 +11,7 @@ interface Verification {
   /** True if the server did not reject the link, so that the request can be repeated. */
   canRetry: boolean;
   /** True if the account was created without a password. */
-  needsPassword?: boolean;
+  mustSetPassword?: boolean;
 }
 
 const VERIFYING: Verification = {
@@ -52,7 +52,7 @@ export function useVerification(token: string, email: string) {
   return { ...verification, retry: () => void verify() };
 }
 
-const verificationOf = (answer: { message: string; needsPassword: boolean } | undefined): Verification =>
+const verificationOf = (answer: { message: string; mustSetPassword: boolean } | undefined): Verification =>
   answer
-    ? { tone: 'success', message: answer.message, canRetry: false, needsPassword: answer.needsPassword }
+    ? { tone: 'success', message: answer.message, canRetry: false, mustSetPassword: answer.mustSetPassword }
     : { tone: 'failure', message: authMessages.verificationFailed, canRetry: false };

@@ -11,8 +11,8 @@ beforeEach(() => void vi.useFakeTimers());
 
 const path = '/verify-email/a-token?email=asha%40example.com';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const answer = (message: string, needsPassword = false) => ({
-  verifyEmail: { __typename: 'VerifyEmailPayload', message, needsPassword },
+const answer = (message: string, mustSetPassword = false) => ({
+  verifyEmail: { __typename: 'VerifyEmailPayload', message, mustSetPassword },
 });
 
 test('a valid link is verified once, and the log-in opens after three seconds', async () => {

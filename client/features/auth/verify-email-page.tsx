@@ -41,10 +41,10 @@ function OpenedLink() {
 }
 
 function Verification({ token, email }: { token: string; email: string }) {
-  const { tone, message, canRetry, needsPassword, retry } = useVerification(token, email);
+  const { tone, message, canRetry, mustSetPassword, retry } = useVerification(token, email);
   const login = withNext(paths.login, storedReturnPath());
   const state: LoginState = { email };
-  const isReady = tone === 'success' && !needsPassword;
+  const isReady = tone === 'success' && !mustSetPassword;
   useRedirectAfter(isReady ? login : null, VERIFIED_REDIRECT_MS, state);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     focusHeading(sectionHeadingOf(currentTarget));
@@ -60,7 +60,7 @@ function Verification({ token, email }: { token: string; email: string }) {
           </Link>
         </>
       )}
-      {needsPassword && (
+      {mustSetPassword && (
         <>
           <p>{authMessages.accountNeedsPassword}</p>
           <ActionLink variant="primary" to={withNext(paths.forgotPassword, storedReturnPath())} state={state}>

@@ -155,7 +155,7 @@ test.each([
 ])('a sign-up as an admin makes a member if someone signs up as a member %s it', async (_when, forms) => {
   await signUpByMail(harness, browser, forms[0]!);
   const link = await signUpByMail(harness, browser, forms[1]!);
-  expect((await verify(browser, link)).data).toMatchObject({ verifyEmail: { needsPassword: true } });
+  expect((await verify(browser, link)).data).toMatchObject({ verifyEmail: { mustSetPassword: true } });
   expect(await harness.dataSource.getRepository(User).findBy({})).toMatchObject([
     { role: 'user', mustChangePassword: false, passwordHash: NO_PASSWORD },
   ]);

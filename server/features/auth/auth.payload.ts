@@ -25,7 +25,7 @@ export class VerifyEmailPayload extends MessagePayload {
     description:
       'Whether the account has no password, because sign-ups with the address had different ones. `requestPasswordReset` then lets the owner of the address set one.',
   })
-  needsPassword!: boolean;
+  mustSetPassword!: boolean;
 }
 
 @ObjectType({ description: 'Payload of `cancelSignUp`.' })

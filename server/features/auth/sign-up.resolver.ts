@@ -49,8 +49,8 @@ export class SignUpResolver {
     @Arg('input', () => VerifyEmailInput) { token, email }: VerifyEmailInput,
     @Ctx() { services, caller }: Context,
   ) {
-    const { access, needsPassword } = await services.signUp.verify(token, email, caller);
-    return { message: authMessages.emailVerified, token: access, needsPassword };
+    const { access, mustSetPassword } = await services.signUp.verify(token, email, caller);
+    return { message: authMessages.emailVerified, token: access, mustSetPassword };
   }
 
   @Public()

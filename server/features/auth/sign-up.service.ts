@@ -54,7 +54,7 @@ interface Verification {
   /** An access token that cannot be renewed; null if the link was opened before. */
   access: string | null;
   /** Whether the account has no password, because sign-ups with the address had different ones. */
-  needsPassword: boolean;
+  mustSetPassword: boolean;
 }
 
 /** Sign-up, from the submitted form to an account with a verified e-mail address. */
@@ -122,19 +122,19 @@ export class SignUpService {
     const { data: address } = emailRule.safeParse(email);
     if (!address) throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationFailed);
     return this.parts.dataSource.transaction(async (manager) => {
-      if (await isNewAddress(manager, address, token)) return { access: null, needsPassword: false };
+      if (await isNewAddress(manager, address, token)) return { access: null, mustSetPassword: false };
       const signUp = withToken(await lockSignUps(manager, address), token);
       if (!signUp) throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationFailed);
       if (signUp.expiresAt.getTime() <= this.parts.clock.now()) {
         throw new InvalidInput('VERIFICATION_LINK_EXPIRED', authMessages.verificationLinkExpired);
       }
       if (signUp.verifiedAt) {
-        const needsPassword = await manager.existsBy(User, { email: address, passwordHash: NO_PASSWORD });
-        return { access: null, needsPassword };
+        const mustSetPassword = await manager.existsBy(User, { email: address, passwordHash: NO_PASSWORD });
+        return { access: null, mustSetPassword };
       }
       const user = await this.createAccount(manager, signUp);
       const { access } = await this.parts.sessions.start(manager, user, { caller, length: 'short' });
-      return { access, needsPassword: user.passwordHash === NO_PASSWORD };
+      return { access, mustSetPassword: user.passwordHash === NO_PASSWORD };
     });
   }
 

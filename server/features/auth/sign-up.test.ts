@@ -75,7 +75,7 @@ test('the link creates the account and returns a token without setting a cookie'
   expect(data?.['verifyEmail']).toEqual({
     token: expect.any(String) as string,
     message: authMessages.emailVerified,
-    needsPassword: false,
+    mustSetPassword: false,
   });
   expect([...browser.cookies.keys()]).toEqual([]);
   browser.token = (data?.['verifyEmail'] as { token: string }).token;
@@ -133,7 +133,7 @@ test('if two sign-ups have different passwords, the account gets none, and its o
   expect((await harness.mailTo(EMAIL))[0]?.text).toContain('more than once, with different passwords');
   expect(refusalOf(await verify(browser, own))).toEqual(invalid(authMessages.verificationLinkReplaced));
   for (let n = 0; n < 2; n++)
-    expect((await verify(browser, newest)).data).toMatchObject({ verifyEmail: { needsPassword: true } });
+    expect((await verify(browser, newest)).data).toMatchObject({ verifyEmail: { mustSetPassword: true } });
   for (const password of [PASSWORD, OTHER_PASSWORD, NO_PASSWORD])
     expect((await browser.signIn(EMAIL, password)).status).toBe(401);
   const resetToken = await resetTokenFor(harness, browser, EMAIL);
@@ -155,7 +155,7 @@ test('REST answers as for other sign-ups if the passwords differ', async () => {
 });
 
 test('whoever signs up again with the same password, or a day later, has no further step', async () => {
-  const noStep = { verifyEmail: { needsPassword: false } };
+  const noStep = { verifyEmail: { mustSetPassword: false } };
   await signUp(browser, EMAIL);
   const again = await signUpByMail(harness, browser, { email: EMAIL });
   expect((await harness.mailTo(EMAIL))[0]?.text).not.toContain('different passwords');
