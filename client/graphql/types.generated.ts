@@ -326,7 +326,7 @@ export type CancelSignUpInput = {
 /** Payload of `cancelSignUp`. */
 export type CancelSignUpPayload = {
   __typename?: 'CancelSignUpPayload';
-  /** Whether the link had been opened, so that there is an account. It then has no password, no sessions and no role, and `requestPasswordReset` lets the owner of the address in. */
+  /** Whether there is an account with the address. If a sign-up of the last day created it and its password has not been reset since, it has lost its password, sessions, names, phone number and role. `requestPasswordReset` lets the owner of the address in. */
   hasAccount: Scalars['Boolean']['output'];
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
@@ -1929,7 +1929,7 @@ export type Mutation = {
   cancelMembership: CancelMembershipPayload;
   /** Cancels an unpaid order of the current user. Requires a log-in. */
   cancelOrder: CancelOrderPayload;
-  /** Cancels a sign-up that the owner of the e-mail address did not ask for, with the token mailed to it. Public. */
+  /** Cancels all sign-ups with an e-mail address whose owner did not ask for them, with a token mailed to it. Public. */
   cancelSignUp: CancelSignUpPayload;
   /** Changes the password of the current user, ends all sessions and starts a new one on this device. Requires a log-in. */
   changePassword: ChangePasswordPayload;
@@ -4286,6 +4286,8 @@ export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
+  /** Whether the account has no password, because sign-ups with the address had different ones. `requestPasswordReset` then lets the owner of the address set one. */
+  mustSetPassword: Scalars['Boolean']['output'];
   /** Access token, to be sent as `Authorization: Bearer <token>`; valid for 15 minutes. The session cannot be renewed. Null if the link was opened before. */
   token?: Maybe<Scalars['String']['output']>;
 };

@@ -25,7 +25,11 @@ export const authMessages = {
   verificationLinkExpired: 'This verification link has expired. Sign up again to get a new one.',
   verificationLinkReplaced:
     'This link no longer works. Use the link in our newest e-mail to you, or sign up again.',
+  accountNeedsPassword:
+    'Someone signed up with this address more than once, with different passwords. To be safe, choose a new password.',
   signUpCancelled: 'The sign-up is cancelled. Its link no longer works, and there is no account.',
+  signUpCancelledWithAccount:
+    'The sign-up is cancelled. There is an account with this address. If it is yours and you do not know its password, set a new one.',
   accountTakenBack:
     'The account has no password any more, and whoever used it is logged out. To use it yourself, set a password.',
   signUpNotCancelled: 'The sign-up could not be cancelled. Please try again.',

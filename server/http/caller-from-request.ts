@@ -25,8 +25,8 @@ export interface NetworkSettings {
 }
 
 /**
- * The caller of a request; its cookies are set on the response. Over https, cookies that earlier versions set without
- * the prefix are read too, and cleared when a new value is set.
+ * The caller of a request; its cookies are set on the response. Over https, cookies without the prefix are not read,
+ * because a sibling subdomain can set them, and cleared when one with it is set.
  */
 export function callerOf(req: IncomingMessage, res: ServerResponse, settings: NetworkSettings): Caller {
   const { isHttps, proxies } = settings;
@@ -58,7 +58,7 @@ export function callerOf(req: IncomingMessage, res: ServerResponse, settings: Ne
     userAgent: headers['user-agent'] ?? '',
     bearer: BEARER.exec(headers.authorization ?? '')?.[1],
     isCrossOrigin: CROSS_ORIGIN.has(String(headers['sec-fetch-site'] ?? '')),
-    readCookie: (name) => read(sentName(name)) ?? read(name),
+    readCookie: (name) => read(sentName(name)),
     setCookie: (name, value, lifeMs) => setCookie(name, value, lifetimeOf(lifeMs)),
     clearCookie: (name) => setCookie(name, '', CLEARED),
   };

@@ -36,6 +36,7 @@ const put = () =>
         cancelLink: 'http://studio.example',
         signedUpAt: new Date(0),
         device: 'Chrome',
+        isContested: false,
         link: LINK,
       }),
     }),

@@ -9,7 +9,7 @@ export const SIGN_UP = `mutation ($email: String!, $password: String!, $confirmP
   initiateSignUp(input: { email: $email, password: $password, confirmPassword: $confirmPassword, accountType: $role }) { message }
 }`;
 export const VERIFY = `mutation ($token: String!, $email: String!) {
-  verifyEmail(input: { token: $token, email: $email }) { token message }
+  verifyEmail(input: { token: $token, email: $email }) { token message mustSetPassword }
 }`;
 /** With the variables of the REST call, in which the login name is called email. */
 export const SIGN_IN = `mutation ($email: String!, $password: String!, $keepLoggedIn: Boolean! = false) {

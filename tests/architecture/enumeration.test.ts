@@ -115,9 +115,18 @@ test.each([
   await expectAlike(['new.one@example.com', KNOWN.email, ADMIN.email].map((email) => signUp(email, values)));
 });
 
-test('a sign-up computes one password hash, whether or not the account exists', async () => {
+test('a sign-up does not reveal whether somebody has signed up with the address before', async () => {
+  for (const email of ['same@example.com', 'different@example.com']) await trace('rest', signUp(email));
+  await expectAlike([
+    signUp('first@example.com', { password: 'Another-one-2026' }),
+    signUp('same@example.com'),
+    signUp('different@example.com', { password: 'Another-one-2026' }),
+  ]);
+});
+
+test('a sign-up computes and verifies one password hash, whether or not the account exists', async () => {
   for (const email of ['another.one@example.com', KNOWN.email]) {
-    expect(await trace('rest', signUp(email))).toMatchObject({ work: { verified: 0, hashed: 1 } });
+    expect(await trace('rest', signUp(email))).toMatchObject({ work: { verified: 1, hashed: 1 } });
   }
 });
 

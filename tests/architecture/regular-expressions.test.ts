@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { redactPersonalData } from '#common/client-errors';
 import { email, otp, requestKey } from '#common/forms/fields';
 import { profileChangesForm } from '#common/members/profile.form';
-import { describeDevice } from '#server/features/auth/device';
+import { describeDevice, describeKnownDevice } from '#server/features/auth/device';
 import { DateEvidence, dayIn } from '#server/features/member-imports/import-dates';
 import { limitationsIn } from '#server/features/workout-plans/limitations-in-text';
 
@@ -30,6 +30,7 @@ const BUILT: Record<string, (text: string) => unknown> = {
 const READERS: Record<string, (text: string) => unknown> = {
   'an e-mail address': (text) => email.safeParse(text),
   'a user agent': describeDevice,
+  'a user agent in a mail': describeKnownDevice,
   'an error of a browser': redactPersonalData,
   'a date': (text) => dayIn(text, 'day_first'),
   'a date of unknown order': (text) => new DateEvidence().add(text),

@@ -56,6 +56,7 @@ export const authContent = {
     verifying: 'Verifying your e-mail...',
     redirecting: 'Redirecting to login page',
     logInNow: 'Go to login now',
+    setPassword: 'Choose a new password',
     tryAgain: 'Try again',
     backToSignUp: 'Back to Sign Up',
   },

@@ -9,6 +9,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { useCancelSignUpMutation } from './auth.generated';
+import type { LoginState } from './login-form';
 import { StatusMessage } from './status-message';
 
 const { cancelSignUp: texts } = authContent;
@@ -47,6 +48,7 @@ function Cancellation({ token, email }: { token: string; email: string }) {
     focusHeading(sectionHeadingOf(currentTarget));
     void run(cancel);
   };
+  const state: LoginState = { email };
   const isDone = notice !== null && tone === 'success';
   return (
     <>
@@ -57,7 +59,7 @@ function Cancellation({ token, email }: { token: string; email: string }) {
         </ActionButton>
       )}
       {isDone && hasAccount && (
-        <ActionLink variant="primary" to={paths.forgotPassword}>
+        <ActionLink variant="primary" to={paths.forgotPassword} state={state}>
           {texts.setPassword}
         </ActionLink>
       )}

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { forgotPasswordForm } from '#common/auth/password-reset.form';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
@@ -11,6 +12,7 @@ import { useServerForm } from '../../lib/use-server-form';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { useRequestPasswordResetMutation } from './auth.generated';
+import type { LoginState } from './login-form';
 import { beginResetProgress } from './reset-progress';
 import classes from './auth-form.module.css';
 
@@ -38,7 +40,8 @@ function ForgotPasswordForm() {
   const [requestReset] = useRequestPasswordResetMutation();
   const navigate = useNavigate();
   const step = useStepPath();
-  const { formProps, field, failure, isSubmitting } = useServerForm({
+  const { state } = useLocation() as { state: LoginState | null };
+  const { form, formProps, field, failure, isSubmitting } = useServerForm({
     schema: forgotPasswordForm,
     initialValues: { email: '' },
     fallback: authMessages.otpSendFailed,
@@ -49,10 +52,15 @@ function ForgotPasswordForm() {
       await navigate(step(paths.oneTimePassword));
     },
   });
+  const prefill = useEffectEvent(() => {
+    if (state?.email && form.getValues().email === '') form.setFieldValue('email', state.email);
+  });
+  useEffect(() => prefill(), []);
   return (
     <form {...formProps} className={classes.form}>
       <FormAlert notice={failure} />
       <TextField
+        key={form.key('email')}
         {...field('email')}
         label={forgot.email}
         type="email"

@@ -20,9 +20,9 @@ import classes from './auth-form.module.css';
 
 const { login } = authContent;
 
-/** State that the previous page passes in the history entry of the log-in. */
+/** State that the previous page passes in the history entry of the log-in or of the password reset. */
 export interface LoginState {
-  /** The address that has just been verified. */
+  /** The address that has just been verified, or whose sign-up has been cancelled. */
   email?: string;
 }
 

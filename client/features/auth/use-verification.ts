@@ -10,6 +10,8 @@ interface Verification {
   message: string;
   /** True if the server did not reject the link, so that the request can be repeated. */
   canRetry: boolean;
+  /** True if the account was created without a password. */
+  mustSetPassword?: boolean;
 }
 
 const VERIFYING: Verification = {
@@ -50,7 +52,7 @@ export function useVerification(token: string, email: string) {
   return { ...verification, retry: () => void verify() };
 }
 
-const verificationOf = (answer: { message: string } | undefined): Verification =>
+const verificationOf = (answer: { message: string; mustSetPassword: boolean } | undefined): Verification =>
   answer
-    ? { tone: 'success', message: answer.message, canRetry: false }
+    ? { tone: 'success', message: answer.message, canRetry: false, mustSetPassword: answer.mustSetPassword }
     : { tone: 'failure', message: authMessages.verificationFailed, canRetry: false };

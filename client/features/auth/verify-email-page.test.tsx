@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { authMessages } from '#common/auth/messages';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
 import { storeReturnPath, storedReturnPath } from './sign-up-return-path';
@@ -10,7 +11,9 @@ beforeEach(() => void vi.useFakeTimers());
 
 const path = '/verify-email/a-token?email=asha%40example.com';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const answer = (message: string) => ({ verifyEmail: { __typename: 'VerifyEmailPayload', message } });
+const answer = (message: string, mustSetPassword = false) => ({
+  verifyEmail: { __typename: 'VerifyEmailPayload', message, mustSetPassword },
+});
 
 test('a valid link is verified once, and the log-in opens after three seconds', async () => {
   const { operations } = await renderPage(<StrictMode>{authSite}</StrictMode>, {
@@ -28,6 +31,18 @@ test('a valid link is verified once, and the log-in opens after three seconds', 
   expect(screen.queryByRole('heading', { name: 'Log in' })).toBeNull();
   await pass(1);
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeTruthy();
+});
+
+test('after sign-ups with different passwords, the page leads to a new password instead of the log-in', async () => {
+  const answers = { VerifyEmail: () => answer('Email verified successfully!', true) };
+  await renderPage(authSite, { path, answers });
+  await pass(3000);
+  expect(screen.getByText(authMessages.accountNeedsPassword)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Go to login now' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Choose a new password' }));
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeTruthy();
+  expect(field('E-mail').value).toBe('asha@example.com');
 });
 
 test('in the browser of the sign-up, the log-in is prefilled and keeps the return path', async () => {

@@ -41,22 +41,31 @@ function OpenedLink() {
 }
 
 function Verification({ token, email }: { token: string; email: string }) {
-  const { tone, message, canRetry, retry } = useVerification(token, email);
+  const { tone, message, canRetry, mustSetPassword, retry } = useVerification(token, email);
   const login = withNext(paths.login, storedReturnPath());
   const state: LoginState = { email };
-  useRedirectAfter(tone === 'success' ? login : null, VERIFIED_REDIRECT_MS, state);
+  const isReady = tone === 'success' && !mustSetPassword;
+  useRedirectAfter(isReady ? login : null, VERIFIED_REDIRECT_MS, state);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     focusHeading(sectionHeadingOf(currentTarget));
     retry();
   };
   return (
     <StatusMessage tone={tone} message={message}>
-      {tone === 'success' && (
+      {isReady && (
         <>
           <p>{verify.redirecting}</p>
           <Link className={classes.link} to={login} state={state} replace>
             {verify.logInNow}
           </Link>
+        </>
+      )}
+      {mustSetPassword && (
+        <>
+          <p>{authMessages.accountNeedsPassword}</p>
+          <ActionLink variant="primary" to={withNext(paths.forgotPassword, storedReturnPath())} state={state}>
+            {verify.setPassword}
+          </ActionLink>
         </>
       )}
       {canRetry && <ActionButton onClick={tryAgain}>{verify.tryAgain}</ActionButton>}

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
+import { NO_PASSWORD } from '../../lib/passwords';
 import { isForKiosks, isPublic } from '../../graphql/authorize';
 import { getSchema } from '../../graphql/schema';
 import {
@@ -145,6 +146,25 @@ test('a document with many guesses is refused as too complex', async () => {
   );
   const { errors } = await browser.gql(`mutation { ${guesses.join(' ')} }`);
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['QUERY_TOO_COMPLEX']);
+});
+
+test.each([
+  ['before', [{ email: EMAIL }, ADMIN]],
+  ['after', [ADMIN, { email: EMAIL }]],
+  ['with the same password before', [{ ...ADMIN, role: 'user' }, ADMIN]],
+])('a sign-up as an admin makes a member if someone signs up as a member %s it', async (_when, forms) => {
+  await signUpByMail(harness, browser, forms[0]!);
+  const link = await signUpByMail(harness, browser, forms[1]!);
+  expect((await verify(browser, link)).data).toMatchObject({ verifyEmail: { mustSetPassword: true } });
+  expect(await harness.dataSource.getRepository(User).findBy({})).toMatchObject([
+    { role: 'user', mustChangePassword: false, passwordHash: NO_PASSWORD },
+  ]);
+});
+
+test('who signs up as an admin twice becomes an admin', async () => {
+  await signUp(browser, EMAIL, ADMIN);
+  await becomeAdmin();
+  expect((await browser.signIn(EMAIL, ADMIN_SECRET)).data?.['signIn']).toMatchObject(newAdmin(true));
 });
 
 test('only the other admins are notified of a new admin', async () => {

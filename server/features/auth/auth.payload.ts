@@ -20,13 +20,19 @@ export class VerifyEmailPayload extends MessagePayload {
     description: `${ACCESS_TOKEN} The session cannot be renewed. Null if the link was opened before.`,
   })
   token!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the account has no password, because sign-ups with the address had different ones. `requestPasswordReset` then lets the owner of the address set one.',
+  })
+  mustSetPassword!: boolean;
 }
 
 @ObjectType({ description: 'Payload of `cancelSignUp`.' })
 export class CancelSignUpPayload extends MessagePayload {
   @Field(() => Boolean, {
     description:
-      'Whether the link had been opened, so that there is an account. It then has no password, no sessions and no role, and `requestPasswordReset` lets the owner of the address in.',
+      'Whether there is an account with the address. If a sign-up of the last day created it and its password has not been reset since, it has lost its password, sessions, names, phone number and role. `requestPasswordReset` lets the owner of the address in.',
   })
   hasAccount!: boolean;
 }

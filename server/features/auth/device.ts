@@ -18,7 +18,7 @@ const KNOWN_BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 /** For mails, to which a made-up user agent must not add words: names only browsers that are known. */
 export function describeKnownDevice(userAgent: string): string {
   if (userAgent === '') return 'an unknown device';
-  const { browser, os } = Bowser.parse(userAgent);
+  const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_LENGTH_MAX));
   if (!KNOWN_BROWSERS.has(browser.name ?? '')) return 'an unknown device';
   return os.name ? `${browser.name} on ${os.name}` : browser.name!;
 }

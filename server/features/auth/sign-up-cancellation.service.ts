@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { email as emailRule } from '#common/forms/fields';
 import type { Caller } from '../../lib/caller';
@@ -8,11 +9,12 @@ import { NO_PASSWORD } from '../../lib/passwords';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
+import { SecurityEvent } from '../security-log/security-event.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { PasswordReset } from './password-reset.entity';
 import type { SessionService } from './session.service';
-import { SignUp } from './sign-up.entity';
-import { lockSignUp } from './sign-up.service';
+import type { SignUp } from './sign-up.entity';
+import { lockSignUps, voidSignUpsOf, withToken } from './sign-up.service';
 
 interface CancellationParts {
   dataSource: DataSource;
@@ -23,38 +25,66 @@ interface CancellationParts {
   memberSummaries: MemberSummaryService;
 }
 
+export interface Cancellation {
+  /** Whether there is an account with the address. */
+  hasAccount: boolean;
+  wasTakenBack: boolean;
+}
+
 /** Cancels sign-ups that the owner of the address did not ask for. */
 export class SignUpCancellation {
   constructor(private readonly parts: CancellationParts) {}
 
   /**
-   * Voids the sign-up that a link was mailed for. If the link was opened, for example by a mail scanner, whoever signed
-   * up loses the account instead: it stays without a password, which its owner can set. Returns whether that is so.
+   * Voids all sign-ups of the address that a link was mailed to. If one of the last day created an account, for example
+   * because a mail scanner opened its link, whoever signed up loses it: it stays without a password, which its owner can
+   * set. An account whose password has been reset since belongs to whoever reads the mails of the address, and stays.
    */
-  async cancel(token: string, email: string, caller: Caller): Promise<boolean> {
+  async cancel(token: string, email: string, caller: Caller): Promise<Cancellation> {
     const { data: address } = emailRule.safeParse(email);
     return this.parts.dataSource.transaction(async (manager) => {
-      const signUp = address && (await lockSignUp(manager, address, token));
+      const signUps = address ? await lockSignUps(manager, address) : [];
+      const signUp = withToken(signUps, token);
       if (!signUp || signUp.expiresAt.getTime() <= this.parts.clock.now())
         throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationLinkInvalid);
-      await manager.update(SignUp, { id: signUp.id }, { passwordHash: null });
-      return signUp.verifiedAt !== null && this.takeBackAccount(manager, signUp.email, caller);
+      await voidSignUpsOf(manager, signUp.email);
+      const found = await manager.findOneBy(User, { email: signUp.email });
+      const user = found && (await this.parts.users.lock(manager, found.id));
+      if (!user) return { hasAccount: false, wasTakenBack: false };
+      const wasTakenBack = this.haveCreatedAccount(signUps) && !(await isPasswordReset(manager, user.id));
+      if (wasTakenBack) await this.takeBack(manager, user.id, caller);
+      return { hasAccount: true, wasTakenBack };
     });
   }
 
-  private async takeBackAccount(manager: EntityManager, email: string, caller: Caller): Promise<boolean> {
-    const { users, sessions, log, memberSummaries } = this.parts;
-    const found = await manager.findOneBy(User, { email });
-    const user = found && (await users.lock(manager, found.id));
-    if (!user) return false;
-    const { id } = user;
-    const change = { passwordHash: NO_PASSWORD, mustChangePassword: false, role: 'user' as const };
-    await manager.update(User, { id }, change);
+  private haveCreatedAccount(signUps: SignUp[]): boolean {
+    const since = this.parts.clock.now() - VERIFICATION_LIFE_MS;
+    return signUps.some(({ verifiedAt }) => verifiedAt !== null && verifiedAt.getTime() > since);
+  }
+
+  private async takeBack(manager: EntityManager, id: string, caller: Caller): Promise<void> {
+    const { sessions, log, memberSummaries } = this.parts;
+    await manager.update(
+      User,
+      { id },
+      {
+        passwordHash: NO_PASSWORD,
+        mustChangePassword: false,
+        role: 'user',
+        name: null,
+        userName: null,
+        phone: null,
+        phoneConfirmedAt: null,
+        version: () => 'version + 1',
+      },
+    );
     await manager.delete(PasswordReset, { userId: id });
     await sessions.endAll(manager, id);
     await memberSummaries.refresh(manager, [id]);
     await log.write(manager, id, 'account-taken-back');
     log.report({ event: 'account-taken-back', caller, userId: id });
-    return true;
   }
 }
+
+const isPasswordReset = (manager: EntityManager, userId: string): Promise<boolean> =>
+  manager.existsBy(SecurityEvent, { userId, event: 'password-reset' });

@@ -72,6 +72,37 @@ test('if a mail scanner has opened the link, cancelling takes the account from t
   expect((await owner.signIn(EMAIL, OWN)).status).toBe(200);
 });
 
+test('the link of any sign-up cancels all of the address, also an account that another one created', async () => {
+  const first = await signUpByMail(harness, owner, { email: EMAIL });
+  const newest = await signUpByMail(harness, stranger, { email: EMAIL });
+  expect((await cancel(first)).data).toEqual(cancelled(false));
+  expect(refusalOf(await verify(stranger, newest))).toEqual(invalid(authMessages.verificationLinkReplaced));
+  await verify(stranger, await signUpByMail(harness, stranger, { email: EMAIL }));
+  expect((await cancel(first)).data).toEqual(cancelled(true));
+  expect((await stranger.signIn(EMAIL, PASSWORD)).status).toBe(401);
+});
+
+test('an account whose owner has reset the password is not taken back', async () => {
+  const link = await signUpByMail(harness, stranger, { email: EMAIL });
+  await verify(stranger, link);
+  const resetToken = await resetTokenFor(harness, owner, EMAIL);
+  await owner.gql(RESET, { input: { resetToken, password: OWN } });
+  const message = authMessages.signUpCancelledWithAccount;
+  expect((await cancel(link)).data).toEqual({ cancelSignUp: { hasAccount: true, message } });
+  expect((await owner.signIn(EMAIL, OWN)).status).toBe(200);
+});
+
+test('an account that is taken back does not keep the names and the phone number of the stranger', async () => {
+  const link = await signUpByMail(harness, stranger, { email: EMAIL });
+  await verify(stranger, link);
+  const names = { name: 'A Stranger', userName: 'a.stranger', phone: '+919876543210' };
+  await users().update({ email: EMAIL }, { ...names, phoneConfirmedAt: new Date() });
+  await cancel(link);
+  const none = { name: null, userName: null, phone: null, phoneConfirmedAt: null };
+  expect(await users().findBy({})).toMatchObject([{ ...none, version: 2 }]);
+  expect((await stranger.signIn(names.userName, PASSWORD)).status).toBe(401);
+});
+
 test('an account of an admin that is taken back is that of a member', async () => {
   const link = await signUpByMail(harness, stranger, { email: EMAIL, role: 'admin', password: ADMIN_SECRET });
   await verify(stranger, link);

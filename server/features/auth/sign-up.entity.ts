@@ -4,7 +4,8 @@ import { EnumColumn } from '../../database/enum-column';
 
 /**
  * One attempt to sign up. The account is created from it when its own link is opened. Only the newest one of an address
- * can, so that nobody who signs up before its owner sets the password.
+ * can, so that nobody who signs up before its owner sets the password. If two with different passwords are open at once, nobody
+ * knows which is the owner’s, and the account is created without one.
  */
 @Entity('sign_ups')
 @Unique('sign_ups_token_unique', ['tokenHash'])
@@ -17,7 +18,10 @@ export class SignUp {
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** Null once the sign-up cannot create an account any more: one exists, it was cancelled, or there is a newer one. */
+  /**
+   * Null once the sign-up cannot create an account any more: one exists, it was cancelled, or there is a newer one.
+   * `NO_PASSWORD` if an earlier one that was open had a different password or role.
+   */
   @Column({ type: 'text', name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 

@@ -3,6 +3,7 @@ import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
 import { CANCEL_SIGN_UP, INITIATE_SIGN_UP } from './auth-descriptions';
+import type { Cancellation } from './sign-up-cancellation.service';
 import {
   CancelSignUpInput,
   CheckAdminPasswordInput,
@@ -48,8 +49,8 @@ export class SignUpResolver {
     @Arg('input', () => VerifyEmailInput) { token, email }: VerifyEmailInput,
     @Ctx() { services, caller }: Context,
   ) {
-    const accessToken = await services.signUp.verify(token, email, caller);
-    return { message: authMessages.emailVerified, token: accessToken };
+    const { access, mustSetPassword } = await services.signUp.verify(token, email, caller);
+    return { message: authMessages.emailVerified, token: access, mustSetPassword };
   }
 
   @Public()
@@ -58,8 +59,12 @@ export class SignUpResolver {
     @Arg('input', () => CancelSignUpInput) { token, email }: CancelSignUpInput,
     @Ctx() { services, caller }: Context,
   ) {
-    const hasAccount = await services.signUpCancellation.cancel(token, email, caller);
-    const message = hasAccount ? authMessages.accountTakenBack : authMessages.signUpCancelled;
-    return { message, hasAccount };
+    const cancellation = await services.signUpCancellation.cancel(token, email, caller);
+    return { message: cancellationMessage(cancellation), hasAccount: cancellation.hasAccount };
   }
+}
+
+function cancellationMessage({ hasAccount, wasTakenBack }: Cancellation): string {
+  if (wasTakenBack) return authMessages.accountTakenBack;
+  return hasAccount ? authMessages.signUpCancelledWithAccount : authMessages.signUpCancelled;
 }

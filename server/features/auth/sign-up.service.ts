@@ -1,4 +1,4 @@
-import { IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from 'typeorm';
 import { email as emailRule } from '#common/forms/fields';
 import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
@@ -8,11 +8,12 @@ import { authMessages } from '#common/auth/messages';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput, invalidField } from '../../lib/errors';
-import type { Passwords } from '../../lib/passwords';
+import { NO_PASSWORD, type Passwords } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { alreadyRegisteredMail } from '../../mail/mails/already-registered-mail';
 import { newAdminMail } from '../../mail/mails/new-admin-mail';
 import { verificationMail } from '../../mail/mails/verification-mail';
+import type { MailContent } from '../../mail/mail-content';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { MemberSummaryService } from '../members/member-summary.service';
@@ -42,6 +43,20 @@ interface SignUpParts {
   adminPassword: AdminPassword;
 }
 
+interface NewSignUp {
+  email: string;
+  token: string;
+  device: string;
+  isContested: boolean;
+}
+
+interface Verification {
+  /** An access token that cannot be renewed; null if the link was opened before. */
+  access: string | null;
+  /** Whether the account has no password, because sign-ups with the address had different ones. */
+  mustSetPassword: boolean;
+}
+
 /** Sign-up, from the submitted form to an account with a verified e-mail address. */
 export class SignUpService {
   constructor(private readonly parts: SignUpParts) {}
@@ -54,55 +69,78 @@ export class SignUpService {
     if (role === 'admin') await this.requireAdminPassword(password, caller);
     else refuseCommonPassword(password, 'password');
     await limits.take(signUpPerEmail, email);
-    const passwordHash = await hasher.hash(password);
+    const earlier = await this.openSignUp(dataSource.manager, email);
+    const isSamePassword = await hasher.verify(earlier?.passwordHash ?? null, password);
+    const hash = await hasher.hash(password);
     await dataSource.transaction(async (manager) => {
       const token = randomToken();
       const now = this.parts.clock.now();
+      await lockSignUpsOf(manager, email);
+      const open = await this.openSignUp(manager, email);
+      const isRepeated = isSamePassword && open?.id === earlier?.id && open?.role === role;
+      const isContested = open !== null && !isRepeated;
       await voidSignUpsOf(manager, email);
       await manager.insert(SignUp, {
         email,
-        passwordHash,
-        role,
+        passwordHash: isContested ? NO_PASSWORD : hash,
+        role: isContested ? 'user' : role,
         tokenHash: sha256(token),
         noticeVersion: NOTICE_VERSION,
         expiresAt: new Date(now + VERIFICATION_LIFE_MS),
         createdAt: new Date(now),
       });
       const isTaken = await manager.existsBy(User, { email });
-      const { links, outbox } = this.parts;
-      const mail = isTaken
-        ? alreadyRegisteredMail({ loginUrl: links.logIn(), resetUrl: links.forgotPassword() })
-        : verificationMail({
-            link: links.verifyEmail(token, email),
-            cancelLink: links.cancelSignUp(token, email),
-            signedUpAt: new Date(now),
-            device: describeKnownDevice(caller.userAgent),
-          });
-      await outbox.put(manager, { to: email, mail });
+      const device = describeKnownDevice(caller.userAgent);
+      const mail = isTaken ? this.registeredMail() : this.linkMail({ email, token, device, isContested });
+      await this.parts.outbox.put(manager, { to: email, mail });
+    });
+  }
+
+  private registeredMail(): MailContent {
+    const { links } = this.parts;
+    return alreadyRegisteredMail({ loginUrl: links.logIn(), resetUrl: links.forgotPassword() });
+  }
+
+  private linkMail({ email, token, device, isContested }: NewSignUp): MailContent {
+    const { links, clock } = this.parts;
+    return verificationMail({
+      link: links.verifyEmail(token, email),
+      cancelLink: links.cancelSignUp(token, email),
+      signedUpAt: new Date(clock.now()),
+      device,
+      isContested,
     });
   }
 
   /**
-   * Creates the account that the link was mailed for, and returns an access token that cannot be renewed. Null if the
-   * link was opened before and has not expired yet, for example by a mail scanner or before pressing Back.
+   * Creates the account that the link was mailed for. Until it expires, a link can be opened again, for example after a
+   * mail scanner did or by pressing Back.
    */
-  async verify(token: string, email: string, caller: Caller): Promise<string | null> {
+  async verify(token: string, email: string, caller: Caller): Promise<Verification> {
     if (!token || !email)
       throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationLinkInvalid);
     const { data: address } = emailRule.safeParse(email);
     if (!address) throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationFailed);
     return this.parts.dataSource.transaction(async (manager) => {
-      if (await isNewAddress(manager, address, token)) return null;
-      const signUp = await lockSignUp(manager, address, token);
+      if (await isNewAddress(manager, address, token)) return { access: null, mustSetPassword: false };
+      const signUp = withToken(await lockSignUps(manager, address), token);
       if (!signUp) throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationFailed);
       if (signUp.expiresAt.getTime() <= this.parts.clock.now()) {
         throw new InvalidInput('VERIFICATION_LINK_EXPIRED', authMessages.verificationLinkExpired);
       }
-      if (signUp.verifiedAt) return null;
+      if (signUp.verifiedAt) {
+        const mustSetPassword = await manager.existsBy(User, { email: address, passwordHash: NO_PASSWORD });
+        return { access: null, mustSetPassword };
+      }
       const user = await this.createAccount(manager, signUp);
       const { access } = await this.parts.sessions.start(manager, user, { caller, length: 'short' });
-      return access;
+      return { access, mustSetPassword: user.passwordHash === NO_PASSWORD };
     });
+  }
+
+  private openSignUp(manager: EntityManager, email: string): Promise<SignUp | null> {
+    const expiresAt = MoreThan(new Date(this.parts.clock.now()));
+    return manager.findOneBy(SignUp, { email, passwordHash: Not(IsNull()), expiresAt });
   }
 
   private async createAccount(manager: EntityManager, signUp: SignUp): Promise<User> {
@@ -145,22 +183,21 @@ export class SignUpService {
   }
 }
 
+/** Until the transaction ends, so that of two sign-ups at once, one sees the other. */
+const lockSignUpsOf = (manager: EntityManager, email: string): Promise<unknown> =>
+  manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-up ${email}`]);
+
 /** The sign-ups of an address so far can create no account any more. */
-async function voidSignUpsOf(manager: EntityManager, email: string): Promise<void> {
-  // Until the transaction ends, so that of two sign-ups at once, one sees the other.
-  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-up ${email}`]);
+export async function voidSignUpsOf(manager: EntityManager, email: string): Promise<void> {
   await manager.update(SignUp, { email, passwordHash: Not(IsNull()) }, { passwordHash: null });
 }
 
 /** Locks all sign-ups of the address in a fixed order: opening two of its links at once must not deadlock. */
-export async function lockSignUp(manager: EntityManager, email: string, token: string) {
-  const signUps = await manager.find(SignUp, {
-    where: { email },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  return signUps.find(({ tokenHash }) => tokenHash === sha256(token));
-}
+export const lockSignUps = (manager: EntityManager, email: string): Promise<SignUp[]> =>
+  manager.find(SignUp, { where: { email }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+
+export const withToken = (signUps: SignUp[], token: string): SignUp | undefined =>
+  signUps.find(({ tokenHash }) => tokenHash === sha256(token));
 
 async function refusalWithoutPassword(manager: EntityManager, email: string): Promise<InvalidInput> {
   return (await manager.existsBy(User, { email }))

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
+import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import {
   invalid,
   linksTo,
   refusalOf,
+  RESET,
+  resetTokenFor,
   signUp,
   signUpByMail,
   signUpForm,
@@ -13,6 +16,7 @@ import {
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
+import { NO_PASSWORD } from '../../lib/passwords';
 import { User } from '../members/user.entity';
 import { SignUp } from './sign-up.entity';
 
@@ -71,6 +75,7 @@ test('the link creates the account and returns a token without setting a cookie'
   expect(data?.['verifyEmail']).toEqual({
     token: expect.any(String) as string,
     message: authMessages.emailVerified,
+    mustSetPassword: false,
   });
   expect([...browser.cookies.keys()]).toEqual([]);
   browser.token = (data?.['verifyEmail'] as { token: string }).token;
@@ -96,10 +101,10 @@ test('addresses are stored in lower case and matched in any spelling', async () 
 });
 
 test('only hashes of passwords and links are stored, and a verification clears the password hashes', async () => {
-  await signUp(browser, EMAIL, { password: OTHER_PASSWORD });
+  await signUp(browser, EMAIL);
   const link = await signUpByMail(harness, browser, { email: EMAIL });
   const rows = () => harness.dataSource.getRepository(SignUp).find({ order: { verifiedAt: 'ASC' } });
-  expect(JSON.stringify(await rows())).not.toMatch(new RegExp(`${PASSWORD}|${OTHER_PASSWORD}|${link.token}`));
+  expect(JSON.stringify(await rows())).not.toMatch(new RegExp(`${PASSWORD}|${link.token}`));
   const passwordHash = expect.stringMatching(/^\$argon2id\$/) as string;
   expect((await rows()).map((row) => row.passwordHash).sort()).toEqual([passwordHash, null]);
   await verify(browser, link);
@@ -109,7 +114,7 @@ test('only hashes of passwords and links are stored, and a verification clears t
   ]);
 });
 
-test('a stranger’s earlier sign-up cannot set the password once the owner has signed up', async () => {
+test('a link of an earlier sign-up creates no account and changes none', async () => {
   const stranger = new Browser(harness, { address: '198.51.100.9' });
   const theirs = await signUpByMail(harness, stranger, { email: EMAIL, password: OTHER_PASSWORD });
   const own = await signUpByMail(harness, browser, { email: EMAIL });
@@ -118,7 +123,48 @@ test('a stranger’s earlier sign-up cannot set the password once the owner has 
   await verify(browser, own);
   expect(refusalOf(await verify(browser, theirs))).toEqual(invalid(authMessages.emailTaken));
   expect((await browser.signIn(EMAIL, OTHER_PASSWORD)).status).toBe(401);
+});
+
+test('if two sign-ups have different passwords, the account gets none, and its owner sets one', async () => {
+  const stranger = new Browser(harness, { address: '198.51.100.9' });
+  const own = await signUpByMail(harness, browser, { email: EMAIL });
+  await signUpByMail(harness, stranger, { email: EMAIL, password: OTHER_PASSWORD });
+  const newest = await signUpByMail(harness, stranger, { email: EMAIL, password: OTHER_PASSWORD });
+  expect((await harness.mailTo(EMAIL))[0]?.text).toContain('more than once, with different passwords');
+  expect(refusalOf(await verify(browser, own))).toEqual(invalid(authMessages.verificationLinkReplaced));
+  for (let n = 0; n < 2; n++)
+    expect((await verify(browser, newest)).data).toMatchObject({ verifyEmail: { mustSetPassword: true } });
+  for (const password of [PASSWORD, OTHER_PASSWORD, NO_PASSWORD])
+    expect((await browser.signIn(EMAIL, password)).status).toBe(401);
+  const resetToken = await resetTokenFor(harness, browser, EMAIL);
+  await browser.gql(RESET, { input: { resetToken, password: 'A-password-of-my-own' } });
+  expect((await browser.signIn(EMAIL, 'A-password-of-my-own')).status).toBe(200);
+});
+
+test('REST answers as for other sign-ups if the passwords differ', async () => {
+  await signUp(browser, EMAIL, { password: OTHER_PASSWORD });
+  const { status, body } = await browser.rest(
+    'GET',
+    verifyPath(await signUpByMail(harness, browser, { email: EMAIL })),
+  );
+  const token = expect.any(String) as string;
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { success: true, token, message: authMessages.emailVerified },
+  });
+});
+
+test('whoever signs up again with the same password, or a day later, has no further step', async () => {
+  const noStep = { verifyEmail: { mustSetPassword: false } };
+  await signUp(browser, EMAIL);
+  const again = await signUpByMail(harness, browser, { email: EMAIL });
+  expect((await harness.mailTo(EMAIL))[0]?.text).not.toContain('different passwords');
+  expect((await verify(browser, again)).data).toMatchObject(noStep);
   expect((await browser.signIn(EMAIL, PASSWORD)).status).toBe(200);
+  await signUp(browser, 'later@example.com', { password: OTHER_PASSWORD });
+  harness.clock.ms += VERIFICATION_LIFE_MS;
+  const later = await signUpByMail(harness, browser, { email: 'later@example.com' });
+  expect((await verify(browser, later)).data).toMatchObject(noStep);
 });
 
 test('of several sign-ups of one address at once, only one keeps a link that works', async () => {

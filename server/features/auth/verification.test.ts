@@ -89,7 +89,7 @@ test('an opened link succeeds again within the day, without a token, and then ex
   await verify(browser, link);
   harness.clock.ms += VERIFICATION_LIFE_MS - 1;
   expect((await verify(browser, link)).data).toEqual({
-    verifyEmail: { token: null, message: authMessages.emailVerified },
+    verifyEmail: { token: null, message: authMessages.emailVerified, mustSetPassword: false },
   });
   const { body } = await browser.rest('GET', verifyPath(link));
   expect(body).toEqual({ success: true, message: authMessages.emailVerified });

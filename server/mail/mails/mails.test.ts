@@ -36,10 +36,12 @@ const signedUp = {
   cancelLink: 'http://studio.example/verify-email/t/not-me',
   signedUpAt: at,
   device: 'Chrome',
+  isContested: false,
 };
 
 const MAILS: MailContent[] = [
   verificationMail({ ...signedUp, link: 'http://studio.example/verify-email/t?email=a%40b.example' }),
+  verificationMail({ ...signedUp, isContested: true, link: 'http://studio.example/verify-email/t' }),
   alreadyRegisteredMail({ loginUrl: 'http://studio.example/login', resetUrl }),
   otpMail({ code: '012345' }),
   passwordChangedMail({ changedAt: at, resetUrl }),
@@ -75,7 +77,13 @@ const MAILS: MailContent[] = [
 ];
 
 const HOSTILE_MAILS: MailContent[] = [
-  verificationMail({ link: HOSTILE, cancelLink: HOSTILE, signedUpAt: at, device: HOSTILE }),
+  verificationMail({
+    link: HOSTILE,
+    cancelLink: HOSTILE,
+    signedUpAt: at,
+    device: HOSTILE,
+    isContested: true,
+  }),
   alreadyRegisteredMail({ loginUrl: HOSTILE, resetUrl: HOSTILE }),
   otpMail({ code: HOSTILE }),
   passwordChangedMail({ changedAt: at, resetUrl: HOSTILE }),

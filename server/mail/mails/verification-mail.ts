@@ -7,15 +7,26 @@ import { momentInWords } from './dates';
 
 const HOURS = VERIFICATION_LIFE_MS / HOUR_MS;
 
+const CONTESTED =
+  'Someone signed up with this address more than once, with different passwords. To be safe, the account will have none of them: after confirming, choose a new one.';
+
 interface SignUpRequest {
   link: string;
   cancelLink: string;
   signedUpAt: Date;
   /** Of whoever signed up, such as "Chrome on Android". */
   device: string;
+  /** Whether other open sign-ups with the address had another password. */
+  isContested: boolean;
 }
 
-export const verificationMail = ({ link, cancelLink, signedUpAt, device }: SignUpRequest): MailContent =>
+export const verificationMail = ({
+  link,
+  cancelLink,
+  signedUpAt,
+  device,
+  isContested,
+}: SignUpRequest): MailContent =>
   composeMail({
     kind: 'verification',
     subject: `Confirm your e-mail address for ${studio.name}`,
@@ -25,10 +36,11 @@ export const verificationMail = ({ link, cancelLink, signedUpAt, device }: SignU
       {
         text: `Someone signed up at ${studio.name} with this address on ${momentInWords(signedUpAt)}, with ${device}. If it was you, confirm that the address is yours, then log in.`,
       },
+      ...(isContested ? [{ text: CONTESTED }] : []),
       { button: 'Confirm e-mail address', link },
       { text: `The link works once and expires in ${HOURS} hours. A newer sign-up replaces it.` },
       {
-        text: 'If it was not you, do not confirm: the account would get a password that someone else has chosen. Cancel the sign-up here:',
+        text: `If it was not you, do not confirm${isContested ? '' : ': the account would get a password that someone else has chosen'}. Cancel the sign-up here:`,
         link: cancelLink,
       },
     ],

@@ -213,7 +213,10 @@ export const CALLS: Record<string, RestCall> = {
       return { path: verifyPath(link), variables: { ...link } };
     },
     query: VERIFY,
-    expectedBody: ({ verifyEmail }) => ({ success: true, ...(verifyEmail as object) }),
+    expectedBody: ({ verifyEmail }) => {
+      const { token, message } = verifyEmail as { token: string; message: string };
+      return { success: true, token, message };
+    },
   },
   'POST /api/user/signIn': {
     request: ({ email }) => {
