@@ -16,7 +16,7 @@ export const authRoutes: PageRoute[] = [
   { path: paths.login, page: 'auth/login-page', ...guestPage },
   { path: paths.signUp, page: 'auth/sign-up-page', ...guestPage },
   { path: paths.verifyEmail(':token'), page: 'auth/verify-email-page', ...authPage },
-  { path: paths.cancelSignUp(':token'), page: 'auth/cancel-sign-up-page', ...authPage },
+  { path: paths.cancelSignUp(':token'), page: 'auth/verify-email-page', ...authPage },
   { path: paths.registration, page: 'auth/registration-page', ...authPage },
   { path: paths.forgotPassword, page: 'auth/forgot-password-page', ...authPage },
   { path: paths.oneTimePassword, page: 'auth/one-time-password-page', ...authPage },

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { VERIFIED_REDIRECT_MS } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
 import { ActionButton, ActionLink } from '../../components/action-button';
@@ -9,6 +9,7 @@ import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Link } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
+import { CancelSignUp } from './cancel-sign-up';
 import { storedReturnPath } from './sign-up-return-path';
 import type { LoginState } from './login-form';
 import { StatusMessage } from './status-message';
@@ -18,8 +19,15 @@ import classes from './auth-form.module.css';
 
 const { verify } = authContent;
 
-/** Target of the link in the verification mail. The server renders the initial state, without using the query. */
+/** Both links of the verification mail, in one page: each page is listed in the code of every other. */
 export function Page() {
+  const { token = '' } = useParams();
+  const { pathname } = useLocation();
+  return pathname === paths.cancelSignUp(token) ? <CancelSignUp /> : <VerifyEmail />;
+}
+
+/** The link that confirms the address. The server renders the initial state, without using the query. */
+function VerifyEmail() {
   const isHydrated = useIsHydrated();
   return (
     <AuthFrame title={verify.title} description={verify.description} path={paths.verifyEmail('')}>

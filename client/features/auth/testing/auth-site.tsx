@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Page as AllDone } from '../all-done-page';
-import { Page as CancelSignUp } from '../cancel-sign-up-page';
 import { Page as ForgotPassword } from '../forgot-password-page';
 import { Page as Login } from '../login-page';
 import { Page as NewPassword } from '../new-password-page';
@@ -21,7 +20,7 @@ export const authSite = (
     <Route path="/login" element={<Login />} />
     <Route path="/signup" element={<SignUp />} />
     <Route path="/verify-email/:token" element={<VerifyEmail />} />
-    <Route path="/verify-email/:token/not-me" element={<CancelSignUp />} />
+    <Route path="/verify-email/:token/not-me" element={<VerifyEmail />} />
     <Route path="/register" element={<Registration />} />
     <Route path="/forgot-password" element={<ForgotPassword />} />
     <Route path="/one-time-password" element={<OneTimePassword />} />

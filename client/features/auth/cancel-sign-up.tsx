@@ -18,7 +18,7 @@ const { cancelSignUp: texts } = authContent;
  * Target of the link "If it was not you" in the verification mail. Loading it changes nothing, because mail scanners open
  * links. The server renders the initial state, without using the query.
  */
-export function Page() {
+export function CancelSignUp() {
   const { token = '' } = useParams();
   const [query] = useSearchParams();
   const isHydrated = useIsHydrated();
