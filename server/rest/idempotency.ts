@@ -3,18 +3,20 @@ import type { Request } from 'express';
 import { idempotencyMessages } from '#common/idempotency/messages';
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '#common/limits';
 import type { Context } from '../graphql/context';
+import { httpOf } from '../graphql/format-error';
 import { AppError } from '../lib/errors';
-import type { RestRoute } from './route';
+import { failureOf } from './failure';
+import type { RestResult, RestRoute } from './route';
 
 const PRINTABLE = /^[\x20-\x7e]+$/;
 
 /** Runs a request with the request key of its Idempotency-Key, which no other request can use meanwhile. */
 export async function withRequestKey(
   req: Request,
-  { row: { hasRequestKey = false }, context }: { row: RestRoute; context: Context },
-  run: (requestKey: string | undefined) => Promise<void>,
-): Promise<void> {
-  const key = hasRequestKey ? req.get('idempotency-key') : undefined;
+  { row, context }: { row: RestRoute; context: Context },
+  run: (requestKey: string | undefined) => Promise<RestResult>,
+): Promise<RestResult> {
+  const key = row.hasRequestKey ? req.get('idempotency-key') : undefined;
   if (key === undefined) return run(undefined);
   if (key.length > IDEMPOTENCY_KEY_LENGTH_MAX || !PRINTABLE.test(key))
     throw new AppError('BAD_REQUEST', idempotencyMessages.invalid);
@@ -22,12 +24,15 @@ export async function withRequestKey(
   if (!actor) return run(undefined);
   const content = JSON.stringify([req.method, req.path, req.body]);
   const claim = await context.services.idempotencyKeys.claim({ userId: actor.id, key, content });
-  try {
-    await run(claim.requestKey);
-  } finally {
-    await claim.release(isRefusal(req.res!.statusCode) ? 'refused' : 'done');
-  }
+  // Ended before the response is sent, so that a client can send its next request as soon as it has it.
+  const result = await run(claim.requestKey).catch(async (error: unknown) => {
+    await claim.release('done');
+    throw error;
+  });
+  await claim.release(isRefusal(result, row) ? 'refused' : 'done');
+  return result;
 }
 
 /** After an error of the server nobody knows what was done. */
-const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+const isRefusal = ({ answer, errors }: RestResult, row: RestRoute): boolean =>
+  !answer && httpOf(failureOf(errors[0], row).code).status < 500;

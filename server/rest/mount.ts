@@ -66,21 +66,24 @@ function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts)
       sendFailure(req, res, refused);
       return;
     }
-    await withRequestKey(req, { row, context }, async (requestKey) => {
-      const request = { ...requestOf(req, context), requestKey };
-      const { answer, errors } = await row.run(request, {
-        execute: (document, variables) => executeInProcess(apollo, { document, variables, context }),
-        askAgain: context.askAgain,
-      });
-      if (answer) await sendAnswer(req, res, { row, request, answer, keep });
-      else sendFailure(req, res, { ...failureOf(errors[0], row), more: row.refusal });
-    });
+    const request = requestOf(req, context);
+    const { answer, errors } = await withRequestKey(req, { row, context }, (requestKey) =>
+      row.run(
+        { ...request, requestKey },
+        {
+          execute: (document, variables) => executeInProcess(apollo, { document, variables, context }),
+          askAgain: context.askAgain,
+        },
+      ),
+    );
+    if (answer) await sendAnswer(req, res, { row, request, answer, keep });
+    else sendFailure(req, res, { ...failureOf(errors[0], row), more: row.refusal });
   };
 }
 
 interface Answered {
   row: RestRoute;
-  request: RestRequest;
+  request: Pick<RestRequest, 'hasToken'>;
   answer: RestAnswer;
   keep: KeepAnswer;
 }

@@ -91,7 +91,12 @@ export interface RestRoute extends Call<string> {
   document: DocumentNode;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** Runs the operation. There is no answer if it fails. */
-  run: (request: RestRequest, execution: Execution) => Promise<{ answer: RestAnswer | null; errors: Errors }>;
+  run: (request: RestRequest, execution: Execution) => Promise<RestResult>;
+}
+
+export interface RestResult {
+  answer: RestAnswer | null;
+  errors: Errors;
 }
 
 /** The parts of a request from which variables are built. */
