@@ -111,8 +111,10 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use(slots.changes);
   app.use(clientErrorRoutes((req, res) => services.clientErrors.log(toCaller(req, res), req.body)));
   app.use(uploadRoutes({ proxies, receive: (upload) => services.importUploads.receive(upload) }));
-  if (parts.hasMailbox) app.use(MAILBOX_PATH, slots.queries);
-  if (parts.hasMailbox) app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
+  if (parts.hasMailbox) {
+    app.use(MAILBOX_PATH, slots.queries);
+    app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
+  }
   app.use(gatewayWebhooks(services, logger, bodyBytesMax));
   app.use(
     restRoutes({
@@ -150,7 +152,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   return hotPath({
     refusalOf: parts.hasMailbox ? refuseUnknownHosts(publicUrl) : () => undefined,
     logger,
-    addressOf: (req) => proxies.clientAddress(req),
+    addressOf: (req) => proxies.clientOf(req).address,
     securityHeadersOf: securityHeaders({
       isHttps,
       hasContentSecurityPolicy: client.hasContentSecurityPolicy,

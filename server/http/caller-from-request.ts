@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Caller, CookieName } from '../lib/caller';
-import { networkOf } from '../lib/network';
 import type { Proxies } from './proxies';
 
 const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
@@ -51,10 +50,8 @@ export function callerOf(req: IncomingMessage, res: ServerResponse, settings: Ne
     send(sentName(name), value, options);
     if (isHttps && read(name) !== undefined) send(name, '', CLEARED);
   };
-  const address = proxies.clientAddress(req);
   return {
-    address,
-    network: networkOf(address),
+    ...proxies.clientOf(req),
     userAgent: headers['user-agent'] ?? '',
     bearer: BEARER.exec(headers.authorization ?? '')?.[1],
     isCrossOrigin: CROSS_ORIGIN.has(String(headers['sec-fetch-site'] ?? '')),

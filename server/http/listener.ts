@@ -42,7 +42,7 @@ export class Listener {
     const { limits, proxies } = this.settings;
     // Requests that the parser had already read when their connection was closed.
     if (req.socket.destroyed) return;
-    const network = proxies.networkOf(req);
+    const { network } = proxies.clientOf(req);
     this.openRequests.add(req, res, network);
     if (this.openRequests.ofConnection(req.socket) > OPEN_PER_CONNECTION_MAX) req.socket.destroy();
     else if (this.openRequests.ofNetwork(network) > limits.openPerNetwork) answerTooMany(res);

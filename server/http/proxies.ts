@@ -9,10 +9,18 @@ export interface ProxySettings {
   addresses: readonly string[];
 }
 
+interface Client {
+  address: string;
+  /** The network to which the limits of its requests apply. */
+  network: string;
+}
+
 /** The reverse proxies that may say, in X-Forwarded-For, for which address they forward a request. */
 export class Proxies {
   private readonly known = new BlockList();
   private isReported = false;
+  /** Found once for each request: limits, log and accounts ask for it, and it takes up to ten microseconds. */
+  private readonly clients = new WeakMap<IncomingMessage, Client>();
 
   constructor(
     private readonly settings: ProxySettings,
@@ -22,11 +30,20 @@ export class Proxies {
     for (const entry of settings.addresses) addTo(this.known, entry);
   }
 
+  clientOf(req: IncomingMessage): Client {
+    const known = this.clients.get(req);
+    if (known) return known;
+    const address = this.addressOf(req);
+    const client = { address, network: networkOf(address) };
+    this.clients.set(req, client);
+    return client;
+  }
+
   /**
    * The address of the client. That of the connection, unless it is one of the proxies': then the last entry of
    * X-Forwarded-For, to which each proxy appends the address that it was called from, and so on.
    */
-  clientAddress({ headers, socket }: IncomingMessage): string {
+  private addressOf({ headers, socket }: IncomingMessage): string {
     let address = plain(socket.remoteAddress ?? '');
     const forwarded = headers['x-forwarded-for'];
     if (this.settings.hops === 0 || forwarded === undefined) return address;
@@ -38,11 +55,6 @@ export class Proxies {
       address = reported;
     }
     return address;
-  }
-
-  /** The network to which the limits of a request apply. */
-  networkOf(req: IncomingMessage): string {
-    return networkOf(this.clientAddress(req));
   }
 
   private includes(address: string): boolean {

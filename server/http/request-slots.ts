@@ -78,7 +78,7 @@ export class RequestSlots {
     { kind = 'query', refuse = sendFailure }: { kind?: Kind; refuse?: Refuse } = {},
   ): Promise<boolean> {
     const { capacity, proxies } = this.parts;
-    const network = proxies.networkOf(req);
+    const { network } = proxies.clientOf(req);
     let free;
     try {
       free = await this.turns[kind].begin(network);

@@ -20,7 +20,7 @@ export function uploadRoutes({ proxies, receive }: UploadRouteParts): Router {
     // Without closing the connection if reading stops early: the client is to get the reason.
     const body = req.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
     try {
-      await receive({ token: String(req.params['token']), network: proxies.networkOf(req), body });
+      await receive({ token: String(req.params['token']), network: proxies.clientOf(req).network, body });
       res.status(204).end();
     } catch (error) {
       const hasClientLeft = req.errored !== null;
