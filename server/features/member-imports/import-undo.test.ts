@@ -173,16 +173,18 @@ test('undo keeps a new member after any use, by the time at which it was recorde
     const answer = (await use(await find(emailOf(index)))) as { errors?: unknown[] } | undefined;
     expect([what, answer?.errors ?? []]).toEqual([what, []]);
   }
-  const visits = await harness.dataSource.query("select * from activities where type = 'attendance'");
+  const visits = await harness.dataSource.query(
+    "select * from activities where type = 'attendance' order by id",
+  );
   await importer.undo(done);
   const rows = await importer.rows(done.id);
   expect(rows.map(({ undoResult, explanation }) => [undoResult, explanation])).toEqual([
     ...USES.map(([, explanation]) => ['KEPT', explanation]),
     ['REMOVED', null],
   ]);
-  expect(await harness.dataSource.query("select * from activities where type = 'attendance'")).toEqual(
-    visits,
-  );
+  expect(
+    await harness.dataSource.query("select * from activities where type = 'attendance' order by id"),
+  ).toEqual(visits);
   expect(await driftOf()).toBeNull();
 });
 

@@ -1,12 +1,14 @@
 /** An import finds accounts by phone numbers that staff know, since members can enter any number. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowMessages } from '#common/member-imports/messages';
+import { SECOND_MS } from '#common/time';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { Importer } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
+import type { EntryType } from '../journal/journal.service';
 import { User } from '../members/user.entity';
 
 let harness: Harness;
@@ -27,7 +29,8 @@ const rowOf = (index: number) =>
 
 const users = () => harness.dataSource.getRepository(User);
 const find = (email: string) => users().findOneBy({ email });
-const entries = (type: string) => harness.dataSource.getRepository(JournalEntry).findBy({ type });
+const entries = (type: EntryType) =>
+  harness.dataSource.getRepository(JournalEntry).find({ where: { type }, order: { at: 'ASC' } });
 const problems = async (id: string) =>
   (await importer.rows(id, { plan: ['SKIP'] })).map(({ position, problems: [first] }) => [
     position,
@@ -56,6 +59,7 @@ test('an account is found by its phone number only after staff have entered or c
   expect(await problems(checked.id)).toEqual([[2, 'Phone', owned, rowMessages.phoneUnconfirmed]]);
   const saved = (isPhoneConfirmed: boolean) => ({ data: { updateMember: { user: { isPhoneConfirmed } } } });
   expect(await save(owned)).toMatchObject(saved(false));
+  harness.clock.ms += SECOND_MS;
   expect(await save(owned, true)).toMatchObject(saved(true));
   expect(await entries('member.profile-changed')).toMatchObject([
     { after: { fields: ['phone'] } },
