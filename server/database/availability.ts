@@ -31,20 +31,25 @@ const codeOf = (error: Error): string =>
 const isConnectionRefused = (code: string, error: Error) =>
   code === '55000' && 'severity' in error && error.severity === 'FATAL';
 
+/** An error, with what has caused it and what the driver said. */
+function* causesOf(error: unknown): Generator<Error> {
+  if (!(error instanceof Error)) return;
+  yield error;
+  yield* causesOf(error.cause);
+  if ('driverError' in error) yield* causesOf(error.driverError);
+}
+
 /** Whether a driver error means that the database is unavailable, so that a later attempt may succeed. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+export const isDatabaseUnavailable = (error: unknown): boolean => [...causesOf(error)].some(saysUnavailable);
+
+function saysUnavailable(error: Error): boolean {
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   const code = codeOf(error);
-  if (isConnectionRefused(code, error)) return true;
-  if (
+  return (
+    isConnectionRefused(code, error) ||
     UNAVAILABLE_SYSTEM_CODES.has(code) ||
     UNAVAILABLE_SQLSTATE.test(code) ||
     UNAVAILABLE_MESSAGE.test(error.message)
-  )
-    return true;
-  return (
-    isDatabaseUnavailable(error.cause) || ('driverError' in error && isDatabaseUnavailable(error.driverError))
   );
 }
 
@@ -52,15 +57,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 const TIMED_OUT_SQLSTATE = /^(57014|55P03|25P0[34])$/;
 
 /** Whether the database gave up a statement or a transaction after a timeout; it has rolled it back. */
-function isTimedOut(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
-  return (
-    TIMED_OUT_SQLSTATE.test(code) ||
-    isTimedOut(error.cause) ||
-    ('driverError' in error && isTimedOut(error.driverError))
-  );
-}
+const isTimedOut = (error: unknown): boolean =>
+  [...causesOf(error)].some((cause) => TIMED_OUT_SQLSTATE.test(codeOf(cause)));
 
 /** What clients are told of an error of the driver after which a later attempt may succeed; undefined for any other. */
 export function temporaryFailure(error: unknown): ServiceUnavailable | undefined {
@@ -86,11 +84,5 @@ export class DiskSpace {
   }
 }
 
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    codeOf(error) === DISK_FULL_SQLSTATE ||
-    isDiskFull(error.cause) ||
-    ('driverError' in error && isDiskFull(error.driverError))
-  );
-}
+const isDiskFull = (error: unknown): boolean =>
+  [...causesOf(error)].some((cause) => codeOf(cause) === DISK_FULL_SQLSTATE);
