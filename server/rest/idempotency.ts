@@ -24,13 +24,15 @@ export async function withRequestKey(
   if (!actor) return run(undefined);
   const content = JSON.stringify([req.method, req.path, req.body]);
   const claim = await context.services.idempotencyKeys.claim({ userId: actor.id, key, content });
-  // Ended before the response is sent, so that a client can send its next request as soon as it has it.
-  const result = await run(claim.requestKey).catch(async (error: unknown) => {
-    await claim.release('done');
-    throw error;
-  });
-  await claim.release(isRefusal(result, row) ? 'refused' : 'done');
-  return result;
+  let isRefused = false;
+  try {
+    const result = await run(claim.requestKey);
+    isRefused = isRefusal(result, row);
+    return result;
+  } finally {
+    // Before the response is sent, so that a client can send its next request as soon as it has it.
+    await claim.release({ isRefused });
+  }
 }
 
 /** After an error of the server nobody knows what was done. */

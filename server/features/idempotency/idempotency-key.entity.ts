@@ -24,7 +24,7 @@ export class IdempotencyKey {
   @Column({ type: 'varchar', length: 64 })
   fingerprint!: string;
 
-  /** What the operation knows the request by, so that it recognises it. */
+  /** The `requestKey` that the operation is given each time, by which it recognises a request that is sent again. */
   @Column({ type: 'uuid', name: 'request_key' })
   requestKey!: string;
 

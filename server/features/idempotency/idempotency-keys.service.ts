@@ -16,10 +16,12 @@ interface KeyedRequest {
   content: string;
 }
 
-/** A claimed key: the request key for the operation, and the end of the request, which tells whether it was refused. */
+/** A claimed key. */
 export interface Claim {
+  /** For the operation. */
   requestKey: string;
-  release: (outcome: 'done' | 'refused') => Promise<void>;
+  /** To be called when the operation has ended. A refused one has changed nothing. */
+  release: (end: { isRefused: boolean }) => Promise<void>;
 }
 
 /**
@@ -37,10 +39,10 @@ export class IdempotencyKeys {
     const { requestKey, isNew } = await dataSource.transaction((manager) => this.take(manager, id, request));
     return {
       requestKey,
-      release: async (outcome) => {
+      release: async ({ isRefused }) => {
         const keys = dataSource.getRepository(IdempotencyKey);
-        // A refused request has changed nothing, and may be corrected and sent with the same key.
-        if (outcome === 'refused' && isNew) await keys.delete(id);
+        // The request may be corrected and sent with the same key.
+        if (isRefused && isNew) await keys.delete(id);
         else await keys.update(id, { runningSince: null });
       },
     };

@@ -49,7 +49,7 @@ export async function memberWithEverything(
     requestKey: randomUUID(),
   });
   const claim = { userId: user.id, key: 'a-key', content: 'a review' };
-  await (await harness.services.idempotencyKeys.claim(claim)).release('done');
+  await (await harness.services.idempotencyKeys.claim(claim)).release({ isRefused: false });
   await useFitnessAdmin(harness, actorOf(user), trainer!.id);
   const { id } = savedOf(await savePlan(one));
   await tickDay(one, id, (await daysOf(one, id)).training[0]!);
