@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CurrentRequest } from '../lib/current-request';
 import type { Logger } from '../lib/logger';
-import { shortened } from '../lib/network';
+import { shortenedAddress } from '../lib/network';
 import { pathOf } from './request-path';
 
 /** The client chooses it. */
@@ -44,7 +44,7 @@ export function logRequest(
       path: withoutTokens(path).slice(0, PATH_LENGTH_MAX),
       status: res.statusCode,
       ms,
-      address: shortened(address),
+      address: shortenedAddress(address),
       userId: request.userId,
       ...request.operation,
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, shortened } from './network';
+import { networkOf, shortenedAddress } from './network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,5 +21,5 @@ test.each([
   ['2001:db8::1', '2001:db8:0::/48'],
   ['', ''],
 ])('%s is logged as %s', (address, text) => {
-  expect(shortened(address)).toBe(text);
+  expect(shortenedAddress(address)).toBe(text);
 });

@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
 }
 
 /** An address as it is logged: enough to tell providers apart, not people. */
-export const shortened = (address: string): string =>
+export const shortenedAddress = (address: string): string =>
   address.includes(':') ? prefixOf(address, GROUPS_LOGGED) : address.replace(/\.\d+$/, '.0/24');
 
 function prefixOf(address: string, groups: number): string {

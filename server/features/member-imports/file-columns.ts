@@ -1,7 +1,7 @@
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#common/member-imports/limits';
 import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
-import { shortened } from '#common/shortened';
+import { shortened } from '../../lib/shortened';
 import { invalidField } from '../../lib/errors';
 import { guessedFields } from './column-guess';
 import { refusal, rowsOf, type CsvFile, type CsvRow } from './csv-file';

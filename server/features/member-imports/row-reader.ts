@@ -7,7 +7,7 @@ import { rowMessages } from '#common/member-imports/messages';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
 import { memberMessages } from '#common/members/messages';
 import { phoneNumber } from '#common/members/profile.form';
-import { shortened } from '#common/shortened';
+import { shortened } from '../../lib/shortened';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { dayIn } from './import-dates';
 import type { MemberImportColumn } from './member-import-column.type';

@@ -3,7 +3,7 @@ import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { RateLimited } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
-import { shortened } from '../../lib/network';
+import { shortenedAddress } from '../../lib/network';
 import { SecurityEvent } from './security-event.entity';
 
 /** Events of accounts, which are kept in the database for a year. */
@@ -54,7 +54,7 @@ export class SecurityLog {
 
   /** Writes a line to the log of the process, with the shortened network address. */
   report({ event, caller, userId, reason }: Report): void {
-    const line = { securityEvent: event, address: shortened(caller.address), userId, reason };
+    const line = { securityEvent: event, address: shortenedAddress(caller.address), userId, reason };
     this.parts.logger.warn(line, 'security event');
   }
 
