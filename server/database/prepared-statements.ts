@@ -17,7 +17,7 @@ export function preparedStatement(text: string): string {
 }
 
 /**
- * The name of a statement that is to be prepared, as all that insert one row of values are. The driver has it parsed once for each
+ * The name of a statement that is to be prepared, as all that insert one row are. The driver has it parsed once for each
  * connection: later its text is not sent again, and PostgreSQL need not plan it again.
  */
 export const nameOf = (text: string): string | undefined => names.get(text) ?? newNameFor(text);

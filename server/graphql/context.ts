@@ -11,11 +11,14 @@ import { createLoad, type Load } from './loaders';
 export interface Context {
   services: Services;
   caller: Caller;
-  /** The current user, if the token belongs to an active session; else null. Queries the database once per request, unless `askAgain` is called. */
+  /**
+   * The current user, if the token belongs to an active session; else null. Queries the database at most once per request,
+   * unless `askAgain` is called.
+   */
   actor: () => Promise<UserActor | null>;
   /** The staff member who has started the kiosk, if the token belongs to the session of one; else null. */
   kiosk: () => Promise<UserActor | null>;
-  /** Has the rest of a long request read again who the current user is, whose session may have ended. */
+  /** Makes the rest of a long request read the session and the role again, since they may have changed meanwhile. */
   askAgain: () => void;
   /** Makes the rest of the request belong to a session that it has just started, by the access token of that session. */
   continueAs: (bearer: string) => void;

@@ -29,7 +29,7 @@ const PLAIN_JSON = /^application\/json(; ?charset=utf-8)?$/i;
 export class GraphqlRequests {
   constructor(private readonly parts: GraphqlParts) {}
 
-  /** Whether the body of a POST can be read without further ado; Express handles compressed, chunked, large and wrong ones. */
+  /** Whether the body of a POST can be read here; Express handles compressed, chunked, large and wrong ones. */
   isPlainPost({ method, headers }: IncomingMessage): boolean {
     const length = Number(headers['content-length']);
     return (

@@ -1,14 +1,13 @@
 import Bowser from 'bowser';
 
 const LENGTH_MAX = 120;
-/** Of a user agent; those of browsers are shorter, and expressions of the library take long for longer ones. */
+/** Of a user agent. Those of browsers are shorter; the library need not read the 16 kB that a header may have. */
 const USER_AGENT_LENGTH_MAX = 512;
 
 /** A short name for a user agent, such as "Chrome on Android". */
 export function describeDevice(header: string): string {
-  const userAgent = header.slice(0, USER_AGENT_LENGTH_MAX);
-  if (userAgent === '') return 'Unknown device';
-  const { browser, os } = Bowser.parse(userAgent);
+  if (header === '') return 'Unknown device';
+  const { userAgent, browser, os } = parsed(header);
   const program = browser.name || userAgent.split(/[/ ]/)[0] || 'Unknown app';
   return (os.name ? `${program} on ${os.name}` : program).slice(0, LENGTH_MAX);
 }
@@ -16,11 +15,16 @@ export function describeDevice(header: string): string {
 const KNOWN_BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 
 /** For mails, to which a made-up user agent must not add words: names only browsers that are known. */
-export function describeKnownDevice(userAgent: string): string {
-  if (userAgent === '') return 'an unknown device';
-  const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_LENGTH_MAX));
+export function describeKnownDevice(header: string): string {
+  if (header === '') return 'an unknown device';
+  const { browser, os } = parsed(header);
   if (!KNOWN_BROWSERS.has(browser.name ?? '')) return 'an unknown device';
   return os.name ? `${browser.name} on ${os.name}` : browser.name!;
+}
+
+function parsed(header: string) {
+  const userAgent = header.slice(0, USER_AGENT_LENGTH_MAX);
+  return { userAgent, ...Bowser.parse(userAgent) };
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;

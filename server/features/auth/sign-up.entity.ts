@@ -3,8 +3,8 @@ import { SIGN_UP_ROLES, type SignUpRole } from '#common/auth/sign-up-roles';
 import { EnumColumn } from '../../database/enum-column';
 
 /**
- * One attempt to sign up. The account is created from it when its own link is opened. Only the newest one of an address
- * can, so that nobody who signs up before its owner sets the password. If two with different passwords are open at once, nobody
+ * One attempt to sign up. The account is created when its link is opened. Only the newest attempt of an address counts, so
+ * that nobody who signs up before its owner sets the password. If two with different passwords are open at once, nobody
  * knows which is the owner’s, and the account is created without one.
  */
 @Entity('sign_ups')

@@ -10,7 +10,7 @@ import {
   weeklyRate,
   weeksBetween,
 } from '#common/progress/progress';
-import { studio } from '#common/studio';
+import { momentOf } from '../../database/studio-days';
 import type { Clock } from '../../lib/clock';
 import { invalidField, rangeReason } from '../../lib/errors';
 import { Activity } from '../activity/activity.entity';
@@ -25,9 +25,6 @@ interface ActiveWeek {
   firstAt: Date;
   lastVisitAt: Date | null;
 }
-
-/** SQL for a column in the time zone of the studio, in which weeks begin. */
-const atStudio = (column: string) => `${column} at time zone '${studio.timeZone}'`;
 
 /** Visits, workouts and measurements of members by week. */
 export class ProgressService {
@@ -64,7 +61,7 @@ export class ProgressService {
   async measurementsOf(userId: string, weeks: number): Promise<Measurement[]> {
     requireWeeks(weeks);
     const now = this.parts.clock.now();
-    const week = `date_trunc('week', ${atStudio('measured.measuredAt')})`;
+    const week = `date_trunc('week', ${momentOf('measured.measuredAt')})`;
     return this.parts.dataSource
       .getRepository(Measurement)
       .createQueryBuilder('measured')
@@ -88,7 +85,7 @@ export class ProgressService {
       .addSelect("max(activity.happenedAt) filter (where type = 'attendance')", 'lastVisitAt')
       .where('activity.userId = :userId', { userId })
       .andWhere('activity.happenedAt <= :now', { now: new Date(now) })
-      .groupBy(`date_trunc('week', ${atStudio('activity.happenedAt')})`)
+      .groupBy(`date_trunc('week', ${momentOf('activity.happenedAt')})`)
       .orderBy('min(activity.happenedAt)')
       .getRawMany<ActiveWeek>();
   }
