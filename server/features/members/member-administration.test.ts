@@ -197,7 +197,7 @@ test('a new address can reset the password only after its link has been opened',
   expect((await verify(browser, { ...link!, token: 'x'.repeat(43) })).errors).toHaveLength(1);
   expect((await stored()).isEmailVerified).toBe(false);
   expect((await verify(browser, link!)).data).toEqual({
-    verifyEmail: { token: null, message: authMessages.emailVerified },
+    verifyEmail: { token: null, message: authMessages.emailVerified, mustSetPassword: false },
   });
   expect((await stored()).isEmailVerified).toBe(true);
 
