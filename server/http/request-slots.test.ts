@@ -140,3 +140,15 @@ test.each([
   await Promise.all(answers);
   expect(refused).not.toContain(503);
 });
+
+test('a network whose changes are refused cannot have documents parsed without pause', async () => {
+  await lock.query('lock table rate_limits in access exclusive mode');
+  const refusedAt: number[] = [];
+  const requests = many(CHANGES_MAX + QUEUED_CHANGES_MAX + 3 * CONCURRENT_QUERIES_MAX, async () => {
+    if ((await post(ONE, MUTATION)).status === 429) refusedAt.push(performance.now());
+  });
+  await eventually(() => expect(refusedAt).toHaveLength(3 * CONCURRENT_QUERIES_MAX));
+  expect(refusedAt.at(-1)! - refusedAt[0]!).toBeGreaterThan(350);
+  await lock.rollbackTransaction();
+  await Promise.all(requests);
+});

@@ -8,6 +8,8 @@ import { sendFailure } from './failures';
 import type { Proxies } from './proxies';
 
 const QUEUE_FULL_RETRY_AFTER_S = 1;
+/** How long a refused change keeps the slot of a query. */
+const REFUSED_CHANGE_MS = 200;
 
 type Kind = 'query' | 'change';
 
@@ -20,7 +22,7 @@ export class RequestSlot {
   constructor(
     private kind: Kind,
     private free: () => void,
-    private readonly beginChange: () => Promise<() => void>,
+    private readonly changes: { isFull: () => boolean; begin: () => Promise<() => void> },
   ) {}
 
   retain(): void {
@@ -34,14 +36,17 @@ export class RequestSlot {
 
   /**
    * Takes the slot of a change in place of that of a query: a change may wait for a payment gateway, and must not block
-   * the queries of the same network.
+   * the queries of the same network. If the queue of changes is full, it keeps that slot for a moment: that the document
+   * was a change was known only after parsing it, and a network must not make the server parse as fast as it can.
    */
   async becomeChange(): Promise<void> {
     if (this.kind === 'change') return;
     this.kind = 'change';
-    this.free();
+    const freeQuery = this.free;
     this.free = () => {};
-    this.free = await this.beginChange();
+    if (this.changes.isFull()) setTimeout(freeQuery, REFUSED_CHANGE_MS).unref();
+    else freeQuery();
+    this.free = await this.changes.begin();
   }
 }
 
@@ -91,7 +96,11 @@ export class RequestSlots {
       free();
       return false;
     }
-    const slot = new RequestSlot(kind, free, () => this.turns.change.begin(network));
+    const { change } = this.turns;
+    const slot = new RequestSlot(kind, free, {
+      isFull: () => change.isFull(network),
+      begin: () => change.begin(network),
+    });
     slot.retain();
     res.once('close', () => slot.release());
     slots.set(res, slot);

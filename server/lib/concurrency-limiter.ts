@@ -32,13 +32,19 @@ export class ConcurrencyLimiter {
 
   /** Waits for a free slot. The returned function releases it and must be called once. */
   async begin(name: string): Promise<() => void> {
-    const { running, waiting, refuse } = this.settings;
+    if (this.isFull(name)) throw this.settings.refuse();
     const queue = this.queues.get(name) ?? { running: 0, waiting: [] };
     this.queues.set(name, queue);
-    if (queue.running < running) queue.running += 1;
-    else if (queue.waiting.length >= waiting) throw refuse();
+    if (queue.running < this.settings.running) queue.running += 1;
     else await new Promise<void>((resolve) => queue.waiting.push(resolve));
     return () => this.end(name, queue);
+  }
+
+  /** Whether a further task would be refused. */
+  isFull(name: string): boolean {
+    const { running, waiting } = this.settings;
+    const queue = this.queues.get(name);
+    return queue !== undefined && queue.running >= running && queue.waiting.length >= waiting;
   }
 
   /** Passes the slot on to the next in the queue. */
