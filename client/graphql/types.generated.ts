@@ -64,7 +64,7 @@ export type ActivityEdge = {
 export type ActivityFilter = {
   /** The days on which they happened. */
   happenedOn?: InputMaybe<DateRange>;
-  /** Words that all have to occur in the name or e-mail address of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin the name, the address or a word of the name; those without a letter or digit are ignored. */
+  /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only visits, or only workouts. */
   type?: InputMaybe<ActivityType>;
@@ -499,7 +499,7 @@ export type ConsentPurpose =
   /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent; staff record it when a member has agreed in person. */
   | 'HEALTH_DATA';
 
-/** A number of nodes. Counting stops at 10,000, or at 1,000 when members, visits or orders are searched; in a small studio all members are counted. */
+/** A number of nodes. Counting stops at 10,000, or at 1,000 in a search. */
 export type Count = {
   __typename?: 'Count';
   /** Number of nodes, at most 10,000. */
@@ -1425,7 +1425,7 @@ export type MemberFilter = {
   planName?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Roles of the listed accounts. */
   role?: InputMaybe<Array<Role>>;
-  /** Words that have to occur in the name or e-mail address, up to 100 characters, ignoring case. Words of one or two characters have to begin the name, the address or a word of the name; those without a letter or digit are ignored. */
+  /** Words that have to occur in the name, e-mail address or phone number, up to 100 characters, ignoring case. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Id of the trainer of the listed members. */
   trainerId?: InputMaybe<Scalars['ID']['input']>;
@@ -2528,7 +2528,7 @@ export type OrderFilter = {
   bookedOn?: InputMaybe<DateRange>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Number of the order, or words that all have to occur in the name or e-mail address of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin the name, the address or a word of the name; those without a letter or digit are ignored. */
+  /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
   status?: InputMaybe<Array<OrderStatus>>;

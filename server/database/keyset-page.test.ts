@@ -7,7 +7,8 @@ import { createArticles } from '../test/factories';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { createDataSource } from './data-source';
 import { keysetPage, type Page, type PageRequest } from './keyset-page';
-import { countUpTo, type List } from './list-rows';
+import { countUpTo } from './list-counts';
+import type { List } from './list-rows';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -185,7 +186,7 @@ test('counts rows up to a maximum', async () => {
 });
 
 test('refuses a search text that is too long', async () => {
-  const search = { text: 'a '.repeat(SEARCH_LENGTH_MAX), columns: ['title'] } as const;
+  const search = { text: 'a '.repeat(SEARCH_LENGTH_MAX), column: 'title' } as const;
   await expect(keysetPage({ ...list(), search }, {})).rejects.toThrow(InvalidFields);
 });
 
@@ -194,7 +195,7 @@ test('a search that finds more rows than are sorted at once has the same pages',
     `insert into articles (title, description, text, image_url, big_image_url, created_team, uploaded_date)
      select 'common ' || n, '', '', '', '', '', to_timestamp(n) from generate_series(1, 10001) as n`,
   );
-  const search = { text: 'common', columns: ['title'] } as const;
+  const search = { text: 'common', column: 'title' } as const;
   const first = await keysetPage({ ...list(), search }, { first: 2 });
   expect(first.rows.map(({ title }) => title)).toEqual(['common 10001', 'common 10000']);
   expect([await first.count(10_001), await first.count(20_000), await first.count(5)]).toEqual([

@@ -3,9 +3,10 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
 import { invalidField, rangeReason } from '../lib/errors';
 import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
-import { totalUpTo } from './found-rows';
-import { countPartsUpTo, partsOf, readParts, type Place } from './list-parts';
-import { countMaxOf, rowsOf, type List, type Listed } from './list-rows';
+import { countMatches } from './list-counts';
+import { partsOf, readParts, type Place } from './list-parts';
+import { filteredRowsOf, type List, type Listed } from './list-rows';
+import { COUNTED_MATCHES_MAX, isSearched, search } from './search/search';
 import { completeKeys, onlyBetween, orderBy, reversed } from './sort-keys';
 
 export interface PageRequest {
@@ -39,26 +40,33 @@ export async function keysetPage<Row extends Listed>(
 ): Promise<Page<Row>> {
   const span = pageSpanOf(request);
   const { keys, format } = formatOf(list);
-  const parts = await partsOf(list);
+  const matches = await search(list);
+  const parts = partsOf(list, matches.list);
   const placeOf = (values: Place['values'] | null): Place | null =>
     values && { part: parts.findIndex(({ has }) => has(values)), values };
-  const found = await readParts(parts, {
+  const range = {
     keys,
     start: placeOf(format.read(after, 'after')),
     end: placeOf(format.read(before, 'before')),
     isBackward: span.isBackward,
-    count: span.size + 1,
-  });
-  const isWhole = !after && !before;
-  return pageOf(found.rows, {
+    // Not more than there are, so that no part is read in vain.
+    count: Math.min(span.size + 1, matches.count ?? Infinity),
+  };
+  const rows = await readParts(parts, range);
+  const isWhole = !after && !before && rows.length <= span.size;
+  return pageOf(rows, {
     ...span,
     format,
     isPreceded: Boolean(after),
     isFollowed: Boolean(before),
-    countMax: await countMaxOf(list),
-    count: async (max) => (isWhole ? totalUpTo(found, max) : null) ?? countPartsUpTo(list, max),
+    countMax: countMaxOf(list),
+    count: (max) => (isWhole ? Promise.resolve(Math.min(rows.length, max)) : countMatches(matches, max)),
   });
 }
+
+/** The number up to which the rows of a list are counted for information, if it is less than usual. */
+const countMaxOf = <Row extends Listed>(list: List<Row>): number | undefined =>
+  isSearched(list) ? COUNTED_MATCHES_MAX : undefined;
 
 /** The owners whose rows are listed, and the column that names the owner of a row. */
 interface Owners<Row> {
@@ -76,7 +84,8 @@ export async function keysetPagesOfOwners<Row extends Listed>(
   const { keys, format } = formatOf(list);
   const order = span.isBackward ? reversed(keys) : keys;
   const { alias } = list.query;
-  const rows = rowsOf(list).andWhere(`${alias}.${column} = owner.id`).select(`${alias}.id`);
+  const matches = (await search(list)).list;
+  const rows = filteredRowsOf(matches).andWhere(`${alias}.${column} = owner.id`).select(`${alias}.id`);
   onlyBetween(rows, keys, { start: format.read(after, 'after'), end: format.read(before, 'before') });
   orderBy(rows, order);
   const picked = rows.limit(span.size + 1).getQuery();
@@ -87,8 +96,8 @@ export async function keysetPagesOfOwners<Row extends Listed>(
     .getMany();
 
   const rowsByOwner = groupBy(found, (row) => row[column] as string);
-  const counts = countsOfOwners(list, { column, ids });
-  const countMax = await countMaxOf(list);
+  const counts = countsOfOwners(matches, { column, ids });
+  const countMax = countMaxOf(list);
   const pages = ids.map((id) => {
     const count = async (max: number) => (await counts(max)).get(id) ?? 0;
     const bounds = {
@@ -110,7 +119,9 @@ const OWNERS = 'unnest(cast(:owners as uuid[])) as owner(id)';
 function countsOfOwners<Row extends Listed>(list: List<Row>, { column, ids }: Owners<Row>) {
   let counts: Promise<Map<string, number>> | undefined;
   const read = async (max: number) => {
-    const counted = rowsOf(list).andWhere(`${list.query.alias}.${column} = owner.id`).select('1', 'one');
+    const counted = filteredRowsOf(list)
+      .andWhere(`${list.query.alias}.${column} = owner.id`)
+      .select('1', 'one');
     const [text, parameters] = counted.orderBy().limit(max).getQueryAndParameters();
     const rows = await list.query.dataSource.query<{ id: string; count: number }[]>(
       `select owner.id, (select count(*)::int from (${text}) as counted) as count

@@ -5,7 +5,8 @@ import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from './keyset-page';
-import { countUpTo, type List } from './list-rows';
+import { countUpTo } from './list-counts';
+import type { List } from './list-rows';
 import type { SortKey } from './sort-keys';
 
 @Entity('listed_rows')
@@ -70,7 +71,7 @@ const OWNERS = [randomUUID(), randomUUID()] as const;
 const anyRow: fc.Arbitrary<Row> = fc.record({
   id: fc.uuid(),
   ownerId: fc.constantFrom(...OWNERS),
-  name: fc.constantFrom('', 'a', 'ab', 'b', 'b%'),
+  name: fc.constantFrom('', ' a', ' ab', ' b', ' b% abc'),
   nickname: nullable(fc.constantFrom('a', 'c', 'c_')),
   points: nullable(fc.constantFrom(-1, 0, 7)),
   joinedAt: anyMoment,
@@ -89,7 +90,7 @@ const anySortKey: fc.Arbitrary<SortKey<ListedRow>> = fc.oneof(
 const anySort = fc.uniqueArray(anySortKey, { selector: ({ by }) => by, maxLength: 3 });
 
 const FILTERS = [
-  { where: { name: 'a' }, holds: ({ name }: Row) => name === 'a' },
+  { where: { name: ' a' }, holds: ({ name }: Row) => name === ' a' },
   {
     where: 'row.points > 0 or row.points is null',
     holds: ({ points }: Row) => points !== 0 && points !== -1,
@@ -97,7 +98,9 @@ const FILTERS = [
   { where: null, holds: () => true },
 ];
 const anyFilters = fc.uniqueArray(fc.constantFrom(...FILTERS), { maxLength: 2 });
-const anySearch = fc.option(fc.constantFrom('', 'A', 'a B', '%', 'c_', 'c\\', 'a\0'), { freq: 2 });
+const anySearch = fc.option(fc.constantFrom('', 'A', 'a B', '%', 'b%', 'b_', 'b\\', 'a\0', 'abc'), {
+  freq: 2,
+});
 
 const anySize = fc.integer({ min: 1, max: 5 });
 const anyStep = fc.oneof(
@@ -122,7 +125,7 @@ const anyScenario = fc.record({
 type Scenario = typeof anyScenario extends fc.Arbitrary<infer S> ? S : never;
 
 const hasWord = (text: string, word: string): boolean =>
-  [...word].length > 2 ? text.includes(word) : text.startsWith(word) || text.includes(` ${word}`);
+  text.includes([...word].length > 2 ? word : ` ${word}`);
 
 /** The same list as an array: what its pages and counts should be. */
 class Model {
@@ -148,11 +151,10 @@ class Model {
     const { filters, search, sort } = this.scenario;
     const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
     const words = (search ?? '').replace('\0', ' ').toLowerCase().split(' ').filter(isWord);
-    const texts = [each.name, each.nickname ?? ''];
     return (
       filters.every(({ holds }) => holds(each)) &&
       sort.every(({ by, nulls }) => nulls !== 'omitted' || each[by as keyof Row] !== null) &&
-      words.every((word) => texts.some((text) => hasWord(text, word)))
+      words.every((word) => hasWord(each.name, word))
     );
   }
 }
@@ -186,7 +188,7 @@ class Run {
       query: rowsQuery(),
       sort,
       filters: filters.map(({ where }) => where),
-      search: { text: search, columns: ['name', 'nickname'] },
+      search: { text: search, column: 'name' },
     });
   }
 

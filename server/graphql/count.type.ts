@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { COUNTED_FOUND_MAX } from '../database/estimates';
+import { COUNTED_MATCHES_MAX } from '../database/search/search';
 
 /** Counts are exact up to this number. */
 export const COUNT_MAX = 10_000;
 
-const [MAX, SEARCHED_MAX] = [COUNT_MAX, COUNTED_FOUND_MAX].map((max) => max.toLocaleString('en'));
+const [MAX, SEARCHED_MAX] = [COUNT_MAX, COUNTED_MATCHES_MAX].map((max) => max.toLocaleString('en'));
 
 enum CountPrecision {
   EXACT = 'EXACT',
@@ -21,7 +21,7 @@ registerEnumType(CountPrecision, {
 });
 
 @ObjectType({
-  description: `A number of nodes. Counting stops at ${MAX}, or at ${SEARCHED_MAX} when members, visits or orders are searched; in a small studio all members are counted.`,
+  description: `A number of nodes. Counting stops at ${MAX}, or at ${SEARCHED_MAX} in a search.`,
 })
 export class Count {
   @Field(() => Int, { description: `Number of nodes, at most ${MAX}.` })

@@ -12,4 +12,4 @@ export const SORT_DIRECTION = 'Sort direction.';
 
 /** How the lists of staff find short words. */
 export const SHORT_WORDS =
-  'Words of one or two characters have to begin the name, the address or a word of the name; those without a letter or digit are ignored.';
+  'Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored.';

@@ -45,7 +45,7 @@ export const cost =
     return statements * STATEMENT_COST + 1 + Math.max(1, count) * childComplexity;
   };
 
-/** Maximum number of statements that find the rows of a search for words; see database/full-text.ts. */
+/** What a search for words counts as: it runs up to three statements, which read many more rows than they return. */
 const SEARCH_STATEMENTS = 10;
 
 /** Complexity estimator for a list of content whose filter may have a search. */

@@ -67,9 +67,9 @@ const operations: [string, number, string][] = [
     1,
     `{ articles(first: 30) { edges { cursor node { ${ROW} } } nodes { ${ROW} } pageInfo { hasNextPage endCursor } } }`,
   ],
-  ['a search of articles', 3, '{ articles(filter: { search: "article" }, first: 30) { nodes { title } } }'],
-  ['a search of articles without result', 8, '{ articles(filter: { search: "zzyzx" }) { nodes { title } } }'],
-  ['a search of reviews', 3, '{ reviews(filter: { search: "review", rating: 5 }) { nodes { name } } }'],
+  ['a search of articles', 2, '{ articles(filter: { search: "article" }, first: 30) { nodes { title } } }'],
+  ['a search of articles without result', 2, '{ articles(filter: { search: "zzyzx" }) { nodes { title } } }'],
+  ['a search of reviews', 2, '{ reviews(filter: { search: "review", rating: 5 }) { nodes { name } } }'],
   ['one article', 1, `query ($article: ID!) { article(id: $article) { ${ROW} } }`],
   ['an invalid article id', 0, '{ article(id: "no-id") { id } }'],
   ['a rotation', 2, `{ articleRotation { period allArticleIds articles { ${ROW} } } }`],
@@ -204,7 +204,7 @@ test('listing all visits and workouts as an admin takes 3 statements, however ma
   expect(statements).toHaveLength(3);
 });
 
-test('listing members with what the panel shows takes 4 statements, however many rows there are', async () => {
+test('listing members with what the panel shows takes 5 statements, however many rows there are', async () => {
   const query = `{ members(first: 40, filter: { search: "asha" }) {
     totalCount { count } nodes { id name lastVisitAt trainer { name } memberships { status paidUntil } }
   } }`;
@@ -222,7 +222,7 @@ test('listing members with what the panel shows takes 4 statements, however many
     expect(members.length).toBeGreaterThan(5);
     expect(members.filter(({ trainer }) => trainer !== null)).toHaveLength(3);
   });
-  expect(statements).toHaveLength(4);
+  expect(statements).toHaveLength(5);
 });
 
 test('an order with everything about it takes 7 statements', async () => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/journey';
 const MEMBERS = '/admin-dashboard?tab=members';
 
 const paletteButton = (page: Page) => page.getByRole('button', { name: 'Search or jump to…' });
-const palette = (page: Page) => page.getByRole('combobox', { name: 'Command, name or e-mail address' });
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Command, name, e-mail or phone' });
 
 test('an admin finds a member and edits them without a mouse', async ({ page, request }) => {
   const { email } = await createMember(request, { name: 'Revati Gokhale' });

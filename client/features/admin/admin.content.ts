@@ -28,7 +28,7 @@ export const adminContent = {
 
 /** Texts of the field in which staff choose a member. */
 export const memberPickerContent = {
-  placeholder: 'Name or e-mail address',
+  placeholder: 'Name, e-mail or phone',
   searching: 'Searching…',
   nobody: 'No member matches',
   failed: adminContent.loadFailed,
@@ -54,7 +54,7 @@ export const ordersContent = {
     search: { title: 'No order matches', hint: 'Choose another status, or change the search.' },
   },
   search: 'Search orders',
-  searchHint: 'Order number, name or e-mail',
+  searchHint: 'Order number, name, e-mail or phone',
   booked: {
     days: 'Paid or refunded',
     sum: (received: string, refunded: string) => `Received ${received}, refunded ${refunded}.`,

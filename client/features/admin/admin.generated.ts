@@ -44,7 +44,7 @@ export type OrderFilter = {
   bookedOn?: DateRange | null | undefined;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: boolean | null | undefined;
-  /** Number of the order, or words that all have to occur in the name or e-mail address of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin the name, the address or a word of the name; those without a letter or digit are ignored. */
+  /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: string | null | undefined;
   /** Statuses of the listed orders. */
   status?: Array<OrderStatus> | null | undefined;

@@ -23,7 +23,7 @@ interface MemberPickerProps {
 }
 
 /**
- * Finds a member by name or e-mail address while the user types. Enter picks the one who is meant, once the search has
+ * Finds a member by name, e-mail address or phone number while the user types. Enter picks the one who is meant, once the search has
  * finished, or else highlights the first, whom another Enter picks. Escape closes the list. While it is open, Enter does
  * not submit the form, and Escape does not close the dialog around it.
  */

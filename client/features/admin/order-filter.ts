@@ -30,7 +30,7 @@ export const filterOf = (status: OrderStatus): OrderFilter => enumValue(status);
 export interface OrderConditions {
   /** The days on which payments or refunds were booked; null for all orders. */
   bookedOn: DateRange | null;
-  /** Order number, or words in the name or e-mail address of the member; empty for all orders. */
+  /** Order number, or words in the name, e-mail address or phone number of the member; empty for all orders. */
   search: string;
 }
 

@@ -7,8 +7,8 @@ const DEBOUNCE_MS = 200;
 const NOBODY: PickableMemberFragment[] = [];
 
 /**
- * Members whose name or e-mail address has all words of a text; without a text, the first ones.
- * While the server searches, these are the ones found before who match the new text, so others may be missing.
+ * Members whom the server finds by a text; without a text, the first ones.
+ * While it searches, these are the ones found before who match the new text by name or e-mail address, so others may be missing.
  */
 export function useFoundMembers(typed: string, isWanted: boolean) {
   const text = typed.trim();
@@ -26,7 +26,7 @@ export function useFoundMembers(typed: string, isWanted: boolean) {
   return { members: matching, isSearching: true, message: content.searching };
 }
 
-/** Whether a member has all the words in their name or e-mail address, as the server's search. */
+/** Whether a member has all the words in their name or e-mail address,. */
 function matches({ name, email }: PickableMemberFragment, text: string): boolean {
   const searched = `${name ?? ''} ${email}`.toLowerCase();
   return text

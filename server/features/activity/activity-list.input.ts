@@ -26,7 +26,7 @@ export class ActivityFilter extends UserActivityFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Words that all have to occur in the name or e-mail address of the user, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,
+    description: `Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,
   })
   search?: string | null;
 }

@@ -1,12 +1,12 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Searchable, SearchableRow } from '../../database/searchable';
+import { SearchableRow } from '../../database/search/searchable';
 import { pathOf, UUID } from '../../graphql/descriptions';
 
 @ObjectType({ description: 'A blog article.' })
 @Entity('articles')
 @Index('articles_newest', ['publishedAt', 'id'])
-@Searchable('articles', 'title')
+@Index('articles_search', ['searchWords'], { type: 'gin' })
 export class Article extends SearchableRow {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'articles_pkey' })

@@ -1,7 +1,7 @@
 import { BULK_MEMBERS_MAX, SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { bulkMessages } from '#common/members/bulk';
 import { memberMessages } from '#common/members/messages';
-import { idsUpTo } from '../../database/list-rows';
+import { idsUpTo } from '../../database/list-counts';
 import { Conflict, invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { MemberConditions, MemberLists } from '../members/member-lists.service';

@@ -24,7 +24,7 @@ export class MemberFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Words that have to occur in the name or e-mail address, up to ${SEARCH_LENGTH_MAX} characters, ignoring case. ${SHORT_WORDS}`,
+    description: `Words that have to occur in the name, e-mail address or phone number, up to ${SEARCH_LENGTH_MAX} characters, ignoring case. ${SHORT_WORDS}`,
   })
   search?: string | null;
 

@@ -72,7 +72,7 @@ export class MemberLists {
     return readList<MemberSummary>({
       query: this.summaries().innerJoinAndSelect('summary.user', 'user'),
       filters: conditions,
-      search: { text, columns: ['searchText'], name: 'nameKey' },
+      search: { text, column: 'searchText', name: 'nameKey' },
       sort: [{ by: field, direction } satisfies SortKey<MemberSummary>],
     });
   }

@@ -1,7 +1,7 @@
 /** SQL: what the summaries of accounts are derived from. */
 import { RISK_AFTER_DAYS, FIRST_YEAR_DAYS, NEW_MEMBER_DAYS, type RiskLevel } from '#common/members/risk';
 import { dayOf, startOf } from '../../database/studio-days';
-import { SEARCHED_TEXT } from '../../database/search-words';
+import { SEARCHED_TEXT } from '../../database/search/words';
 
 export const SUMMARY_COLUMNS = [
   'role',

@@ -89,8 +89,8 @@ test('after each change, the summaries say what their sources do', async () => {
     expect(await summaryDifferences(harness.dataSource), name).toEqual({});
     harness.clock.ms += DAY_MS;
   }
-  expect((await summaries()).map((summary) => summary['search_text'])).toContain(
-    'asha kulkarni asha@example.com',
+  expect((await summaries()).map((summary) => summary['search_text'])).toContainEqual(
+    expect.stringMatching(/^ asha kulkarni asha@example\.com \+91\d{10}$/),
   );
 });
 

@@ -29,7 +29,7 @@ export class OrderFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: `Number of the order, or words that all have to occur in the name or e-mail address of the member, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,
+    description: `Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,
   })
   search?: string | null;
 }

@@ -62,12 +62,6 @@ test('never finds a hidden review, nor one with a similar name', async () => {
   expect((await find({ search: 'showers' })).comments).toEqual(['Clean showers too']);
 });
 
-test('finds a name that is spelt a little differently', async () => {
-  await write('Quiet', { name: 'Meenakshi Deshpande' });
-  expect((await find({ search: 'Meenakshee' })).comments).toEqual(['Quiet']);
-  expect((await find({ search: 'Kulkarny' })).comments).toEqual([]);
-});
-
 test('combines the search with a rating and an order, page by page', async () => {
   for (let day = 1; day <= 6; day++)
     await write(`Trainer ${day}`, { createdAt: on(day), rating: day % 2 === 0 ? 5 : 3 });

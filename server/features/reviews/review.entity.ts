@@ -18,7 +18,7 @@ import {
   REVIEW_ANSWER_LENGTH_MAX,
   REVIEW_COMMENT_LENGTH_MAX,
 } from '#common/reviews/limits';
-import { Searchable, SearchableRow } from '../../database/searchable';
+import { SearchableRow } from '../../database/search/searchable';
 import { UUID } from '../../graphql/descriptions';
 import { User } from '../members/user.entity';
 
@@ -27,7 +27,7 @@ import { User } from '../members/user.entity';
 @Index('reviews_newest', ['createdAt', 'id'])
 @Index('reviews_newest_by_rating', ['rating', 'createdAt', 'id'])
 @Index('reviews_by_user', ['userId'])
-@Searchable('reviews', 'name')
+@Index('reviews_search', ['searchWords'], { type: 'gin' })
 @Unique('reviews_request_key_unique', ['userId', 'requestKey'])
 @Index('reviews_by_hider', ['hiddenBy'], { where: 'hidden_by is not null' })
 @Index('reviews_by_answerer', ['answeredBy'], { where: 'answered_by is not null' })

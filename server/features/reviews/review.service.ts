@@ -60,7 +60,7 @@ export class ReviewService {
     const byTime = { by: 'createdAt', direction } as const;
     // In one direction, so that an index serves every page.
     const sort = field === 'rating' ? [{ by: field, direction }, byTime] : [byTime];
-    const search = { text, words: 'searchWords', similar: 'name' } as const;
+    const search = { text, words: 'searchWords' } as const;
     return keysetPage({ query: this.visible(), filters, search, sort }, request);
   }
 

@@ -4,7 +4,7 @@ import { adminContent } from '../admin.content';
 /** Texts of the tabs with visits and with workouts. The documented ones must not change. */
 export const activitiesContent = {
   search: 'Search by member',
-  searchHint: 'Name or e-mail address',
+  searchHint: 'Name, e-mail or phone',
   days: 'Days',
   noMatches: 'No one matches these filters',
   today: (day: string) => `Today, ${day}`,

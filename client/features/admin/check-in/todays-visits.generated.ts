@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityFilter = {
   /** The days on which they happened. */
   happenedOn?: DateRange | null | undefined;
-  /** Words that all have to occur in the name or e-mail address of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin the name, the address or a word of the name; those without a letter or digit are ignored. */
+  /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: string | null | undefined;
   /** Only visits, or only workouts. */
   type?: ActivityType | null | undefined;

@@ -2,7 +2,7 @@
 export const commandsContent = {
   open: 'Search or jump to…',
   palette: 'Search or jump to',
-  searchLabel: 'Command, name or e-mail address',
+  searchLabel: 'Command, name, e-mail or phone',
   groups: {
     panel: 'Go to',
     list: 'In the list',

@@ -27,7 +27,7 @@ const keys = async (...names: string[]) => {
   for (const name of names) await key(name);
 };
 const focusedRow = () => document.activeElement?.getAttribute('data-row-id');
-const palette = () => screen.getByRole('combobox', { name: 'Command, name or e-mail address' });
+const palette = () => screen.getByRole('combobox', { name: 'Command, name, e-mail or phone' });
 const offered = () => within(screen.getByRole('listbox'));
 const type = (text: string) =>
   act(async () => {

@@ -2,7 +2,7 @@
 export const detailsContent = {
   lead: 'Choose a member, change what is wrong, and save.',
   member: 'Member',
-  empty: { title: 'No member chosen', hint: 'Search by name or e-mail address above.' },
+  empty: { title: 'No member chosen', hint: 'Search by name, e-mail or phone above.' },
   notFound: 'This member does not exist, or the account has been deleted. Choose another.',
   saveFailed: 'Error saving user details',
   unchanged: 'There is nothing to save: no field has been changed.',

@@ -7,7 +7,7 @@ export const membersContent = {
   table: 'Members',
   search: 'Search members',
   choicesFailed: 'The trainers and plans could not be loaded',
-  searchHint: 'Name or e-mail',
+  searchHint: 'Name, e-mail or phone',
   emptyList: 'No members yet',
   emptyMatches: 'No one matches these filters',
   heads: {

@@ -35,7 +35,7 @@ export type MemberFilter = {
   planName?: Array<string> | null | undefined;
   /** Roles of the listed accounts. */
   role?: Array<Role> | null | undefined;
-  /** Words that have to occur in the name or e-mail address, up to 100 characters, ignoring case. Words of one or two characters have to begin the name, the address or a word of the name; those without a letter or digit are ignored. */
+  /** Words that have to occur in the name, e-mail address or phone number, up to 100 characters, ignoring case. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: string | null | undefined;
   /** Id of the trainer of the listed members. */
   trainerId?: string | null | undefined;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
-import { ReviewService } from '../features/reviews/review.service';
-import { createTestDatabase, type TestDatabase } from '../test/test-database';
-import { createDataSource } from './data-source';
+import { ReviewService } from '../../features/reviews/review.service';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database';
+import { createDataSource } from '../data-source';
 
-/** So many that words of most of them are not looked up in the index. */
+/** Of most words more than are sorted. */
 const REVIEWS = 40_000;
 /** The newest reviews lack a word that all others have; more than are read in the order of the list. */
 const NEWEST = 12_000;
@@ -61,8 +61,6 @@ test.each([
   ['oldest', `comment like '%oldest%'`],
   ['seldom oldest', 'false'],
   ['the everywhere', 'true'],
-  ['Meenakshee', 'true'],
-  ['Meenakshee everywhere', 'false'],
 ])(
   '"%s" has all its matches, newest first, once',
   async (search, reference) => {

@@ -1,0 +1,85 @@
+import { SEARCH_LENGTH_MAX } from '#common/limits';
+import { messages } from '#common/messages';
+import { invalidField } from '../../lib/errors';
+import { filteredIds, restrictedTo, type Condition, type List, type Listed } from '../list-rows';
+import { hasAllTerms, isSimilar } from './full-text';
+import { hasAllWords, wordsOf } from './words';
+
+/** Up to so many matches are counted. */
+export const COUNTED_MATCHES_MAX = 1000;
+
+/** What a search finds. */
+export interface Matches<Row extends Listed> {
+  /** The list of them, without a search. */
+  list: List<Row>;
+  /** Their number, which is greater than `COUNTED_MATCHES_MAX` if there are more; null if it is not known. */
+  count: number | null;
+}
+
+/**
+ * Finds the rows of a list that is searched. The ids of the first 1,001 matches are read in no order, which PostgreSQL
+ * does fast whether words are rare or frequent. If there are at most 1,000, the list is restricted to them, and can be
+ * sorted by anything. If there are more, it is restricted by the condition itself: reading the list in its order soon
+ * meets matches then, because they are dense.
+ */
+export async function search<Row extends Listed>(list: List<Row>): Promise<Matches<Row>> {
+  const text = searchedText(list);
+  const all = { ...list, search: undefined };
+  if (text === null) return { list: all, count: null };
+  if ('member' in list.search!) return searchMembers(all, list.search.member, text);
+  for (const condition of conditionsOf(list, text)) {
+    const matches = restrictedTo(all, condition);
+    const ids = await filteredIds(matches, COUNTED_MATCHES_MAX + 1);
+    if (ids.length > COUNTED_MATCHES_MAX) return { list: matches, count: ids.length };
+    if (ids.length > 0) return { list: restrictedTo(all, isOneOf(list, 'id', ids)), count: ids.length };
+  }
+  return { list: restrictedTo(all, NEVER), count: 0 };
+}
+
+const NEVER: Condition = { sql: 'false', parameters: {} };
+
+/** The same for the rows of members: what is found at first are the members. */
+async function searchMembers<Row extends Listed>(
+  list: List<Row>,
+  column: keyof Row & string,
+  text: string,
+): Promise<Matches<Row>> {
+  const members = list.query.dataSource.getRepository('member_summaries').createQueryBuilder('member');
+  const { sql, parameters } = hasAllWords(text, 'member.searchText');
+  members.select('member.id', 'id').where(sql, parameters);
+  const rows = await members
+    .clone()
+    .limit(COUNTED_MATCHES_MAX + 1)
+    .getRawMany<{ id: string }>();
+  const ids = rows.map(({ id }) => id);
+  const isOfAny = { sql: `${list.query.alias}.${column} in (${members.getQuery()})`, parameters };
+  const areAll = ids.length <= COUNTED_MATCHES_MAX;
+  return { list: restrictedTo(list, areAll ? isOneOf(list, column, ids) : isOfAny), count: null };
+}
+
+const isOneOf = <Row extends Listed>({ query }: List<Row>, column: string, ids: string[]): Condition => ({
+  sql: `${query.alias}.${column} = any(:found)`,
+  parameters: { found: ids },
+});
+
+/** The conditions of a search. Each of them applies if nothing meets the one before. */
+function conditionsOf<Row extends Listed>(list: List<Row>, text: string): Condition[] {
+  const columnOf = (property: string) => `${list.query.alias}.${property}`;
+  if ('column' in list.search!) return [hasAllWords(text, columnOf(list.search.column))];
+  const { words, similar } = list.search as { words: string; similar?: string };
+  return [
+    hasAllTerms(text, columnOf(words)),
+    ...(similar === undefined ? [] : [isSimilar(text, columnOf(similar))]),
+  ];
+}
+
+/** Whether the text that a list is searched for has words. */
+export const isSearched = <Row extends Listed>(list: List<Row>): boolean => searchedText(list) !== null;
+
+/** The text that a list is searched for; null if it has no words. */
+function searchedText<Row extends Listed>(list: List<Row>): string | null {
+  const text = list.search?.text ?? '';
+  if (text.length > SEARCH_LENGTH_MAX)
+    throw invalidField('search', 'TOO_LONG', messages.textTooLong(SEARCH_LENGTH_MAX));
+  return wordsOf(text).length === 0 ? null : text;
+}

@@ -1,0 +1,45 @@
+/** The words of a search in a folded text, such as a name, and the SQL that finds them. */
+import type { Condition } from '../list-rows';
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+const BEYOND_ASCII = /\P{ASCII}/u;
+
+/** Shorter words are found at the beginnings of words only: the index has groups of three letters. */
+const INSIDE_LENGTH_MIN = 3;
+
+/** The words of a text that somebody searches for. Those without a letter or digit are left out: no index has them. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll('\0', ' ')
+    .split(/\s+/)
+    .filter((word) => LETTER_OR_DIGIT.test(word));
+
+/**
+ * SQL: what is searched of an account, in lower case: name, e-mail address and phone number, each after a space, so that
+ * every word begins after one. Letters beyond ASCII are spelt in ASCII by `spell_in_ascii`, because the index groups them
+ * only if the locale of the database knows them, and that of the embedded one does not.
+ */
+export const SEARCHED_TEXT = `(
+  select case when octet_length(folded) > length(folded) then spell_in_ascii(folded) else folded end
+  from (select lower(concat_ws(' ', '', users.name, users.email, users.phone)) as folded) as texts
+)`;
+
+/** The column with a `SEARCHED_TEXT` has all words of the text: longer ones anywhere, short ones at the beginning of a word. */
+export function hasAllWords(text: string, column: string): Condition {
+  const words = wordsOf(text);
+  const sql = words.map((word, index) => `${column} like ${spelt(word, `:word${index}`)}`).join(' and ');
+  const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, patternOf(word)]));
+  return { sql, parameters };
+}
+
+/** SQL: a pattern, as its word is spelt in `SEARCHED_TEXT`. */
+const spelt = (word: string, pattern: string): string =>
+  BEYOND_ASCII.test(word) ? `spell_in_ascii(lower(${pattern}))` : `lower(${pattern})`;
+
+/** Of LIKE. */
+const patternOf = (word: string): string =>
+  [...word].length < INSIDE_LENGTH_MIN ? `% ${likeEscaped(word)}%` : `%${likeEscaped(word)}%`;
+
+/** A text in a pattern of LIKE, where it stands for itself. */
+export const likeEscaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
