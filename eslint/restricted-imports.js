@@ -29,6 +29,16 @@ const nodePrefix = {
   message: 'Import modules of Node with the prefix node:.',
 };
 
+const INTERNALS =
+  'Another version of the library may change this without notice: use what it exports for others.';
+const noInternals = [
+  { regex: '^typeorm/|^(@[^/]+/)?[^@./#][^/]*/(build|cjs|dist|esm|lib|src)/', message: INTERNALS },
+  { regex: '^react-router', importNamePattern: '^UNSAFE_', message: INTERNALS },
+];
+
+/** Files that need internals of React Router: it has no other way to create a history or to read the address at once. */
+const USE_INTERNALS = ['client/navigation/site-router.tsx', 'client/navigation/use-current-search.ts'];
+
 /** @param {string} regex @param {string} message */
 const typesOnly = (regex, message) => ({ regex, message, allowTypeImports: true });
 
@@ -62,6 +72,7 @@ export function restrictedImports() {
       ],
     ),
     restrict(['client/**'], [onlyZodMini, noServerPackage, noNode, ownLinks]),
+    restrict(USE_INTERNALS, [onlyZodMini, noServerPackage, noNode, ownLinks]),
     restrict(['client/entry-server.tsx'], [onlyZodMini, noServerPackage, nodePrefix, serverTypes]),
     restrict(['server/**'], inServer),
     restrict(['server/graphql/**', 'server/ssr/**'], [...inServer, servicesType]),
@@ -71,7 +82,7 @@ export function restrictedImports() {
 
 /**
  * @param {string[]} files
- * @param {{ regex: string, message: string, importNames?: string[], allowTypeImports?: boolean }[]} patterns
+ * @param {{ regex: string, message: string, importNames?: string[], importNamePattern?: string, allowTypeImports?: boolean }[]} patterns
  * @returns {import('eslint').Linter.Config}
  */
 function restrict(files, patterns) {
@@ -79,6 +90,11 @@ function restrict(files, patterns) {
     name: `imports of ${files.join(', ')}`,
     files,
     ignores: files === TEST_FILES ? [] : TEST_FILES,
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: files === USE_INTERNALS ? patterns : [...patterns, ...noInternals] },
+      ],
+    },
   };
 }

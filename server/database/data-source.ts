@@ -1,10 +1,9 @@
 import pg from 'pg';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ENTITIES } from '../features/features';
 import { DEFAULT_LIMITS, type DatabaseLimits } from '../lib/limits';
 import { BoundedPool, type BoundedPoolConfig } from './bounded-pool';
 import { migrations } from './migrations';
-import { EntityDataSource } from './select-entities';
 import { typesOfValues } from './timestamps';
 
 /** Connections that stay open when idle, because opening one takes several round trips. */
@@ -36,7 +35,7 @@ export function createDataSource(
   { onIdleError = () => {}, isProbed = true, ...changed }: DataSourceSettings = {},
 ): DataSource {
   const limits = { ...DEFAULT_LIMITS.database, ...changed };
-  return new EntityDataSource({
+  return new DataSource({
     type: 'postgres',
     url,
     entities: [...ENTITIES],

@@ -1,5 +1,4 @@
-import type { DataSource, EntityManager, ObjectLiteral, EntityTarget } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { Article } from '../features/articles/article.entity';
 import { Photo } from '../features/photos/photo.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
@@ -28,7 +27,7 @@ export async function seedContent(dataSource: DataSource): Promise<string[]> {
 async function fill<Row extends ObjectLiteral>(
   manager: EntityManager,
   table: EntityTarget<Row>,
-  rows: () => QueryDeepPartialEntity<Row>[],
+  rows: () => Parameters<Repository<Row>['insert']>[0],
 ): Promise<string | null> {
   const { tableName } = manager.dataSource.getMetadata(table);
   // When two servers start at the same time, the second one waits here for the first.

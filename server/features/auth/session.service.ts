@@ -6,7 +6,6 @@ import {
   SESSION_LIFE_MAX_MS,
 } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
-import { preparedStatement } from '../../database/prepared-statements';
 import type { AccessClaims, AccessTokens } from '../../lib/access-tokens';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -202,12 +201,12 @@ export class SessionService {
   private sessions = () => this.parts.dataSource.getRepository(Session);
 }
 
-const ACTOR_SQL = preparedStatement(`
+const ACTOR_SQL = `
   select users.role, users.must_change_password as "mustChangePassword"
   from sessions join users on users.id = sessions.user_id
   where sessions.id = $1 and users.id = $2 and sessions.ended_at is null and sessions.expires_at > $3
     and sessions.is_kiosk = $4
-`);
+`;
 
 const END_BY_TOKEN_SQL = `
   update sessions set ended_at = $4

@@ -13,7 +13,6 @@ import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
-import { prepare } from '../../database/select-entities';
 import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import type { Clock } from '../../lib/clock';
@@ -98,9 +97,9 @@ export class MemberLists {
 
   /** The summaries of these accounts, with their attendance. */
   summariesOf(userIds: string[]): Promise<MemberSummary[]> {
-    const query = this.summaries().where('summary.id = any(:userIds)', { userIds });
-    prepare(query);
-    return query.getMany();
+    return this.summaries()
+      .where({ id: In(userIds) })
+      .getMany();
   }
 
   private summaries() {

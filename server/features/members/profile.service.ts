@@ -1,7 +1,6 @@
-import type { DataSource } from 'typeorm';
+import { In, type DataSource } from 'typeorm';
 import type { ProfileChanges } from '#common/members/profile.form';
 import { profileMessages } from '#common/members/messages';
-import { rowsById } from '../../database/rows-by-id';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -23,7 +22,7 @@ export class ProfileService {
 
   /** The accounts with these ids; deleted ones are missing. */
   accounts(ids: string[]): Promise<User[]> {
-    return rowsById(this.parts.dataSource, User, ids);
+    return this.parts.dataSource.getRepository(User).findBy({ id: In(ids) });
   }
 
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */

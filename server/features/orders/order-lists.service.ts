@@ -3,7 +3,6 @@ import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
-import { rowsById } from '../../database/rows-by-id';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
@@ -61,7 +60,7 @@ export class OrderLists {
 
   /** The orders with these ids. */
   withIds(ids: string[]): Promise<Order[]> {
-    return rowsById(this.parts.dataSource, Order, ids);
+    return this.parts.dataSource.getRepository(Order).findBy({ id: In(ids) });
   }
 
   /** Unpaid orders of these members, newest first. */

@@ -1,7 +1,6 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
-import { rowsById } from '../../database/rows-by-id';
 import { PlanOffer } from './plan-offer.entity';
 
 export class PlanOfferService {
@@ -17,6 +16,6 @@ export class PlanOfferService {
 
   /** The offers with these ids, also those taken off sale. */
   withIds(ids: string[]): Promise<PlanOffer[]> {
-    return rowsById(this.parts.dataSource, PlanOffer, ids);
+    return this.parts.dataSource.getRepository(PlanOffer).findBy({ id: In(ids) });
   }
 }

@@ -1,6 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { In, type DataSource } from 'typeorm';
 import { checkedSize } from '../../database/keyset-page';
-import { rowsById } from '../../database/rows-by-id';
 import { isUuid } from '../../lib/uuid';
 import { Trainer } from './trainer.entity';
 
@@ -18,7 +17,7 @@ export class TrainerService {
   }
 
   withIds(ids: string[]): Promise<Trainer[]> {
-    return rowsById(this.parts.dataSource, Trainer, ids);
+    return this.trainers.findBy({ id: In(ids) });
   }
 
   private get trainers() {
