@@ -5,6 +5,7 @@ import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
 import { countMatches } from './list-counts';
 import { partsOf, readParts, type Place } from './list-parts';
+import { readRows } from './read-rows';
 import { filteredRowsOf, type List, type Listed } from './list-rows';
 import { COUNTED_MATCHES_MAX, isSearched, search } from './search/search';
 import { completeKeys, onlyBetween, orderBy, reversed } from './sort-keys';
@@ -91,9 +92,9 @@ export async function keysetPagesOfOwners<Row extends Listed>(
   const picked = rows.limit(span.size + 1).getQuery();
   const query = list.query.clone().setParameters({ ...rows.getParameters(), owners: ids });
   orderBy(query, order);
-  const found = await query
-    .andWhere(`${alias}.id in (select picked.* from ${OWNERS}, lateral (${picked}) as picked)`)
-    .getMany();
+  const found = await readRows(
+    query.andWhere(`${alias}.id in (select picked.* from ${OWNERS}, lateral (${picked}) as picked)`),
+  );
 
   const rowsByOwner = groupBy(found, (row) => row[column] as string);
   const counts = countsOfOwners(matches, { column, ids });

@@ -1,4 +1,5 @@
 /** The parts of lists: a search by name lists rows whose name begins with the text before the others. */
+import { readRows } from './read-rows';
 import { filteredRowsOf, restrictedTo, type List, type Listed } from './list-rows';
 import { likeEscaped, wordsOf } from './search/words';
 import { onlyBetween, orderBy, reversed, type CompleteKeys, type KeyValue } from './sort-keys';
@@ -82,5 +83,5 @@ function readPart<Row extends Listed>(
   const query = filteredRowsOf(list);
   onlyBetween(query, keys, bounds);
   orderBy(query, isBackward ? reversed(keys) : keys);
-  return query.limit(count).getMany();
+  return readRows(query.limit(count));
 }

@@ -7,7 +7,7 @@ import { AGGREGATE_COST, batchedCost, STATEMENT_COST } from './query-cost';
 /** Counting costs as much as an aggregate. */
 const COUNT_STATEMENTS = AGGREGATE_COST / STATEMENT_COST;
 
-@ObjectType({ description: 'Information about pagination in a connection.' })
+@ObjectType({ description: 'Information about pagination in a connection.', simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there are nodes after this page.' })
   hasNextPage!: boolean;
@@ -45,7 +45,7 @@ export class PageArgs {
 
 /** Defines the Relay connection and edge types for a node type. */
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
-  @ObjectType(`${name}Edge`, { description: 'A node of a page, with its cursor.' })
+  @ObjectType(`${name}Edge`, { description: 'A node of a page, with its cursor.', simpleResolvers: true })
   class Edge {
     @Field(() => node, { description: 'Node at this position.' })
     node!: Node;
@@ -54,7 +54,7 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
     cursor!: string;
   }
 
-  @ObjectType(`${name}Connection`, { description: 'A page of a list.' })
+  @ObjectType(`${name}Connection`, { description: 'A page of a list.', simpleResolvers: true })
   class Connection {
     @Field(() => [Edge], {
       description: 'Nodes of the page with their cursors, in the order of the list.',

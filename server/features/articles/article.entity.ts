@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import { SearchableRow } from '../../database/search/searchable';
 import { pathOf, UUID } from '../../graphql/descriptions';
 
-@ObjectType({ description: 'A blog article.' })
+@ObjectType({ description: 'A blog article.', simpleResolvers: true })
 @Entity('articles')
 @Index('articles_newest', ['publishedAt', 'id'])
 @Index('articles_search', ['searchWords'], { type: 'gin' })

@@ -13,6 +13,7 @@ import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
+import { readRows } from '../../database/read-rows';
 import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import type { Clock } from '../../lib/clock';
@@ -97,9 +98,7 @@ export class MemberLists {
 
   /** The summaries of these accounts, with their attendance. */
   summariesOf(userIds: string[]): Promise<MemberSummary[]> {
-    return this.summaries()
-      .where({ id: In(userIds) })
-      .getMany();
+    return readRows(this.summaries().where({ id: In(userIds) }));
   }
 
   private summaries() {

@@ -1,6 +1,7 @@
-import { In, type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { ProfileChanges } from '#common/members/profile.form';
 import { profileMessages } from '#common/members/messages';
+import { readByIds } from '../../database/read-rows';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -22,7 +23,7 @@ export class ProfileService {
 
   /** The accounts with these ids; deleted ones are missing. */
   accounts(ids: string[]): Promise<User[]> {
-    return this.parts.dataSource.getRepository(User).findBy({ id: In(ids) });
+    return readByIds(this.parts.dataSource, User, ids);
   }
 
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
+import { readByIds } from '../../database/read-rows';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
@@ -60,7 +61,7 @@ export class OrderLists {
 
   /** The orders with these ids. */
   withIds(ids: string[]): Promise<Order[]> {
-    return this.parts.dataSource.getRepository(Order).findBy({ id: In(ids) });
+    return readByIds(this.parts.dataSource, Order, ids);
   }
 
   /** Unpaid orders of these members, newest first. */

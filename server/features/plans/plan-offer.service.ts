@@ -1,6 +1,7 @@
-import { In, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
+import { readByIds } from '../../database/read-rows';
 import { PlanOffer } from './plan-offer.entity';
 
 export class PlanOfferService {
@@ -16,6 +17,6 @@ export class PlanOfferService {
 
   /** The offers with these ids, also those taken off sale. */
   withIds(ids: string[]): Promise<PlanOffer[]> {
-    return this.parts.dataSource.getRepository(PlanOffer).findBy({ id: In(ids) });
+    return readByIds(this.parts.dataSource, PlanOffer, ids);
   }
 }

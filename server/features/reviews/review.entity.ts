@@ -22,7 +22,7 @@ import { SearchableRow } from '../../database/search/searchable';
 import { UUID } from '../../graphql/descriptions';
 import { User } from '../members/user.entity';
 
-@ObjectType({ description: 'A review of the studio by a member.' })
+@ObjectType({ description: 'A review of the studio by a member.', simpleResolvers: true })
 @Entity('reviews')
 @Index('reviews_newest', ['createdAt', 'id'])
 @Index('reviews_newest_by_rating', ['rating', 'createdAt', 'id'])

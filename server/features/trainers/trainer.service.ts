@@ -1,5 +1,6 @@
-import { In, type DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { checkedSize } from '../../database/keyset-page';
+import { readByIds } from '../../database/read-rows';
 import { isUuid } from '../../lib/uuid';
 import { Trainer } from './trainer.entity';
 
@@ -17,7 +18,7 @@ export class TrainerService {
   }
 
   withIds(ids: string[]): Promise<Trainer[]> {
-    return this.trainers.findBy({ id: In(ids) });
+    return readByIds(this.parts.dataSource, Trainer, ids);
   }
 
   private get trainers() {
