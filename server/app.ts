@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import type { DataSource } from 'typeorm';
 import type { ContentCache } from './content-cache';
 import { DiskSpace } from './database/availability';
-import { isPoolFull } from './database/data-source';
+import { isPoolFull } from './database/pool';
 import { REST_ROUTES } from './features/features';
 import { createContext, OPEN_LIMITS, REST_LIMITS, type Context } from './graphql/context';
 import { createEndpoint } from './graphql/endpoint';

@@ -66,7 +66,3 @@ export function createDataSource(
     } satisfies Partial<BoundedPoolConfig>,
   });
 }
-
-/** Whether so many statements wait for a connection that any further one would be refused. */
-export const isPoolFull = ({ driver }: DataSource): boolean =>
-  (driver as unknown as { master: BoundedPool }).master.isFull;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { isPoolFull } from '../database/data-source';
+import { isPoolFull } from '../database/pool';
 import { createUser, PASSWORD } from '../test/factories';
 import { Browser } from '../test/browser';
 import { eventually } from '../test/eventually';

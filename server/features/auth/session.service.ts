@@ -6,6 +6,7 @@ import {
   SESSION_LIFE_MAX_MS,
 } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
+import { queryPrepared } from '../../database/pool';
 import type { AccessClaims, AccessTokens } from '../../lib/access-tokens';
 import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
@@ -122,8 +123,9 @@ export class SessionService {
     { userId, sessionId }: Pick<AccessClaims, 'userId' | 'sessionId'>,
     { isKiosk }: { isKiosk: boolean },
   ): Promise<UserActor | null> {
-    const [row] = await this.parts.dataSource.query<Pick<UserActor, 'role' | 'mustChangePassword'>[]>(
-      ACTOR_SQL,
+    const [row] = await queryPrepared<Pick<UserActor, 'role' | 'mustChangePassword'>>(
+      this.parts.dataSource,
+      ACTOR,
       [sessionId, userId, this.now(), isKiosk],
     );
     return row ? { id: userId, sessionId, kind: 'user', ...row } : null;
@@ -201,12 +203,14 @@ export class SessionService {
   private sessions = () => this.parts.dataSource.getRepository(Session);
 }
 
-const ACTOR_SQL = `
+const ACTOR = {
+  name: 'actor',
+  text: `
   select users.role, users.must_change_password as "mustChangePassword"
   from sessions join users on users.id = sessions.user_id
   where sessions.id = $1 and users.id = $2 and sessions.ended_at is null and sessions.expires_at > $3
-    and sessions.is_kiosk = $4
-`;
+    and sessions.is_kiosk = $4`,
+};
 
 const END_BY_TOKEN_SQL = `
   update sessions set ended_at = $4
