@@ -16,7 +16,7 @@ import { EnumColumn } from '../../database/enum-column';
 import { User } from '../members/user.entity';
 import { ActivityTypeType } from './activity.enums';
 
-@ObjectType({ description: 'A visit to the studio, or a workout there.' })
+@ObjectType({ description: 'A visit to the studio, or a workout there.', simpleResolvers: true })
 @Entity('activities')
 @Index('activities_newest_of_user', ['userId', 'happenedAt', 'id'])
 @Index('activities_newest_of_user_by_type', ['userId', 'type', 'happenedAt', 'id'])

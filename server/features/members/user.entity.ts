@@ -9,7 +9,10 @@ import { ProfileWithPhone } from './profile-with-phone';
 import { RoleType } from './role.enums';
 
 @Personal()
-@ObjectType({ description: 'A person with an account: a member of the studio, or one of its staff.' })
+@ObjectType({
+  description: 'A person with an account: a member of the studio, or one of its staff.',
+  simpleResolvers: true,
+})
 @Entity('users')
 @Unique('users_email_unique', ['email'])
 @Unique('users_user_name_unique', ['userName'])

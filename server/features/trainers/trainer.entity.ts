@@ -3,7 +3,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
 import { pathOf, UUID } from '../../graphql/descriptions';
 
-@ObjectType({ description: 'A trainer of the studio.' })
+@ObjectType({ description: 'A trainer of the studio.', simpleResolvers: true })
 @Entity('trainers')
 @Unique('trainers_slug_unique', ['slug'])
 @Check('trainers_slug_fits_an_address', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
