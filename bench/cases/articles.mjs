@@ -44,7 +44,7 @@ export const articles = [
     title: 'Twelve articles with their texts, each request different',
     question: unlikeTheLast(question),
     postgraphile: unlikeTheLast(postgraphile),
-    goals: [{ against: 'plain', atMost: 1.3 }],
+    goals: [{ against: 'postgraphile', atMost: 1.5 }],
   },
   {
     name: 'rest-articles',

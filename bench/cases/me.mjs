@@ -13,6 +13,6 @@ export const me = [
       variables,
     },
     as: 'member',
-    goals: [{ against: 'plain', atMost: 1.75 }],
+    goals: [{ against: 'postgraphile', atMost: 1.05 }],
   },
 ];

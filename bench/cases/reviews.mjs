@@ -71,7 +71,7 @@ export const reviews = [
     title: 'A page of 50 reviews, each request different',
     question: unlikeTheLast(page),
     postgraphile: unlikeTheLast(postgraphilePage),
-    goals: [{ against: 'plain', atMost: 1.4 }],
+    goals: [{ against: 'postgraphile', atMost: 1.5 }],
   },
   {
     name: 'add-review',
@@ -81,6 +81,6 @@ export const reviews = [
     postgraphile: postgraphileCreate,
     as: 'member',
     isWrite: true,
-    goals: [{ against: 'plain', atMost: 1.8 }],
+    goals: [{ against: 'postgraphile', atMost: 1.5 }],
   },
 ];
