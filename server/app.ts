@@ -17,12 +17,14 @@ import { Capacity } from './http/capacity';
 import { healthRoutes } from './http/health';
 import { refuseUnknownHosts } from './http/known-hosts';
 import type { Proxies } from './http/proxies';
+import { RequestBodies } from './http/request-bodies';
 import { RequestSlots, slotOf } from './http/request-slots';
 import { allowIndexing, noIndex } from './http/search-headers';
 import { uploadRoutes } from './http/upload-routes';
 import { securityHeaders } from './http/security-headers';
 import type { Clock } from './lib/clock';
 import type { RequestLimits } from './lib/limits';
+import { CLIENT_ERROR_BYTES_MAX } from './lib/request-limits';
 import type { Logger } from './lib/logger';
 import { GraphqlRequests } from './hot-path/graphql-requests';
 import { hotPath } from './hot-path/hot-path';
@@ -85,12 +87,13 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { bodyBytes: bodyBytesMax, inFlight: inFlightMax } = limits;
   const capacity = new Capacity({ inFlightMax, isDatabaseBusy: () => isPoolFull(dataSource) });
   const slots = new RequestSlots({ limits, proxies, capacity });
+  const bodies = new RequestBodies({ limits, proxies });
   const graphql = new GraphqlRequests({
     apollo,
     contextOf: contextOf(OPEN_LIMITS),
     slots,
     answers,
-    bodyBytesMax,
+    limits,
   });
 
   const app = express();
@@ -103,26 +106,32 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.all(
     GRAPHQL_PATH,
     allowMethods('GET', 'POST'),
-    // Before the body is read, so that one network cannot fill the memory with bodies that never end.
-    slots.queries,
+    bodies.limit,
     jsonBody(bodyBytesMax),
+    slots.queries,
     (req: Request, res: Response) => graphql.answer(req, res, { body: req.body }),
   );
-  app.use(slots.changes);
-  app.use(clientErrorRoutes((req, res) => services.clientErrors.log(toCaller(req, res), req.body)));
+  app.use(
+    clientErrorRoutes({
+      readBody: [bodies.limit, ...jsonBody(CLIENT_ERROR_BYTES_MAX), slots.changes],
+      log: (req, res) => services.clientErrors.log(toCaller(req, res), req.body),
+    }),
+  );
+  app.use('/uploads', slots.changes);
   app.use(uploadRoutes({ proxies, receive: (upload) => services.importUploads.receive(upload) }));
   if (parts.hasMailbox) {
     app.use(MAILBOX_PATH, slots.queries);
     app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   }
-  app.use(gatewayWebhooks(services, logger, bodyBytesMax));
+  const rawBody = express.raw({ type: () => true, limit: bodyBytesMax });
+  app.use(gatewayWebhooks(services, logger, [bodies.limit, rawBody, slots.changes]));
   app.use(
     restRoutes({
       routes: REST_ROUTES,
       apollo,
       contextOf: contextOf(REST_LIMITS),
       limitQueries: slots.queries,
-      bodyBytesMax,
+      readBody: [bodies.limit, ...jsonBody(bodyBytesMax), slots.changes],
       answers,
     }),
   );
@@ -171,7 +180,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
 const LISTENERS_MAX = 20;
 
 /** Webhooks of the payment gateways. Signatures cover the raw body, so no body parser may run before them. */
-function gatewayWebhooks(services: Services, logger: Logger, bodyBytesMax: number): Router {
+function gatewayWebhooks(services: Services, logger: Logger, readBody: RequestHandler[]): Router {
   const { gateways, payments, refunds, gatewayEvents } = services;
   const router = express.Router({ caseSensitive: true });
   for (const gateway of gateways.online) {
@@ -179,7 +188,7 @@ function gatewayWebhooks(services: Services, logger: Logger, bodyBytesMax: numbe
       `/api/payments/${gateway.name}/webhook`,
       allowMethods('POST'),
       noStore,
-      express.raw({ type: () => true, limit: bodyBytesMax }),
+      ...readBody,
       gateway.webhook({ payments, refunds, gatewayEvents, logger }),
     );
   }

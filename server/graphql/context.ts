@@ -42,7 +42,8 @@ export interface AnswerScope {
 
 /** Counts its users; the slot is free when the last one has released it. */
 interface RequestSlot {
-  retain(): void;
+  /** False if it is free already, because the client has disconnected. */
+  retain(): boolean;
   release(): void;
   /** Waits for the slot of a change, and takes it in place of that of a query. */
   becomeChange(): Promise<void>;

@@ -101,6 +101,12 @@ test('a query that was cheap with one value of a variable is refused with anothe
   expect(await refusal(query, { s: 'yoga' })).toMatchObject(TOO_COMPLEX);
 });
 
+test('a document of a guest may have one search', async () => {
+  const search = (n: number) => `s${n}: reviews(filter: { search: "yoga" }) { nodes { id name comment } }`;
+  expect((await harness.gql(`{ ${search(1)} }`)).errors).toEqual([]);
+  expect(await refusal(`{ ${search(1)} ${search(2)} }`)).toMatchObject(TOO_COMPLEX);
+});
+
 /** Runs a query on a recursive schema, since our own types do not nest deeply enough; returns the error code. */
 async function nestedRefusal(query: string): Promise<unknown> {
   const schema = buildSchema('type Query { node: Node } type Node { next: Node, name: String }');

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
-import { AppError } from '../lib/errors';
+import { AppError, Overloaded } from '../lib/errors';
 import { authorizeOperation } from './authorize';
 import type { Context } from './context';
 import { invalidVariables } from './invalid-variables';
@@ -53,12 +53,16 @@ export const queryLimits: ApolloServerPlugin<Context> = {
  */
 export const slotDuringExecution: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ contextValue: { slot } }) => {
-    slot?.retain();
+    const isHeld = slot?.retain() ?? true;
     return {
       didResolveOperation: async ({ operation }) => {
+        // Nobody waits for the response, and another request has the slot.
+        if (!isHeld) throw new Overloaded();
         if (operation?.operation === 'mutation') await slot?.becomeChange();
       },
-      willSendResponse: async () => slot?.release(),
+      willSendResponse: async () => {
+        if (isHeld) slot?.release();
+      },
     };
   },
 };

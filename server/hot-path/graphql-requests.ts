@@ -5,7 +5,9 @@ import { NO_CACHE } from '../http/endpoint-middleware';
 import { INVALID_JSON, sendFailure, type Failure } from '../http/failures';
 import { searchOf } from '../http/request-path';
 import { NO_INDEX } from '../http/search-headers';
+import { limitReceiving } from '../http/request-bodies';
 import type { RequestSlots } from '../http/request-slots';
+import type { RequestLimits } from '../lib/limits';
 import { currentRequest } from '../lib/current-request';
 import { Answer, headerList, sendPrepared, setHeaders, type HeaderList } from './answer';
 import { keyOfBody, type AnswerCache } from './answer-cache';
@@ -16,8 +18,7 @@ interface GraphqlParts {
   contextOf: (req: IncomingMessage, res: ServerResponse) => Context;
   slots: RequestSlots;
   answers: AnswerCache;
-  /** Maximum size of a request body. */
-  bodyBytesMax: number;
+  limits: Pick<RequestLimits, 'bodyBytes' | 'stallMs'>;
 }
 
 const HTTP_OK = 200;
@@ -37,8 +38,14 @@ export class GraphqlRequests {
       PLAIN_JSON.test(headers['content-type'] ?? '') &&
       headers['content-encoding'] === undefined &&
       length > 0 &&
-      length <= Math.min(PLAIN_BYTES_MAX, this.parts.bodyBytesMax)
+      length <= Math.min(PLAIN_BYTES_MAX, this.parts.limits.bodyBytes)
     );
+  }
+
+  /** Reads a plain POST, whose client may have disconnected meanwhile. */
+  read(req: IncomingMessage): Promise<Post | 'disconnected'> {
+    limitReceiving(req, this.parts.limits.stallMs);
+    return readPost(req);
   }
 
   /** Answers a plain POST. */
@@ -107,7 +114,7 @@ interface PostToAnswer extends Post {
 }
 
 /** Reads a plain POST. */
-export async function readPost(req: IncomingMessage): Promise<Post | 'disconnected'> {
+async function readPost(req: IncomingMessage): Promise<Post | 'disconnected'> {
   const chunks: Buffer[] = [];
   return new Promise((resolve) => {
     req.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -12,7 +12,7 @@ import type { Logger } from '../lib/logger';
 import { withRequest, type CurrentRequest } from '../lib/current-request';
 import { headerList, setHeaders, type Answer } from './answer';
 import { keyOf, type AnswerCache } from './answer-cache';
-import { readPost, type GraphqlRequests } from './graphql-requests';
+import type { GraphqlRequests } from './graphql-requests';
 
 interface HotPathParts {
   /** Why a request is refused, whatever it asks for. */
@@ -60,7 +60,7 @@ export function hotPath({
       return sendFailure(req, res, refusal);
     }
     const isPost = graphql.isPlainPost(req) && pathOf(req) === GRAPHQL_PATH;
-    const post = isPost ? await readPost(req) : undefined;
+    const post = isPost ? await graphql.read(req) : undefined;
     if (post === 'disconnected') return;
     const answer = answers.find(post ? post.key : keyOf(req));
     if (answer) return sendKnown(answer, exchange);

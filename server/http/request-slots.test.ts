@@ -4,6 +4,7 @@ import { DEFAULT_LIMITS } from '../lib/limits';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
 import { graphqlRefusal } from '../test/refusals';
+import { RequestSlot } from './request-slots';
 
 const {
   perNetwork: CONCURRENT_QUERIES_MAX,
@@ -151,4 +152,14 @@ test('a network whose changes are refused cannot have documents parsed without p
   expect(refusedAt.at(-1)! - refusedAt[0]!).toBeGreaterThan(350);
   await lock.rollbackTransaction();
   await Promise.all(requests);
+});
+
+test('a slot is freed once, and not used after that', () => {
+  let freed = 0;
+  const changes = { isFull: () => false, begin: () => Promise.resolve(() => {}) };
+  const slot = new RequestSlot('query', () => (freed += 1), changes);
+  expect(slot.retain()).toBe(true);
+  slot.release();
+  expect(slot.retain()).toBe(false);
+  expect(freed).toBe(1);
 });

@@ -18,6 +18,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A slot for one of the concurrent requests of a network. Reference-counted: freed when the last user releases it. */
 export class RequestSlot {
   private users = 0;
+  private isFree = false;
 
   constructor(
     private kind: Kind,
@@ -25,13 +26,18 @@ export class RequestSlot {
     private readonly changes: { isFull: () => boolean; begin: () => Promise<() => void> },
   ) {}
 
-  retain(): void {
+  /** False if the slot is free already, because the client has disconnected. */
+  retain(): boolean {
+    if (this.isFree) return false;
     this.users += 1;
+    return true;
   }
 
   release(): void {
     this.users -= 1;
-    if (this.users === 0) this.free();
+    if (this.users > 0) return;
+    this.isFree = true;
+    this.free();
   }
 
   /**

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const { bodyBytes: bodyBytesMax, inFlight: inFlightMax } = limits;
   const capacity = new Capacity({ inFlightMax, isDatabaseBusy: () => false });
   const slots = new RequestSlots({ limits, proxies: new Proxies({ hops: 0, addresses: [] }), capacity });
-  const graphql = new GraphqlRequests({ apollo, contextOf: () => context, slots, answers, bodyBytesMax });
+  const graphql = new GraphqlRequests({ apollo, contextOf: () => context, slots, answers, limits });
   app.use('/graphql', jsonBody(bodyBytesMax), (req: Request, res: Response) =>
     graphql.answer(req, res, { body: req.body }),
   );
@@ -66,7 +66,7 @@ beforeAll(async () => {
       contextOf: () => context,
       answers,
       limitQueries: (_req, _res, next) => next(),
-      bodyBytesMax,
+      readBody: jsonBody(bodyBytesMax),
     }),
   );
   server = createServer((req, res) => void app(req, res));

@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { authorize } from '../graphql/authorize';
 import type { Context } from '../graphql/context';
 import { executeInProcess } from '../graphql/in-process';
-import { allowMethods, jsonBody, NO_CACHE } from '../http/endpoint-middleware';
+import { allowMethods, NO_CACHE } from '../http/endpoint-middleware';
 import { sendFailure, type Failure } from '../http/failures';
 import { NO_INDEX } from '../http/search-headers';
 import { Answer } from '../hot-path/answer';
@@ -31,20 +31,20 @@ interface RestParts {
   contextOf: ContextOf;
   /** Limits the concurrent reads of one network. */
   limitQueries: RequestHandler;
-  /** Maximum size of a request body. */
-  bodyBytesMax: number;
+  /** Reads the JSON body of a change, and limits the concurrent changes of one network. */
+  readBody: RequestHandler[];
   answers: AnswerCache;
 }
 
 /** Mounts the REST routes. Their operations run in process, with the same checks as over /graphql. */
 export function restRoutes(parts: RestParts): Router {
-  const { routes, limitQueries, bodyBytesMax } = parts;
+  const { routes, limitQueries, readBody } = parts;
   const router = Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {
     const rows = routes.filter((route) => route.path === path);
     router.all(path, allowMethods(...rows.flatMap(methodsOf)));
     for (const row of rows) {
-      const middleware = row.method === 'GET' ? [limitQueries] : jsonBody(bodyBytesMax);
+      const middleware = row.method === 'GET' ? [limitQueries] : readBody;
       router[METHODS[row.method]](row.path, ...middleware, handlerOf(row, parts));
     }
   }

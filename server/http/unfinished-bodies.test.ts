@@ -1,0 +1,71 @@
+/** Clients that send their body slowly keep nothing that others need. */
+import net from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../test/eventually';
+import { startHarness, type Harness } from '../test/harness';
+
+let harness: Harness;
+const sockets: net.Socket[] = [];
+afterEach(async () => {
+  sockets.splice(0).forEach((socket) => socket.destroy());
+  await harness.stop();
+});
+
+const NETWORK = '198.51.100.7';
+const CHUNKED = 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n';
+const SHORT = 'Content-Length: 5000\r\n\r\n{';
+const LONG = 'Content-Length: 50000\r\n\r\n{';
+
+/** Sends the head of a request and the beginning of its body. */
+function begin(path: string, body: string): net.Socket {
+  const { port } = new URL(harness.address);
+  const socket = net.connect(Number(port), '127.0.0.1').on('error', () => {});
+  sockets.push(socket);
+  const headers = `Host: localhost\r\nContent-Type: application/json\r\nX-Forwarded-For: ${NETWORK}`;
+  socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\n${body}`);
+  return socket;
+}
+
+const post = async (path: string, body: object) => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': NETWORK };
+  const signal = AbortSignal.timeout(5000);
+  return (await harness.fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal })).status;
+};
+
+test.each([
+  ['/graphql', CHUNKED],
+  ['/graphql', SHORT],
+  ['/graphql', LONG],
+  ['/api/user/signIn', CHUNKED],
+  ['/api/user/signIn', SHORT],
+  ['/client-errors', SHORT],
+])('unfinished bodies of %s leave slots and capacity to the same network (%j)', async (path, body) => {
+  harness = await startHarness(undefined, { limits: { requests: { inFlight: 6 } } });
+  const begun = Array.from({ length: 40 }, () => begin(path, body));
+  await Promise.all(begun.map((socket) => new Promise((resolve) => socket.write(' ', resolve))));
+  expect(await post('/graphql', { query: '{ articles { nodes { id } } }' })).toBe(200);
+  expect(await post('/api/user/signIn', { username: 'asha', password: 'not this one' })).toBe(400);
+});
+
+test('large bodies of one network are limited in number', async () => {
+  harness = await startHarness();
+  const answers: string[] = [];
+  for (let index = 0; index < 53; index += 1)
+    begin('/graphql', LONG).on('data', (data) => answers.push(data.toString('utf8', 9, 12)));
+  await eventually(() => expect(answers).toEqual(['429', '429', '429']));
+  expect(await post('/graphql', { query: '{ articles { nodes { id } } }' })).toBe(200);
+});
+
+test('a body that arrives too slowly ends its connection', async () => {
+  harness = await startHarness(undefined, { limits: { requests: { stallMs: 400 } } });
+  for (const [path, body] of [
+    ['/graphql', CHUNKED],
+    ['/graphql', SHORT],
+    ['/api/user/signIn', SHORT],
+  ] as const) {
+    const socket = begin(path, body);
+    const trickle = setInterval(() => socket.write(' '), 50);
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(trickle);
+  }
+});
