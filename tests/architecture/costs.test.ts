@@ -2,9 +2,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
 import { getSchema } from '#server/graphql/schema';
-import { activityOf, recordVisit, removeActivity } from '#server/test/activity-calls';
 import type { Browser } from '#server/test/browser';
-import { checkIn, issueCodes } from '#server/test/check-in-calls';
 import { Importer } from '#server/test/import-calls';
 import { statementsOf } from '#server/test/sql-statements';
 import {
@@ -14,12 +12,10 @@ import {
   createPlanOffers,
   createReviews,
   createTrainers,
-  PASSWORD,
 } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import * as orders from '#server/test/order-calls';
 import * as plans from '#server/test/plan-calls';
-import * as reviews from '#server/test/review-calls';
 import { queryCalls, userFieldCalls, type SampleIds } from './testing/query-calls';
 
 let harness: Harness;
@@ -108,94 +104,6 @@ test.each([
   });
   expect(statements.some((text) => /^insert into "journal"/i.test(text))).toBe(true);
   expect(costOf(query)).toBeGreaterThanOrEqual((statements.length - 1) * STATEMENT_COST);
-});
-
-const PROFILE = { name: 'Asha', phone: '98765 43299', bodyMeasurements: { weightKg: 70, heightCm: 170 } };
-
-const idOf = async (member: Browser) =>
-  ((await member.gql('{ me { user { id } } }')).data as { me: { user: { id: string } } }).me.user.id;
-
-/** The mutations with the most statements, each called by a new member. */
-const MUTATIONS: Record<string, (member: Browser) => Promise<() => Promise<unknown>>> = {
-  'hiding a review': async (member) => {
-    const { id } = reviews.reviewOf(await reviews.create(member));
-    return () => reviews.hide(admin, id);
-  },
-  'editing a review': async (member) => {
-    const { id } = reviews.reviewOf(await reviews.create(member));
-    return () => reviews.update(member, id);
-  },
-  'saving a profile': async (member) => () => member.gql(UPDATE_PROFILE, { input: PROFILE }),
-  'changing a member': async (member) => {
-    const { data } = await member.gql('{ me { user { id } } }');
-    const { id } = (data?.['me'] as { user: { id: string } }).user;
-    const input = { ...PROFILE, id, phone: '98765 43298', email: 'new@example.com', hasMemberAgreed: true };
-    return () =>
-      admin.gql('mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { message } }', {
-        input,
-      });
-  },
-  'saving diet details': async (member) => () =>
-    member.gql('mutation { saveDietDetails(input: { age: 30 }) { message } }'),
-  'placing an order': async (member) => {
-    const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'An offer' });
-    return () => orders.place(member, offer!);
-  },
-  'confirming an order': async (member) => {
-    const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'An offer to confirm' });
-    const { id } = orders.orderOf(await orders.place(member, offer!));
-    return () => orders.confirm(admin, id);
-  },
-  'refunding an order': async (member) => {
-    const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'An offer to refund' });
-    const { id } = await orders.buy(member, admin, offer!);
-    return () => orders.refund(admin, id);
-  },
-  'renewing a membership': async (member) => {
-    const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'An offer to renew' });
-    const values = { userId: await idOf(member), offerId: offer!.id, method: 'CASH' };
-    return () =>
-      admin.gql('mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { message } }', {
-        input: { ...values, requestKey: 'a-renewal-0001' },
-      });
-  },
-  'recording a visit': async (member) => {
-    const id = await idOf(member);
-    return () => recordVisit(admin, id);
-  },
-  'removing a visit': async (member) => {
-    const { id } = activityOf(await recordVisit(admin, await idOf(member)));
-    return () => removeActivity(admin, id);
-  },
-  'issuing check-in codes': async (member) => () => issueCodes(member).then(() => ({ errors: [] })),
-  'checking in': async (member) => {
-    const [{ digits: code }] = await issueCodes(member);
-    return () => checkIn(admin, { code, admissionReason: 'Trial' });
-  },
-  'saving a workout plan': async (member) => {
-    await member.gql('mutation { saveDietDetails(input: { limitations: "Bad knee" }) { message } }');
-    return () => plans.savePlan(member, plans.TODAY, { ...plans.PLAN_INPUT, limitations: null });
-  },
-  'ticking off a day of a plan': async (member) => {
-    const { id } = plans.savedOf(await plans.savePlan(member));
-    const { training } = await plans.daysOf(member, id);
-    return () => plans.tickDay(member, id, training[0]!);
-  },
-  'deleting an account': async (member) => () =>
-    member.gql(`mutation { deleteAccount(input: { password: "${PASSWORD}" }) { message } }`),
-  'withdrawing a consent': async (member) => () =>
-    member.gql('mutation { withdrawConsent(input: { purpose: HEALTH_DATA }) { message } }'),
-};
-
-test.each(Object.keys(MUTATIONS))('%s costs at least the statements that it runs', async (name) => {
-  const { browser } = await orders.signedIn(harness);
-  const change = await MUTATIONS[name]!(browser);
-  const statements = await statementsOf(harness.dataSource, async () => {
-    expect(await change()).toMatchObject({ errors: [] });
-  });
-  expect(costOf('mutation { signOut { message } }')).toBeGreaterThanOrEqual(
-    statements.length * STATEMENT_COST,
-  );
 });
 
 /** Mutations that change little or many rows, and therefore declare another cost than the default. */

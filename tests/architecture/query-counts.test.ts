@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statementsOf, sentStatementsOf } from '#server/test/sql-statements';
+import { statementsOf } from '#server/test/sql-statements';
 import { Measurement } from '#server/features/members/measurement.entity';
 import { Browser } from '#server/test/browser';
 import {
@@ -244,25 +244,6 @@ test('a receipt file takes 2 statements', async () => {
     expect((await member.gql(query, { id })).errors).toEqual([]);
   });
   expect(statements).toHaveLength(2);
-});
-
-const CARD = 'review { id name comment rating createdAt isFromVisitor answer }';
-const WORDS = { name: 'Asha', comment: 'Good coaches', rating: 5 };
-
-/** Round trips determine the response time when the database is far away. */
-test('adding a review takes 9 round trips, editing one 8', async () => {
-  const add = `mutation ($input: CreateReviewInput!) { createReview(input: $input) { ${CARD} } }`;
-  let id: string | undefined;
-  const added = await sentStatementsOf(async () => {
-    const { data } = await member.gql(add, { input: { ...WORDS, requestKey: 'a-review-0001' } });
-    id = (data?.['createReview'] as { review: { id: string } }).review.id;
-  });
-  expect(added).toHaveLength(9);
-  const edit = `mutation ($input: UpdateReviewInput!) { updateReview(input: $input) { ${CARD} } }`;
-  const edited = await sentStatementsOf(async () => {
-    expect((await member.gql(edit, { input: { id, ...WORDS } })).errors).toEqual([]);
-  });
-  expect(edited).toHaveLength(8);
 });
 
 test('private queries without authentication run no statements', async () => {

@@ -93,10 +93,10 @@ export class ActivityRecording {
       const { row, member } = locked;
       if (!this.canRemove(actor, row))
         throw new Forbidden('PERMISSION_REQUIRED', activityMessages.onlyOfToday);
-      await manager.delete(Activity, row.id);
-      await journal.write(manager, actor, {
+      await journal.remove(manager, actor, {
         type: 'activity.removed',
-        subjectId: row.id,
+        table: Activity,
+        row,
         memberId: member.id,
         before: factsOf(row),
         after: { reason },
@@ -142,12 +142,11 @@ export class ActivityRecording {
   ): Promise<Activity> {
     const { clock, journal, memberSummaries, visitHours } = this.parts;
     const createdAt = new Date(clock.now());
-    const activity = await manager.save(
-      manager.create(Activity, { ...values, recordedBy: actor.id, createdAt }),
-    );
-    await journal.write(manager, actor, {
+    const activity = manager.create(Activity, { ...values, recordedBy: actor.id, createdAt });
+    await journal.add(manager, actor, {
       type: 'activity.recorded',
-      subjectId: activity.id,
+      table: Activity,
+      row: activity,
       memberId: activity.userId,
       before: {},
       after: { ...factsOf(activity), ...(reason !== null && { reason }) },

@@ -126,9 +126,10 @@ export class PasswordResetService {
     const { dataSource, hasher, passwords, devices, limits, log } = this.parts;
     refuseCommonPassword(password, 'password');
     const live = { tokenHash: sha256(resetToken), tokenExpiresAt: MoreThan(this.now()) };
-    const reset = await dataSource
+    // `findOne` with a joined relation would run two statements.
+    const [reset] = await dataSource
       .getRepository(PasswordReset)
-      .findOne({ where: live, relations: { user: true } });
+      .find({ where: live, relations: { user: true } });
     if (!reset) {
       log.report({ event: 'password-reset-refused', caller, reason: 'invalid-token' });
       throw new InvalidInput('RESET_TOKEN_INVALID', authMessages.resetTokenInvalid);

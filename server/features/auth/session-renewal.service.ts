@@ -50,7 +50,8 @@ export class SessionRenewal {
   ): Promise<IssuedTokens | Refusal> {
     const now = new Date(this.parts.clock.now());
     const oldest = new Date(now.getTime() - SESSION_LIFE_MAX_MS);
-    const session = await manager.findOne(Session, {
+    // `findOne` with a joined relation would run two statements.
+    const [session] = await manager.find(Session, {
       where: { id, endedAt: IsNull(), expiresAt: MoreThan(now), createdAt: MoreThan(oldest) },
       relations: { user: true },
       lock: { mode: 'pessimistic_write', tables: ['sessions'] },

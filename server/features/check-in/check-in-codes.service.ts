@@ -14,6 +14,8 @@ import type { CheckInCode } from './check-in.payload';
 import { checkInCodeIssuing, wrongCheckInCodes } from './check-in.rate-limits';
 import { SignedCodes, type CodeClaim } from './signed-codes';
 
+type DrawnDigits = Pick<CheckInDigits, 'step' | 'digits'>;
+
 interface CodeParts {
   dataSource: Database;
   clock: Clock;
@@ -71,26 +73,28 @@ export class CheckInCodes {
     await manager.delete(CheckInDigits, { expiresAt: LessThanOrEqual(new Date(this.parts.clock.now())) });
     const allotted = await manager.findBy(CheckInDigits, { userId, step: In(steps) });
     const digits = new Map(allotted.map((row) => [row.step, row.digits]));
-    for (const step of steps) {
-      while (!digits.has(step)) {
-        const drawn = await this.draw(manager, userId, step);
-        if (drawn !== null) digits.set(step, drawn);
-      }
+    for (;;) {
+      const missing = steps.filter((step) => !digits.has(step));
+      if (missing.length === 0) return digits;
+      for (const row of await this.draw(manager, userId, missing)) digits.set(row.step, row.digits);
     }
-    return digits;
   }
 
-  /** Null if somebody else has the digits that were drawn. */
-  private async draw(manager: EntityManager, userId: string, step: number): Promise<string | null> {
+  /**
+   * Draws digits for each step. Those that somebody has, or that were drawn twice, are left out. All
+   * transactions add them in the same order, so that two of them cannot wait for each other.
+   */
+  private draw(manager: EntityManager, userId: string, steps: number[]): Promise<DrawnDigits[]> {
     const { drawDigits = () => randomDigits(CODE_DIGITS) } = this.parts;
-    const digits = drawDigits();
-    const expiresAt = new Date(startOf(step).getTime() + DIGITS_LIFE_MS);
-    const added = await manager.query<unknown[]>(
-      `insert into check_in_digits (digits, user_id, step, expires_at) values ($1, $2, $3, $4)
-       on conflict (digits) do nothing returning digits`,
-      [digits, userId, step, expiresAt],
+    const expiresAt = steps.map((step) => new Date(startOf(step).getTime() + DIGITS_LIFE_MS));
+    return manager.query<DrawnDigits[]>(
+      `insert into check_in_digits (digits, user_id, step, expires_at)
+       select digits, $1, step, expires_at
+       from unnest($2::text[], $3::int[], $4::timestamptz[]) as drawn (digits, step, expires_at)
+       order by digits
+       on conflict (digits) do nothing returning step, digits`,
+      [userId, steps.map(drawDigits), steps, expiresAt],
     );
-    return added.length > 0 ? digits : null;
   }
 }
 

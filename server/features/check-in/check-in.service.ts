@@ -75,9 +75,15 @@ export class CheckIn {
     const now = this.parts.clock.now();
     if (Math.abs(step - stepAt(now)) > STEPS_TOLERATED)
       throw new Conflict('CODE_EXPIRED', checkInMessages.codeExpired);
-    const last = await manager.findOneBy(UsedCheckInCode, { userId });
-    if (last && last.step >= step) throw new CodeUsed(last.usedAt);
-    await manager.upsert(UsedCheckInCode, { userId, step, usedAt: new Date(now) }, ['userId']);
+    const used = await manager.query<unknown[]>(
+      `insert into used_check_in_codes (user_id, step, used_at) values ($1, $2, $3)
+       on conflict (user_id) do update set step = excluded.step, used_at = excluded.used_at
+       where used_check_in_codes.step < excluded.step returning user_id`,
+      [userId, step, new Date(now)],
+    );
+    if (used.length > 0) return;
+    const { usedAt } = await manager.findOneByOrFail(UsedCheckInCode, { userId });
+    throw new CodeUsed(usedAt);
   }
 }
 

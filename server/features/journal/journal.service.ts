@@ -1,4 +1,5 @@
-import type { EntityManager, EntityTarget, QueryDeepPartialEntity } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager, EntityTarget, InsertQueryBuilder, QueryDeepPartialEntity } from 'typeorm';
 import type { ReasonOf } from '#common/error-reasons';
 import { canBecome, type Transitions } from '#common/transitions';
 import type { Database } from '../../database/database';
@@ -34,19 +35,45 @@ interface Transition {
   refusal: Refusal;
 }
 
-interface Change<Type extends EntryType, Row> extends Omit<Entry<Type>, 'subjectId'> {
+/** An entry about a row, and the row itself. */
+interface EntryOfRow<Type extends EntryType, Row> extends Omit<Entry<Type>, 'subjectId'> {
   table: EntityTarget<Row>;
-  /** Locked by the caller. */
   row: Row;
+}
+
+/** The row is locked by the caller. */
+interface Change<Type extends EntryType, Row> extends EntryOfRow<Type, Row> {
   /** The columns to change. */
   values: NoInfer<Partial<Row>>;
   /** Left out if the status does not change. */
   transition?: Transition;
 }
 
-/** Records what members, staff and the system do, in the transaction of its cause. */
+/**
+ * Records what members, staff and the system do, in the transaction of its cause. `add`, `change` and `remove` write the
+ * entry with the same statement as the row, which saves a round trip to the database.
+ */
 export class Journal {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
+
+  /** Adds the row, with a new id unless it has one, and the entry. */
+  async add<Type extends EntryType, Row extends { id: string }>(
+    manager: EntityManager,
+    actor: Actor,
+    { table, row, ...entry }: EntryOfRow<Type, Row>,
+  ): Promise<void> {
+    row.id ??= randomUUID();
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(table)
+      .values(row as QueryDeepPartialEntity<Row>)
+      .addCommonTableExpression(this.insertOf(manager, actor, { ...entry, subjectId: row.id }), 'entry')
+      .execute();
+    // What was not given is null in the table; the statement returns only the values that the database has made.
+    for (const column of manager.dataSource.getMetadata(table).columns)
+      if (column.isNullable && column.getEntityValue(row) === undefined) column.setEntityValue(row, null);
+  }
 
   /** Checks that the change is permitted, makes it in the table and in the object, and writes the entry. */
   async change<Type extends EntryType, Row extends { id: string }>(
@@ -55,16 +82,52 @@ export class Journal {
     { table, row, values, transition, ...entry }: Change<Type, Row>,
   ): Promise<void> {
     if (transition) requireTransition(transition);
-    await manager.update(table, row.id, values as QueryDeepPartialEntity<Row>);
+    await manager
+      .createQueryBuilder()
+      .update(table)
+      .set(values as QueryDeepPartialEntity<Row>)
+      .where('id = :rowId', { rowId: row.id })
+      .addCommonTableExpression(this.insertOf(manager, actor, { ...entry, subjectId: row.id }), 'entry')
+      .execute();
     Object.assign(row, values);
-    await this.write(manager, actor, { ...entry, subjectId: row.id });
   }
 
+  /** Removes the row, which the caller has locked, and writes the entry. */
+  async remove<Type extends EntryType, Row extends { id: string }>(
+    manager: EntityManager,
+    actor: Actor,
+    { table, row, ...entry }: EntryOfRow<Type, Row>,
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(table)
+      .where('id = :rowId', { rowId: row.id })
+      .addCommonTableExpression(this.insertOf(manager, actor, { ...entry, subjectId: row.id }), 'entry')
+      .execute();
+  }
+
+  /** Writes entries only, for what changes no single row. */
   async write<Type extends EntryType>(
     manager: EntityManager,
     actor: Actor,
     ...entries: Entry<Type>[]
   ): Promise<void> {
+    await this.insertOf(manager, actor, ...entries).execute();
+  }
+
+  /** The audit log: what staff did with data of others, newest first. */
+  staffEntries(request: PageRequest): Promise<Page<JournalEntry>> {
+    const query = this.parts.dataSource.getRepository(JournalEntry).createQueryBuilder('entry');
+    const filters = [`actor_role <> 'user'`, 'actor_id is null or actor_id is distinct from member_id'];
+    return keysetPage({ query, filters, sort: [{ by: 'at', direction: 'desc' }] }, request);
+  }
+
+  private insertOf<Type extends EntryType>(
+    manager: EntityManager,
+    actor: Actor,
+    ...entries: Entry<Type>[]
+  ): InsertQueryBuilder<JournalEntry> {
     const user = actor.kind === 'user' ? actor : null;
     const at = new Date(this.parts.clock.now());
     const rows = entries.map((entry) => ({
@@ -76,14 +139,7 @@ export class Journal {
       actorRole: user?.role ?? null,
       at,
     }));
-    await manager.insert(JournalEntry, rows);
-  }
-
-  /** The audit log: what staff did with data of others, newest first. */
-  staffEntries(request: PageRequest): Promise<Page<JournalEntry>> {
-    const query = this.parts.dataSource.getRepository(JournalEntry).createQueryBuilder('entry');
-    const filters = [`actor_role <> 'user'`, 'actor_id is null or actor_id is distinct from member_id'];
-    return keysetPage({ query, filters, sort: [{ by: 'at', direction: 'desc' }] }, request);
+    return manager.createQueryBuilder().insert().into(JournalEntry).values(rows);
   }
 }
 

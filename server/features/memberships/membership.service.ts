@@ -162,10 +162,11 @@ export class MembershipService {
     const now = clock.now();
     const term = nextTerm(await notEnded(manager, memberId, plan.planType), plan.months, now);
     const values = { userId: memberId, ...plan, ...term, createdAt: new Date(now) };
-    const period = await manager.save(manager.create(MembershipPeriod, values));
-    await journal.write(manager, actor, {
+    const period = manager.create(MembershipPeriod, values);
+    await journal.add(manager, actor, {
       type: 'membership.begun',
-      subjectId: period.id,
+      table: MembershipPeriod,
+      row: period,
       memberId,
       before: {},
       after: { ...datesOf(period), ...(reason !== undefined && { reason }) },

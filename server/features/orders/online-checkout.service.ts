@@ -91,8 +91,14 @@ export class OnlineCheckout {
     const gatewayOrderId = await gateway.open(order);
     if (gatewayOrderId === null) return order;
     const orders = this.parts.dataSource.getRepository(Order);
+    const { raw } = (await orders
+      .createQueryBuilder()
+      .update({ gatewayOrderId })
+      .where({ id: order.id, gatewayOrderId: IsNull() })
+      .returning('status')
+      .execute()) as { raw: Pick<Order, 'status'>[] };
+    if (raw[0]?.status === 'placed') return Object.assign(order, { gatewayOrderId });
     // With two concurrent requests the first id is kept; nobody pays the other gateway order.
-    await orders.update({ id: order.id, gatewayOrderId: IsNull() }, { gatewayOrderId });
     return orders.findOneByOrFail({ id: order.id });
   }
 

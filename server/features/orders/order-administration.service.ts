@@ -13,7 +13,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { LockedOrder, OrderTransitions } from './order-transitions.service';
 import type { Order } from './order.entity';
 import type { PaymentService } from './payment.service';
-import { Refund } from './refund.entity';
+import type { Refund } from './refund.entity';
 import type { RefundTransitions } from './refund-transitions.service';
 import type { RefundService } from './refund.service';
 import type { OrderFulfilment } from './order-fulfilment.service';
@@ -95,9 +95,10 @@ export class OrderAdministration {
     id: string,
     work: (manager: EntityManager, locked: LockedOrder, refund: Refund) => Promise<void>,
   ): Promise<Order> {
-    const { payment } = await this.parts.refunds.find(id);
+    const { refunds } = this.parts;
+    const { payment } = await refunds.find(id);
     return this.change(payment.orderId, async (manager, locked) => {
-      const refund = await manager.findOneOrFail(Refund, { where: { id }, relations: { payment: true } });
+      const refund = await refunds.find(id, manager);
       if (refund.status !== 'failed' || refund.cause === 'gateway') {
         throw new Conflict('REFUND_NOT_FAILED', orderMessages.refundNotFailed);
       }

@@ -34,11 +34,11 @@ export class OrderTransitions {
     return { order: locked.row, member: locked.member };
   }
 
-  async add(manager: EntityManager, actor: Actor, values: Order): Promise<Order> {
-    const order = await manager.save(values);
-    await this.parts.journal.write(manager, actor, {
+  async add(manager: EntityManager, actor: Actor, order: Order): Promise<Order> {
+    await this.parts.journal.add(manager, actor, {
       type: 'order.placed',
-      subjectId: order.id,
+      table: Order,
+      row: order,
       memberId: order.userId,
       before: {},
       after: { status: 'placed' },

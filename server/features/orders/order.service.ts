@@ -46,10 +46,18 @@ export class OrderService {
     const { order, isNew } = await dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the order of the first.
       const owner = await this.parts.users.lockCurrentUser(manager, actor.id);
-      const known = await manager.findOneBy(Order, { userId: owner.id, requestKey: values.requestKey });
+      const { requestKey } = values;
+      const userId = owner.id;
+      const earlier = await manager.findBy(Order, [
+        { userId, requestKey },
+        { userId, status: 'placed' },
+      ]);
+      const known = earlier.find((one) => one.requestKey === requestKey);
       if (known && !isSameRequest(known, values))
         throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
-      return known ? { order: known, isNew: false } : this.add(manager, actor, { owner, values });
+      return known
+        ? { order: known, isNew: false }
+        : this.add(manager, actor, { owner, values, waiting: earlier });
     });
     return { ...(await checkout.checkoutOf(order)), isNew };
   }
@@ -78,12 +86,11 @@ export class OrderService {
   private async add(
     manager: EntityManager,
     actor: UserActor,
-    { owner, values }: { owner: User; values: OrderValues },
+    { owner, values, waiting }: { owner: User; values: OrderValues; waiting: Order[] },
   ): Promise<{ order: Order; isNew: boolean }> {
     const { gateways, newOrders } = this.parts;
     const sale = await newOrders.saleOf(manager, values);
     const gateway = gateways.chosen.name;
-    const waiting = await manager.findBy(Order, { userId: owner.id, status: 'placed' });
     // Two tabs, two devices or a double click must give one order, even with different keys.
     const known = waiting.find((order) => order.gateway === gateway && isOrderOf(order, sale));
     if (known) return { order: known, isNew: false };

@@ -142,15 +142,16 @@ export class RefundTransitions {
   private async add(
     manager: EntityManager,
     { actor, order }: RefundContext,
-    values: Partial<Refund> & { status: 'requested' | 'pending' },
+    values: Partial<Refund> & Recorded & { status: 'requested' | 'pending' },
   ): Promise<Refund> {
-    const refund = await manager.save(manager.create(Refund, values));
-    await this.parts.journal.write(manager, actor, {
+    const refund = manager.create(Refund, values);
+    await this.parts.journal.add(manager, actor, {
       type: `refund.${values.status}` as const,
-      subjectId: refund.id,
+      table: Refund,
+      row: refund,
       memberId: order.userId,
       before: {},
-      after: recordedOf(refund),
+      after: recordedOf(values),
     });
     return refund;
   }
@@ -186,8 +187,9 @@ export class RefundTransitions {
 }
 
 /** What the journal records of a refund. */
-const recordedOf = (refund: Pick<Refund, 'status' | 'amountPaise' | 'attempt' | 'byHand'>) =>
-  pick(refund, 'status', 'amountPaise', 'attempt', 'byHand');
+/** What the journal says about a refund. */
+type Recorded = Pick<Refund, 'status' | 'amountPaise' | 'attempt' | 'byHand'>;
+const recordedOf = (refund: Recorded) => pick(refund, 'status', 'amountPaise', 'attempt', 'byHand');
 
 /** Changes columns other than the status. */
 async function update(

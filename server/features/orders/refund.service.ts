@@ -85,9 +85,10 @@ export class RefundService {
     }
   }
 
-  async find(id: string): Promise<Refund> {
-    const refunds = this.parts.dataSource.getRepository(Refund);
-    const refund = isUuid(id) ? await refunds.findOne({ where: { id }, relations: { payment: true } }) : null;
+  async find(id: string, manager?: EntityManager): Promise<Refund> {
+    const refunds = (manager ?? this.parts.dataSource).getRepository(Refund);
+    // `findOne` with a joined relation would run two statements.
+    const [refund] = isUuid(id) ? await refunds.find({ where: { id }, relations: { payment: true } }) : [];
     if (!refund) throw new NotFound('REFUND_NOT_FOUND', orderMessages.refundNotFound);
     return refund;
   }

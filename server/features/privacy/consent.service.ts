@@ -62,9 +62,8 @@ export class ConsentService {
 
   /** Records a consent to the current notice, unless there is one already. */
   async give(manager: EntityManager, userId: string, purpose: ConsentPurpose): Promise<void> {
-    const consent = { userId, purpose, noticeVersion: NOTICE_VERSION };
-    if (await manager.existsBy(Consent, { ...consent, withdrawnAt: IsNull() })) return;
-    await manager.insert(Consent, { ...consent, givenAt: new Date(this.parts.clock.now()) });
+    const givenAt = new Date(this.parts.clock.now());
+    await manager.query(GIVE, [userId, purpose, NOTICE_VERSION, givenAt]);
   }
 
   /** Records a consent to the current notice that the user has given to staff. */
@@ -88,3 +87,10 @@ export class ConsentService {
     });
   }
 }
+
+const GIVE = `
+  insert into consents (user_id, purpose, notice_version, given_at)
+  select $1::uuid, $2::text, $3::text, $4::timestamptz
+  where not exists (
+    select 1 from consents where user_id = $1 and purpose = $2 and notice_version = $3 and withdrawn_at is null
+  )`;

@@ -2,8 +2,9 @@ import { MoreThanOrEqual, type DataSource, type EntityManager } from 'typeorm';
 import { REPEATED_REQUEST_MS } from '#common/limits';
 import type { NewReviewValues, ReviewChanges, ReviewValues } from '#common/reviews/review.form';
 import { reviewMessages } from '#common/reviews/messages';
+import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
-import { Conflict, Forbidden } from '../../lib/errors';
+import { Conflict, Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ActivityService } from '../activity/activity.service';
@@ -31,42 +32,52 @@ export class ReviewWriting {
 
   /** Adds a review, or returns the one that was added with the same key or, without a key, a minute ago. */
   async add(actor: UserActor, values: NewReviewValues): Promise<Review> {
-    const { dataSource, limits, users, reviews } = this.parts;
-    await limits.take(reviewWriting, actor.id);
-    const review = await dataSource.transaction(async (manager) => {
+    await this.parts.limits.take(reviewWriting, actor.id);
+    const { requestKey } = values;
+    const review = await (requestKey == null
+      ? this.addUnlessRepeated(actor, values)
+      : this.addWithKey(actor, { ...values, requestKey }));
+    this.parts.reviews.forgetSummary();
+    return review;
+  }
+
+  /** Needs no transaction: the table has each key of a member once, so a repeated request finds the first review. */
+  private async addWithKey(
+    actor: UserActor,
+    values: NewReviewValues & { requestKey: string },
+  ): Promise<Review> {
+    const { manager } = this.parts.dataSource;
+    try {
+      return await this.insert(manager, actor, values);
+    } catch (error) {
+      const constraint = violatedConstraint(error);
+      if (constraint === 'reviews_request_key_unique') return addedWithKey(manager, actor, values);
+      if (constraint !== undefined && NO_ACCOUNT.includes(constraint)) throw new Unauthenticated();
+      throw error;
+    }
+  }
+
+  private async addUnlessRepeated(actor: UserActor, values: NewReviewValues): Promise<Review> {
+    const { dataSource, clock, users } = this.parts;
+    const createdAt = MoreThanOrEqual(new Date(clock.now() - REPEATED_REQUEST_MS));
+    return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the review of the first.
       await users.lockCurrentUser(manager, actor.id);
-      return (await this.addedBefore(manager, actor, values)) ?? this.insert(manager, actor, values);
+      const { name, comment, rating } = values;
+      const known = await manager.findOneBy(Review, { userId: actor.id, name, comment, rating, createdAt });
+      return known ?? this.insert(manager, actor, values);
     });
-    reviews.forgetSummary();
-    return review;
   }
 
   private async insert(manager: EntityManager, actor: UserActor, values: NewReviewValues): Promise<Review> {
     const { activities, journal } = this.parts;
     const createdAt = this.now();
     const isFromVisitor = await activities.hasRecentVisit(manager, actor.id, createdAt);
-    const review = manager.create(Review, { userId: actor.id, ...values, isFromVisitor, createdAt });
-    await manager.insert(Review, review);
-    const subject = { subjectId: review.id, memberId: actor.id };
-    const after = { rating: review.rating };
-    await journal.write(manager, actor, { type: 'review.added', ...subject, before: {}, after });
-    return review;
-  }
-
-  private async addedBefore(
-    manager: EntityManager,
-    { id: userId }: UserActor,
-    { requestKey, ...values }: NewReviewValues,
-  ): Promise<Review | null> {
-    if (requestKey == null) {
-      const createdAt = MoreThanOrEqual(new Date(this.parts.clock.now() - REPEATED_REQUEST_MS));
-      return manager.findOneBy(Review, { userId, ...values, createdAt });
-    }
-    const known = await manager.findOneBy(Review, { userId, requestKey });
-    if (known && !isSame(known, values))
-      throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
-    return known;
+    const row = manager.create(Review, { userId: actor.id, ...values, isFromVisitor, createdAt });
+    const after = { rating: row.rating };
+    const entry = { type: 'review.added', memberId: actor.id, before: {}, after } as const;
+    await journal.add(manager, actor, { table: Review, row, ...entry });
+    return row;
   }
 
   /** Only the author may edit a review. A hidden one stays hidden, and `isFromVisitor` stays as it was written. */
@@ -100,10 +111,9 @@ export class ReviewWriting {
       const { userId: memberId, rating, hiddenReason } = review;
       if (memberId !== actor.id && !hasPermission(actor, 'reviews:delete-any'))
         throw new Forbidden('NOT_OWNER', reviewMessages.reviewDeleteOfAnother);
-      await manager.delete(Review, review.id);
-      const subject = { subjectId: review.id, memberId };
       const before = { rating, hiddenReason };
-      await journal.write(manager, actor, { type: 'review.deleted', ...subject, before, after: {} });
+      const entry = { type: 'review.deleted', memberId, before, after: {} } as const;
+      await journal.remove(manager, actor, { table: Review, row: review, ...entry });
       return review;
     });
     reviews.forgetSummary();
@@ -111,6 +121,21 @@ export class ReviewWriting {
   }
 
   private now = () => new Date(this.parts.clock.now());
+}
+
+/** The constraints that a review of an account that has been deleted meanwhile would violate. */
+const NO_ACCOUNT = ['reviews_user', 'journal_member', 'journal_actor'];
+
+/** The review that was added with the same key, which must have had the same values. */
+async function addedWithKey(
+  manager: EntityManager,
+  { id: userId }: UserActor,
+  { requestKey, ...values }: NewReviewValues & { requestKey: string },
+): Promise<Review> {
+  const known = await manager.findOneBy(Review, { userId, requestKey });
+  if (!known) throw new NotFound('REVIEW_NOT_FOUND', reviewMessages.reviewNotFound);
+  if (!isSame(known, values)) throw new Conflict('REQUEST_KEY_USED', reviewMessages.requestKeyUsed);
+  return known;
 }
 
 const isSame = (review: Review, { name, comment, rating }: ReviewValues): boolean =>

@@ -10,7 +10,7 @@ import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createReviews } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { signedIn } from '../../test/order-calls';
+import { actorOf, signedIn } from '../../test/order-calls';
 import { create, listFor, remove, reviewOf, update, REVIEW_INPUT } from '../../test/review-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import type { User } from '../members/user.entity';
@@ -70,6 +70,25 @@ test('a key of another review is refused, and keys of other members do not matte
   expect((await create(other, { ...CHANGED, requestKey: KEY })).errors).toEqual([]);
   expect(await listFor(anonymous)).toHaveLength(2);
 });
+
+test('of two different reviews with one key at the same time one is added, and the other refused', async () => {
+  const answers = await Promise.all(
+    [REVIEW_INPUT, CHANGED].map((input) => create(member, { ...input, requestKey: KEY })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await rows().count()).toBe(1);
+  expect(await harness.dataSource.getRepository(JournalEntry).countBy({ type: 'review.added' })).toBe(1);
+});
+
+test.each([KEY, null])(
+  'a review (key %s) of an account that is deleted meanwhile is refused',
+  async (requestKey) => {
+    await harness.dataSource.query('delete from users where id = $1', [user.id]);
+    const writing = harness.services.reviewWriting.add(actorOf(user), { ...REVIEW_INPUT, requestKey });
+    await expect(writing).rejects.toThrow(authMessages.logInFirst);
+    expect(await harness.dataSource.getRepository(JournalEntry).count()).toBe(0);
+  },
+);
 
 test.each(['', 'short', 'x'.repeat(65), 'with spaces in it'])('refuses the key %j', async (requestKey) => {
   expect(refusalOf(await create(member, { ...REVIEW_INPUT, requestKey }))).toEqual(

@@ -78,8 +78,8 @@ export class MemberNotes {
     return this.parts.dataSource.transaction(async (manager) => {
       const note = await this.lock(manager, id);
       if (!mayRemove(actor, note)) throw notYours();
-      await manager.delete(MemberNote, note.id);
-      await this.record(manager, actor, { type: 'note.removed', note });
+      const entry = { type: 'note.removed', memberId: note.userId, before: {}, after: {} } as const;
+      await this.parts.journal.remove(manager, actor, { table: MemberNote, row: note, ...entry });
       return note;
     });
   }
@@ -88,8 +88,8 @@ export class MemberNotes {
     const createdAt = this.now();
     const fresh = { version: 1, editedAt: null };
     const note = manager.create(MemberNote, { ...values, ...fresh, authorId: actor.id, createdAt });
-    await manager.insert(MemberNote, note);
-    await this.record(manager, actor, { type: 'note.added', note });
+    const entry = { type: 'note.added', memberId: note.userId, before: {}, after: {} } as const;
+    await this.parts.journal.add(manager, actor, { table: MemberNote, row: note, ...entry });
     return note;
   }
 
@@ -97,15 +97,6 @@ export class MemberNotes {
     const locked = await this.parts.users.lockWithRow(manager, MemberNote, id);
     if (!locked) throw new NotFound('NOTE_NOT_FOUND', noteMessages.notFound);
     return locked.row;
-  }
-
-  private record(
-    manager: EntityManager,
-    actor: UserActor,
-    { type, note }: { type: 'note.added' | 'note.removed'; note: MemberNote },
-  ): Promise<void> {
-    const entry = { type, subjectId: note.id, memberId: note.userId, before: {}, after: {} };
-    return this.parts.journal.write(manager, actor, entry);
   }
 
   private now = () => new Date(this.parts.clock.now());

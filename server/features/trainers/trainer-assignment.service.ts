@@ -55,18 +55,18 @@ export class TrainerAssignments {
     { user, trainer }: { user: User; trainer: Trainer | null },
   ): Promise<Trainer | null> {
     const { clock, journal, memberSummaries } = this.parts;
-    const before = await manager.findOne(TrainerAssignment, {
+    // `findOne` with a joined relation would run two statements.
+    const [before] = await manager.find(TrainerAssignment, {
       where: { userId: user.id },
       relations: { trainer: true },
     });
     const previousTrainer = before?.trainer ?? null;
     if (trainer?.id === previousTrainer?.id) return previousTrainer;
-    await manager.delete(TrainerAssignment, { userId: user.id });
     if (trainer) {
       const assignedAt = new Date(clock.now());
       const assignment = { userId: user.id, trainerId: trainer.id, assignedAt, assignedBy: actor.id };
-      await manager.insert(TrainerAssignment, assignment);
-    }
+      await manager.upsert(TrainerAssignment, assignment, ['userId']);
+    } else await manager.delete(TrainerAssignment, { userId: user.id });
     await memberSummaries.refresh(manager, [user.id]);
     await journal.write(manager, actor, {
       type: 'member.trainer-assigned',

@@ -1,0 +1,145 @@
+/**
+ * How many messages each mutation sends to the database and waits for, BEGIN and COMMIT included. They determine the
+ * response time when the database is far away.
+ */
+import { parse, type GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
+import type { Trainer } from '#server/features/trainers/trainer.entity';
+import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
+import { getSchema } from '#server/graphql/schema';
+import { createPlanOffers, createTrainers } from '#server/test/factories';
+import { startHarness, type Harness } from '#server/test/harness';
+import { onlineGateway } from '#server/test/online-gateway';
+import { signedIn } from '#server/test/order-calls';
+import { sentStatementsOf } from '#server/test/sql-statements';
+import { callMutation, documentOf, MUTATION_CALLS } from './testing/mutation-calls';
+import type { Given } from './testing/mutation-subjects';
+
+/** More than this many need a reason. */
+const USUAL_MAX = 6;
+
+const MAIL = 'a mail and its job';
+const SUMMARY = 'the summary of the member';
+const SALE = `payment, ledger, order, membership, ${SUMMARY}, receipt with its number, ${MAIL}`;
+const GUESSING = 'three limits against guessing are counted, and reset after a success';
+const MANY = 'a change of many members, which keeps what became of each of them';
+
+/** The number; above the usual maximum with what makes it so high, besides session, BEGIN, lock and COMMIT. */
+const ROUND_TRIPS: Record<string, number | [number, string]> = {
+  answerReview: 6,
+  assignTrainer: [9, `locks the trainer, reads the previous one, and renews ${SUMMARY}`],
+  assignTrainerToMembers: [22, MANY],
+  cancelMemberImport: [8, 'counts the rows for the journal, and reads who has started the import'],
+  cancelMembership: [9, `periods, ${SUMMARY}, ${MAIL}`],
+  cancelOrder: 6,
+  cancelSignUp: [12, 'takes the account back: password, sessions, resets, sign-ups and summary'],
+  changePassword: [17, `a limit, sessions, resets, ${MAIL}, the log, and a new session`],
+  checkAdminPassword: 2,
+  checkIn: [14, 'what recordVisit does, a limit against guessing, the code and the gym pass'],
+  checkMemberImport: 6,
+  confirmOnlinePayment: [22, `a limit, the order, what the gateway has reported before, and a sale: ${SALE}`],
+  confirmOrder: [16, `a sale: ${SALE}`],
+  createListView: 6,
+  createMemberImport: 5,
+  createMemberNote: 6,
+  createReview: 4,
+  'createReview without a key': [8, 'locks the author to find the same review of a minute ago'],
+  deleteAccount: [17, `a limit, the password, orders, sign-ups, statistics, mails, ${MAIL}, and the log`],
+  deleteListView: 5,
+  deleteReview: 6,
+  dismissBulkChange: [8, `reads the report of ${MANY}`],
+  endDeviceSession: 5,
+  endKiosk: [15, `a log-in (${GUESSING}), and the end of the session of the kiosk`],
+  generateWorkoutPlan: 4,
+  grantMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
+  grantMembershipToMembers: [23, MANY],
+  hideReview: [8, MAIL],
+  initiateSignUp: [12, `two limits, earlier sign-ups, the account with the address, ${MAIL}`],
+  inviteImportedMembers: 6,
+  inviteMember: [8, MAIL],
+  issueCheckInCodes: [8, 'a limit, frees the digits that have expired, and reads those issued before'],
+  kioskCheckIn: [15, 'what checkIn does, with the session of a kiosk'],
+  placeOrder: [10, 'a limit, earlier orders, the offer, the id at the gateway, and the data of the checkout'],
+  recordContact: [8, `an earlier request with the key, and ${SUMMARY}`],
+  recordManualRefund: [20, `asks the gateway between two transactions; then the ledger and ${MAIL}`],
+  recordVisit: [9, 'an earlier request with the key, the last visit, the attendance and the statistics'],
+  recordWorkout: 6,
+  refundOrder: [25, `order, memberships, ledger, credit note with its number, refund, ${MAIL}`],
+  rejectOrder: [8, MAIL],
+  removeActivity: [8, 'the attendance of the member and the statistics'],
+  removeMemberNote: 6,
+  removeWorkoutPlan: 5,
+  renewMembership: [19, `earlier orders, the offer, a new order, and a sale: ${SALE}`],
+  renewSession: 4,
+  requestPasswordReset: 4,
+  resetPassword: [13, `sessions, resets, a confirmed address, ${MAIL}, the log, and a limit that is reset`],
+  retryBulkChange: [18, MANY],
+  retryRefund: [9, 'reads the refund to find the order to lock, and again once it is locked; its job'],
+  runMemberImport: 6,
+  saveDietDetails: [7, 'the earlier details, and the consent to keep health data'],
+  saveWorkoutPlan: [9, 'a limit, the number of plans, the limitations, and the consent to keep health data'],
+  setMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
+  setWorkoutPlanDay: [10, 'a limit, the day, its tick, a workout, and the plan with all its ticks'],
+  signIn: [13, `${GUESSING}; the session, the log, and the viewer`],
+  signOut: 2,
+  signOutEverywhere: 5,
+  snoozeMember: [7, SUMMARY],
+  startKiosk: [7, 'ends the session of the staff member, starts another one, and the log'],
+  startOrderPayment: 5,
+  undoMemberImport: 6,
+  unhideReview: 6,
+  updateListView: 6,
+  updateMember: [
+    21,
+    `measurements with a consent and its mail, ${SUMMARY}, sessions, the log, and two mails`,
+  ],
+  updateMemberNote: 6,
+  updateProfile: [10, `a limit, measurements, the consent to keep them, and ${SUMMARY}`],
+  updateReview: [7, 'a limit, and locks the author before the review'],
+  verifyEmail: [12, `makes the account with its consent, ${SUMMARY}, the log and a session`],
+  verifyOtp: 5,
+  withdrawConsent: [9, 'deletes what the consent covers from three tables, and the log'],
+};
+
+let harness: Harness;
+let schema: GraphQLSchema;
+let given: Omit<Given, 'member' | 'user'>;
+beforeAll(async () => {
+  schema = await getSchema();
+  const online = onlineGateway();
+  harness = await startHarness(undefined, { rateLimitScale: 1000, gateways: [online.gateway] });
+  const [offer] = (await createPlanOffers(harness.dataSource, 1)) as [PlanOffer];
+  const [trainer] = (await createTrainers(harness.dataSource, 1)) as [Trainer];
+  const { browser: admin } = await signedIn(harness, 'admin');
+  given = { harness, online, admin, offer, trainer };
+  // The first call of all deletes the counts that have expired.
+  await admin.gql('mutation { issueCheckInCodes { issuedAt } }');
+});
+afterAll(() => harness.stop());
+
+const mutationOf = (call: string) => call.split(' ')[0]!;
+
+test('the table has every mutation', () => {
+  const names = new Set(Object.keys(ROUND_TRIPS).map(mutationOf));
+  expect([...names].sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
+});
+
+test(`more than ${USUAL_MAX} round trips have a reason, and others need none`, () => {
+  for (const [call, found] of Object.entries(ROUND_TRIPS))
+    expect(Array.isArray(found) ? found[0] > USUAL_MAX : found <= USUAL_MAX, call).toBe(true);
+});
+
+test.each(Object.keys(ROUND_TRIPS))('%s takes as many round trips as in the table', async (name) => {
+  const { browser: member, user } = await signedIn(harness);
+  const mutation = mutationOf(name);
+  const call = await MUTATION_CALLS[name]!({ ...given, member, user });
+  const sent = await sentStatementsOf(async () => {
+    expect(await callMutation(mutation, call)).toMatchObject({ errors: [] });
+  });
+  const [expected] = [ROUND_TRIPS[name]!].flat();
+  expect(sent, sent.join('\n')).toHaveLength(expected as number);
+  const query = parse(documentOf(mutation, call));
+  const cost = documentCost(schema, { query, variables: { input: call.input } });
+  expect(cost).toBeGreaterThanOrEqual(sent.length * STATEMENT_COST);
+});

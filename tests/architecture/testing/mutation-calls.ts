@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { moneyOf } from '#server/graphql/money.type';
+import { requestCode, resetTokenFor, signUpForm } from '#server/test/account-calls';
+import type { Browser } from '#server/test/browser';
+import { createUser, PASSWORD } from '#server/test/factories';
+import * as orders from '#server/test/order-calls';
+import * as plans from '#server/test/plan-calls';
+import * as reviews from '#server/test/review-calls';
+import {
+  bulkChangeOf,
+  codeOf,
+  continuedImport,
+  failedRefundOf,
+  importOf,
+  kioskOf,
+  linkOf,
+  loggedIn,
+  newAddress,
+  noteOf,
+  orderOf,
+  paidOnlineOf,
+  paidOrderOf,
+  planOf,
+  requestKey,
+  reviewOf,
+  selectionOf,
+  signedOut,
+  VIEW,
+  viewOf,
+  visitOf,
+  type Given,
+} from './mutation-subjects';
+
+export interface MutationCall {
+  by: Browser;
+  input?: object;
+}
+
+/** Prepares a call of the mutation. */
+type Prepare = (given: Given) => MutationCall | Promise<MutationCall>;
+
+/** Selects nothing, so that reading the answer does not count. */
+export function documentOf(name: string, { input }: MutationCall): string {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  return input
+    ? `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
+    : `mutation { ${name} { __typename } }`;
+}
+
+export const callMutation = (name: string, call: MutationCall) =>
+  call.by.gql(documentOf(name, call), { input: call.input });
+
+const PROFILE = {
+  name: 'Asha Rao',
+  userName: 'asha.rao',
+  bodyMeasurements: { weightKg: 70, heightCm: 170 },
+};
+const DIET = { age: 30, limitations: 'Bad knee' };
+
+const decision = ({ user }: Given) => ({ userId: user.id, reason: 'Closed', requestKey: requestKey() });
+const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id });
+
+/** A call of each mutation, by its name, that does all that it does in the usual case. */
+export const MUTATION_CALLS: Record<string, Prepare> = {
+  answerReview: async (given) => ({
+    by: given.admin,
+    input: { id: await reviewOf(given), answer: 'Thank you' },
+  }),
+  assignTrainer: ({ admin, user, trainer }) => ({
+    by: admin,
+    input: { userId: user.id, trainerId: trainer.id },
+  }),
+  assignTrainerToMembers: async (given) => ({
+    by: given.admin,
+    input: { ...(await selectionOf(given)), trainerId: given.trainer.id },
+  }),
+  cancelMemberImport: async (given) => ({
+    by: given.admin,
+    input: { id: (await importOf(given, 'running')).id },
+  }),
+  cancelMembership: async (given) => {
+    await callMutation('grantMembership', { by: given.admin, input: grantOf(given) });
+    return { by: given.admin, input: { userId: given.user.id, reason: 'Moved', planType: 'PASS' } };
+  },
+  cancelOrder: async (given) => ({ by: given.member, input: { id: await orderOf(given) } }),
+  cancelSignUp: async (given) => {
+    const link = await linkOf(given);
+    await callMutation('verifyEmail', { by: signedOut(given), input: link });
+    return { by: signedOut(given), input: link };
+  },
+  changePassword: ({ member }) => ({
+    by: member,
+    input: { currentPassword: PASSWORD, newPassword: 'Another-one-2026' },
+  }),
+  checkAdminPassword: (given) => ({ by: signedOut(given), input: { password: 'wrong' } }),
+  checkIn: async (given) => ({
+    by: given.admin,
+    input: { code: await codeOf(given), requestKey: requestKey() },
+  }),
+  checkMemberImport: async (given) => {
+    const { id, columns } = await importOf(given, 'uploaded');
+    const chosen = columns.map(({ position, field }) => ({ position, field }));
+    return { by: given.admin, input: { id, columns: chosen } };
+  },
+  confirmOnlinePayment: async (given) => ({ by: given.member, input: await paidOnlineOf(given) }),
+  confirmOrder: async (given) => ({
+    by: given.admin,
+    input: { id: await orderOf(given), method: 'CASH' },
+  }),
+  createListView: ({ admin }) => ({ by: admin, input: VIEW }),
+  createMemberImport: ({ admin }) => ({ by: admin, input: { fileName: 'members.csv' } }),
+  createMemberNote: ({ admin, user }) => ({
+    by: admin,
+    input: { userId: user.id, text: 'Prefers mornings', requestKey: requestKey() },
+  }),
+  createReview: ({ member }) => ({
+    by: member,
+    input: { ...reviews.REVIEW_INPUT, requestKey: requestKey() },
+  }),
+  'createReview without a key': ({ member }) => ({ by: member, input: reviews.REVIEW_INPUT }),
+  deleteAccount: async (given) => {
+    await orderOf(given);
+    return { by: given.member, input: { password: PASSWORD } };
+  },
+  deleteListView: async (given) => ({ by: given.admin, input: { id: await viewOf(given) } }),
+  deleteReview: async (given) => ({ by: given.member, input: { id: await reviewOf(given) } }),
+  dismissBulkChange: async (given) => ({ by: given.admin, input: { id: await bulkChangeOf(given) } }),
+  endDeviceSession: async (given) => {
+    await loggedIn(given);
+    const { data } = await given.member.gql('{ me { deviceSessions { id isCurrent } } }');
+    const { deviceSessions } = data?.['me'] as { deviceSessions: { id: string; isCurrent: boolean }[] };
+    return { by: given.member, input: { id: deviceSessions.find((one) => !one.isCurrent)!.id } };
+  },
+  endKiosk: async (given) => {
+    const { email } = await createUser(given.harness.dataSource, { role: 'front_desk' });
+    return { by: await kioskOf(given), input: { login: email, password: PASSWORD } };
+  },
+  generateWorkoutPlan: async ({ member }) => {
+    await callMutation('saveDietDetails', { by: member, input: DIET });
+    return { by: member, input: { goal: 'STRENGTH', experience: 'EXPERT', location: 'GYM' } };
+  },
+  grantMembership: (given) => ({ by: given.admin, input: grantOf(given) }),
+  grantMembershipToMembers: async (given) => ({
+    by: given.admin,
+    input: { ...(await selectionOf(given)), offerId: given.offer.id, reason: 'Closed' },
+  }),
+  hideReview: async (given) => ({ by: given.admin, input: { id: await reviewOf(given), reason: 'Rude' } }),
+  initiateSignUp: (given) => ({ by: signedOut(given), input: signUpForm(newAddress()) }),
+  inviteImportedMembers: (given) => continuedImport(given, 'done'),
+  inviteMember: async (given) => {
+    const { id: importId } = await importOf(given, 'done');
+    const { data } = await given.admin.gql(
+      `{ memberImportRows(importId: "${importId}") { nodes { user { id } } } }`,
+    );
+    const { nodes } = data?.['memberImportRows'] as { nodes: { user: { id: string } }[] };
+    return { by: given.admin, input: { id: nodes[0]!.user.id } };
+  },
+  issueCheckInCodes: ({ member }) => ({ by: member }),
+  kioskCheckIn: async (given) => ({
+    by: await kioskOf(given),
+    input: { code: await codeOf(given), requestKey: requestKey() },
+  }),
+  placeOrder: ({ member, offer }) => ({ by: member, input: orders.orderInput(offer) }),
+  recordContact: ({ admin, user }) => ({
+    by: admin,
+    input: { userId: user.id, note: 'Back on Monday', requestKey: requestKey() },
+  }),
+  recordManualRefund: async (given) => ({
+    by: given.admin,
+    input: { refundId: await failedRefundOf(given), method: 'In cash' },
+  }),
+  recordVisit: ({ admin, user }) => ({
+    by: admin,
+    input: { userId: user.id, requestKey: requestKey() },
+  }),
+  recordWorkout: ({ admin, user }) => ({
+    by: admin,
+    input: { userId: user.id, workout: 'Squats', requestKey: requestKey() },
+  }),
+  refundOrder: async (given) => ({
+    by: given.admin,
+    input: { id: await paidOrderOf(given), reason: 'Moved' },
+  }),
+  rejectOrder: async (given) => ({
+    by: given.admin,
+    input: { id: await orderOf(given), reason: 'Sold out' },
+  }),
+  removeActivity: async (given) => ({
+    by: given.admin,
+    input: { id: await visitOf(given), reason: 'Wrong member' },
+  }),
+  removeMemberNote: async (given) => ({ by: given.admin, input: { id: await noteOf(given) } }),
+  removeWorkoutPlan: async (given) => ({ by: given.member, input: { id: await planOf(given) } }),
+  renewMembership: ({ admin, user, offer }) => ({
+    by: admin,
+    input: {
+      userId: user.id,
+      offerId: offer.id,
+      expectedTotal: moneyOf(offer.pricePaise),
+      method: 'CASH',
+      requestKey: requestKey(),
+    },
+  }),
+  renewSession: async (given) => ({ by: await loggedIn(given) }),
+  requestPasswordReset: (given) => ({ by: signedOut(given), input: { email: given.user.email } }),
+  resetPassword: async (given) => {
+    const { harness, user } = given;
+    const resetToken = await resetTokenFor(harness, signedOut(given), user.email);
+    return { by: signedOut(given), input: { resetToken, password: 'Another-one-2026' } };
+  },
+  retryBulkChange: async (given) => ({ by: given.admin, input: { id: await bulkChangeOf(given) } }),
+  retryRefund: async (given) => ({ by: given.admin, input: { refundId: await failedRefundOf(given) } }),
+  runMemberImport: (given) => continuedImport(given, 'checked'),
+  saveDietDetails: ({ member }) => ({ by: member, input: DIET }),
+  saveWorkoutPlan: async ({ member }) => {
+    await callMutation('saveDietDetails', { by: member, input: DIET });
+    const input = { ...plans.withEnumNames(plans.PLAN_INPUT), limitations: null, startsOn: plans.TODAY };
+    return { by: member, input };
+  },
+  setMembership: (given) => ({
+    by: given.admin,
+    input: { ...decision(given), status: 'ACTIVE', planName: given.offer.name },
+  }),
+  setWorkoutPlanDay: async ({ member }) => {
+    const { id, training } = await plans.savedPlan(member);
+    return { by: member, input: { id, day: training[0]!, isDone: true } };
+  },
+  signIn: (given) => ({ by: signedOut(given), input: { login: given.user.email, password: PASSWORD } }),
+  signOut: async (given) => ({ by: await loggedIn(given) }),
+  signOutEverywhere: ({ member }) => ({ by: member }),
+  snoozeMember: ({ admin, user }) => ({ by: admin, input: { userId: user.id, days: 14 } }),
+  startKiosk: async ({ harness }) => ({ by: (await orders.signedIn(harness, 'front_desk')).browser }),
+  startOrderPayment: async (given) => ({ by: given.member, input: { orderId: await orderOf(given) } }),
+  undoMemberImport: (given) => continuedImport(given, 'done'),
+  unhideReview: async (given) => {
+    const id = await reviewOf(given);
+    await reviews.hide(given.admin, id);
+    return { by: given.admin, input: { id } };
+  },
+  updateListView: async (given) => ({
+    by: given.admin,
+    input: { id: await viewOf(given), expectedVersion: 1, name: randomUUID() },
+  }),
+  updateMember: ({ admin, user }) => ({
+    by: admin,
+    input: {
+      id: user.id,
+      email: newAddress(),
+      name: 'Asha Rao',
+      bodyMeasurements: { weightKg: 70 },
+      hasMemberAgreed: true,
+    },
+  }),
+  updateMemberNote: async (given) => ({
+    by: given.admin,
+    input: { id: await noteOf(given), text: 'Prefers evenings', expectedVersion: 1 },
+  }),
+  updateProfile: ({ member }) => ({ by: member, input: PROFILE }),
+  updateReview: async (given) => ({ by: given.member, input: { id: await reviewOf(given), rating: 2 } }),
+  verifyEmail: async (given) => ({ by: signedOut(given), input: await linkOf(given) }),
+  verifyOtp: async (given) => {
+    const { email } = given.user;
+    const otp = await requestCode(given.harness, signedOut(given), email);
+    return { by: signedOut(given), input: { email, otp } };
+  },
+  withdrawConsent: async ({ member }) => {
+    await callMutation('saveDietDetails', { by: member, input: DIET });
+    return { by: member, input: { purpose: 'HEALTH_DATA' } };
+  },
+};

@@ -1,0 +1,170 @@
+/** What has to exist before a mutation can be called. */
+import { randomUUID } from 'node:crypto';
+import type { User } from '#server/features/members/user.entity';
+import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
+import type { Trainer } from '#server/features/trainers/trainer.entity';
+import { signUpByMail } from '#server/test/account-calls';
+import { activityOf, recordVisit } from '#server/test/activity-calls';
+import { Browser } from '#server/test/browser';
+import { givePass, issueCodes } from '#server/test/check-in-calls';
+import { createUser, PASSWORD } from '#server/test/factories';
+import type { Harness } from '#server/test/harness';
+import { Importer } from '#server/test/import-calls';
+import { signatureOf, type onlineGateway } from '#server/test/online-gateway';
+import * as orders from '#server/test/order-calls';
+import * as plans from '#server/test/plan-calls';
+import * as reviews from '#server/test/review-calls';
+
+/** What the calls are made with. The member is new for each of them. */
+export interface Given {
+  harness: Harness;
+  online: ReturnType<typeof onlineGateway>;
+  admin: Browser;
+  member: Browser;
+  user: User;
+  offer: PlanOffer;
+  trainer: Trainer;
+}
+
+export const requestKey = () => randomUUID();
+export const newAddress = () => `${randomUUID()}@example.com`;
+
+/** The id in the answer to a mutation, at a path such as `entry.note`. */
+async function idIn(call: ReturnType<Browser['gql']>, path: string): Promise<string> {
+  const { data, errors } = await call;
+  let found: unknown = Object.values(data ?? {})[0];
+  for (const name of [...path.split('.'), 'id']) found = (found as Record<string, unknown> | null)?.[name];
+  if (typeof found !== 'string') throw new Error(errors[0]?.message ?? `no ${path}`);
+  return found;
+}
+
+export const reviewOf = async ({ member }: Given) => reviews.reviewOf(await reviews.create(member)).id;
+export const visitOf = async ({ admin, user }: Given) => activityOf(await recordVisit(admin, user.id)).id;
+export const orderOf = async ({ member, offer }: Given) =>
+  orders.orderOf(await orders.place(member, offer)).id;
+export const planOf = async ({ member }: Given) => plans.savedOf(await plans.savePlan(member)).id;
+
+export async function paidOrderOf(given: Given): Promise<string> {
+  const id = await orderOf(given);
+  await orders.confirm(given.admin, id);
+  return id;
+}
+
+/** A refund that the gateway has not made. */
+export async function failedRefundOf(given: Given): Promise<string> {
+  const { harness, online, admin, offer } = given;
+  const { payments, refunds } = harness.services;
+  const orderId = await orderOf(given);
+  const payment = {
+    gateway: 'razorpay',
+    gatewayPaymentId: `pay_${orderId.replaceAll('-', '')}`,
+    status: 'captured',
+  } as const;
+  await payments.record({ ...payment, orderId, amountPaise: offer.pricePaise });
+  const { data } = await orders.refund(admin, orderId);
+  const { refunds: requested } = (data?.['refundOrder'] as { order: { refunds: { id: string }[] } }).order;
+  online.state.isUnavailable = true;
+  await refunds.carryOut(requested[0]!.id, { isLast: true }).catch(() => undefined);
+  online.state.isUnavailable = false;
+  return requested[0]!.id;
+}
+
+/** An order that has been paid at the gateway, which nobody has reported yet. */
+export async function paidOnlineOf({ member, offer, online }: Given) {
+  const { data } = await orders.place(member, offer);
+  const { order, checkout } = data?.['placeOrder'] as {
+    order: { id: string };
+    checkout: { gatewayOrderId: string };
+  };
+  const { gatewayOrderId } = checkout;
+  const gatewayPaymentId = `pay_${order.id.replaceAll('-', '')}`;
+  const paid = {
+    amountPaise: offer.pricePaise,
+    status: 'captured',
+    method: 'upi',
+    returnedPaise: 0,
+  } as const;
+  online.payments.set(gatewayOrderId, [{ gatewayPaymentId, ...paid }]);
+  return { orderId: order.id, gatewayPaymentId, signature: signatureOf(gatewayOrderId) };
+}
+
+export const noteOf = ({ admin, user }: Given) =>
+  idIn(
+    admin.gql(
+      'mutation ($input: CreateMemberNoteInput!) { createMemberNote(input: $input) { entry { id: note { id } } } }',
+      {
+        input: { userId: user.id, text: 'Prefers mornings', requestKey: requestKey() },
+      },
+    ),
+    'entry.id',
+  );
+
+export const VIEW = { name: 'Morning crowd', isShared: false, parameters: 'status=active' };
+
+export const viewOf = ({ admin }: Given) =>
+  idIn(
+    admin.gql(
+      'mutation ($input: CreateListViewInput!) { createListView(input: $input) { listView { id } } }',
+      { input: { ...VIEW, name: randomUUID() } },
+    ),
+    'listView',
+  );
+
+/** A selection of the member and of one whose account has been deleted. */
+export async function selectionOf({ harness, user }: Given) {
+  const gone = await createUser(harness.dataSource, { email: newAddress() });
+  await harness.dataSource.query('delete from users where id = $1', [gone.id]);
+  return { members: { userIds: [user.id, gone.id] }, expectedCount: 2, requestKey: requestKey() };
+}
+
+export const bulkChangeOf = async (given: Given) =>
+  idIn(
+    given.admin.gql(
+      `mutation ($input: AssignTrainerToMembersInput!) {
+        assignTrainerToMembers(input: $input) { bulkChange { id } }
+      }`,
+      { input: { ...(await selectionOf(given)), trainerId: given.trainer.id } },
+    ),
+    'bulkChange',
+  );
+
+/** A file with one member, whose import has come this far. */
+export async function importOf(
+  { harness, admin }: Given,
+  state: 'uploaded' | 'checked' | 'running' | 'done',
+) {
+  const importer = new Importer(harness, admin);
+  const uploaded = await importer.upload(`Name,E-mail\nAsha,${newAddress()}\n`);
+  if (state === 'uploaded') return uploaded;
+  const checked = await importer.check(uploaded);
+  if (state === 'checked') return checked;
+  return state === 'running' ? importer.start(checked) : importer.run(checked);
+}
+
+export const continuedImport = async (given: Given, state: 'checked' | 'done') => {
+  const { id, version } = await importOf(given, state);
+  return { by: given.admin, input: { id, expectedVersion: version } };
+};
+
+export const linkOf = ({ harness, member }: Given) => signUpByMail(harness, member, { email: newAddress() });
+
+export const signedOut = ({ harness }: Given) => new Browser(harness);
+
+export async function loggedIn({ harness, user }: Given): Promise<Browser> {
+  const browser = new Browser(harness);
+  await browser.signIn(user.email, PASSWORD);
+  return browser;
+}
+
+export async function kioskOf({ harness }: Given): Promise<Browser> {
+  const { browser } = await orders.signedIn(harness, 'front_desk');
+  const { data } = await browser.gql('mutation { startKiosk { token } }');
+  browser.token = (data?.['startKiosk'] as { token: string }).token;
+  return browser;
+}
+
+export async function codeOf({ harness, member, user }: Given): Promise<string> {
+  await givePass(harness, user.id);
+  const [{ digits }] = await issueCodes(member);
+  return digits;
+}
