@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Context } from '../graphql/context';
 import { NO_CACHE } from '../http/endpoint-middleware';
-import { INVALID_JSON, sendFailure, type Failure } from '../http/failures';
+import { INVALID_JSON, sendFailure } from '../http/failures';
 import { searchOf } from '../http/request-path';
-import { NO_INDEX } from '../http/search-headers';
 import type { RequestSlots } from '../http/request-slots';
 import { currentRequest } from '../lib/current-request';
-import { Answer, headerList, sendPrepared, setHeaders, type HeaderList } from './answer';
+import { Answer, sendPrepared } from './answer';
 import { keyOfBody, type AnswerCache } from './answer-cache';
 import { PreparedBody } from './prepared-body';
 
@@ -42,24 +41,14 @@ export class GraphqlRequests {
   }
 
   /** Answers a plain POST. */
-  async answerPost(req: IncomingMessage, res: ServerResponse, { key, bytes, headers }: PostToAnswer) {
-    const { slots } = this.parts;
+  async answerPost(req: IncomingMessage, res: ServerResponse, { key, bytes }: Post) {
     const body = parsed(decoder.decode(bytes));
-    if (typeof body === 'string') refuse(req, res, { code: 'BAD_REQUEST', message: body });
-    else if (await slots.assign(req, res, { refuse })) await this.answer(req, res, { body, key, headers });
-
-    function refuse(_req: IncomingMessage, _res: ServerResponse, failure: Failure) {
-      setHeaders(res, [...headers, ...headerList(NO_INDEX)]);
-      sendFailure(req, res, failure);
-    }
+    if (typeof body === 'string') sendFailure(req, res, { code: 'BAD_REQUEST', message: body });
+    else if (await this.parts.slots.assign(req, res)) await this.answer(req, res, { body, key });
   }
 
   /** Answers a request with a parsed body. */
-  async answer(
-    req: IncomingMessage,
-    res: ServerResponse,
-    { body, key, headers = [] }: Parsed,
-  ): Promise<void> {
+  async answer(req: IncomingMessage, res: ServerResponse, { body, key }: Parsed): Promise<void> {
     const { apollo, answers, contextOf } = this.parts;
     const keep = key === undefined ? undefined : answers.beginIfRepeated(key);
     const context = contextOf(req, res);
@@ -68,19 +57,19 @@ export class GraphqlRequests {
       context: async () => context,
     });
     const text = textOf(response);
-    const own = { ...Object.fromEntries(response.headers), 'Cache-Control': NO_CACHE, ...NO_INDEX };
+    const headers = { ...Object.fromEntries(response.headers), 'Cache-Control': NO_CACHE };
     const { status = HTTP_OK } = response;
     // Apollo refuses an Accept header after the operation has succeeded.
     const isContent = context.answer.isContent && status === HTTP_OK;
     if (isContent && key !== undefined) answers.markAsked(key);
     if (isContent && keep) {
-      const answer = new Answer({ headers: own, body: text, operation: currentRequest()?.operation });
+      const answer = new Answer({ headers, body: text, operation: currentRequest()?.operation });
       keep(answer);
-      return answer.send(req, res, { headers });
+      return answer.send(req, res);
     }
     await sendPrepared(req, res, {
       status,
-      headers: [...headers, ...headerList({ ...own, Vary: 'Accept-Encoding' })],
+      headers: { ...headers, Vary: 'Accept-Encoding' },
       body: new PreparedBody(text, undefined, 'low'),
     });
   }
@@ -90,8 +79,6 @@ interface Parsed {
   body: unknown;
   /** What the answer is cached by; undefined if it is not. */
   key?: string;
-  /** Those that have not been set on the response. */
-  headers?: HeaderList;
 }
 
 /** A plain POST that has been read. */
@@ -99,11 +86,6 @@ interface Post {
   /** What its answer is cached by. */
   key: string;
   bytes: Buffer;
-}
-
-interface PostToAnswer extends Post {
-  /** The headers of every response. */
-  headers: HeaderList;
 }
 
 /** Reads a plain POST. */
