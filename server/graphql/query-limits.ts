@@ -63,11 +63,7 @@ export const slotDuringExecution: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Operations that are small enough. Apollo parses a document once, so they are the same objects in later requests. */
-const smallOperations = new WeakSet<OperationDefinitionNode>();
-
 function checkSize(document: DocumentNode, operation: OperationDefinitionNode): void {
-  if (smallOperations.has(operation)) return;
   const { selectionSet } = operation;
   const fragments = fragmentsOf(document);
   requireAtMost(QUERY_DEPTH_MAX, depthOf(fragments, selectionSet), 'levels of nesting');
@@ -75,7 +71,6 @@ function checkSize(document: DocumentNode, operation: OperationDefinitionNode): 
   const { aliases, directives } = countParts(document);
   requireAtMost(QUERY_ALIASES_MAX, aliases, 'aliases');
   requireAtMost(QUERY_DIRECTIVES_MAX, directives, 'directives');
-  smallOperations.add(operation);
 }
 
 function requireAtMost(most: number, count: number, what: string): void {
