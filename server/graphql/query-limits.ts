@@ -79,17 +79,17 @@ function requireAtMost(most: number, count: number, what: string): void {
 }
 
 async function checkCost(parts: Request, operation: OperationDefinitionNode): Promise<void> {
-  const { schema, document, operationName, request, contextValue } = parts;
+  const { schema, document, source, operationName, request, contextValue } = parts;
   const { limits } = contextValue;
   if (limits.anonymousCost === Infinity) return;
-  // A mutation takes so much longer than its cost that there is no point in remembering it.
-  const countCost = operation.operation === 'query' ? queryCost : documentCost;
+  const asked = {
+    query: document,
+    ...(operationName ? { operationName } : {}),
+    variables: request.variables ?? {},
+  };
+  // Nothing of a mutation is remembered, not even a hash: it may have a password.
   const cost = costOf(() =>
-    countCost(schema, {
-      query: document,
-      ...(operationName ? { operationName } : {}),
-      variables: request.variables ?? {},
-    }),
+    operation.operation === 'query' ? queryCost(schema, source, asked) : documentCost(schema, asked),
   );
   if (cost <= limits.anonymousCost) return;
   const most = (await contextValue.actor()) ? limits.cost : limits.anonymousCost;

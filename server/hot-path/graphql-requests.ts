@@ -50,7 +50,7 @@ export class GraphqlRequests {
   /** Answers a request with a parsed body. */
   async answer(req: IncomingMessage, res: ServerResponse, { body, key }: Parsed): Promise<void> {
     const { apollo, answers, contextOf } = this.parts;
-    const keep = key === undefined ? undefined : answers.beginIfRepeated(key);
+    const keep = answers.begin(key);
     const context = contextOf(req, res);
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: req.method!, headers: headersOf(req), search: searchOf(req), body },
@@ -61,8 +61,7 @@ export class GraphqlRequests {
     const { status = HTTP_OK } = response;
     // Apollo refuses an Accept header after the operation has succeeded.
     const isContent = context.answer.isContent && status === HTTP_OK;
-    if (isContent && key !== undefined) answers.markAsked(key);
-    if (isContent && keep) {
+    if (isContent && key !== undefined && answers.isAskedAgain(key)) {
       const answer = new Answer({ headers, body: text, operation: currentRequest()?.operation });
       keep(answer);
       return answer.send(req, res);
