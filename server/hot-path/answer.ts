@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { nonceOf } from '../http/security-headers';
 import type { LoggedOperation } from '../lib/current-request';
@@ -87,8 +88,16 @@ export async function sendPrepared(
 /** Clients compare ETags without the mark of weak ones, which proxies add and remove. */
 const opaqueTagOf = (etag: string) => etag.trim().replace(/^W\//, '');
 
+/** Browsers send a handful of different headers, and parsing one takes a twentieth of the time of a finished answer. */
+const accepted = new LRUCache<string, Encoding>({ max: 100 });
+
 /** The best encoding that a client accepts. */
-function acceptedEncoding(req: IncomingMessage): Encoding {
-  const possible = new Negotiator(req).encodings([...ENCODINGS]);
-  return ENCODINGS.find((name) => possible.includes(name)) ?? 'identity';
+function acceptedEncoding({ headers }: IncomingMessage): Encoding {
+  const header = String(headers['accept-encoding'] ?? '');
+  const known = accepted.get(header);
+  if (known) return known;
+  const possible = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((name) => possible.includes(name)) ?? 'identity';
+  accepted.set(header, encoding);
+  return encoding;
 }
