@@ -4,7 +4,6 @@ import { ENTITIES } from '../features/features';
 import { DEFAULT_LIMITS, type DatabaseLimits } from '../lib/limits';
 import { BoundedPool, type BoundedPoolConfig } from './bounded-pool';
 import { migrations } from './migrations';
-import { typesOfValues } from './timestamps';
 
 /** Connections that stay open when idle, because opening one takes several round trips. */
 const POOL_SIZE_MIN = 2;
@@ -51,7 +50,6 @@ export function createDataSource(
     poolErrorHandler: onIdleError,
     driver: { ...pg, Pool: BoundedPool },
     extra: {
-      types: typesOfValues(),
       queueMax: limits.poolQueue,
       isProbed,
       keepAlive: true,

@@ -14,22 +14,13 @@ export interface InProcessRequest<Result> {
   context: Context;
 }
 
-/** Apollo would print a document again for every request. */
-const texts = new WeakMap<DocumentNode, string>();
-
-function textOf(document: DocumentNode): string {
-  const text = texts.get(document) ?? print(document);
-  texts.set(document, text);
-  return text;
-}
-
 /** Runs an operation in process, with the same checks and error formatting as over HTTP. */
 export async function executeInProcess<Result = Record<string, unknown>>(
   apollo: ApolloServer<Context>,
   { document, variables, context }: InProcessRequest<Result>,
 ): Promise<InProcessResult<Result>> {
   const { body } = await apollo.executeOperation<Result>(
-    { query: textOf(document), variables },
+    { query: print(document), variables },
     { contextValue: context },
   );
   if (body.kind !== 'single') throw new Error('Incremental delivery is not used.');

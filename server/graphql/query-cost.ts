@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
 import { PAGE_SIZE_DEFAULT } from '#common/limits';
@@ -67,32 +67,22 @@ const MUTATION_COST = cost({ statements: MUTATION_STATEMENTS });
 /** The introspection fields of graphql-js. */
 const INTROSPECTION_COSTS: Record<string, number> = { __schema: SCHEMA_COST, __type: TYPE_COST };
 
-const DOCUMENTS_KNOWN_MAX = 500;
-/** Costs of queries that were computed before, by document and then by all that the client sent with it. */
-const knownCosts = new LRUCache<DocumentNode, Map<string, number>>({ max: DOCUMENTS_KNOWN_MAX });
-const COSTS_KNOWN_MAX = 20;
+type CostRequest = Omit<DocumentParts, 'estimators' | 'schema'>;
+
+const KNOWN_MAX = 10_000;
+const knownCosts = new LRUCache<string, number>({ max: KNOWN_MAX });
 
 /**
- * The cost of a query, which takes a tenth of a millisecond to compute. Its key has all variables, so that a cost may
- * depend on any of them, as a hash, since they may be secret.
+ * The cost of a query. Computing it takes up to a tenth of a millisecond, so it is remembered by a hash of all that was
+ * sent: the cost may depend on any of it, and some of it may be secret.
  */
-export function queryCost(schema: GraphQLSchema, request: CostRequest): number {
-  const known = costsOf(request.query);
-  const key = hash('sha256', JSON.stringify([request.operationName, request.variables]), 'base64');
-  const total = known.get(key) ?? documentCost(schema, request);
-  if (known.size < COSTS_KNOWN_MAX) known.set(key, total);
+export function queryCost(schema: GraphQLSchema, text: string, request: CostRequest): number {
+  const sent = JSON.stringify([text, request.operationName, request.variables]);
+  const key = hash('sha256', sent, 'base64');
+  const total = knownCosts.get(key) ?? documentCost(schema, request);
+  knownCosts.set(key, total);
   return total;
 }
-
-function costsOf(document: DocumentNode): Map<string, number> {
-  const known = knownCosts.get(document);
-  if (known) return known;
-  const costs = new Map<string, number>();
-  knownCosts.set(document, costs);
-  return costs;
-}
-
-type CostRequest = Omit<DocumentParts, 'estimators' | 'schema'>;
 
 /** The cost of a document. Throws beyond 10,000 nodes, the limit of the library. */
 export function documentCost(schema: GraphQLSchema, request: CostRequest): number {

@@ -67,11 +67,7 @@ export const slotDuringExecution: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Operations that are small enough. Apollo parses a document once, so they are the same objects in later requests. */
-const smallOperations = new WeakSet<OperationDefinitionNode>();
-
 function checkSize(document: DocumentNode, operation: OperationDefinitionNode): void {
-  if (smallOperations.has(operation)) return;
   const { selectionSet } = operation;
   const fragments = fragmentsOf(document);
   requireAtMost(QUERY_DEPTH_MAX, depthOf(fragments, selectionSet), 'levels of nesting');
@@ -79,7 +75,6 @@ function checkSize(document: DocumentNode, operation: OperationDefinitionNode): 
   const { aliases, directives } = countParts(document);
   requireAtMost(QUERY_ALIASES_MAX, aliases, 'aliases');
   requireAtMost(QUERY_DIRECTIVES_MAX, directives, 'directives');
-  smallOperations.add(operation);
 }
 
 function requireAtMost(most: number, count: number, what: string): void {
@@ -88,17 +83,17 @@ function requireAtMost(most: number, count: number, what: string): void {
 }
 
 async function checkCost(parts: Request, operation: OperationDefinitionNode): Promise<void> {
-  const { schema, document, operationName, request, contextValue } = parts;
+  const { schema, document, source, operationName, request, contextValue } = parts;
   const { limits } = contextValue;
   if (limits.anonymousCost === Infinity) return;
-  // A mutation takes so much longer than its cost that there is no point in remembering it.
-  const countCost = operation.operation === 'query' ? queryCost : documentCost;
+  const asked = {
+    query: document,
+    ...(operationName ? { operationName } : {}),
+    variables: request.variables ?? {},
+  };
+  // Nothing of a mutation is remembered, not even a hash: it may have a password.
   const cost = costOf(() =>
-    countCost(schema, {
-      query: document,
-      ...(operationName ? { operationName } : {}),
-      variables: request.variables ?? {},
-    }),
+    operation.operation === 'query' ? queryCost(schema, source, asked) : documentCost(schema, asked),
   );
   if (cost <= limits.anonymousCost) return;
   const most = (await contextValue.actor()) ? limits.cost : limits.anonymousCost;

@@ -122,7 +122,7 @@ test('a client that disconnects within its body leaves no work and no error behi
 });
 
 test('an unexpected error is masked, and logged with the id of its request', async () => {
-  const failing = vi.spyOn(harness.contentCache.answers, 'beginIfRepeated').mockImplementationOnce(() => {
+  const failing = vi.spyOn(harness.contentCache.answers, 'begin').mockImplementationOnce(() => {
     throw new Error('A detail of ours');
   });
   const query = JSON.stringify({ query: '{ trainers { id } }' });

@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Context } from '../graphql/context';
 import { NO_CACHE } from '../http/endpoint-middleware';
-import { INVALID_JSON, sendFailure, type Failure } from '../http/failures';
+import { INVALID_JSON, sendFailure } from '../http/failures';
 import { searchOf } from '../http/request-path';
-import { NO_INDEX } from '../http/search-headers';
-import { limitReceiving } from '../http/request-bodies';
+import { LARGE_BYTES_MIN, limitReceiving } from '../http/request-bodies';
 import type { RequestSlots } from '../http/request-slots';
 import type { RequestLimits } from '../lib/limits';
 import { currentRequest } from '../lib/current-request';
-import { Answer, headerList, sendPrepared, setHeaders, type HeaderList } from './answer';
+import { Answer, sendPrepared } from './answer';
 import { keyOfBody, type AnswerCache } from './answer-cache';
 import { PreparedBody } from './prepared-body';
 
@@ -22,8 +21,6 @@ interface GraphqlParts {
 }
 
 const HTTP_OK = 200;
-/** Larger bodies are read when their request has a slot, so that one network cannot fill the memory with them. */
-const PLAIN_BYTES_MAX = 16 * 1024;
 const PLAIN_JSON = /^application\/json(; ?charset=utf-8)?$/i;
 
 /** Answers requests to /graphql. */
@@ -38,7 +35,8 @@ export class GraphqlRequests {
       PLAIN_JSON.test(headers['content-type'] ?? '') &&
       headers['content-encoding'] === undefined &&
       length > 0 &&
-      length <= Math.min(PLAIN_BYTES_MAX, this.parts.limits.bodyBytes)
+      length < LARGE_BYTES_MIN &&
+      length <= this.parts.limits.bodyBytes
     );
   }
 
@@ -49,45 +47,34 @@ export class GraphqlRequests {
   }
 
   /** Answers a plain POST. */
-  async answerPost(req: IncomingMessage, res: ServerResponse, { key, bytes, headers }: PostToAnswer) {
-    const { slots } = this.parts;
+  async answerPost(req: IncomingMessage, res: ServerResponse, { key, bytes }: Post) {
     const body = parsed(decoder.decode(bytes));
-    if (typeof body === 'string') refuse(req, res, { code: 'BAD_REQUEST', message: body });
-    else if (await slots.assign(req, res, { refuse })) await this.answer(req, res, { body, key, headers });
-
-    function refuse(_req: IncomingMessage, _res: ServerResponse, failure: Failure) {
-      setHeaders(res, [...headers, ...headerList(NO_INDEX)]);
-      sendFailure(req, res, failure);
-    }
+    if (typeof body === 'string') sendFailure(req, res, { code: 'BAD_REQUEST', message: body });
+    else if (await this.parts.slots.assign(req, res)) await this.answer(req, res, { body, key });
   }
 
   /** Answers a request with a parsed body. */
-  async answer(
-    req: IncomingMessage,
-    res: ServerResponse,
-    { body, key, headers = [] }: Parsed,
-  ): Promise<void> {
+  async answer(req: IncomingMessage, res: ServerResponse, { body, key }: Parsed): Promise<void> {
     const { apollo, answers, contextOf } = this.parts;
-    const keep = key === undefined ? undefined : answers.beginIfRepeated(key);
+    const keep = answers.begin(key);
     const context = contextOf(req, res);
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: req.method!, headers: headersOf(req), search: searchOf(req), body },
       context: async () => context,
     });
     const text = textOf(response);
-    const own = { ...Object.fromEntries(response.headers), 'Cache-Control': NO_CACHE, ...NO_INDEX };
+    const headers = { ...Object.fromEntries(response.headers), 'Cache-Control': NO_CACHE };
     const { status = HTTP_OK } = response;
     // Apollo refuses an Accept header after the operation has succeeded.
     const isContent = context.answer.isContent && status === HTTP_OK;
-    if (isContent && key !== undefined) answers.markAsked(key);
-    if (isContent && keep) {
-      const answer = new Answer({ headers: own, body: text, operation: currentRequest()?.operation });
+    if (isContent && key !== undefined && answers.isAskedAgain(key)) {
+      const answer = new Answer({ headers, body: text, operation: currentRequest()?.operation });
       keep(answer);
-      return answer.send(req, res, { headers });
+      return answer.send(req, res);
     }
     await sendPrepared(req, res, {
       status,
-      headers: [...headers, ...headerList({ ...own, Vary: 'Accept-Encoding' })],
+      headers: { ...headers, Vary: 'Accept-Encoding' },
       body: new PreparedBody(text, undefined, 'low'),
     });
   }
@@ -97,8 +84,6 @@ interface Parsed {
   body: unknown;
   /** What the answer is cached by; undefined if it is not. */
   key?: string;
-  /** Those that have not been set on the response. */
-  headers?: HeaderList;
 }
 
 /** A plain POST that has been read. */
@@ -106,11 +91,6 @@ interface Post {
   /** What its answer is cached by. */
   key: string;
   bytes: Buffer;
-}
-
-interface PostToAnswer extends Post {
-  /** The headers of every response. */
-  headers: HeaderList;
 }
 
 /** Reads a plain POST. */

@@ -6,11 +6,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { GRAPHQL_PATH, sendError, sendFailure, type Failure } from '../http/failures';
 import { logRequest } from '../http/request-log';
 import { pathOf } from '../http/request-path';
-import { NO_INDEX } from '../http/search-headers';
-import { newNonce, withNonce, type SecurityHeadersOf } from '../http/security-headers';
+import type { SecurityHeadersOf } from '../http/security-headers';
 import type { Logger } from '../lib/logger';
 import { withRequest, type CurrentRequest } from '../lib/current-request';
-import { headerList, setHeaders, type Answer } from './answer';
+import { setHeaders, type Answer, type Headers } from './answer';
 import { keyOf, type AnswerCache } from './answer-cache';
 import type { GraphqlRequests } from './graphql-requests';
 
@@ -36,27 +35,21 @@ export function hotPath({
   graphql,
   other,
 }: HotPathParts): RequestListener {
-  const headersOf = (req: IncomingMessage, requestId: string, nonce?: string) => {
-    const headers = securityHeadersOf(req);
-    return [...(nonce ? withNonce(headers, nonce) : headers), 'X-Request-Id', requestId];
-  };
-
-  const headersOfFailure = (req: IncomingMessage, requestId: string) => [
-    ...headersOf(req, requestId),
-    ...(pathOf(req) === GRAPHQL_PATH ? headerList(NO_INDEX) : []),
-  ];
+  const headersOf = (req: IncomingMessage, { requestId }: CurrentRequest): Headers => ({
+    ...securityHeadersOf(req),
+    'X-Request-Id': requestId,
+  });
 
   const sendKnown = (answer: Answer, { req, res, request }: Exchange) => {
-    const nonce = answer.hasNonce ? newNonce() : undefined;
     request.operation = answer.operation;
-    return answer.send(req, res, { headers: headersOf(req, request.requestId, nonce), nonce });
+    return answer.send(req, res, headersOf(req, request));
   };
 
   const answerRequest = async (exchange: Exchange) => {
     const { req, res, request } = exchange;
     const refusal = refusalOf(req);
     if (refusal) {
-      setHeaders(res, headersOfFailure(req, request.requestId));
+      setHeaders(res, headersOf(req, request));
       return sendFailure(req, res, refusal);
     }
     const isPost = graphql.isPlainPost(req) && pathOf(req) === GRAPHQL_PATH;
@@ -64,16 +57,15 @@ export function hotPath({
     if (post === 'disconnected') return;
     const answer = answers.find(post ? post.key : keyOf(req));
     if (answer) return sendKnown(answer, exchange);
-    const headers = headersOf(req, request.requestId);
-    if (post) return withRequest(request, () => graphql.answerPost(req, res, { ...post, headers }));
-    setHeaders(res, headers);
+    setHeaders(res, headersOf(req, request));
+    if (post) return withRequest(request, () => graphql.answerPost(req, res, post));
     withRequest(request, () => other(req, res));
   };
 
   return (req, res) => {
     const request = logRequest(req, res, { logger, addressOf });
     answerRequest({ req, res, request }).catch((error: unknown) => {
-      if (!res.headersSent) setHeaders(res, headersOfFailure(req, request.requestId));
+      if (!res.headersSent) setHeaders(res, headersOf(req, request));
       withRequest(request, () => sendError(error, { req, res, logger }));
     });
   };

@@ -6,7 +6,7 @@ import { sendFailure } from './failures';
 import type { Proxies } from './proxies';
 
 /** Smaller bodies are limited with the open requests of their network. */
-const LARGE_BYTES_MIN = 16 * 1024;
+export const LARGE_BYTES_MIN = 16 * 1024;
 /** How many larger ones are received at the same time: together at most 50 MB, of one network 5 MB. */
 const LARGE_MAX = 500;
 const LARGE_PER_NETWORK_MAX = 50;

@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { GRAPHQL_PATH } from './failures';
 import { pathOf } from './request-path';
+import { NO_INDEX } from './search-headers';
 
 export interface SecuritySettings {
   /** Whether the public URL uses https. */
@@ -50,15 +51,14 @@ const HOLDS_SECRET = /^\/(verify-email|api\/user\/verify-email|get-user-details)
 
 const POLICY = 'content-security-policy';
 
-/** Names and values in turn. */
-type Headers = readonly string[];
+type Headers = Readonly<Record<string, string>>;
 
 /** The security headers of a response, without a nonce: only pages have inline code. */
 export type SecurityHeadersOf = (req: IncomingMessage) => Headers;
 
 /**
- * What an answer with data needs, which no browser shows as a page: the other headers are about pages. Each takes time,
- * and together they are longer than many answers.
+ * What an answer with data needs, which no browser shows as a page: the other headers are about pages, and together
+ * longer than many answers.
  */
 const OF_DATA = new Set([
   'cross-origin-resource-policy',
@@ -75,8 +75,9 @@ const POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'";
 export function securityHeaders(settings: SecuritySettings): SecurityHeadersOf {
   const ordinary = headersOf(settings, { scansCodes: false });
   const scanning = headersOf(settings, { scansCodes: true });
-  const secret = withValue(ordinary, REFERRER, () => 'no-referrer');
-  const data = [POLICY, POLICY_OF_DATA, ...onlyNamed(OF_DATA, ordinary)];
+  const secret = { ...ordinary, [REFERRER]: 'no-referrer' };
+  const ofData = Object.entries(ordinary).filter(([name]) => OF_DATA.has(name));
+  const data = { [POLICY]: POLICY_OF_DATA, ...NO_INDEX, ...Object.fromEntries(ofData) };
   return (req) => {
     const path = pathOf(req);
     if (req.method === 'POST' && path === GRAPHQL_PATH) return data;
@@ -85,33 +86,19 @@ export function securityHeaders(settings: SecuritySettings): SecurityHeadersOf {
   };
 }
 
-export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64');
-
-/** Security headers whose policy allows inline code with a nonce. */
-export const withNonce = (headers: Headers, nonce: string): Headers =>
-  withValue(headers, POLICY, (policy) => allowing(nonce, policy));
-
-const withValue = (headers: Headers, name: string, change: (value: string) => string): Headers =>
-  headers.map((each, index) => (headers[index - 1] === name ? change(each) : each));
-
-const onlyNamed = (names: ReadonlySet<string>, headers: Headers): Headers =>
-  headers.filter((_each, index) => names.has(headers[index - (index % 2)]!));
-
 const nonces = new WeakMap<ServerResponse, string>();
 
 /** The nonce of a response, which its policy allows from now on. To be called before the headers are sent. */
 export function nonceOf(res: ServerResponse): string {
   const known = nonces.get(res);
   if (known) return known;
-  const nonce = newNonce();
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
   nonces.set(res, nonce);
   const policy = res.getHeader(POLICY);
-  if (typeof policy === 'string') res.setHeader(POLICY, allowing(nonce, policy));
+  if (typeof policy === 'string')
+    res.setHeader(POLICY, policy.replace(/(script-src|style-src) 'self'/g, `$& 'nonce-${nonce}'`));
   return nonce;
 }
-
-const allowing = (nonce: string, policy: string) =>
-  policy.replace(/(script-src|style-src) 'self'/g, `$& 'nonce-${nonce}'`);
 
 function headersOf(settings: SecuritySettings, { scansCodes }: { scansCodes: boolean }): Headers {
   const { isHttps, hasContentSecurityPolicy, checkoutSources = [] } = settings;
@@ -150,7 +137,7 @@ function headersOf(settings: SecuritySettings, { scansCodes }: { scansCodes: boo
     xFrameOptions: { action: 'deny' },
   });
   const camera = scansCodes ? 'camera=(self)' : 'camera=()';
-  return [...setBy(setHeaders), 'permissions-policy', `${camera}, ${PERMISSIONS}`];
+  return { ...setBy(setHeaders), 'permissions-policy': `${camera}, ${PERMISSIONS}` };
 }
 
 /** The headers that a middleware sets on every response. */
@@ -160,5 +147,5 @@ function setBy(middleware: ReturnType<typeof helmet>): Headers {
   middleware(req, res, (error) => {
     if (error) throw error as Error;
   });
-  return res.getHeaderNames().flatMap((name) => [name, String(res.getHeader(name))]);
+  return Object.fromEntries(res.getHeaderNames().map((name) => [name, String(res.getHeader(name))]));
 }

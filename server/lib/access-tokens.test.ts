@@ -147,29 +147,6 @@ test('accepts an old key only while it is listed, and signs with the first key',
   expect(await tokensOf(NEW).read(await both.issue(CLAIMS))).toEqual(CLAIMS);
 });
 
-test('a token that was read before is refused once it has expired, and before its time', async () => {
-  const tokens = tokensOf();
-  const token = await tokens.issue(CLAIMS);
-  const end = NOW + ACCESS_TOKEN_LIFE_MS + CLOCK_SKEW_MS;
-  const start = NOW - CLOCK_SKEW_MS;
-  try {
-    for (const [ms, claims] of [
-      [NOW, CLAIMS],
-      [end - 1, CLAIMS],
-      [end, null],
-      [end + 1, null],
-      [NOW, CLAIMS],
-      [start, CLAIMS],
-      [start - 1, null],
-    ] as const) {
-      clock.ms = ms;
-      expect([ms, await tokens.read(token)]).toEqual([ms, claims]);
-    }
-  } finally {
-    clock.ms = NOW;
-  }
-});
-
 test('a token that one issuer has read is refused by another, and by one without its key', async () => {
   const tokens = tokensOf(OLD);
   const token = await tokens.issue(CLAIMS);
@@ -194,13 +171,5 @@ test('a changed token is refused after the right one was read, however often it 
     `${token}.x`,
   ])
     for (const _again of [1, 2]) expect(await tokens.read(changed), changed).toBeNull();
-  expect(await tokens.read(token)).toEqual(CLAIMS);
-});
-
-test('nobody can change the claims of a token that was read', async () => {
-  const tokens = tokensOf();
-  const token = await tokens.issue(CLAIMS);
-  const claims = await tokens.read(token);
-  expect(() => Object.assign(claims!, { role: 'admin' })).toThrow(TypeError);
   expect(await tokens.read(token)).toEqual(CLAIMS);
 });

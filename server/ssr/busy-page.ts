@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { httpOf } from '../graphql/format-error';
 import type { Failure } from '../http/failures';
 import { nonceOf } from '../http/security-headers';
-import { headerList, sendPrepared } from '../hot-path/answer';
+import { sendPrepared } from '../hot-path/answer';
 import { PreparedBody } from '../hot-path/prepared-body';
 
 /** The page that is sent when the page itself cannot be rendered now. It is rendered once, because the server is busy. */
@@ -21,7 +21,7 @@ export class BusyPage {
     const body = await (this.body ??= this.prepare());
     await sendPrepared(req, res, {
       status,
-      headers: headerList({ ...this.headers, ...headers, Vary: 'Accept-Encoding' }),
+      headers: { ...this.headers, ...headers, Vary: 'Accept-Encoding' },
       body,
       nonce: nonceOf(res),
     });

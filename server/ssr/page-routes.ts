@@ -150,5 +150,5 @@ async function sendCached(page: RenderedPage, { req, res, keep, placeholder }: P
   const answer = answerOf.get(page) ?? new Answer({ headers: PAGE_HEADERS, body: page.html, placeholder });
   answerOf.set(page, answer);
   keep(answer);
-  await answer.send(req, res, { nonce: nonceOf(res) });
+  await answer.send(req, res);
 }
