@@ -20,7 +20,14 @@ export const logInPerAccount: RateLimit = {
   name: 'logInPerAccount',
   points: 100,
   seconds: DAY,
-  why: 'Failed log-ins to one account from unknown devices. Prevents distributed password guessing; known devices are exempt, so the owner is not locked out.',
+  why: 'Failed log-ins to one account from unknown devices. Prevents distributed password guessing; known devices have a limit of their own, so the owner is not locked out.',
+};
+
+export const logInOnKnownDevices: RateLimit = {
+  name: 'logInOnKnownDevices',
+  points: 100,
+  seconds: DAY,
+  why: 'Failed log-ins to one account from all its known devices together. Prevents password guessing with many device cookies.',
 };
 
 export const passwordCheck: RateLimit = {

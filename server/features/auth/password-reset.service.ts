@@ -21,6 +21,7 @@ import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import {
+  logInOnKnownDevices,
   logInPerAccount,
   otpSendPause,
   otpSendPerAddress,
@@ -146,8 +147,11 @@ export class PasswordResetService {
       await log.write(manager, reset.userId, 'password-reset');
     });
     log.report({ event: 'password-reset', caller, userId: reset.userId });
-    await limits.forget(logInPerAccount, reset.userId);
-    devices.remember(caller, reset.userId);
+    await Promise.all([
+      limits.forget(logInPerAccount, reset.userId),
+      limits.forget(logInOnKnownDevices, reset.userId),
+    ]);
+    devices.remember(caller, { id: reset.userId, passwordHash });
   }
 
   /** A user who must replace a password that others know may not choose the same one. */
