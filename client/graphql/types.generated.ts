@@ -326,7 +326,7 @@ export type CancelSignUpInput = {
 /** Payload of `cancelSignUp`. */
 export type CancelSignUpPayload = {
   __typename?: 'CancelSignUpPayload';
-  /** Whether there is an account with the address. If a sign-up of the last day created it and its password has not been reset since, it has lost its password, sessions, names, phone number and role. `requestPasswordReset` lets the owner of the address in. */
+  /** Whether there is an account with the address. If a sign-up of the last day created it and its password has not been reset since, it has been deleted; if it has orders, visits or a membership or is an admin’s, it has lost its password, sessions, names, phone number and role instead, and `requestPasswordReset` lets the owner of the address in. */
   hasAccount: Scalars['Boolean']['output'];
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];

@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** Names of the cookies, all of which are HttpOnly. */
-export const COOKIES = { refresh: 'bhor_refresh', device: 'bhor_device' } as const;
+export const COOKIES = { refresh: 'bhor_refresh', device: 'bhor_device', reset: 'bhor_reset' } as const;
 
 export type CookieName = (typeof COOKIES)[keyof typeof COOKIES];
 

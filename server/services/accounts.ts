@@ -3,6 +3,7 @@ import { KioskService } from '../features/auth/kiosk.service';
 import { KnownDevices } from '../features/auth/known-devices';
 import { PasswordResetService } from '../features/auth/password-reset.service';
 import { PasswordService } from '../features/auth/password.service';
+import { ResetRequesters } from '../features/auth/reset-requesters';
 import { SessionRenewal } from '../features/auth/session-renewal.service';
 import { SessionService } from '../features/auth/session.service';
 import { SignInService } from '../features/auth/sign-in.service';
@@ -55,7 +56,11 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     sessions,
     sessionRenewal: new SessionRenewal(shared),
     passwords,
-    passwordReset: new PasswordResetService({ ...shared, passwords }),
+    passwordReset: new PasswordResetService({
+      ...shared,
+      passwords,
+      requesters: new ResetRequesters({ keyedHash }),
+    }),
     consents,
     adminPassword,
     signUp: new SignUpService({ ...shared, adminPassword }),

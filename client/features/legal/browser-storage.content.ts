@@ -20,6 +20,12 @@ export const browserData: LegalTableContent = {
       'One year after your last log-in here.',
     ],
     [
+      'bhor_reset',
+      'Connects the one-time password that you requested with this browser, so that nobody else can use it up. Over https its name begins with __Host-.',
+      'Cookie',
+      'Until you close the browser.',
+    ],
+    [
       'userToken',
       'Shows the server that a request comes from you. It is renewed every few minutes.',
       'Local storage',

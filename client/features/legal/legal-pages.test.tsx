@@ -55,6 +55,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
   expect(names).toEqual([
     'bhor_refresh',
     'bhor_device',
+    'bhor_reset',
     'userToken',
     'keepLoggedIn',
     'lastUpdatePeriod',

@@ -32,7 +32,7 @@ export class VerifyEmailPayload extends MessagePayload {
 export class CancelSignUpPayload extends MessagePayload {
   @Field(() => Boolean, {
     description:
-      'Whether there is an account with the address. If a sign-up of the last day created it and its password has not been reset since, it has lost its password, sessions, names, phone number and role. `requestPasswordReset` lets the owner of the address in.',
+      'Whether there is an account with the address. If a sign-up of the last day created it and its password has not been reset since, it has been deleted; if it has orders, visits or a membership or is an admin’s, it has lost its password, sessions, names, phone number and role instead, and `requestPasswordReset` lets the owner of the address in.',
   })
   hasAccount!: boolean;
 }

@@ -20,7 +20,14 @@ export const logInPerAccount: RateLimit = {
   name: 'logInPerAccount',
   points: 100,
   seconds: DAY,
-  why: 'Failed log-ins to one account from unknown devices. Prevents distributed password guessing; known devices are exempt, so the owner is not locked out.',
+  why: 'Failed log-ins to one account from unknown devices. Prevents distributed password guessing; known devices have a limit of their own, so the owner is not locked out.',
+};
+
+export const logInOnKnownDevices: RateLimit = {
+  name: 'logInOnKnownDevices',
+  points: 100,
+  seconds: DAY,
+  why: 'Failed log-ins to one account from all its known devices together. Prevents password guessing with many device cookies.',
 };
 
 export const passwordCheck: RateLimit = {
@@ -62,14 +69,21 @@ export const otpSendPause: RateLimit = {
   name: 'otpSendPause',
   points: 1,
   seconds: OTP_RESEND_PAUSE_S,
-  why: 'OTP requests for one e-mail address: the minimum interval between two of them.',
+  why: 'OTP requests for one e-mail address from one network address: the minimum interval between two of them.',
+};
+
+export const otpSendPerEmailAndAddress: RateLimit = {
+  name: 'otpSendPerEmailAndAddress',
+  points: 5,
+  seconds: HOUR,
+  why: 'OTP requests for one e-mail address from one network address. Prevents mail flooding.',
 };
 
 export const otpSendPerEmail: RateLimit = {
   name: 'otpSendPerEmail',
-  points: 5,
-  seconds: HOUR,
-  why: 'OTP requests for one e-mail address. Prevents mail flooding and repeated guessing with new OTPs.',
+  points: 150,
+  seconds: DAY,
+  why: 'OTP requests for one e-mail address. Prevents guessing with many OTPs, and mail flooding; more than one network address can use up in a day.',
 };
 
 export const otpSendPerAddress: RateLimit = {
@@ -83,7 +97,7 @@ export const otpTries: RateLimit = {
   name: 'otpTries',
   points: OTP_TRIES_MAX,
   seconds: OTP_LIFE_MS / 1000,
-  why: 'OTP attempts for one e-mail address, with or without an account. Prevents OTP guessing.',
+  why: 'OTP attempts for one e-mail address, with or without an account, from one network address. Prevents OTP guessing.',
 };
 
 export const otpTriesPerAddress: RateLimit = {

@@ -16,7 +16,7 @@ export const auth: Feature = {
   entities: [PasswordReset, Session, SignUp],
   resolvers: [KioskResolver, PasswordResolver, SessionResolver, SignUpResolver, ViewerSessions],
   routes: authRoutes,
-  tasks: [featureTask(sendResetCode, ({ passwordReset }, { email }) => passwordReset.sendCode(email))],
+  tasks: [featureTask(sendResetCode, ({ passwordReset }, request) => passwordReset.sendCode(request))],
   rateLimits: Object.values(rateLimits),
   memberTables: {
     sessions: {

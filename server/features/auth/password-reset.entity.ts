@@ -29,6 +29,10 @@ export class PasswordReset {
   @Column({ type: 'varchar', length: 64, name: 'code_hash' })
   codeHash!: string;
 
+  /** Hash of whoever requested the code, see `ResetRequesters`. It does not work for anybody else. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  requester!: string | null;
+
   @Column({ type: 'timestamptz', precision: 3, name: 'code_expires_at' })
   codeExpiresAt!: Date;
 

@@ -21,10 +21,12 @@ import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import {
+  logInOnKnownDevices,
   logInPerAccount,
   otpSendPause,
   otpSendPerAddress,
   otpSendPerEmail,
+  otpSendPerEmailAndAddress,
   otpTries,
   otpTriesPerAddress,
 } from './auth.rate-limits';
@@ -32,6 +34,12 @@ import { sendResetCode } from './auth.tasks';
 import type { KnownDevices } from './known-devices';
 import { PasswordReset } from './password-reset.entity';
 import { refuseCommonPassword, type PasswordService } from './password.service';
+import type { ResetRequesters } from './reset-requesters';
+
+interface CodeRequest {
+  email: string;
+  requester: string;
+}
 
 interface ResetParts {
   dataSource: DataSource;
@@ -42,6 +50,7 @@ interface ResetParts {
   outbox: Outbox;
   passwords: PasswordService;
   devices: KnownDevices;
+  requesters: ResetRequesters;
   log: SecurityLog;
   users: UserService;
 }
@@ -52,24 +61,27 @@ export class PasswordResetService {
 
   /** Queues the mailing of a code. The job looks up the account, so the response cannot reveal whether it exists. */
   async request(address: string, caller: Caller): Promise<void> {
-    const { limits, dataSource } = this.parts;
+    const { limits, dataSource, requesters } = this.parts;
     const { email } = parseInput(forgotPasswordForm, { email: address });
     await limits.take(otpSendPerAddress, caller.network);
-    await limits.take(otpSendPause, email);
+    const request = { email, requester: requesters.of(caller) };
+    await limits.take(otpSendPause, subjectOf(request));
+    await limits.take(otpSendPerEmailAndAddress, subjectOf(request));
     await limits.take(otpSendPerEmail, email);
     await addJob(dataSource.manager, sendResetCode, {
-      payload: { email },
-      key: `reset-code:${sha256(email)}`,
+      payload: request,
+      key: `reset-code:${sha256(subjectOf(request))}`,
     });
+    requesters.remember(caller, request.requester);
   }
 
-  /** Job: mails a new code, which replaces the previous one, and resets the number of attempts. */
-  async sendCode(email: string): Promise<void> {
-    await this.replaceCode(email);
-    await this.parts.limits.forget(otpTries, email);
+  /** Job: mails a new code, which replaces the previous one of this requester, and resets the number of attempts. */
+  async sendCode(request: CodeRequest): Promise<void> {
+    await this.replaceCode(request);
+    await this.parts.limits.forget(otpTries, subjectOf(request));
   }
 
-  private async replaceCode(email: string): Promise<void> {
+  private async replaceCode({ email, requester }: CodeRequest): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       const user = await manager.findOneBy(User, { email });
       // An address that staff mistyped may belong to a stranger. Imported members have no other way to their account.
@@ -77,9 +89,10 @@ export class PasswordResetService {
       const code = randomDigits(OTP_LENGTH);
       const now = this.parts.clock.now();
       // Tokens already issued stay valid: a stranger who requests a code must not cancel the owner's reset.
-      await manager.delete(PasswordReset, { userId: user.id, tokenHash: IsNull() });
+      await manager.delete(PasswordReset, { userId: user.id, requester, tokenHash: IsNull() });
       await manager.insert(PasswordReset, {
         userId: user.id,
+        requester,
         codeHash: this.parts.keyedHash.of(codeText(user.id, code)),
         codeExpiresAt: new Date(now + OTP_LIFE_MS),
         createdAt: new Date(now),
@@ -90,10 +103,12 @@ export class PasswordResetService {
 
   /** Returns a reset token for the right code. Attempts are counted for every address, with an account or without. */
   async verifyOtp({ email, otp }: OtpValues, caller: Caller): Promise<string> {
-    const { limits, dataSource, log } = this.parts;
+    const { limits, dataSource, log, requesters } = this.parts;
+    const requester = requesters.of(caller);
+    const tries = subjectOf({ email, requester });
     await log.count({ event: 'otp-refused', caller }, async () => {
       await limits.take(otpTriesPerAddress, caller.network);
-      await limits.take(otpTries, email);
+      await limits.take(otpTries, tries);
     });
     // One statement whether or not there is a code, so that the response time does not reveal an account: findOne
     // would run a second statement after finding a row.
@@ -101,7 +116,7 @@ export class PasswordResetService {
       .getRepository(PasswordReset)
       .createQueryBuilder('reset')
       .innerJoin('reset.user', 'user', 'user.email = :email', { email })
-      .where({ tokenHash: IsNull(), codeExpiresAt: MoreThan(this.now()) })
+      .where({ requester, tokenHash: IsNull(), codeExpiresAt: MoreThan(this.now()) })
       .getOne();
     const isRight =
       reset !== null && this.parts.keyedHash.matches(codeText(reset.userId, otp), reset.codeHash);
@@ -117,7 +132,7 @@ export class PasswordResetService {
         { tokenHash: sha256(token), tokenExpiresAt: new Date(this.parts.clock.now() + RESET_TOKEN_LIFE_MS) },
       );
     if (!affected) throw invalidField('otp', 'INCORRECT', authMessages.otpInvalid);
-    await limits.forget(otpTries, email);
+    await limits.forget(otpTries, tries);
     return token;
   }
 
@@ -147,8 +162,11 @@ export class PasswordResetService {
       await log.write(manager, reset.userId, 'password-reset');
     });
     log.report({ event: 'password-reset', caller, userId: reset.userId });
-    await limits.forget(logInPerAccount, reset.userId);
-    devices.remember(caller, reset.userId);
+    await Promise.all([
+      limits.forget(logInPerAccount, reset.userId),
+      limits.forget(logInOnKnownDevices, reset.userId),
+    ]);
+    devices.remember(caller, { id: reset.userId, passwordHash });
   }
 
   /** A user who must replace a password that others know may not choose the same one. */
@@ -159,5 +177,8 @@ export class PasswordResetService {
 
   private now = () => new Date(this.parts.clock.now());
 }
+
+/** What attempts and requests are counted by. */
+const subjectOf = ({ email, requester }: CodeRequest) => `${email} ${requester}`;
 
 const codeText = (userId: string, code: string) => `code ${userId} ${code}`;

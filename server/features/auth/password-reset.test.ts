@@ -86,10 +86,7 @@ test('neither the code nor the token is stored in plain text, and a code works o
 
 test('after five wrong codes the right one is refused; a new one works after the pause', async () => {
   const code = await requestCode(harness, browser, EMAIL);
-  for (let n = 0; n < 5; n++) {
-    const one = new Browser(harness, { address: `198.51.100.${n}` });
-    expect(refusalOf(await tryCode(differentCode(code), one))).toEqual(wrongCode);
-  }
+  for (let n = 0; n < 5; n++) expect(refusalOf(await tryCode(differentCode(code)))).toEqual(wrongCode);
   const refused = await browser.rest('POST', '/api/user/verify-otp', { email: EMAIL, otp: code });
   expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -97,6 +94,65 @@ test('after five wrong codes the right one is refused; a new one works after the
   await expireRateLimit(harness, 'otpSendPause');
   const fresh = await requestCode(harness, browser, EMAIL);
   expect((await tryCode(fresh)).status).toBe(200);
+});
+
+test('nobody on another network can use up or replace the code of the owner, nor its requests', async () => {
+  const code = await requestCode(harness, browser, EMAIL);
+  const stranger = new Browser(harness, { address: '198.51.100.1' });
+  for (let n = 0; n < 5; n++) {
+    expect(refusalOf(await tryCode(differentCode(code), stranger))).toEqual(wrongCode);
+    await requestCode(harness, stranger, EMAIL);
+    await expireRateLimit(harness, 'otpSendPause');
+  }
+  expect(refusalOf(await stranger.gql(FORGOT, { email: EMAIL })).status).toBe(429);
+  expect((await tryCode(code)).status).toBe(200);
+  expect((await tryCode(await requestCode(harness, browser, EMAIL))).status).toBe(200);
+});
+
+test('a code has five attempts, from whatever networks', async () => {
+  const code = await requestCode(harness, browser, EMAIL);
+  for (let n = 0; n < 5; n++) {
+    const one = new Browser(harness, { address: `198.51.100.${n}` });
+    expect(refusalOf(await tryCode(code, one))).toEqual(wrongCode);
+    one.cookies.set('bhor_reset', browser.cookies.get('bhor_reset')!);
+    expect(refusalOf(await tryCode(differentCode(code), one))).toEqual(wrongCode);
+  }
+  expect(refusalOf(await tryCode(code)).status).toBe(429);
+});
+
+test('the browser that requested a code can use it on another network', async () => {
+  const code = await requestCode(harness, browser, EMAIL);
+  const moved = new Browser(harness, { address: '198.51.100.1' });
+  moved.cookies.set('bhor_reset', browser.cookies.get('bhor_reset')!);
+  expect((await tryCode(code, moved)).status).toBe(200);
+});
+
+test('a forged cookie does not give more attempts or requests', async () => {
+  await requestCode(harness, browser, EMAIL);
+  const [requester = '', signature = ''] = browser.cookies.get('bhor_reset')!.value.split('.');
+  const stranger = new Browser(harness, { address: '198.51.100.1' });
+  await requestCode(harness, stranger, EMAIL);
+  for (const value of ['', '.', requester, `${requester}.${requester}`, `${'a'.repeat(64)}.${signature}`]) {
+    stranger.cookies.set('bhor_reset', { value, attributes: '' });
+    expect(refusalOf(await stranger.gql(FORGOT, { email: EMAIL })).status, value).toBe(429);
+    expect(refusalOf(await tryCode('111111', stranger)).status).toBe(400);
+  }
+  stranger.cookies.set('bhor_reset', { value: 'forged', attributes: '' });
+  expect(refusalOf(await tryCode('111111', stranger)).status).toBe(429);
+});
+
+test('the codes for an address are limited for a day, with or without an account', async () => {
+  const few = await startHarness(undefined, { rateLimitScale: 0.02 });
+  await createUser(few.dataSource, { email: EMAIL });
+  for (const email of [EMAIL, 'nobody@example.com']) {
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      const one = new Browser(few, { address: `198.51.${email.length}.${n}` });
+      statuses.push((await one.gql(FORGOT, { email })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  }
+  await few.stop();
 });
 
 test('attempts are also counted for an address without an account', async () => {

@@ -14,6 +14,7 @@ import type { UserService } from '../members/user.service';
 import { User } from '../members/user.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
+import type { KnownDevices } from './known-devices';
 import { PasswordReset } from './password-reset.entity';
 import { Session } from './session.entity';
 import type { SessionService } from './session.service';
@@ -26,6 +27,7 @@ interface PasswordParts {
   limits: RateLimits;
   outbox: Outbox;
   sessions: SessionService;
+  devices: KnownDevices;
   links: Links;
   log: SecurityLog;
   users: UserService;
@@ -47,7 +49,7 @@ export class PasswordService {
     { currentPassword, newPassword }: ChangePasswordValues,
     caller: Caller,
   ): Promise<string> {
-    const { dataSource, hasher, sessions, log } = this.parts;
+    const { dataSource, hasher, sessions, devices, log } = this.parts;
     const checkedHash = await this.requirePassword(
       actor,
       { password: currentPassword, field: 'currentPassword' },
@@ -63,6 +65,7 @@ export class PasswordService {
       return sessions.start(manager, user, { caller, length });
     });
     log.report({ event: 'password-changed', caller, userId: actor.id });
+    devices.remember(caller, { id: actor.id, passwordHash });
     return sessions.deliver(caller, tokens);
   }
 

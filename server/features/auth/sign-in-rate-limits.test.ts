@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refusalOf, expireRateLimit } from '../../test/account-calls';
+import { CHANGE, refusalOf, expireRateLimit, RESET, resetTokenFor } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -88,6 +88,42 @@ test('a known device may not guess more often than another', async () => {
   await status(thief);
   expect(await guess(thief, 10)).toBe(401);
   expect(await status(thief)).toBe(429);
+});
+
+test('the known devices of an account are limited together for a day, until its password is reset', async () => {
+  const busy = await startHarness(undefined, { rateLimitScale: 0.1 });
+  const { email } = await createUser(busy.dataSource);
+  const devices = Array.from({ length: 11 }, (_, n) => new Browser(busy, { address: `198.51.100.${n}` }));
+  for (const device of devices) await device.signIn(email, PASSWORD);
+  const statuses: number[] = [];
+  for (const device of devices) statuses.push((await device.signIn(email, 'Wrong-password-1')).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+
+  const owner = new Browser(busy);
+  const resetToken = await resetTokenFor(busy, owner, email);
+  const password = 'A-new-password-2026';
+  await owner.gql(RESET, { input: { resetToken, password } });
+  expect((await owner.signIn(email, password)).status).toBe(200);
+  await busy.stop();
+});
+
+test.each(['changed', 'reset'])('a device is known only until the password is %s on another', async (how) => {
+  const thief = at(HOME);
+  await status(thief);
+  const owner = at(ELSEWHERE);
+  const newPassword = 'A-new-password-2026';
+  if (how === 'changed') {
+    await status(owner);
+    await owner.gql(CHANGE, { input: { currentPassword: PASSWORD, newPassword } });
+  } else {
+    const resetToken = await resetTokenFor(harness, owner, user.email);
+    await owner.gql(RESET, { input: { resetToken, password: newPassword } });
+  }
+  await guess(thief, 1);
+  await guess(at(HOME), 9);
+  expect(await status(thief)).toBe(429);
+  await guess(at(ELSEWHERE), 10);
+  expect(await status(owner, user.email, newPassword)).toBe(200);
 });
 
 test('a forged device cookie, or that of another account, is ignored', async () => {

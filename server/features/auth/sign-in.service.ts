@@ -12,7 +12,12 @@ import type { UserService } from '../members/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import type { KnownDevices } from './known-devices';
 import type { IssuedTokens, SessionLength, SessionService } from './session.service';
-import { logInPerAccount, logInPerAccountAndAddress, logInPerAddress } from './auth.rate-limits';
+import {
+  logInOnKnownDevices,
+  logInPerAccount,
+  logInPerAccountAndAddress,
+  logInPerAddress,
+} from './auth.rate-limits';
 
 interface SignInParts {
   dataSource: DataSource;
@@ -55,38 +60,48 @@ export class SignInService {
       throw new InvalidCredentials();
     }
     const length = keepLoggedIn ? 'persistent' : 'browser';
-    const renewedHash = hasher.needsRehash(user.passwordHash) ? await hasher.hash(password) : null;
-    const tokens = await this.begin(user, renewedHash, { caller, length });
+    const passwordHash = await this.upToDateHash(user, password);
+    const tokens = await this.begin(user, passwordHash, { caller, length });
     const [[ownRule, ownSubject], ...shared] = buckets as [Bucket, ...Bucket[]];
     await Promise.all([
       limits.forget(ownRule, ownSubject),
       ...shared.map(([rule, subject]) => limits.giveBack(rule, subject)),
     ]);
-    devices.remember(caller, user.id);
+    devices.remember(caller, { id: user.id, passwordHash });
     return sessions.deliver(caller, tokens);
+  }
+
+  /** The stored hash, or a new one if it was made with weaker parameters than those of today. */
+  private async upToDateHash({ passwordHash }: User, password: string): Promise<string> {
+    const { hasher } = this.parts;
+    return hasher.needsRehash(passwordHash) ? hasher.hash(password) : passwordHash;
   }
 
   /** Starts the session unless the password has changed while it was being verified, which takes a while. */
   private begin(
     { id, passwordHash }: User,
-    renewedHash: string | null,
+    upToDateHash: string,
     start: { caller: Caller; length: SessionLength },
   ): Promise<IssuedTokens> {
     return this.parts.dataSource.transaction(async (manager) => {
       const user = await this.parts.users.lock(manager, id);
       if (user?.passwordHash !== passwordHash) throw new InvalidCredentials();
-      if (renewedHash) await manager.update(User, { id }, { passwordHash: renewedHash });
+      if (upToDateHash !== passwordHash) await manager.update(User, { id }, { passwordHash: upToDateHash });
       return this.parts.sessions.start(manager, user, start);
     });
   }
 
   /**
    * Attempts count first against the account together with the device or network address; that count is reset by a
-   * successful log-in. A device that has logged in to the account before is exempt from the other limits.
+   * successful log-in. The devices that have logged in to the account before have a limit of their own, all together.
    */
   private buckets(user: User | null, account: string, caller: Caller): Bucket[] {
-    const device = user && this.parts.devices.recognise(caller, user.id);
-    if (device) return [[logInPerAccountAndAddress, `${account} ${device}`]];
+    const device = user && this.parts.devices.recognise(caller, user);
+    if (device)
+      return [
+        [logInPerAccountAndAddress, `${account} ${device}`],
+        [logInOnKnownDevices, account],
+      ];
     return [
       [logInPerAccountAndAddress, `${account} ${caller.network}`],
       [logInPerAddress, caller.network],

@@ -6,9 +6,13 @@ import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput } from '../../lib/errors';
 import { NO_PASSWORD } from '../../lib/passwords';
+import { Activity } from '../activity/activity.entity';
+import type { AccountRemoval } from '../members/account-removal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
+import { MembershipPeriod } from '../memberships/membership-period.entity';
+import { Order } from '../orders/order.entity';
 import { SecurityEvent } from '../security-log/security-event.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { PasswordReset } from './password-reset.entity';
@@ -23,6 +27,7 @@ interface CancellationParts {
   sessions: SessionService;
   log: SecurityLog;
   memberSummaries: MemberSummaryService;
+  accountRemoval: AccountRemoval;
 }
 
 export interface Cancellation {
@@ -37,8 +42,8 @@ export class SignUpCancellation {
 
   /**
    * Voids all sign-ups of the address that a link was mailed to. If one of the last day created an account, for example
-   * because a mail scanner opened its link, whoever signed up loses it: it stays without a password, which its owner can
-   * set. An account whose password has been reset since belongs to whoever reads the mails of the address, and stays.
+   * because a mail scanner opened its link, it is deleted with all that whoever signed up wrote. If the studio knows it,
+   * or it is an admin's, it stays without a password, which its owner can set, and staff decide. An account whose password has been reset since belongs to whoever reads the mails of the address, and stays.
    */
   async cancel(token: string, email: string, caller: Caller): Promise<Cancellation> {
     const { data: address } = emailRule.safeParse(email);
@@ -52,8 +57,12 @@ export class SignUpCancellation {
       const user = found && (await this.parts.users.lock(manager, found.id));
       if (!user) return { hasAccount: false, wasTakenBack: false };
       const wasTakenBack = this.haveCreatedAccount(signUps) && !(await isPasswordReset(manager, user.id));
-      if (wasTakenBack) await this.takeBack(manager, user.id, caller);
-      return { hasAccount: true, wasTakenBack };
+      if (!wasTakenBack) return { hasAccount: true, wasTakenBack };
+      const isKept = user.role !== 'user' || (await isKnownToStudio(manager, user.id));
+      if (isKept) await this.takeBack(manager, user.id);
+      else await this.parts.accountRemoval.remove(manager, user);
+      await this.recordTakingBack(manager, user.id, caller);
+      return { hasAccount: isKept, wasTakenBack: isKept };
     });
   }
 
@@ -62,8 +71,8 @@ export class SignUpCancellation {
     return signUps.some(({ verifiedAt }) => verifiedAt !== null && verifiedAt.getTime() > since);
   }
 
-  private async takeBack(manager: EntityManager, id: string, caller: Caller): Promise<void> {
-    const { sessions, log, memberSummaries } = this.parts;
+  private async takeBack(manager: EntityManager, id: string): Promise<void> {
+    const { sessions, memberSummaries } = this.parts;
     await manager.update(
       User,
       { id },
@@ -81,6 +90,10 @@ export class SignUpCancellation {
     await manager.delete(PasswordReset, { userId: id });
     await sessions.endAll(manager, id);
     await memberSummaries.refresh(manager, [id]);
+  }
+
+  private async recordTakingBack(manager: EntityManager, id: string, caller: Caller): Promise<void> {
+    const { log } = this.parts;
     await log.write(manager, id, 'account-taken-back');
     log.report({ event: 'account-taken-back', caller, userId: id });
   }
@@ -88,3 +101,10 @@ export class SignUpCancellation {
 
 const isPasswordReset = (manager: EntityManager, userId: string): Promise<boolean> =>
   manager.existsBy(SecurityEvent, { userId, event: 'password-reset' });
+
+/** Whether the account has orders, visits or a membership, which are the studio's records too. */
+async function isKnownToStudio(manager: EntityManager, userId: string): Promise<boolean> {
+  const entities = [Order, Activity, MembershipPeriod];
+  for (const entity of entities) if (await manager.existsBy(entity, { userId })) return true;
+  return false;
+}

@@ -12,7 +12,7 @@ import {
   type VerificationLink,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { PASSWORD } from '../../test/factories';
+import { createActivities, createReviews, PASSWORD } from '../../test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '../../test/harness';
 import { User } from '../members/user.entity';
 
@@ -38,6 +38,9 @@ const cancelled = (hasAccount: boolean) => ({
     message: hasAccount ? authMessages.accountTakenBack : authMessages.signUpCancelled,
   },
 });
+/** Makes the studio know the account. */
+const visit = async () =>
+  createActivities(harness.dataSource, 1, { user: await users().findOneByOrFail({ email: EMAIL }) });
 const users = () => harness.dataSource.getRepository(User);
 
 test('the mail has a link to cancel the sign-up, and loading its page changes nothing', async () => {
@@ -60,10 +63,26 @@ test('a cancelled sign-up creates no account, and can be cancelled again', async
   expect((await verify(owner, own)).status).toBe(200);
 });
 
-test('if a mail scanner has opened the link, cancelling takes the account from the stranger', async () => {
+test('if a mail scanner has opened the link, cancelling deletes the account with all that the stranger wrote', async () => {
   const link = await signUpByMail(harness, stranger, { email: EMAIL });
   await verify(new Browser(harness), link);
   await stranger.signIn(EMAIL, PASSWORD);
+  const [user] = await users().find();
+  await createReviews(harness.dataSource, 1, { user: user! });
+  expect((await cancel(link)).data).toEqual(cancelled(false));
+  expect((await cancel(link)).data).toEqual(cancelled(false));
+  expect((await stranger.gql('{ me { user { id } } }')).status).toBe(401);
+  expect(await users().count()).toBe(0);
+  expect(await harness.dataSource.query('select * from reviews')).toEqual([]);
+  await verify(owner, await signUpByMail(harness, owner, { email: EMAIL, password: OWN }));
+  expect((await owner.signIn(EMAIL, OWN)).status).toBe(200);
+});
+
+test('an account with a visit is not deleted but taken from the stranger', async () => {
+  const link = await signUpByMail(harness, stranger, { email: EMAIL });
+  await verify(new Browser(harness), link);
+  await stranger.signIn(EMAIL, PASSWORD);
+  await visit();
   expect((await cancel(link)).data).toEqual(cancelled(true));
   expect((await stranger.gql('{ me { user { id } } }')).status).toBe(401);
   expect((await stranger.signIn(EMAIL, PASSWORD)).status).toBe(401);
@@ -78,7 +97,7 @@ test('the link of any sign-up cancels all of the address, also an account that a
   expect((await cancel(first)).data).toEqual(cancelled(false));
   expect(refusalOf(await verify(stranger, newest))).toEqual(invalid(authMessages.verificationLinkReplaced));
   await verify(stranger, await signUpByMail(harness, stranger, { email: EMAIL }));
-  expect((await cancel(first)).data).toEqual(cancelled(true));
+  expect((await cancel(first)).data).toEqual(cancelled(false));
   expect((await stranger.signIn(EMAIL, PASSWORD)).status).toBe(401);
 });
 
@@ -97,6 +116,7 @@ test('an account that is taken back does not keep the names and the phone number
   await verify(stranger, link);
   const names = { name: 'A Stranger', userName: 'a.stranger', phone: '+919876543210' };
   await users().update({ email: EMAIL }, { ...names, phoneConfirmedAt: new Date() });
+  await visit();
   await cancel(link);
   const none = { name: null, userName: null, phone: null, phoneConfirmedAt: null };
   expect(await users().findBy({})).toMatchObject([{ ...none, version: 2 }]);

@@ -211,7 +211,7 @@ test('an invited member confirms the address and chooses a password', async () =
   const answer = await browser.gql(verify, { input: { token, email: 'new1@example.com' } });
   expect(answer.errors).toEqual([]);
   expect(await find('new1@example.com')).toMatchObject({ isEmailVerified: true });
-  await harness.services.passwordReset.sendCode('new1@example.com');
+  await harness.services.passwordReset.sendCode({ email: 'new1@example.com', requester: '' });
   expect((await harness.mailTo('new1@example.com')).map(({ subject }) => subject)).toContain(
     'Your Bhor OTP for a new password',
   );
