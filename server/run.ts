@@ -4,7 +4,7 @@ import { StartError } from './lib/errors';
 import { createLogger } from './lib/logger';
 import { Teardown } from './lib/teardown';
 import { logOutput, readableOutput } from './console-output';
-import { settingWarnings, unknownSettings } from './setting-warnings';
+import { openFilesWarnings, settingWarnings, unknownSettings } from './setting-warnings';
 import { startProduct, type LoadClient } from './start-product';
 
 /** A second signal forces an exit only after this time: npm forwards the signal that the terminal has already sent. */
@@ -19,7 +19,7 @@ export async function run(loadClient: LoadClient): Promise<void> {
     const config = loadConfig(process.env);
     const logger = createLogger(config.logLevel);
     if (config.isProduction) output = logOutput(logger);
-    [...unknownSettings(), ...settingWarnings(config)].forEach(output.warn);
+    [...unknownSettings(), ...settingWarnings(config), ...openFilesWarnings(config)].forEach(output.warn);
     output.announce(config, await startProduct(config, { ...output, loadClient, logger, teardown }));
   } catch (error) {
     if (isStopping()) return;

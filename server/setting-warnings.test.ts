@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadConfig } from './config';
-import { settingWarnings, unknownSettings } from './setting-warnings';
+import { openFilesWarnings, settingWarnings, unknownSettings } from './setting-warnings';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bhor-settings-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -85,4 +85,19 @@ test('accepts what docker compose itself reads from .env, and a missing file', (
   expect(unknownIn('AUTH_KEYS=abc\nhOnFP3lFfJQUlD5qou9OCA==\n').join('')).not.toContain('hOnFP');
   expect(unknownIn('COMPOSE_PROJECT_NAME=bhor\nDOCKER_HOST=x\n')).toEqual([]);
   expect(unknownSettings(path.join(folder, 'missing'))).toEqual([]);
+});
+
+test('warns of more connections than the process may have open files for, where the system tells', () => {
+  const file = path.join(folder, 'limits');
+  fs.writeFileSync(
+    file,
+    'Max processes 100 100 processes\nMax open files            4096                 8192                 files\n',
+  );
+  const warningsWith = (count: number) =>
+    openFilesWarnings(loadConfig({ ...SOUND, MAX_CONNECTIONS: String(count) }), file);
+  expect(warningsWith(2048)).toEqual([]);
+  expect(warningsWith(2049)).toEqual([
+    'MAX_CONNECTIONS is 2049, but this process may have only 4096 open files, two for each connection. Raise that limit (ulimit -n), or set it to 2048.',
+  ]);
+  expect(openFilesWarnings(loadConfig(SOUND), path.join(folder, 'missing'))).toEqual([]);
 });

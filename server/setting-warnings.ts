@@ -49,6 +49,21 @@ function mailWarnings({ mail: { smtpUrl } }: Config): string[] {
     : [];
 }
 
+const FILES_PER_CONNECTION = 2;
+
+/** Warns of more connections than file descriptors, of which each takes one, and one more while it is sent a file. */
+export function openFilesWarnings({ limits }: Config, limitsOfProcess = '/proc/self/limits'): string[] {
+  if (!fs.existsSync(limitsOfProcess)) return [];
+  const { connections } = limits.requests;
+  const openFiles = Number(/^Max open files +(\d+)/m.exec(fs.readFileSync(limitsOfProcess, 'utf8'))?.[1]);
+  const most = Math.floor(openFiles / FILES_PER_CONNECTION);
+  // Without a limit it is not a number.
+  if (!(connections > most)) return [];
+  return [
+    `MAX_CONNECTIONS is ${connections}, but this process may have only ${openFiles} open files, two for each connection. Raise that limit (ulimit -n), or set it to ${most}.`,
+  ];
+}
+
 /** Repetitions and sequences have few different steps from one character to the next. */
 function isWeak(key: string): boolean {
   const codes = [...key].map((character) => character.charCodeAt(0));

@@ -4,6 +4,11 @@ export const IMPORT_BYTES_MAX = 20 * 1024 * 1024;
 export const IMPORT_ROWS_MAX = 50_000;
 /** Maximum number of columns. */
 export const IMPORT_COLUMNS_MAX = 100;
+/** Maximum number of rows with the empty ones, of which spreadsheets write many after the last one that is used. */
+export const IMPORT_LINES_MAX = 100_000;
+/** Maximum number of cells of one row, also beyond the columns, and of all rows. */
+export const IMPORT_ROW_CELLS_MAX = 200;
+export const IMPORT_CELLS_MAX = 2_000_000;
 /** Maximum length of a line of a file, in bytes. */
 export const IMPORT_LINE_BYTES_MAX = 100 * 1024;
 /** Maximum length of a cell of an imported column, in characters. An e-mail address has up to 254. */

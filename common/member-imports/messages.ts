@@ -2,20 +2,27 @@ import {
   CELL_LENGTH_MAX,
   INVITATION_PAUSE_HOURS,
   IMPORT_BYTES_MAX,
+  IMPORT_CELLS_MAX,
   IMPORT_COLUMNS_MAX,
+  IMPORT_LINES_MAX,
+  IMPORT_ROW_CELLS_MAX,
   IMPORT_ROWS_MAX,
   IMPORT_UNDO_DAYS,
 } from './limits';
 import type { StopReason } from './member-imports';
 
-const rows = (count: number) => count.toLocaleString('en-IN');
+const grouped = (count: number) => count.toLocaleString('en-IN');
 
 /** Messages about imports, shared by server and client. */
 export const importMessages = {
   tooLarge: `The file is larger than ${IMPORT_BYTES_MAX / 1024 / 1024} MB. Split it, and import the parts one after the other.`,
   empty: 'The file is empty.',
   noRows: 'The file has column headings but no rows.',
-  tooManyRows: `The file has more than ${rows(IMPORT_ROWS_MAX)} rows. Split it, and import the parts one after the other.`,
+  tooManyRows: `The file has more than ${grouped(IMPORT_ROWS_MAX)} rows. Split it, and import the parts one after the other.`,
+  tooManyLines: `The file has more than ${grouped(IMPORT_LINES_MAX)} rows, with the empty ones. Delete the empty rows, or split it.`,
+  tooManyCells: `The file has more than ${grouped(IMPORT_CELLS_MAX)} cells, with the empty ones. Delete empty rows and columns, or split it.`,
+  rowTooWide: (row: number) =>
+    `Row ${row} has more than ${IMPORT_ROW_CELLS_MAX} cells. Delete the empty columns on the right, and save the file again.`,
   tooManyColumns: `The file has more than ${IMPORT_COLUMNS_MAX} columns. Is it separated by commas, semicolons or tabs?`,
   notCsv: 'This is not a CSV file. In your spreadsheet, choose “Save as” and then CSV.',
   unreadable: (row: number) =>

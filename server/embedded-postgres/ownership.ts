@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { folderError } from './cluster-error';
 import type { ClusterPaths } from './cluster-paths';
 import { isAlive, ourselves, type ProcessIdentity } from './processes';
+import { readIfPresent } from './read-if-present';
 
 /** 'server' is the running product, 'tool' a command line tool or a test. */
 export type ClusterRole = 'server' | 'tool';
@@ -37,12 +38,12 @@ export class Ownership {
   }
 
   isOurs(): boolean {
-    return readLine(this.paths.owner) === this.line;
+    return readLine(this.paths) === this.line;
   }
 
   /** Not the opposite of `isOurs`: if the file was removed, there is no other owner. */
   hasAnotherOwner(): boolean {
-    return readLine(this.paths.owner) !== '' && !this.isOurs();
+    return readLine(this.paths) !== '' && !this.isOurs();
   }
 
   release(): void {
@@ -52,15 +53,16 @@ export class Ownership {
 
 /** The owner of the cluster; undefined if that process no longer runs. */
 export function liveOwner(paths: ClusterPaths): Owner | undefined {
-  const owner = parseOwner(readLine(paths.owner));
+  const owner = parseOwner(readLine(paths));
   return owner && isAlive(owner) ? owner : undefined;
 }
 
-function readLine(file: string): string {
+/** Nothing if there is no owner file. */
+function readLine({ owner, directory }: ClusterPaths): string {
   try {
-    return fs.readFileSync(file, 'utf8').trimEnd();
-  } catch {
-    return '';
+    return readIfPresent(() => fs.readFileSync(owner, 'utf8').trimEnd()) ?? '';
+  } catch (error) {
+    throw folderError(error, directory);
   }
 }
 

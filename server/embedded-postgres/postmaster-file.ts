@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { ClusterPaths } from './cluster-paths';
 import { isPidTaken, isPostmasterOf } from './processes';
+import { readIfAccessible } from './read-if-present';
 
 /** What PostgreSQL writes about itself to postmaster.pid. */
 export interface PostmasterFile {
@@ -14,18 +15,16 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** The content of the file, which may be stale; undefined if it cannot be read. */
+/** The content of the file, which may be stale; undefined if there is none. */
 export function readPostmasterFile(paths: ClusterPaths): PostmasterFile | undefined {
-  try {
-    const lines = fs.readFileSync(paths.postmasterFile, 'utf8').split('\n');
-    return {
-      pid: Number.parseInt(lines[PID_LINE] ?? '', 10),
-      port: Number.parseInt(lines[PORT_LINE] ?? '', 10),
-      isReady: lines[STATUS_LINE]?.trim() === 'ready',
-    };
-  } catch {
-    return undefined;
-  }
+  const content = readIfAccessible(() => fs.readFileSync(paths.postmasterFile, 'utf8'));
+  if (content === undefined) return undefined;
+  const lines = content.split('\n');
+  return {
+    pid: Number.parseInt(lines[PID_LINE] ?? '', 10),
+    port: Number.parseInt(lines[PORT_LINE] ?? '', 10),
+    isReady: lines[STATUS_LINE]?.trim() === 'ready',
+  };
 }
 
 /** The file if the postmaster that it names runs on this data; undefined if it was left behind by a crash. */

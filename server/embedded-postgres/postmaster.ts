@@ -71,12 +71,18 @@ async function tryLaunch(launch: Launch, port: number): Promise<LaunchOutcome> {
   });
   fs.closeSync(log.handle);
   child.unref();
-  if (child.pid !== undefined) launch.onSpawn(child.pid);
-  const failure = await waitUntilReady(child, paths, log);
-  const identity = identify(child.pid ?? Number.NaN);
-  return failure === undefined && identity
-    ? { postmaster: { ...identity, port, child } }
-    : { log: failure ?? log.read() };
+  try {
+    if (child.pid !== undefined) launch.onSpawn(child.pid);
+    const failure = await waitUntilReady(child, paths, log);
+    const identity = identify(child.pid ?? Number.NaN);
+    return failure === undefined && identity
+      ? { postmaster: { ...identity, port, child } }
+      : { log: failure ?? log.read() };
+  } catch (error) {
+    // It would keep the next attempt from starting.
+    child.kill('SIGQUIT');
+    throw error;
+  }
 }
 
 /** Waits until PostgreSQL is ready. If it ends or takes too long, returns what is known about the reason. */

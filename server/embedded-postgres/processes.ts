@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { readIfAccessible } from './read-if-present';
 
 /** Identifies one process, as opposed to a later one with the same pid. */
 export interface ProcessIdentity {
@@ -10,14 +11,14 @@ export interface ProcessIdentity {
 
 /**
  * The identity of a process; undefined unless it is running. A zombie does not count as running, although it can
- * still receive signals.
+ * still receive signals. Throws if it cannot be found out at the moment.
  */
 export function identify(pid: number): ProcessIdentity | undefined {
   const startedAt = process.platform === 'linux' ? startOnLinux(pid) : startFromPs(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };
 }
 
-/** Whether exactly this process is still running. */
+/** Whether exactly this process is still running. Throws if it cannot be found out at the moment. */
 export function isAlive(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt;
 }
@@ -61,11 +62,7 @@ function commandOf(pid: number): string {
 
 /** The working directory of PostgreSQL is its data folder, even after that folder was renamed. */
 function workingFolderOf(pid: number): string {
-  try {
-    return fs.readlinkSync(`/proc/${pid}/cwd`);
-  } catch {
-    return '';
-  }
+  return readIfAccessible(() => fs.readlinkSync(`/proc/${pid}/cwd`)) ?? '';
 }
 
 const STATE_FIELD = 0;
@@ -88,27 +85,18 @@ function startFromPs(pid: number): string | undefined {
 
 /** Start times are relative to the boot of the machine, so they are comparable only within one boot. */
 function bootId(): string {
-  try {
-    return fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  } catch {
-    return '';
-  }
+  return readIfAccessible(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()) ?? '';
 }
 
 function readProc(pid: number, name: string): string {
-  try {
-    return fs.readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
+  return readIfAccessible(() => fs.readFileSync(`/proc/${pid}/${name}`, 'utf8')) ?? '';
 }
 
 function ps(pid: number, column: string): string {
-  try {
-    const env = { ...process.env, LC_ALL: 'C' };
-    const args = ['-ww', '-p', String(pid), '-o', column];
-    return execFileSync('ps', args, { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
+  const env = { ...process.env, LC_ALL: 'C' };
+  const args = ['-ww', '-p', String(pid), '-o', column];
+  const { stdout, error } = spawnSync('ps', args, { encoding: 'utf8', env });
+  if (error) throw error;
+  // Nothing, and another exit code, if there is no such process.
+  return stdout.trim();
 }

@@ -38,8 +38,18 @@ export class Supervisor {
     };
     postmaster.child?.once('exit', lost);
     this.poll = setInterval(() => {
-      if (!isAlive(postmaster)) lost();
+      if (this.isGone(postmaster)) lost();
     }, POLL_MS).unref();
+  }
+
+  /** Not if it cannot be found out at the moment. */
+  private isGone(postmaster: Postmaster): boolean {
+    try {
+      return !isAlive(postmaster);
+    } catch (error) {
+      this.report(messageOf(error));
+      return false;
+    }
   }
 
   end(): void {
@@ -65,7 +75,7 @@ export class Supervisor {
       }
       return true;
     } catch (error) {
-      this.report(error instanceof Error ? error.message : String(error));
+      this.report(messageOf(error));
       return false;
     }
   }
@@ -76,3 +86,5 @@ export class Supervisor {
     this.lastReport = line;
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -275,3 +275,12 @@ test.each([
   expect(errors).toHaveLength(ERRORS_MAX);
   expect(harness.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
+
+test('variables that are nested too deeply are refused, also those that the query does not have', async () => {
+  const variables = `{"unknown":${'['.repeat(7000)}${']'.repeat(7000)}}`;
+  const headers = { 'content-type': 'application/json' };
+  const body = `{"query":"{ __typename }","variables":${variables}}`;
+  const answer = await harness.fetch('/graphql', { method: 'POST', headers, body });
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  expect(harness.logs.join('')).not.toContain('RangeError');
+});

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,16 +17,22 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-const createListener = ({ port = 0, host = HOST, ...limits }: Partial<RequestLimits> & Address = {}) =>
+const createListener = ({
+  port = 0,
+  host = HOST,
+  hops = 0,
+  ...limits
+}: Partial<RequestLimits> & Place = {}) =>
   new Listener({
     host,
     port,
     limits: { ...DEFAULT_LIMITS.requests, ...limits },
-    proxies: new Proxies({ hops: 0, addresses: [] }),
+    proxies: new Proxies({ hops, addresses: [HOST] }),
   });
-interface Address {
+interface Place {
   port?: number;
   host?: string;
+  hops?: number;
 }
 
 async function open(settings?: Parameters<typeof createListener>[0]): Promise<Listener> {
@@ -262,6 +269,38 @@ test('refuses requests of a network with too many without a response, until it h
   socket.destroy();
   listener.serve((_req, res) => res.end('served'));
   await eventually(async () => expect((await call(listener)).status).toBe(200));
+});
+
+function connect({ openPort }: Listener): net.Socket {
+  const socket = net.connect(openPort, HOST);
+  ends.push(() => socket.destroy());
+  return socket.on('error', () => {}).resume();
+}
+
+async function connectIdle(listener: Listener, count: number): Promise<net.Socket[]> {
+  const sockets = Array.from({ length: count }, () => connect(listener));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  return sockets;
+}
+
+test.each([
+  ['of one network', { connectionsPerNetwork: 3 }],
+  ['altogether', { connections: 3, hops: 1 }],
+])('closes new connections while there are too many %s, even if they send nothing', async (_name, limits) => {
+  const listener = await open(limits);
+  listener.serve((_req, res) => res.end('served'));
+  const [first] = await connectIdle(listener, 3);
+  await closed(connect(listener));
+  await expect(call(listener)).rejects.toThrow();
+  first!.destroy();
+  await eventually(async () => expect(await (await call(listener)).text()).toBe('served'));
+});
+
+test('a proxy may have any number of connections, because it has many clients', async () => {
+  const listener = await open({ connectionsPerNetwork: 3, hops: 1 });
+  listener.serve((_req, res) => res.end('served'));
+  await connectIdle(listener, 4);
+  expect(await (await call(listener)).text()).toBe('served');
 });
 
 const STALL_MS = 150;

@@ -6,6 +6,7 @@ import type { RequestLimits } from '../lib/limits';
 import { OPEN_PER_CONNECTION_MAX, RETRY_AFTER_S } from '../lib/request-limits';
 import { RateLimited, StartError } from '../lib/errors';
 import { ALIVE, isAlive } from './health';
+import { NetworkCounts } from './network-counts';
 import { OpenRequests } from './open-requests';
 import type { Proxies } from './proxies';
 
@@ -20,7 +21,7 @@ const TOO_MANY_RETRY_AFTER_S = 1;
 export interface ListenerSettings {
   host: string;
   port: number;
-  limits: Pick<RequestLimits, 'openPerNetwork' | 'stallMs'>;
+  limits: Pick<RequestLimits, 'openPerNetwork' | 'connections' | 'connectionsPerNetwork' | 'stallMs'>;
   proxies: Proxies;
 }
 
@@ -29,13 +30,26 @@ export class Listener {
   private handler: http.RequestListener = answerStarting;
   private isDraining = false;
   private readonly openRequests = new OpenRequests();
+  private readonly connections = new NetworkCounts();
   private readonly server = http.createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS },
     (req, res) => this.answer(req, res),
   );
 
   constructor(private readonly settings: ListenerSettings) {
-    this.server.setTimeout(settings.limits.stallMs, (socket) => this.handleTimeout(socket));
+    const { connections, stallMs } = settings.limits;
+    this.server.maxConnections = connections;
+    this.server.on('connection', (socket) => this.limitConnections(socket));
+    this.server.setTimeout(stallMs, (socket) => this.handleTimeout(socket));
+  }
+
+  /** Closes a new connection of a network with too many: idle ones would use up the file descriptors. */
+  private limitConnections(socket: Socket): void {
+    const network = this.settings.proxies.networkOfPeer(socket);
+    if (network === undefined) return;
+    this.connections.add(network);
+    socket.once('close', () => this.connections.remove(network));
+    if (this.connections.of(network) > this.settings.limits.connectionsPerNetwork) socket.destroy();
   }
 
   private answer(req: http.IncomingMessage, res: http.ServerResponse): void {

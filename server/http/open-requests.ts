@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { NetworkCounts } from './network-counts';
 
 /** The requests that are not answered yet, by connection and by network. */
 export class OpenRequests {
   private readonly byConnection = new Map<Socket, Map<ServerResponse, IncomingMessage>>();
-  private readonly byNetwork = new Map<string, number>();
+  private readonly byNetwork = new NetworkCounts();
 
   /** Counts the request until its response has ended or its connection is lost. */
   add(req: IncomingMessage, res: ServerResponse, network: string): void {
@@ -16,7 +17,7 @@ export class OpenRequests {
       socket.once('close', () => this.abandon(socket));
     }
     ofConnection.set(res, req);
-    this.byNetwork.set(network, this.ofNetwork(network) + 1);
+    this.byNetwork.add(network);
     res.once('close', () => this.remove(socket, res, network));
   }
 
@@ -25,7 +26,7 @@ export class OpenRequests {
   }
 
   ofNetwork(network: string): number {
-    return this.byNetwork.get(network) ?? 0;
+    return this.byNetwork.of(network);
   }
 
   responses(): ServerResponse[] {
@@ -40,9 +41,7 @@ export class OpenRequests {
 
   private remove(socket: Socket, res: ServerResponse, network: string): void {
     this.byConnection.get(socket)?.delete(res);
-    const rest = this.ofNetwork(network) - 1;
-    if (rest > 0) this.byNetwork.set(network, rest);
-    else this.byNetwork.delete(network);
+    this.byNetwork.remove(network);
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 import { familyOf, networkOf } from '../lib/network';
 
 export interface ProxySettings {
@@ -37,6 +37,12 @@ export class Proxies {
     const client = { address, network: networkOf(address) };
     this.clients.set(req, client);
     return client;
+  }
+
+  /** The network at the other end of a connection; undefined if it is a proxy, whose connections many clients share. */
+  networkOfPeer({ remoteAddress = '' }: Socket): string | undefined {
+    const address = plain(remoteAddress);
+    return this.settings.hops > 0 && this.includes(address) ? undefined : networkOf(address);
   }
 
   /**

@@ -11,6 +11,8 @@ export const LIMIT_SETTINGS = {
   QUEUE_PER_NETWORK: count.default(100),
   MAX_CHANGES_PER_NETWORK: count.default(5),
   MAX_OPEN_PER_NETWORK: count.default(300),
+  MAX_CONNECTIONS: count.default(5000),
+  MAX_CONNECTIONS_PER_NETWORK: count.default(500),
   STALL_TIMEOUT_SECONDS: seconds.default(30),
   MAX_BODY_KB: count.default(100),
   PASSWORD_QUEUE: count.default(100),
@@ -46,6 +48,10 @@ export const limitsOf = (values: z.infer<typeof settings>) => ({
     queuedChangesPerNetwork: QUEUED_FOR_EACH_CHANGE * values.MAX_CHANGES_PER_NETWORK,
     /** How many requests of one network, of any kind, may be unanswered. */
     openPerNetwork: values.MAX_OPEN_PER_NETWORK,
+    /** How many connections may be open, even without a request. Each takes a file descriptor. */
+    connections: values.MAX_CONNECTIONS,
+    /** How many of one network, unless it is a proxy. */
+    connectionsPerNetwork: values.MAX_CONNECTIONS_PER_NETWORK,
     /** How long a client may send and receive nothing in the middle of a request. */
     stallMs: values.STALL_TIMEOUT_SECONDS * SECOND_MS,
     /** Maximum size of a request body. */

@@ -15,6 +15,7 @@ export type ChildEvent =
   | { event: 'progress'; line: string }
   | { event: 'failed'; message: string; isExpected: boolean }
   | { event: 'stopped' }
+  | { event: 'filesOpened' }
   | { event: 'interrupted' };
 
 export interface ChildOptions {
@@ -82,6 +83,16 @@ export class ChildProduct {
   async stop(): Promise<void> {
     this.process.stdin?.write('stop\n');
     await this.next('stopped');
+  }
+
+  /** Leaves the child no file descriptors until `closeFiles`. */
+  async openAllFiles(): Promise<void> {
+    this.process.stdin?.write('openFiles\n');
+    await this.next('filesOpened');
+  }
+
+  closeFiles(): void {
+    this.process.stdin?.write('closeFiles\n');
   }
 
   /** Closes the input of the child, so that nothing keeps it running. */

@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import readline from 'node:readline';
 import { ClusterError, startCluster, type ClusterOptions } from '../start-cluster';
 import type { ChildEvent } from './child-product';
 
-/** Starts a cluster in a process of its own, prints events as lines of JSON, and stops when it reads `stop`. */
+/** Starts a cluster in a process of its own, prints events as lines of JSON, and does what the lines that it reads say. */
 async function main(): Promise<void> {
   const options = JSON.parse(process.argv[2] ?? '{}') as ClusterOptions;
   const onProgress = (line: string) => emit({ event: 'progress', line });
@@ -12,10 +13,22 @@ async function main(): Promise<void> {
   const { url, port, pid, adopted, created } = cluster;
   emit({ event: 'started', url, port, pid, adopted, created });
   for await (const line of readline.createInterface(process.stdin)) {
+    if (line === 'openFiles') openAllFiles();
+    if (line === 'closeFiles') for (const file of files.splice(0)) fs.closeSync(file);
     if (line !== 'stop') continue;
     await cluster.stop();
     emit({ event: 'stopped' });
     return;
+  }
+}
+
+const files: number[] = [];
+
+function openAllFiles(): void {
+  try {
+    for (;;) files.push(fs.openSync('/dev/null', 'r'));
+  } catch {
+    emit({ event: 'filesOpened' });
   }
 }
 

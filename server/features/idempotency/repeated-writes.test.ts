@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IDEMPOTENCY_KEY_LIFE_MS, REPEATED_REQUEST_MS } from '#common/limits';
 import { idempotencyMessages } from '#common/idempotency/messages';
+import { TOO_DEEP } from '../../lib/nesting';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -171,4 +172,14 @@ test('a key has to be one', async () => {
     status: 400,
     body: { code: 'BAD_REQUEST', message: idempotencyMessages.invalid },
   });
+});
+
+test('a body that is nested too deeply is refused, with and without a key', async () => {
+  const write = WRITES[3]![1];
+  const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`) as unknown;
+  for (const key of [undefined, 'a key']) {
+    const answer = await send(write, { ...write.body, more: deep }, key === undefined ? {} : { key });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: TOO_DEEP } });
+  }
+  expect(harness.logs.join('')).not.toContain('RangeError');
 });

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { IMPORT_CELLS_MAX, IMPORT_LINES_MAX, IMPORT_ROW_CELLS_MAX } from '#common/member-imports/limits';
+import { importMessages } from '#common/member-imports/messages';
 import { csvLine } from '../../lib/csv';
 import { guessedFields } from './column-guess';
 import { csvFileOf, EncodingCheck, rowsOf, type CsvFile } from './csv-file';
@@ -120,4 +122,28 @@ test('guesses columns by their heads, those of our own export included', () => {
     'joined_on',
     null,
   ]);
+});
+
+const HEAD = 'Name\n';
+const wide = (cells: number) => `${','.repeat(cells - 1)}\n`;
+
+test.each([
+  ['rows', HEAD + '\n'.repeat(IMPORT_LINES_MAX), importMessages.tooManyLines],
+  ['cells in one row', HEAD + wide(IMPORT_ROW_CELLS_MAX + 1), importMessages.rowTooWide(2)],
+  [
+    'cells',
+    HEAD + wide(IMPORT_ROW_CELLS_MAX).repeat(IMPORT_CELLS_MAX / IMPORT_ROW_CELLS_MAX),
+    importMessages.tooManyCells,
+  ],
+])(
+  'refuses too many %s, also if they are empty',
+  async (_name, text, message) => {
+    await expect(cellsOf(await fileOf(bytes(text)))).rejects.toThrow(message);
+  },
+  60_000,
+);
+
+test('reads a file with many empty rows and cells after those that are used', async () => {
+  const text = HEAD + 'Asha\n' + '\n'.repeat(IMPORT_LINES_MAX - 3) + wide(IMPORT_ROW_CELLS_MAX);
+  expect(await cellsOf(await fileOf(bytes(text)))).toEqual([['Name'], ['Asha']]);
 });

@@ -1,6 +1,11 @@
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { IMPORT_LINE_BYTES_MAX } from '#common/member-imports/limits';
+import {
+  IMPORT_CELLS_MAX,
+  IMPORT_LINE_BYTES_MAX,
+  IMPORT_LINES_MAX,
+  IMPORT_ROW_CELLS_MAX,
+} from '#common/member-imports/limits';
 import { importMessages } from '#common/member-imports/messages';
 import { invalidField } from '../../lib/errors';
 import { textOfCell } from '../../lib/csv';
@@ -91,7 +96,10 @@ async function separatorOf(text: AsyncIterable<string>): Promise<Separator> {
   return best!.separator;
 }
 
-/** The rows that are not empty, with the heads first. Throws if a quotation mark has no counterpart. */
+/**
+ * The rows that are not empty, with the heads first. Throws if a quotation mark has no counterpart, or if there are too
+ * many rows or cells with the empty ones, which take as much time to read.
+ */
 export async function* rowsOf(file: CsvFile): AsyncGenerator<CsvRow> {
   const parser = parse({
     delimiter: CHARACTERS[file.separator],
@@ -102,9 +110,14 @@ export async function* rowsOf(file: CsvFile): AsyncGenerator<CsvRow> {
   // Errors of the file end the loop below as well.
   pipeline(textOf(file), parser, () => {});
   let position = 0;
+  let cellCount = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       position += 1;
+      cellCount += cells.length;
+      if (cells.length > IMPORT_ROW_CELLS_MAX) throw refusal(importMessages.rowTooWide(position));
+      if (position > IMPORT_LINES_MAX) throw refusal(importMessages.tooManyLines);
+      if (cellCount > IMPORT_CELLS_MAX) throw refusal(importMessages.tooManyCells);
       if (cells.some((cell) => cell.trim() !== '')) yield { position, cells: cells.map(textOfCell) };
     }
   } catch (error) {

@@ -16,7 +16,7 @@ import { UploadedFile } from './uploaded-file';
 interface UploadParts {
   dataSource: Database;
   clock: Clock;
-  limits: Pick<RateLimits, 'take' | 'giveBack'>;
+  limits: Pick<RateLimits, 'take'>;
   users: UserService;
 }
 
@@ -46,14 +46,18 @@ export class ImportUploads {
     }
   }
 
-  /** The import that waits for a file with this token. Throws if there is none, which is limited. */
+  /**
+   * The import that waits for a file with this token. Throws if there is none, which is limited. The limit is asked
+   * only then, so that unknown links of others in the network do not refuse a valid one.
+   */
   private async importOf(token: string, network: string): Promise<string> {
     const { dataSource, limits, users } = this.parts;
     if (!isRandomToken(token)) throw linkUnknown();
-    await limits.take(unknownUploadLinks, network);
     const found = await dataSource.getRepository(MemberImport).findOneBy(this.waiting(token));
-    if (!found) throw linkUnknown();
-    await limits.giveBack(unknownUploadLinks, network);
+    if (!found) {
+      await limits.take(unknownUploadLinks, network);
+      throw linkUnknown();
+    }
     await dataSource.transaction((manager) => permittedAdmin(users, manager, found.createdBy));
     return found.id;
   }
