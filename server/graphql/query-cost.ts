@@ -45,7 +45,10 @@ export const cost =
     return statements * STATEMENT_COST + 1 + Math.max(1, count) * childComplexity;
   };
 
-/** What a search for words counts as: its statements read many rows. A guest's document can have one, so that those of one network leave connections to others. */
+/**
+ * What a search for words counts as: its statements read many rows. A guest's document can have one, so that those of one
+ * network leave connections to others.
+ */
 const SEARCH_STATEMENTS = 25;
 
 /** Complexity estimator for a list of content whose filter may have a search. */

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { RequestLimits } from '../lib/limits';
 import { Overloaded, RateLimited } from '../lib/errors';
 import { sendFailure } from './failures';
+import { NetworkCounts } from './network-counts';
 import type { Proxies } from './proxies';
 
 /** Smaller bodies are limited with the open requests of their network. */
@@ -25,7 +26,7 @@ export function limitReceiving(req: IncomingMessage, ms: number): void {
  */
 export class RequestBodies {
   private large = 0;
-  private readonly largeOfNetworks = new Map<string, number>();
+  private readonly largeOfNetworks = new NetworkCounts();
 
   constructor(private readonly parts: { limits: Pick<RequestLimits, 'stallMs'>; proxies: Proxies }) {}
 
@@ -35,18 +36,15 @@ export class RequestBodies {
     const length = req.headers['transfer-encoding'] ? Infinity : Number(req.headers['content-length'] ?? 0);
     if (length < LARGE_BYTES_MIN) return next();
     const { network } = this.parts.proxies.clientOf(req);
-    const ofNetwork = this.largeOfNetworks.get(network) ?? 0;
-    if (ofNetwork >= LARGE_PER_NETWORK_MAX) return sendFailure(req, res, new RateLimited(RETRY_AFTER_S));
+    if (this.largeOfNetworks.of(network) >= LARGE_PER_NETWORK_MAX)
+      return sendFailure(req, res, new RateLimited(RETRY_AFTER_S));
     if (this.large >= LARGE_MAX) return sendFailure(req, res, new Overloaded());
-    this.count(network, 1);
-    req.once('close', () => this.count(network, -1));
+    this.large += 1;
+    this.largeOfNetworks.add(network);
+    req.once('close', () => {
+      this.large -= 1;
+      this.largeOfNetworks.remove(network);
+    });
     next();
   };
-
-  private count(network: string, change: number): void {
-    this.large += change;
-    const ofNetwork = (this.largeOfNetworks.get(network) ?? 0) + change;
-    if (ofNetwork > 0) this.largeOfNetworks.set(network, ofNetwork);
-    else this.largeOfNetworks.delete(network);
-  }
 }
