@@ -7,13 +7,15 @@ export const countUpTo = async <Row extends Listed>(list: List<Row>, max: number
   countMatches(await search(list), max);
 
 /** The number of rows that a search has found, or `max` if there are more. */
-export const countMatches = async <Row extends Listed>(
-  { list, count }: Matches<Row>,
+export async function countMatches<Row extends Listed>(
+  { list, count, counted = [list] }: Matches<Row>,
   max: number,
-): Promise<number> =>
-  count !== null && (count <= COUNTED_MATCHES_MAX || count >= max)
-    ? Math.min(count, max)
-    : countFiltered(list, max);
+): Promise<number> {
+  if (count !== null && (count <= COUNTED_MATCHES_MAX || count >= max)) return Math.min(count, max);
+  let found = 0;
+  for (const rows of counted) if (found < max) found = await countFiltered(rows, max);
+  return found;
+}
 
 /** The ids of the rows of a list in no order, at most `max` of them. */
 export const idsUpTo = async <Row extends Listed>(list: List<Row>, max: number): Promise<string[]> =>

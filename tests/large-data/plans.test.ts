@@ -21,16 +21,20 @@ const CALL_TIMEOUT_MS = 60_000;
 
 /** A table with more rows is large. */
 const LARGE_ROWS = 4000;
-/** No statement looks at more rows of one table: so many found rows are sorted. */
+/** No statement looks at more rows of one table. */
 const READ_ROWS_MAX = 25_000;
+/** A search reads the list in its order until the page is full: names that have a text inside may be far down the list. */
+const SEARCHED_ROWS_MAX = 65_000;
 /** A sequential scan of such a part of a table was not stopped by a limit. */
 const WHOLE = 0.9;
 
+/** Rows of many members who are found are counted up to 1,000; if all of them have fewer, all are counted. */
+const COUNTS_MATCHES = / limit 1001\) as counted$/i;
 /**
  * Statements that count up to 10,000 rows. PostgreSQL reads the table if it expects to find so many soon, and in a larger
  * studio no more rows of it.
  */
-const COUNTS = / limit 10001\) as counted$/;
+const COUNTS = / limit 10001\) as counted$/i;
 
 const EXPORTED = 'An export is counted first, since its length depends on the permission and is recorded.';
 
@@ -98,8 +102,9 @@ function tooManyRows(operation: string, reads: readonly TableRead[]): string[] {
   const bad = reads.filter(({ table, isSequential, rows, statement }) => {
     const size = largeTables.get(table);
     if (size === undefined || EXCEPTIONS[operation]?.[table] !== undefined) return false;
-    if (isSequential && rows > size * WHOLE) return true;
-    return rows > READ_ROWS_MAX && !COUNTS.test(statement);
+    if (isSequential && rows > size * WHOLE) return !COUNTS_MATCHES.test(statement);
+    const most = operation.includes('search:') ? SEARCHED_ROWS_MAX : READ_ROWS_MAX;
+    return rows > most && !COUNTS.test(statement);
   });
   return bad.map(
     ({ table, isSequential, rows, statement }) =>

@@ -14,6 +14,8 @@ export interface Matches<Row extends Listed> {
   list: List<Row>;
   /** Their number, which is greater than `COUNTED_MATCHES_MAX` if there are more; null if it is not known. */
   count: number | null;
+  /** What they are counted by, if not by the list: first a part of them that may be enough, then all. */
+  counted?: List<Row>[];
 }
 
 /**
@@ -52,9 +54,14 @@ async function searchMembers<Row extends Listed>(
     .limit(COUNTED_MATCHES_MAX + 1)
     .getRawMany<{ id: string }>();
   const ids = rows.map(({ id }) => id);
-  const isOfAny = { sql: `${list.query.alias}.${column} in (${members.getQuery()})`, parameters };
-  const areAll = ids.length <= COUNTED_MATCHES_MAX;
-  return { list: restrictedTo(list, areAll ? isOneOf(list, column, ids) : isOfAny), count: null };
+  const ofTheFirst = restrictedTo(list, isOneOf(list, column, ids));
+  if (ids.length <= COUNTED_MATCHES_MAX) return { list: ofTheFirst, count: null };
+  const owner = `${list.query.alias}.${column}`;
+  const ofAny = restrictedTo(list, { sql: `${owner} in (${members.getQuery()})`, parameters });
+  // With `offset 0`, PostgreSQL looks up the member of each row instead of finding all members first.
+  const isFound = `exists (${members.andWhere(`member.id = ${owner}`).getQuery()} offset 0)`;
+  const inOrder = restrictedTo(list, { sql: isFound, parameters });
+  return { list: inOrder, count: null, counted: [ofTheFirst, ofAny] };
 }
 
 const isOneOf = <Row extends Listed>({ query }: List<Row>, column: string, ids: string[]): Condition => ({
