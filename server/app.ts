@@ -88,6 +88,12 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const capacity = new Capacity({ inFlightMax, isDatabaseBusy: () => isPoolFull(dataSource) });
   const slots = new RequestSlots({ limits, proxies, capacity });
   const bodies = new RequestBodies({ limits, proxies });
+  const changeWith = (...parsers: RequestHandler[]) => [
+    slots.refuseIfFull,
+    bodies.limit,
+    ...parsers,
+    slots.changes,
+  ];
   const graphql = new GraphqlRequests({
     apollo,
     contextOf: contextOf(OPEN_LIMITS),
@@ -113,7 +119,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   );
   app.use(
     clientErrorRoutes({
-      readBody: [bodies.limit, ...jsonBody(CLIENT_ERROR_BYTES_MAX), slots.changes],
+      readBody: changeWith(...jsonBody(CLIENT_ERROR_BYTES_MAX)),
       log: (req, res) => services.clientErrors.log(toCaller(req, res), req.body),
     }),
   );
@@ -124,14 +130,14 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
   }
   const rawBody = express.raw({ type: () => true, limit: bodyBytesMax });
-  app.use(gatewayWebhooks(services, logger, [bodies.limit, rawBody, slots.changes]));
+  app.use(gatewayWebhooks(services, logger, changeWith(rawBody)));
   app.use(
     restRoutes({
       routes: REST_ROUTES,
       apollo,
       contextOf: contextOf(REST_LIMITS),
       limitQueries: slots.queries,
-      readBody: [bodies.limit, ...jsonBody(bodyBytesMax), slots.changes],
+      readBody: changeWith(...jsonBody(bodyBytesMax)),
       answers,
     }),
   );

@@ -117,6 +117,13 @@ export class RequestSlots {
     if (await this.assign(req, res)) next();
   };
 
+  /** For changes whose body has not been received: without a place in the queue it would be read in vain. */
+  readonly refuseIfFull: RequestHandler = (req, res, next) => {
+    const { network } = this.parts.proxies.clientOf(req);
+    if (this.turns.change.isFull(network)) sendFailure(req, res, new RateLimited(QUEUE_FULL_RETRY_AFTER_S));
+    else next();
+  };
+
   /** For all requests behind it that may change something. */
   readonly changes: RequestHandler = async (req, res, next) => {
     if (READING.has(req.method) || (await this.assign(req, res, { kind: 'change' }))) next();
