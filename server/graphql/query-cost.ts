@@ -82,7 +82,9 @@ const knownCosts = new LRUCache<string, number>({ max: KNOWN_MAX });
 export function queryCost(schema: GraphQLSchema, text: string, request: CostRequest): number {
   const sent = JSON.stringify([text, request.operationName, request.variables]);
   const key = hash('sha256', sent, 'base64');
-  const total = knownCosts.get(key) ?? documentCost(schema, request);
+  const known = knownCosts.get(key);
+  if (known !== undefined) return known;
+  const total = documentCost(schema, request);
   knownCosts.set(key, total);
   return total;
 }

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestLimits } from '../lib/limits';
-import { OPEN_PER_CONNECTION_MAX, RETRY_AFTER_S } from '../lib/request-limits';
+import { NETWORK_RETRY_AFTER_S, OPEN_PER_CONNECTION_MAX, RETRY_AFTER_S } from '../lib/request-limits';
 import { RateLimited, StartError } from '../lib/errors';
 import { ALIVE, isAlive } from './health';
 import { NetworkCounts } from './network-counts';
@@ -16,7 +16,6 @@ const FINISH_MS = 4000;
 const KEEP_ALIVE_MS = 75_000;
 /** Must exceed the keep-alive time: Node counts the idle time before a request as time spent on its headers. */
 const HEADERS_MS = KEEP_ALIVE_MS + 5000;
-const TOO_MANY_RETRY_AFTER_S = 1;
 
 export interface ListenerSettings {
   host: string;
@@ -165,9 +164,9 @@ const answerStarting: http.RequestListener = (req, res) => {
 const answerDraining = (res: http.ServerResponse) => sendJson(res, 503, { status: 'draining' });
 
 function answerTooMany(res: http.ServerResponse): void {
-  const { code, message } = new RateLimited(TOO_MANY_RETRY_AFTER_S);
+  const { code, message } = new RateLimited(NETWORK_RETRY_AFTER_S);
   endConnection(res);
-  res.setHeader('Retry-After', String(TOO_MANY_RETRY_AFTER_S));
+  res.setHeader('Retry-After', String(NETWORK_RETRY_AFTER_S));
   sendJson(res, 429, { message, code });
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { RequestLimits } from '../lib/limits';
 import { Overloaded, RateLimited } from '../lib/errors';
+import { NETWORK_RETRY_AFTER_S } from '../lib/request-limits';
 import { sendFailure } from './failures';
 import { NetworkCounts } from './network-counts';
 import type { Proxies } from './proxies';
@@ -11,7 +12,6 @@ export const LARGE_BYTES_MIN = 16 * 1024;
 /** How many larger ones are received at the same time: together at most 50 MB, of one network 5 MB. */
 const LARGE_MAX = 500;
 const LARGE_PER_NETWORK_MAX = 50;
-const RETRY_AFTER_S = 1;
 
 /** Closes the connection of a client that takes too long to send the body of its request. */
 export function limitReceiving(req: IncomingMessage, ms: number): void {
@@ -37,7 +37,7 @@ export class RequestBodies {
     if (length < LARGE_BYTES_MIN) return next();
     const { network } = this.parts.proxies.clientOf(req);
     if (this.largeOfNetworks.of(network) >= LARGE_PER_NETWORK_MAX)
-      return sendFailure(req, res, new RateLimited(RETRY_AFTER_S));
+      return sendFailure(req, res, new RateLimited(NETWORK_RETRY_AFTER_S));
     if (this.large >= LARGE_MAX) return sendFailure(req, res, new Overloaded());
     this.large += 1;
     this.largeOfNetworks.add(network);

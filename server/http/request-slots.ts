@@ -3,11 +3,11 @@ import type { RequestHandler } from 'express';
 import { RateLimited } from '../lib/errors';
 import { ConcurrencyLimiter } from '../lib/concurrency-limiter';
 import type { RequestLimits } from '../lib/limits';
+import { NETWORK_RETRY_AFTER_S } from '../lib/request-limits';
 import type { Capacity, Refuse } from './capacity';
 import { sendFailure } from './failures';
 import type { Proxies } from './proxies';
 
-const QUEUE_FULL_RETRY_AFTER_S = 1;
 /** How long a refused change keeps the slot of a query. */
 const REFUSED_CHANGE_MS = 200;
 
@@ -120,7 +120,7 @@ export class RequestSlots {
   /** For changes whose body has not been received: without a place in the queue it would be read in vain. */
   readonly refuseIfFull: RequestHandler = (req, res, next) => {
     const { network } = this.parts.proxies.clientOf(req);
-    if (this.turns.change.isFull(network)) sendFailure(req, res, new RateLimited(QUEUE_FULL_RETRY_AFTER_S));
+    if (this.turns.change.isFull(network)) sendFailure(req, res, new RateLimited(NETWORK_RETRY_AFTER_S));
     else next();
   };
 
@@ -131,4 +131,4 @@ export class RequestSlots {
 }
 
 const limiter = (running: number, waiting: number) =>
-  new ConcurrencyLimiter({ running, waiting, refuse: () => new RateLimited(QUEUE_FULL_RETRY_AFTER_S) });
+  new ConcurrencyLimiter({ running, waiting, refuse: () => new RateLimited(NETWORK_RETRY_AFTER_S) });

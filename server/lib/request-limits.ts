@@ -4,5 +4,7 @@ export const REST_PAGE_SIZE_MAX = 1000;
 export const CLIENT_ERROR_BYTES_MAX = 16 * 1024;
 /** Requests of one connection that may wait for their response: pipelining, which hardly any client does. */
 export const OPEN_PER_CONNECTION_MAX = 8;
+/** `Retry-After` for a network that has too many requests at the same time, in seconds. */
+export const NETWORK_RETRY_AFTER_S = 1;
 /** `Retry-After` while the database is unavailable or the server is overloaded, in seconds. */
 export const RETRY_AFTER_S = 5;

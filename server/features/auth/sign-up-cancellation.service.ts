@@ -43,7 +43,8 @@ export class SignUpCancellation {
   /**
    * Voids all sign-ups of the address that a link was mailed to. If one of the last day created an account, for example
    * because a mail scanner opened its link, it is deleted with all that whoever signed up wrote. If the studio knows it,
-   * or it is an admin's, it stays without a password, which its owner can set, and staff decide. An account whose password has been reset since belongs to whoever reads the mails of the address, and stays.
+   * or it is an admin's, it stays without a password, which its owner can set, and staff decide. An account whose
+   * password has been reset since belongs to whoever reads the mails of the address, and stays.
    */
   async cancel(token: string, email: string, caller: Caller): Promise<Cancellation> {
     const { data: address } = emailRule.safeParse(email);
