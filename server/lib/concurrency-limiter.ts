@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 interface Limits {
   /** How many tasks of one name may run at the same time. */
   running: number;
@@ -30,13 +32,18 @@ export class ConcurrencyLimiter {
     }
   }
 
-  /** Waits for a free slot. The returned function releases it and must be called once. */
+  /**
+   * Waits for a free slot, and for the next turn of the event loop: tasks that end within one turn would otherwise never
+   * run at the same time, and any number of them would keep everybody else waiting. The returned function releases the
+   * slot and must be called once.
+   */
   async begin(name: string): Promise<() => void> {
     if (this.isFull(name)) throw this.settings.refuse();
     const queue = this.queues.get(name) ?? { running: 0, waiting: [] };
     this.queues.set(name, queue);
     if (queue.running < this.settings.running) queue.running += 1;
     else await new Promise<void>((resolve) => queue.waiting.push(resolve));
+    await nextTurn();
     return () => this.end(name, queue);
   }
 
