@@ -20,7 +20,8 @@ const ATTACKS = [
   '600 connections to /sitemap.xml',
   '600 error reports',
   '600 mutations',
-  '600 writes over REST',
+  '600 log-ins over REST',
+  '600 invalid log-ins over REST',
 ];
 const REQUESTS = 50;
 const INTERVAL_MS = 150;

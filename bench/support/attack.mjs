@@ -27,7 +27,8 @@ function send(text) {
   return socket;
 }
 
-const LOG_IN = post('/api/user/signIn', { username: 'nobody@example.com', password: 'not the password' });
+const LOG_IN = post('/api/user/signIn', { email: 'nobody@example.com', password: 'not the password' });
+const INVALID_LOG_IN = post('/api/user/signIn', { email: 'nobody@example.com' });
 const LARGE_FILES = Array.from({ length: 8 }, () => '/media/trainers/meera-nair/1080.jpg');
 const MUTATION = post('/graphql', {
   query: 'mutation { checkAdminPassword(input: { password: "x" }) { isAdminPassword } }',
@@ -64,7 +65,8 @@ const ATTACKS = {
   '600 connections to /sitemap.xml': connections(get('/sitemap.xml')),
   '600 error reports': connections(post('/client-errors', { message: 'x' })),
   '600 mutations': connections(MUTATION),
-  '600 writes over REST': connections(LOG_IN),
+  '600 log-ins over REST': connections(LOG_IN),
+  '600 invalid log-ins over REST': connections(INVALID_LOG_IN),
 };
 
 const attack = ATTACKS[name];
