@@ -40,13 +40,12 @@ export async function keysetPage<Row extends Listed>(
   { after, before, ...request }: PageRequest,
 ): Promise<Page<Row>> {
   const span = pageSpanOf(request);
-  const { keys, format } = formatOf(list);
+  const { format } = formatOf(list);
   const matches = await search(list);
-  const parts = partsOf(list, matches.list);
+  const parts = partsOf(list, matches);
   const placeOf = (values: Place['values'] | null): Place | null =>
     values && { part: parts.findIndex(({ has }) => has(values)), values };
   const range = {
-    keys,
     start: placeOf(format.read(after, 'after')),
     end: placeOf(format.read(before, 'before')),
     isBackward: span.isBackward,

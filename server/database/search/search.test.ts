@@ -125,11 +125,15 @@ const members = (text: string, sort = ORDERS[0]!, source = dataSource): List<Mem
   sort: [sort],
 });
 
-/** SQL: the order of members who are found; by name, those whose name begins with the text come first. */
+/**
+ * SQL: the order of members who are found; by name, those whose name begins with the text come first, and the others are
+ * sorted by it only if there are not too many.
+ */
 function orderOf(search: string, { by, direction }: SortKey<MemberSummary>): string {
+  if (by !== 'nameKey') return `${COLUMN[by]!} ${direction}, user_id ${direction}`;
   const begins = `starts_with(name_key, '${wordsOf(search).join(' ').toLowerCase().replaceAll("'", "''")}')`;
-  const leading = by === 'nameKey' ? `${begins} desc, ` : '';
-  return `${leading}${COLUMN[by]!} ${direction}, user_id ${direction}`;
+  const sortedName = `case when ${begins} or count(*) over () <= 1000 then name_key end`;
+  return `${begins} desc, ${sortedName} ${direction}, user_id ${direction}`;
 }
 
 /** The ids that a statement reads. */
