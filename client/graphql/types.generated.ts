@@ -3544,7 +3544,7 @@ export type ReviewEdge = {
 export type ReviewFilter = {
   /** Number of stars, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
-  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. If no review has them, reviews with a similar name match. */
+  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -19,7 +19,7 @@ interface OrderFilter {
   hasOpenRefund?: boolean | null;
   /** The days on which money of the order was received or returned. */
   bookedOn?: DateRange | null;
-  /** The number of the order, or words in the name or e-mail address of the member. */
+  /** The number of the order, or words in the name, e-mail address or phone number of the member. */
   search?: string | null;
 }
 
