@@ -1,4 +1,5 @@
 import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { cleanCode } from '#common/clean-text';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
@@ -110,7 +111,7 @@ const NUMBER = /^#?(\d{1,9})$/;
 
 /** The number of an order, if that is what somebody searches for. */
 function numberIn(search: string): number | null {
-  const number = NUMBER.exec(search.trim())?.[1];
+  const number = NUMBER.exec(cleanCode(search))?.[1];
   return number === undefined ? null : Number(number);
 }
 
