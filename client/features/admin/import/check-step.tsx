@@ -53,7 +53,6 @@ export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
             filter={{ plan: ['SKIP'] }}
             title={content.problems(counts.skip)}
             columns={problemColumns}
-            address={address}
           />
           <DownloadSkipped url={shown.skippedRowsUrl} count={counts.skip} />
         </>

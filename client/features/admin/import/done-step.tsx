@@ -6,7 +6,6 @@ import card from '../../../components/form-card.module.css';
 import { formatMoment } from '../../../lib/format-moment';
 import { useAction } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
-import type { ListAddress } from '../list/list-address';
 import { ImportFigures, ImportProgress } from './import-figures';
 import { InviteLater } from './invite-later';
 import { failureColumns, ImportRows, undoColumns } from './import-rows';
@@ -22,13 +21,12 @@ const { done: content, failed } = importContent;
 
 interface DoneStepProps {
   shown: MemberImportStateFragment;
-  address: ListAddress;
   /** Reads the import again, after somebody else has continued it. */
   onRefused: () => void;
 }
 
 /** The import while it runs, what became of it, and its undo. */
-export function DoneStep({ shown, address, onRefused }: DoneStepProps) {
+export function DoneStep({ shown, onRefused }: DoneStepProps) {
   const { id, status, counts } = shown;
   const title = content.titles[status as keyof typeof content.titles];
   const isUndone = status === 'UNDONE';
@@ -48,7 +46,6 @@ export function DoneStep({ shown, address, onRefused }: DoneStepProps) {
           filter={{ undoResult: ['KEPT', 'FAILED'] }}
           title={content.notUndone}
           columns={undoColumns}
-          address={address}
         />
       )}
       {status !== 'RUNNING' && status !== 'UNDOING' && !isUndone && counts.failed > 0 && (
@@ -57,7 +54,6 @@ export function DoneStep({ shown, address, onRefused }: DoneStepProps) {
           filter={{ result: ['FAILED'] }}
           title={content.failures}
           columns={failureColumns}
-          address={address}
         />
       )}
     </>

@@ -135,7 +135,7 @@ export const importContent = {
     undoUntil: (moment: string) => `Until ${moment}.`,
     undoTitle: 'Undo this import?',
     undoText: (created: number, updated: number) =>
-      `${members(created)} created by it are removed, and ${members(updated)} get their old values back. Whoever has logged in, ordered, come or been edited since stays as they are.`,
+      `Removes ${members(created)} created by it, and gives ${members(updated)} their old values back. Whoever has logged in, ordered, come or been edited since stays as they are.`,
     keep: 'Keep it',
     members: 'Show the members',
     another: 'Import another file',
