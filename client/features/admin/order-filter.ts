@@ -3,9 +3,12 @@ import { enumName, enumValue } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import type { OrderFilter as Conditions, OrderStatus } from '../../graphql/types.generated';
 import { daysIn } from './list/day-range';
-import type { ListAddress } from './list/list-address';
+import type { ListAddress, RowCount } from './list/list-address';
 import { failedRefund } from './order-decision';
 import type { DecidableOrderFragment } from './order-decision.generated';
+
+/** With payments and refunds of 100 orders, a request would exceed the cost that it may have. */
+export const ORDER_ROW_COUNTS: readonly RowCount[] = [25, 50];
 
 /** The lists of orders by their state; those that need action come first. */
 export const ORDER_FILTERS = [

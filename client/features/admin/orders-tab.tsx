@@ -23,6 +23,7 @@ import {
   bookedOn,
   matches,
   NO_ORDER_FILTERS,
+  ORDER_ROW_COUNTS,
   orderConditions,
   useOrderFilter,
   type OrderFilter,
@@ -42,6 +43,7 @@ export function OrdersTab() {
     questionIn: (address) => ({ filter: orderConditions(address) }),
     connectionIn: ({ orders }) => orders,
     filters: NO_ORDER_FILTERS,
+    rowCounts: ORDER_ROW_COUNTS,
     isListed: (order, { filter }) => matches(order, filter ?? {}),
   });
   const { value, change } = list.address;
