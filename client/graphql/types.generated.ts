@@ -2630,6 +2630,10 @@ export type OrderFilter = {
   bookedOn?: InputMaybe<DateRange>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the member who placed the listed orders. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Range of the days on which the listed orders were placed. */
+  placedOn?: InputMaybe<DateRange>;
   /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */

@@ -24,6 +24,7 @@ export const memberMessages = {
   nameRequired: 'Enter the name.',
   contactRequired: 'Enter the contact number.',
   emailTaken: 'Another account uses this e-mail address.',
+  contactTaken: 'Another account uses this number.',
   changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',
   consentMissing: 'Ask the member first: without their consent, measurements are not saved.',
 } as const;

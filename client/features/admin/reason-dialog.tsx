@@ -1,6 +1,5 @@
 import { reasonForm } from '#common/orders/order.form';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import { authMessages } from '#common/auth/messages';
 import { Button } from '../../components/button';
 import { DialogButtons, ModalDialog } from '../../components/modal-dialog';
 import { FormAlert } from '../../components/form-alert';
@@ -27,7 +26,6 @@ export function ReasonDialog({ order, decision, onSubmit, onCancel }: ReasonDial
     schema: reasonForm,
     initialValues: { reason: '' },
     fallback: ordersContent.actionFailed,
-    unreachable: authMessages.serverUnreachable,
     submit: ({ reason }) => onSubmit(reason),
   });
   return (

@@ -24,7 +24,6 @@ export function useProfileForm(loaded: ProfileFormFragment) {
     schema: profileSchema,
     initialValues: entered,
     fallback: profileMessages.profileUpdateFailed,
-    unreachable: profileMessages.profileUpdateFailed,
     submit: async ({ bodyMeasurements, ...texts }) => {
       setSuccess(null);
       const sent = form.getValues();

@@ -3,8 +3,7 @@ import { adminContent } from '../admin.content';
 
 /** Texts of the tabs with visits and with workouts. The documented ones must not change. */
 export const activitiesContent = {
-  search: 'Search by member',
-  searchHint: 'Name, e-mail or phone',
+  search: { label: 'Search by member', hint: 'Name, e-mail or phone' },
   days: 'Days',
   noMatches: 'No one matches these filters',
   today: (day: string) => `Today, ${day}`,
@@ -37,7 +36,7 @@ export const activitiesContent = {
 export const textsOf = {
   ATTENDANCE: {
     title: adminContent.tabs.attendance,
-    unit: 'visits',
+    unit: { one: 'visit', other: 'visits' },
     list: 'Visits by day',
     empty: 'No visits yet',
     add: 'Mark Attendance',
@@ -46,7 +45,7 @@ export const textsOf = {
   },
   WORKOUT: {
     title: adminContent.tabs.workouts,
-    unit: 'workouts',
+    unit: { one: 'workout', other: 'workouts' },
     list: 'Workouts by day',
     empty: 'No workouts yet',
     add: 'Add Workout',

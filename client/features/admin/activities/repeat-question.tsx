@@ -20,7 +20,7 @@ interface RepeatQuestionProps {
 
 /** Asks whether to record a visit although there is another one at about the same time. "No" has the focus. */
 export function RepeatQuestion({ visitedAt, onNo, onAgain }: RepeatQuestionProps) {
-  const { run, isBusy, notice } = useAction(failed, failed);
+  const { run, isBusy, notice } = useAction(failed);
   const id = useId();
   const now = useMinute();
   return (

@@ -29,7 +29,7 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
   const [drafts] = useState(() => memoryDraft<NoteDraft>(`note about ${userId}`));
   const [draft, setDraft] = useState(() => drafts.read() ?? draftOf(''));
   const [create] = useCreateMemberNoteMutation();
-  const { run, ...state } = useAction(failed, failed);
+  const { run, ...state } = useAction(failed);
 
   const keep = (next: NoteDraft) => {
     // A request may end after the session.

@@ -5,7 +5,6 @@ import type { DeskMethod, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { randomKey } from '../../../lib/random-key';
 import { showToast } from '../../../lib/toast';
-import { relistOrder } from '../relist-order';
 import { memberName } from './member-columns';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
@@ -48,7 +47,8 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       const input = { userId, offerId, expectedTotal, method, requestKey };
       try {
         const { data } = await renew({ variables: { input } });
-        if (data) relistOrder(client.cache, data.renewMembership.order);
+        // The lists of orders are asked for again.
+        client.cache.evict({ fieldName: 'orders' });
         announce(data?.renewMembership.message);
       } catch (error) {
         // Shows the new price, with which the next attempt succeeds.
