@@ -1,11 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { authMessages } from '#common/auth/messages';
 import type { DeskMethod } from '../../graphql/types.generated';
-import { codeOf, messageOf } from '../../lib/errors';
 import { orderStatusLabels } from '../../lib/order-labels';
 import { showToast } from '../../lib/toast';
-import type { Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
 import { filterOf, matchesFilter, searchFor, useOrderFilter } from './order-filter';
 import {
@@ -20,15 +17,12 @@ import { failedRefund } from './order-decision';
 import { relistOrder } from './relist-order';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
-/** Closes the dialog, with the id of the decided order or the notice of a conflict with another admin. */
-export type CloseDialog = (decidedId: string | null, conflict: Notice | null) => void;
-
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 
 type Changed = { message: string; order: DeskOrderFragment } | undefined;
 
-/** Mutations that decide an order. A conflict closes the dialog; other errors are rethrown for its form to show. */
-export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog) {
+/** Mutations that decide an order; errors are for the form that submits them. */
+export function useOrderDesk(order: DecidableOrderFragment) {
   const { id, number } = order;
   const client = useApolloClient();
   const refundId = failedRefund(order)?.id ?? '';
@@ -52,16 +46,9 @@ export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog
   };
 
   const decide = async (act: () => Promise<Changed>): Promise<void> => {
-    try {
-      const changed = await act();
-      if (changed) relistOrder(client.cache, changed.order);
-      announce(changed);
-      onClose(id, null);
-    } catch (error) {
-      if (codeOf(error) !== 'CONFLICT') throw error;
-      const texts = { fallback: actionFailed, unreachable: authMessages.serverUnreachable };
-      onClose(null, { message: aboutOrder(number, messageOf(error, texts)) });
-    }
+    const changed = await act();
+    if (changed) relistOrder(client.cache, changed.order);
+    announce(changed);
   };
 
   return {
