@@ -4175,6 +4175,8 @@ export type UpdateMemberPayload = {
 export type UpdateProfileInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
+  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. */
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   /** Full name, up to 80 characters. */

@@ -43,6 +43,9 @@ export function codeOf(error: unknown): ErrorCode | undefined {
 /** Whether an order was refused because its price has changed. */
 export const isPriceChanged = (error: unknown): boolean => isRefusedFor(error, 'PRICE_CHANGED');
 
+/** Whether the server knows the key of a request with other values. */
+export const isRequestKeyUsed = (error: unknown): boolean => isRefusedFor(error, 'REQUEST_KEY_USED');
+
 /** When the current version of something was saved, and by whom, as far as that is known. */
 export interface LastChange {
   changedAt: string | null;

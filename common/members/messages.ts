@@ -5,6 +5,7 @@ export const profileMessages = {
   profileUpdated: 'Profile updated successfully!',
   profileLoadFailed: 'Error loading profile data',
   profileUpdateFailed: 'Error updating profile',
+  changedMeanwhile: 'Your profile has been changed meanwhile. Nothing was saved.',
   nameRequired: 'Enter your name.',
   contactRequired: 'Enter your contact number.',
   contactInvalid: 'Enter a 10-digit mobile number, such as 98765 43210, or include the country code (+...).',

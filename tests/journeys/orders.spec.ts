@@ -205,6 +205,6 @@ test('the panel and its dialogs have no axe violations', async ({ page }) => {
       .first()
       .click();
     await expectAccessibleAtAllWidths(page);
-    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
   }
 });

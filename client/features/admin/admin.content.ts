@@ -75,7 +75,6 @@ export const ordersContent = {
   aboutOrder: (number: number, message: string) => `Order ${number}: ${message}`,
   movedTo: (status: string) => `Moved to ${status}.`,
   showMoved: 'Show',
-  cancel: 'Not now',
   confirm: {
     action: 'Confirm',
     title: (number: number) => `Confirm order ${number}?`,

@@ -124,9 +124,9 @@ test.each([
 ] as const)('the role %s may give a plan without payment: %s', async (role, isOffered) => {
   await openAs(role, '?tab=members');
   await press(screen.getByRole('button', { name: 'Renew Asha Rao' }));
-  const methods = within(screen.getByRole('dialog').querySelector('[name=method]')!);
-  expect(methods.queryByRole('option', { name: 'Cash' })).toBeTruthy();
-  expect(methods.queryByRole('option', { name: /without payment/i }) !== null).toBe(isOffered);
+  const methods = within(screen.getByRole('group', { name: 'Paid by' }));
+  expect(methods.getByRole('radio', { name: 'Cash' })).toBeTruthy();
+  expect(methods.queryByRole('radio', { name: /without payment/i }) !== null).toBe(isOffered);
 });
 
 test.each([

@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { DeskMethod } from '../../graphql/types.generated';
-import { codeOf, messageOf } from '../../lib/errors';
 import { orderStatusLabels } from '../../lib/order-labels';
 import { showToast } from '../../lib/toast';
-import type { Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
 import { conditionsOf, filterOf, matches, searchFor, useOrderFilter } from './order-filter';
 import {
@@ -17,15 +15,12 @@ import {
 import { failedRefund } from './order-decision';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
-/** Closes the dialog, with the id of the decided order or the notice of a conflict with another admin. */
-export type CloseDialog = (decidedId: string | null, conflict: Notice | null) => void;
-
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 
 type Changed = { message: string; order: DeskOrderFragment } | undefined;
 
-/** Mutations that decide an order. A conflict closes the dialog; other errors are rethrown for its form to show. */
-export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog) {
+/** Mutations that decide an order; errors are for the form that submits them. */
+export function useOrderDesk(order: DecidableOrderFragment) {
   const { id, number } = order;
   const refundId = failedRefund(order)?.id ?? '';
   const [confirmOrder] = useConfirmOrderMutation();
@@ -48,13 +43,7 @@ export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog
   };
 
   const decide = async (act: () => Promise<Changed>): Promise<void> => {
-    try {
-      announce(await act());
-      onClose(id, null);
-    } catch (error) {
-      if (codeOf(error) !== 'CONFLICT') throw error;
-      onClose(null, { message: aboutOrder(number, messageOf(error, { fallback: actionFailed })) });
-    }
+    announce(await act());
   };
 
   return {

@@ -24,7 +24,6 @@ export const activitiesContent = {
   time: 'Date and time',
   timeMissing: 'Enter the date and the time.',
   workout: 'Name of the workout',
-  close: 'Close',
   justNow: 'Came just now. Mark again?',
   recentMinutes: (minutes: number) => `Came ${minutes} min ago. Mark again?`,
   recentAt: (moment: string) => `Came on ${moment}. Mark again?`,

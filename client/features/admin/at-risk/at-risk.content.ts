@@ -31,7 +31,6 @@ export const atRiskContent = {
   contacted: 'Contacted',
   snooze: 'Snooze',
   failed: 'That did not work. Please try again.',
-  cancel: 'Not now',
   contact: {
     title: (who: string) => `Contacted ${who}?`,
     text: `They leave this list for ${days(CONTACT_MUTES_DAYS)}.`,

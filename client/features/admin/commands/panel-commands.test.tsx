@@ -195,7 +195,7 @@ test.each([
   expect(panelAddress()).toBe(`/admin-dashboard?tab=${tab}&record=asha`);
   expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Member' }).value).toBe('Asha Rao');
   expect(document.activeElement).toBe(form.getByLabelText(first));
-  await press(form.getByRole('button', { name: 'Close' }));
+  await press(form.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(panelAddress()).toBe(`/admin-dashboard?tab=${tab}`);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -79,5 +79,6 @@ export const membersContent = {
       `${end}. It ends now, and nothing is paid back; refunds are under Orders. An e-mail tells the member.`,
     reasonHint: 'Kept in the journal.',
     submit: 'Cancel membership',
+    keep: 'Keep membership',
   },
 };
