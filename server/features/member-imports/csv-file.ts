@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import {
   IMPORT_CELLS_MAX,
@@ -18,6 +19,9 @@ export const CHARACTERS: Record<Separator, string> = { comma: ',', semicolon: ';
 
 /** Characters of the first lines that are looked at. The parser refuses lines that are as long. */
 const START_LENGTH_MAX = 4 * IMPORT_LINE_BYTES_MAX;
+
+/** Characters that are parsed at once: the parser takes some 50 ms if each of them is a row of another length. */
+const PARSED_AT_ONCE = 1024;
 
 /** A first line that names the separator; spreadsheets do not show it. */
 const SEPARATOR_LINE = /^"?sep=(.?)/i;
@@ -124,7 +128,10 @@ function parserFor(file: CsvFile, lines: LineCounter) {
   async function* counted() {
     for await (const text of decoded(file.read(), file.encoding)) {
       lines.add(text);
-      yield text;
+      for (let start = 0; start < text.length; start += PARSED_AT_ONCE) {
+        yield text.slice(start, start + PARSED_AT_ONCE);
+        await nextTurn();
+      }
     }
   }
   // Errors of the file end the loop over the parser as well.
