@@ -2630,6 +2630,10 @@ export type OrderFilter = {
   bookedOn?: InputMaybe<DateRange>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the member who placed the listed orders. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Range of the days on which the listed orders were placed. */
+  placedOn?: InputMaybe<DateRange>;
   /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
@@ -3646,7 +3650,7 @@ export type ReviewEdge = {
 export type ReviewFilter = {
   /** Number of stars, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
-  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. If no review has them, reviews with a similar name match. */
+  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4171,6 +4175,8 @@ export type UpdateMemberPayload = {
 export type UpdateProfileInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
+  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. */
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   /** Full name, up to 80 characters. */

@@ -41,7 +41,6 @@ const typePolicies: TypePolicies = {
     fields: {
       hiddenReviews: pagedList(),
       memberTimeline: pagedList(['userId', 'filter']),
-      orders: pagedList(['filter', 'orderBy']),
       planOffers: wholeList,
       trainers: wholeList,
     },

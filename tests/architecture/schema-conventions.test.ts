@@ -76,6 +76,7 @@ const INSTANTS: Record<string, string> = {
   'DateRange.to': 'like `DateRange.from`',
   'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
   'OrderFilter.bookedOn': 'a range of days',
+  'OrderFilter.placedOn': 'a range of days',
   'Query.revenue(bookedOn:)': 'a range of days',
   'UserActivityFilter.happenedOn': 'like `ActivityFilter.happenedOn`',
 };

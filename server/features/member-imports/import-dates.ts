@@ -1,5 +1,5 @@
 import { addDays, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
-import { toAsciiDigits } from '#common/digits';
+import { cleanCode } from '#common/clean-text';
 import { DATE_LENGTH_MAX } from '#common/member-imports/limits';
 import type { DateOrder } from '#common/member-imports/member-imports';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time';
@@ -102,7 +102,7 @@ export function dayIn(text: string, order: DateOrder): string | null {
 /** Null for a text that is too long. */
 function dateAndTime(text: string): WrittenDate | null {
   if (text.length > DATE_LENGTH_MAX) return null;
-  const plain = (/\P{ASCII}/u.test(text) ? toAsciiDigits(text) : text).trim().replace(WEEKDAY, '');
+  const plain = cleanCode(text).replace(WEEKDAY, '');
   const time = TIME.exec(plain);
   return { date: time ? plain.slice(0, time.index) : plain, time };
 }

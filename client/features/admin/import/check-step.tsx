@@ -49,7 +49,7 @@ export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
         <PlanNames key={shown.version} shown={shown} />
         <StartImport shown={shown} address={address} onRefused={onRefused} />
       </section>
-      <RowGroups importId={id} groups={groupsOf(shown)} address={address} />
+      <RowGroups importId={id} groups={groupsOf(shown)} />
     </>
   );
 };

@@ -1,6 +1,5 @@
 import card from '../../../components/form-card.module.css';
 import type { MemberImportStatus } from '../../../graphql/types.generated';
-import type { ListAddress } from '../list/list-address';
 import { Decisions } from './decisions';
 import { ImportFigures, ImportProgress } from './import-figures';
 import { InviteLater } from './invite-later';
@@ -22,13 +21,12 @@ const { done: content } = importContent;
 
 interface DoneStepProps {
   shown: MemberImportStateFragment;
-  address: ListAddress;
   /** Reads the import again, after somebody else has continued it. */
   onRefused: () => void;
 }
 
 /** The import while it runs, what became of it, and its undo. */
-export function DoneStep({ shown, address, onRefused }: DoneStepProps) {
+export function DoneStep({ shown, onRefused }: DoneStepProps) {
   const { id, status, counts } = shown;
   const title = content.titles[status as keyof typeof content.titles];
   const isUndone = status === 'UNDONE';
@@ -48,10 +46,9 @@ export function DoneStep({ shown, address, onRefused }: DoneStepProps) {
           filter={{ undoResult: ['KEPT', 'FAILED'] }}
           title={content.notUndone}
           columns={undoColumns}
-          address={address}
         />
       )}
-      {ENDED.includes(status) && <RowGroups importId={id} groups={groupsOf(shown)} address={address} />}
+      {ENDED.includes(status) && <RowGroups importId={id} groups={groupsOf(shown)} />}
     </>
   );
 }

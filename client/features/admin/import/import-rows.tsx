@@ -1,12 +1,10 @@
 import { formatPhone } from '#common/members/phone';
 import { NoValue } from '../../../components/no-value';
-import { QueryBoundary } from '../../../components/query-boundary';
 import type { MemberImportField, MemberImportRowFilter } from '../../../graphql/types.generated';
 import { formatDay } from '../../../lib/format-day';
-import { adminContent } from '../admin.content';
-import type { ListAddress } from '../list/list-address';
-import { ListPages } from '../list/list-pages';
+import { ListBody } from '../list/list-body';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
+import { useListTab } from '../list/use-list-tab';
 import { memberName } from '../members/member-columns';
 import { importContent } from './import.content';
 import { useMemberImportRowsQuery, type ImportedRowFragment } from './import.generated';
@@ -19,29 +17,22 @@ interface ImportRowsProps {
   filter: MemberImportRowFilter;
   title: string;
   columns: ListColumn<ImportedRowFragment>[];
-  address: ListAddress;
 }
 
 /** Rows of an import, page by page. */
-export function ImportRows({ importId, filter, title, columns: shown, address }: ImportRowsProps) {
-  const query = useMemberImportRowsQuery({
-    variables: { importId, filter, ...address.pageArguments() },
+export function ImportRows({ importId, filter, title, columns }: ImportRowsProps) {
+  const list = useListTab({
+    useQuery: useMemberImportRowsQuery,
+    questionIn: () => ({ importId, filter }),
+    connectionIn: ({ memberImportRows }) => memberImportRows,
+    filters: {},
   });
   return (
     <section className={classes.part} aria-labelledby="import-rows">
       <h3 id="import-rows">{title}</h3>
-      <QueryBoundary
-        query={query}
-        loading={<ListSkeleton columns={shown} />}
-        failed={adminContent.loadFailed}
-      >
-        {({ memberImportRows: { nodes, pageInfo } }) => (
-          <>
-            <ListTable caption={title} columns={shown} rows={nodes} />
-            <ListPages address={address} pageInfo={pageInfo} />
-          </>
-        )}
-      </QueryBoundary>
+      <ListBody list={list} loading={<ListSkeleton columns={columns} />}>
+        {(rows) => <ListTable caption={title} columns={columns} rows={rows} />}
+      </ListBody>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../components/select-field';
 import type { MemberImportRowFilter } from '../../../graphql/types.generated';
-import type { ListAddress } from '../list/list-address';
+import { useListAddress } from '../list/list-address';
 import type { ListColumn } from '../list/list-table';
 import { ImportRows } from './import-rows';
 import { importContent } from './import.content';
@@ -24,13 +24,13 @@ export interface RowGroup {
 interface RowGroupsProps {
   importId: string;
   groups: RowGroup[];
-  address: ListAddress;
 }
 
 const PARAMETER = 'group';
 
 /** All rows of an import, one group at a time: at first the first one that has any. */
-export function RowGroups({ importId, groups, address }: RowGroupsProps) {
+export function RowGroups({ importId, groups }: RowGroupsProps) {
+  const address = useListAddress();
   const filled = groups.filter(({ count }) => count > 0);
   const current = filled.find(({ id }) => id === address.value(PARAMETER)) ?? filled[0];
   if (!current) return null;
@@ -55,7 +55,6 @@ export function RowGroups({ importId, groups, address }: RowGroupsProps) {
         filter={current.filter}
         title={current.title ?? current.label}
         columns={current.columns}
-        address={address}
       />
       {current.more}
     </>
