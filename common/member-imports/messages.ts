@@ -59,8 +59,10 @@ export const rowMessages = {
   cellTooLong: `This cell has more than ${CELL_LENGTH_MAX} characters. Shorten it.`,
   tooManyCells:
     'This row has more cells than there are columns. Is a comma in a cell without quotation marks around it?',
-  rowsInCell: (row: number) =>
-    `A quotation mark in this row has no counterpart, so one cell contains ${row === 1 ? 'the next line' : `the next ${grouped(row)} lines`}. Correct it.`,
+  cellsJoined: (moreLines: number) =>
+    moreLines === 0
+      ? 'A quotation mark in this row has no counterpart, so that cells are joined. Correct it.'
+      : `A quotation mark in this row has no counterpart, so one cell contains ${moreLines === 1 ? 'the next line' : `the next ${grouped(moreLines)} lines`}. Correct it.`,
   nameMissing: 'A new member needs a name.',
   emailMissing: 'A new member needs an e-mail address.',
   identityMissing: 'Add an e-mail address or a phone number.',

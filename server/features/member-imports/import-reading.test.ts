@@ -52,13 +52,15 @@ test('no row of a file with mixed line ends is lost, and its lines add up', asyn
 test('a row that a missing quotation mark hides, or moves, is named', async () => {
   const checked = await importer.uploadAndCheck(
     'Name,Email,Notes\nAsha,a@example.com,"likes 5 kg\nBeena,b@example.com,ok\nCara,c@example.com,"fine"\n' +
-      'Dev,d@example.com,12, MG Road\nEsha,e@example.com,"12, MG Road,\nPune, 411001"\n',
+      'Dev,d@example.com,12, MG Road\nEsha,e@example.com,"12, MG Road,\nPune, 411001"\n' +
+      '"Faiz,f@example.com,"ok"\nGita,g@example.com,"""Good"", she says"\n',
   );
   expectEquation(checked);
-  expect(checked.counts).toMatchObject({ create: 1, skip: 2 });
+  expect(checked.counts).toMatchObject({ create: 2, skip: 3 });
   expect(await problemsOf(checked)).toEqual([
-    [2, rowMessages.rowsInCell(2)],
+    [2, rowMessages.cellsJoined(2)],
     [3, rowMessages.tooManyCells],
+    [5, rowMessages.cellsJoined(0)],
   ]);
   const { body } = await browser.rest('GET', new URL(checked.skippedRowsUrl).pathname);
   expect(Buffer.from(body['base64'] as string, 'base64').toString()).toMatch(

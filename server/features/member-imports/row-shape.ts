@@ -29,16 +29,20 @@ export function shapeProblems(cells: readonly string[], file: FileShape): Member
     });
   const { length } = file.columns;
   if (widthOf(cells) > length) add(length, rowMessages.tooManyCells);
-  const broken = cells.findIndex((cell) => containsRows(cell, file));
-  if (broken !== -1) add(broken, rowMessages.rowsInCell(lineEndsIn(cells[broken]!)));
+  const broken = cells.findIndex((cell) => isJoined(cell, file));
+  if (broken !== -1) add(broken, rowMessages.cellsJoined(lineEndsIn(cells[broken]!)));
   return problems;
 }
 
-/** Whether a cell with several lines begins with a quotation mark, or one of the others could be the row of a member. */
-function containsRows(cell: string, { columns, separator }: FileShape): boolean {
+/**
+ * Whether a quotation mark without a counterpart has joined cells: it begins the cell, or one of its further lines could
+ * be the row of a member.
+ */
+function isJoined(cell: string, { columns, separator }: FileShape): boolean {
+  if (cell.startsWith('"') && (cell.split('"').length - 1) % 2 === 1) return true;
   if (!/[\r\n]/.test(cell)) return false;
   const [, ...others] = cell.split(/[\r\n]+/);
-  return cell.startsWith('"') || others.some((line) => isRow(line, CHARACTERS[separator], columns.length));
+  return others.some((line) => isRow(line, CHARACTERS[separator], columns.length));
 }
 
 const isRow = (line: string, character: string, columnCount: number): boolean =>

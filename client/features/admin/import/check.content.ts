@@ -30,7 +30,7 @@ export const checkContent = {
     UNCHANGED: 'Unchanged members',
   } satisfies Record<MemberImportPlan, string>,
   plans: {
-    title: 'Plans that Bhor does not know',
+    title: 'Unknown plans',
     lead: 'Choose what these names in the file mean.',
     noName: 'No plan, but a last day',
     skip: 'Skip these rows',

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
+import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { SelectField } from '../../../components/select-field';
-import { SubmitButton } from '../../../components/submit-button';
 import { useAction } from '../../../lib/use-action';
 import { useMemberChoicesQuery } from '../members/members.generated';
 import { importContent } from './import.content';
@@ -64,7 +64,9 @@ export function PlanNames({ shown }: { shown: MemberImportStateFragment }) {
         ))}
       </ul>
       <div className={classes.buttons}>
-        <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
+        <Button type="submit" isBusy={isBusy}>
+          {content.submit}
+        </Button>
       </div>
     </form>
   );
