@@ -45,6 +45,7 @@ const typePolicies: TypePolicies = {
       trainers: wholeList,
     },
   },
+  MemberImport: { fields: { columns: wholeList, planNames: wholeList, unknownPlans: wholeList } },
   Membership: { fields: { upcoming: wholeList } },
   // Embedded in a saved plan; queries select different fields of it and of its days.
   WorkoutPlan: { merge: true, fields: { days: { merge: mergeByPosition } } },

@@ -34,9 +34,14 @@ const EMBEDDED: Record<string, string> = {
   Count: 'a value',
   DataExportFile: 'a file, built when it is read',
   ExerciseDemonstration: 'of its exercise',
+  MemberImportChange: 'of its row',
   MemberImportColumn: 'of its import',
   MemberImportCounts: 'of its import',
+  MemberImportFirstRow: 'of its import',
+  MemberImportLines: 'of its import',
+  MemberImportPlanName: 'of its import',
   MemberImportProblem: 'of its row',
+  MemberImportUnknownPlan: 'of its import',
   MemberRisk: 'computed for a user; changes with the time',
   Money: 'a value',
   NextPeriod: 'computed for a plan and a user; changes with the time',
@@ -86,6 +91,7 @@ const CHOICES: Record<string, string> = {
 /** Ids of other things in answers. */
 const REFERENCES: Record<string, string> = {
   'ArticleRotation.allArticleIds': 'all articles, of which a client reads only some',
+  'MemberImportPlanName.offerId': 'is sent back as it is, and the plan may exist no longer',
   'RazorpayCheckout.gatewayOrderId': 'an object of the payment gateway',
   'RazorpayCheckout.keyId': 'an object of the payment gateway',
   'Refund.gatewayRefundId': 'an object of the payment gateway',

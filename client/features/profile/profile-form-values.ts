@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
+import { parseNumber } from '#common/clean-text';
 import { bodyMassIndex } from '#common/members/bmi';
 import { profileForm } from '#common/members/profile.form';
 import { HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
 import { formatPhone, toE164 } from '#common/members/phone';
 import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
-import { isWithin, parseNumber } from '../../lib/entered-number';
+import { isWithin } from '../../lib/is-within';
 import type { ProfileFormFragment } from './profile-form.generated';
 
 /** The values of the form's fields, as typed. */

@@ -17,7 +17,7 @@ export interface MemberActivityFilter {
 
 export interface ActivityListFilter extends MemberActivityFilter {
   userId?: string | null;
-  /** Words in the name or e-mail address of the member. */
+  /** Words in the name, e-mail address or phone number of the member. */
   search?: string | null;
 }
 

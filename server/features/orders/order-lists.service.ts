@@ -1,4 +1,5 @@
 import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { cleanCode } from '#common/clean-text';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
@@ -23,7 +24,7 @@ interface OrderFilter {
   placedOn?: DateRange | null;
   /** The days on which money of the order was received or returned. */
   bookedOn?: DateRange | null;
-  /** The number of the order, or words in the name or e-mail address of the member. */
+  /** The number of the order, or words in the name, e-mail address or phone number of the member. */
   search?: string | null;
 }
 
@@ -116,7 +117,7 @@ const NUMBER = /^#?(\d{1,9})$/;
 
 /** The number of an order, if that is what somebody searches for. */
 function numberIn(search: string): number | null {
-  const number = NUMBER.exec(search.trim())?.[1];
+  const number = NUMBER.exec(cleanCode(search))?.[1];
   return number === undefined ? null : Number(number);
 }
 

@@ -1,5 +1,7 @@
+import { formatPhone } from '#common/members/phone';
 import { NoValue } from '../../../components/no-value';
-import type { MemberImportRowFilter } from '../../../graphql/types.generated';
+import type { MemberImportField, MemberImportRowFilter } from '../../../graphql/types.generated';
+import { formatDay } from '../../../lib/format-day';
 import { ListBody } from '../list/list-body';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
 import { useListTab } from '../list/use-list-tab';
@@ -8,7 +10,7 @@ import { importContent } from './import.content';
 import { useMemberImportRowsQuery, type ImportedRowFragment } from './import.generated';
 import classes from './import.module.css';
 
-const { check, done } = importContent;
+const { columns, check, done } = importContent;
 
 interface ImportRowsProps {
   importId: string;
@@ -66,6 +68,21 @@ export const problemColumns: ListColumn<ImportedRowFragment>[] = [
   { id: 'cure', head: check.heads.cure, width: 45, cell: (row) => lines(row, ({ message }) => message) },
 ];
 
+const valueOf = (field: MemberImportField, value: string): string => {
+  if (field === 'PHONE') return formatPhone(value);
+  return field === 'ENDS_ON' || field === 'JOINED_ON' ? formatDay(value) : value;
+};
+
+/** A line for each value that the row changes; those of a new member are all new. */
+const changedValues = ({ plan, changes }: ImportedRowFragment) =>
+  changes.map(({ field, before, after }) => (
+    <span key={field} className={classes.line}>
+      {columns.fields[field]}:{' '}
+      {plan === 'UPDATE' && `${before === null ? check.noValue : valueOf(field, before)} → `}
+      {valueOf(field, after)}
+    </span>
+  ));
+
 const member: ListColumn<ImportedRowFragment> = {
   id: 'member',
   head: done.heads.member,
@@ -87,6 +104,23 @@ const row: ListColumn<ImportedRowFragment> = {
 };
 
 export const failureColumns = [row, member, why];
+
+export const updateColumns: ListColumn<ImportedRowFragment>[] = [
+  row,
+  member,
+  { id: 'changes', head: check.heads.changes, width: 60, cell: changedValues },
+];
+
+export const creationColumns: ListColumn<ImportedRowFragment>[] = [
+  row,
+  { id: 'values', head: check.heads.values, width: 90, cell: changedValues },
+];
+
+export const unchangedColumns: ListColumn<ImportedRowFragment>[] = [
+  row,
+  member,
+  { id: 'why', head: done.heads.why, width: 60, cell: () => check.hints.unchanged },
+];
 
 export const undoColumns: ListColumn<ImportedRowFragment>[] = [
   row,

@@ -1,6 +1,6 @@
 /**
- * Rules of ESLint itself that neither the compiler nor the formatter covers.
- * @type {import('eslint').Linter.RulesRecord}
+ * Rules for every file that neither the compiler nor the formatter covers.
+ * @type {import('oxlint').OxlintConfig['rules']}
  */
 export const coreRules = {
   complexity: ['error', 12],
@@ -38,7 +38,6 @@ export const coreRules = {
   'no-unmodified-loop-condition': 'error',
   'no-unreachable-loop': 'error',
   'no-unsafe-finally': 'error',
-  'no-unsafe-optional-chaining': 'error',
   'no-useless-assignment': 'error',
   'no-useless-catch': 'error',
   'no-useless-escape': 'error',

@@ -10,5 +10,10 @@ export const TEST_FILES = [
 /** The code that is shipped. */
 export const PRODUCT_FILES = ['server/**/*.ts', 'client/**/*.{ts,tsx}', 'common/**/*.ts'];
 
+export const TYPESCRIPT_FILES = ['**/*.{ts,tsx}'];
+
 /** Plain JavaScript: scripts, tools and configuration, checked without types. */
 export const SCRIPT_FILES = ['**/*.{js,mjs,cjs}'];
+
+/** Configuration. For oxlint, a pattern without a slash would match in every folder. */
+export const ROOT_FILES = ['./*.ts'];

@@ -1,10 +1,10 @@
 /** The caps of CONTRIBUTING.md, in lines of code without blank lines and comments. */
 import { TEST_FILES } from './file-kinds.js';
 
-/** @returns {import('eslint').Linter.Config[]} */
+/** @returns {import('oxlint').OxlintOverride[]} */
 export function sizeCaps() {
   return [
-    cap(['server/**', 'common/**', 'scripts/**', 'migrations/**', 'eslint/**'], { file: 200 }),
+    cap(['server/**', 'common/**', 'scripts/**', 'migrations/**', 'lint/**'], { file: 200 }),
     cap(['client/**/*.{ts,tsx}'], { file: 150, function: 90 }),
     cap(['server/features/**/*.{entity,input,type,embedded}.ts'], { file: 90 }),
     cap(['server/features/**/*.service.ts'], { file: 200, function: 40 }),
@@ -16,12 +16,11 @@ export function sizeCaps() {
 /**
  * @param {string[]} files
  * @param {{ file: number, function?: number }} lines
- * @returns {import('eslint').Linter.Config}
+ * @returns {import('oxlint').OxlintOverride}
  */
 function cap(files, lines) {
   const counting = { skipBlankLines: true, skipComments: true };
   return {
-    name: `size of ${files.join(', ')}`,
     files,
     rules: {
       'max-lines': ['error', { max: lines.file, ...counting }],

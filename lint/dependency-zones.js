@@ -1,11 +1,11 @@
 /**
- * Which folder may import which, as one ESLint block per folder.
- * The folders are read from the disk at every run: a new feature is covered at once, and a new folder that has
- * no row below may import nothing but `common` until it gets one.
+ * Which folder may import which. The folders are read from the disk at every run: a new feature is covered at once,
+ * and a new folder that has no row below may import nothing but `common` until it gets one.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { TEST_FILES } from './file-kinds.js';
+import { matcher } from './globs.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -76,8 +76,25 @@ const FEATURE_LIST = 'server/features/features.ts';
 
 const ENTRY_SERVER = 'client/entry-server.tsx';
 
-/** @returns {import('eslint').Linter.Config[]} */
-export function dependencyZones() {
+/**
+ * What files may import.
+ * @typedef {{ matches: (file: string) => boolean, allows: (imported: string) => boolean, message: string }} Zone
+ */
+
+const isTest = matcher(TEST_FILES);
+
+const ZONES = zones();
+
+/**
+ * The last zone that matches a file is the one that counts.
+ * @param {string} file
+ */
+export function zoneOf(file) {
+  return isTest(file) ? undefined : ZONES.findLast(({ matches }) => matches(file));
+}
+
+/** @returns {Zone[]} */
+function zones() {
   const serverFeatures = foldersOf('server/features');
   const clientFeatures = foldersOf('client/features');
   const types = filesOf('server/features', /\.(entity|embedded|enums|type|loaders|error)\.ts$/);
@@ -177,33 +194,24 @@ function folder(name, allowed) {
 /**
  * @param {string} pattern
  * @param {string[]} allowed
- * @returns {import('eslint').Linter.Config}
+ * @returns {Zone}
  */
 function files(pattern, allowed) {
   const all = [...new Set(['common', ...allowed])];
   const folders = all.filter((name) => !path.extname(name));
-  const more = all.length > folders.length ? ' and the files listed in eslint/dependency-zones.js' : '';
+  const files = new Set(all.map(withoutExtension).filter((name) => !folders.includes(name)));
+  const more = files.size > 0 ? ' and the files listed in lint/dependency-zones.js' : '';
   return {
-    name: `dependencies of ${pattern}`,
-    files: [pattern],
-    ignores: TEST_FILES,
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          basePath: root,
-          zones: [
-            {
-              target: '.',
-              from: '.',
-              except: ['node_modules', ...all],
-              message: `${pattern} may import ${folders.join(', ')}${more}.`,
-            },
-          ],
-        },
-      ],
-    },
+    matches: matcher([pattern]),
+    allows: (imported) =>
+      files.has(withoutExtension(imported)) || folders.some((name) => imported.startsWith(`${name}/`)),
+    message: `${pattern} may import ${folders.join(', ')}${more}.`,
   };
+}
+
+/** @param {string} file */
+function withoutExtension(file) {
+  return file.replace(/\.tsx?$/, '');
 }
 
 /** @param {string} parent @param {string[]} [without] */

