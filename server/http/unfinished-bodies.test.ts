@@ -47,6 +47,25 @@ test.each([
   expect(await post('/api/user/signIn', { username: 'asha', password: 'not this one' })).toBe(400);
 });
 
+test('a large body that is refused is not counted any longer', async () => {
+  harness = await startHarness();
+  const { port } = new URL(harness.address);
+  const refuse = () =>
+    new Promise<void>((resolve) => {
+      const socket = net.connect(Number(port), '127.0.0.1').on('error', () => {});
+      sockets.push(socket);
+      const headers = `Host: localhost\r\nContent-Type: text/plain\r\nX-Forwarded-For: ${NETWORK}`;
+      socket.write(`POST /graphql HTTP/1.1\r\n${headers}\r\n${LONG}`);
+      socket.once('data', () => {
+        socket.resetAndDestroy();
+        resolve();
+      });
+    });
+  for (let round = 0; round < 60; round += 1) await refuse();
+  const query = '{ articles { nodes { id } } }';
+  expect(await post('/graphql', { query, padding: 'x'.repeat(20_000) })).toBe(200);
+});
+
 test('large bodies of one network are limited in number', async () => {
   harness = await startHarness();
   const answers: string[] = [];

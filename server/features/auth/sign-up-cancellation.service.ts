@@ -1,7 +1,8 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { email as emailRule } from '#common/forms/fields';
+import { SYSTEM } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput } from '../../lib/errors';
@@ -13,6 +14,7 @@ import { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import { Order } from '../orders/order.entity';
+import type { OrderService } from '../orders/order.service';
 import { SecurityEvent } from '../security-log/security-event.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { PasswordReset } from './password-reset.entity';
@@ -28,6 +30,7 @@ interface CancellationParts {
   log: SecurityLog;
   memberSummaries: MemberSummaryService;
   accountRemoval: AccountRemoval;
+  orders: OrderService;
 }
 
 export interface Cancellation {
@@ -61,10 +64,16 @@ export class SignUpCancellation {
       if (!wasTakenBack) return { hasAccount: true, wasTakenBack };
       const isKept = user.role !== 'user' || (await isKnownToStudio(manager, user.id));
       if (isKept) await this.takeBack(manager, user.id);
-      else await this.parts.accountRemoval.remove(manager, user);
+      else await this.remove(manager, user);
       await this.recordTakingBack(manager, user.id, caller);
       return { hasAccount: isKept, wasTakenBack: isKept };
     });
+  }
+
+  private async remove(manager: EntityManager, user: User): Promise<void> {
+    const { orders, accountRemoval } = this.parts;
+    await orders.cancelAllOf(manager, user.id, SYSTEM);
+    await accountRemoval.remove(manager, user);
   }
 
   private haveCreatedAccount(signUps: SignUp[]): boolean {
@@ -103,9 +112,11 @@ export class SignUpCancellation {
 const isPasswordReset = (manager: EntityManager, userId: string): Promise<boolean> =>
   manager.existsBy(SecurityEvent, { userId, event: 'password-reset' });
 
-/** Whether the account has orders, visits or a membership, which are the studio's records too. */
-async function isKnownToStudio(manager: EntityManager, userId: string): Promise<boolean> {
-  const entities = [Order, Activity, MembershipPeriod];
-  for (const entity of entities) if (await manager.existsBy(entity, { userId })) return true;
-  return false;
-}
+/**
+ * Whether the account has orders that were paid, visits or a membership, which are the studio's records too. A stranger
+ * can place an order, but not pay at the desk.
+ */
+const isKnownToStudio = async (manager: EntityManager, userId: string): Promise<boolean> =>
+  (await manager.existsBy(Order, { userId, status: In(['paid', 'refunded']) })) ||
+  (await manager.existsBy(Activity, { userId })) ||
+  (await manager.existsBy(MembershipPeriod, { userId }));

@@ -12,8 +12,9 @@ import {
   type VerificationLink,
 } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createActivities, createReviews, PASSWORD } from '../../test/factories';
+import { createActivities, createPlanOffers, createReviews, PASSWORD } from '../../test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '../../test/harness';
+import { place } from '../../test/order-calls';
 import { User } from '../members/user.entity';
 
 let harness: Harness;
@@ -76,6 +77,20 @@ test('if a mail scanner has opened the link, cancelling deletes the account with
   expect(await harness.dataSource.query('select * from reviews')).toEqual([]);
   await verify(owner, await signUpByMail(harness, owner, { email: EMAIL, password: OWN }));
   expect((await owner.signIn(EMAIL, OWN)).status).toBe(200);
+});
+
+test('an order that nobody has paid does not keep what the stranger wrote', async () => {
+  const link = await signUpByMail(harness, stranger, { email: EMAIL });
+  await verify(new Browser(harness), link);
+  const [user] = await users().find();
+  await createReviews(harness.dataSource, 1, { user: user! });
+  await stranger.signIn(EMAIL, PASSWORD);
+  const [offer] = await createPlanOffers(harness.dataSource, 1);
+  expect((await place(stranger, offer!)).errors).toEqual([]);
+  expect((await cancel(link)).data).toEqual(cancelled(false));
+  expect(await users().count()).toBe(0);
+  expect(await harness.dataSource.query('select * from reviews')).toEqual([]);
+  expect(await harness.dataSource.query('select status from orders')).toEqual([{ status: 'cancelled' }]);
 });
 
 test('an account with a visit is not deleted but taken from the stranger', async () => {

@@ -32,6 +32,19 @@ async function filledRowsOf(file: CsvFile) {
 
 const cellsOf = async (file: CsvFile) => (await filledRowsOf(file)).map(({ cells }) => cells);
 
+test('other work goes on while many rows of different lengths are read', async () => {
+  let turns = 0;
+  let isReading = true;
+  const turn = () => {
+    turns += 1;
+    if (isReading) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await cellsOf(await fileOf(bytes(`Name,Email\n${'\n'.repeat(20_000)}`)));
+  isReading = false;
+  expect(turns).toBeGreaterThan(19);
+});
+
 test.each([
   ['comma', ','],
   ['semicolon', ';'],

@@ -20,7 +20,7 @@ export const CHARACTERS: Record<Separator, string> = { comma: ',', semicolon: ';
 /** Characters of the first lines that are looked at. The parser refuses lines that are as long. */
 const START_LENGTH_MAX = 4 * IMPORT_LINE_BYTES_MAX;
 
-/** Characters that are parsed at once: the parser takes some 50 ms if each of them is a row of another length. */
+/** Bytes that are parsed at once: the parser takes some 50 ms if each of them is a row of another length. */
 const PARSED_AT_ONCE = 1024;
 
 /** A first line that names the separator; spreadsheets do not show it. */
@@ -128,8 +128,9 @@ function parserFor(file: CsvFile, lines: LineCounter) {
   async function* counted() {
     for await (const text of decoded(file.read(), file.encoding)) {
       lines.add(text);
-      for (let start = 0; start < text.length; start += PARSED_AT_ONCE) {
-        yield text.slice(start, start + PARSED_AT_ONCE);
+      const bytes = Buffer.from(text);
+      for (let start = 0; start < bytes.length; start += PARSED_AT_ONCE) {
+        yield bytes.subarray(start, start + PARSED_AT_ONCE);
         await nextTurn();
       }
     }

@@ -5,7 +5,7 @@ import { orderMessages } from '#common/orders/messages';
 import type { Database } from '../../database/database';
 import { Conflict, NotFound } from '../../lib/errors';
 import type { Links } from '../../lib/links';
-import type { UserActor } from '../../lib/actor';
+import type { Actor, UserActor } from '../../lib/actor';
 import { orderPlacedMail } from '../../mail/mails/order-placed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -73,9 +73,9 @@ export class OrderService {
   }
 
   /** Cancels the unpaid orders of an account that is being deleted. The caller has locked its row. */
-  async cancelAllOf(manager: EntityManager, actor: UserActor): Promise<void> {
+  async cancelAllOf(manager: EntityManager, userId: string, actor: Actor): Promise<void> {
     const waiting = await manager.find(Order, {
-      where: { userId: actor.id, status: 'placed' },
+      where: { userId, status: 'placed' },
       lock: { mode: 'for_no_key_update' },
     });
     for (const order of waiting) {

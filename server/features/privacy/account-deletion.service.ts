@@ -34,7 +34,7 @@ export class AccountDeletion {
       if (actor.role === 'admin' && (await users.isOnlyOneAdmin(manager)))
         throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
-      await orders.cancelAllOf(manager, actor);
+      await orders.cancelAllOf(manager, actor.id, actor);
       await manager.delete(SignUp, { email });
       await accountRemoval.remove(manager, { id: actor.id, email });
       await outbox.put(manager, { to: email, mail: accountDeletedMail() });
