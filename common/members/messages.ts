@@ -5,6 +5,7 @@ export const profileMessages = {
   profileUpdated: 'Profile updated successfully!',
   profileLoadFailed: 'Error loading profile data',
   profileUpdateFailed: 'Error updating profile',
+  changedMeanwhile: 'Your profile has been changed meanwhile. Nothing was saved.',
   nameRequired: 'Enter your name.',
   contactRequired: 'Enter your contact number.',
   contactInvalid: 'Enter a 10-digit mobile number, such as 98765 43210, or include the country code (+...).',
@@ -24,6 +25,7 @@ export const memberMessages = {
   nameRequired: 'Enter the name.',
   contactRequired: 'Enter the contact number.',
   emailTaken: 'Another account uses this e-mail address.',
+  contactTaken: 'Another account uses this number.',
   changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',
   consentMissing: 'Ask the member first: without their consent, measurements are not saved.',
 } as const;

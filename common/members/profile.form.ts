@@ -66,6 +66,7 @@ export const profileChangesForm = z.object({
   ...profileForm.shape,
   name: z.optional(name),
   phone: z.optional(phone),
+  expectedVersion: z.nullish(z.int32()),
 });
 
 export const PROFILE_TEXTS = keysOf(profileTexts);

@@ -1,21 +1,22 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type {
+  DocumentNode,
+  FieldNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
 import type { Marked } from './authorize';
 import type { Context } from './context';
 
 /** Finds out which answers may be cached, and reports the operations that may have changed public content. */
 export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    willSendResponse: async ({ schema, operation, contextValue, response: { body } }) => {
-      if (!operation || body.kind !== 'single') return;
+    willSendResponse: async ({ schema, operation, document, contextValue, response: { body } }) => {
+      if (!operation || !document || body.kind !== 'single') return;
       const { data, errors } = body.singleResult;
-      // Before the response, so that a client sees its own change. A refused mutation has changed nothing, and must not
-      // be a way to empty the cache.
-      if (
-        operation.operation === 'mutation' &&
-        hasResult(data) &&
-        !rootFieldsAre((field) => !changesContent(field), schema, operation)
-      )
+      // Before the response, so that a client sees its own change.
+      if (operation.operation === 'mutation' && hasChangedContent({ schema, operation, document, data }))
         onChange();
       const isComplete = data != null && !errors;
       const { answer } = contextValue;
@@ -25,14 +26,45 @@ export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context>
   }),
 });
 
-const hasResult = (data: Record<string, unknown> | null | undefined) =>
-  Object.values(data ?? {}).some((value) => value !== null);
-
 type FieldCheck = (field: Marked) => boolean;
 
 const isContent: FieldCheck = ({ extensions }) => extensions['isContent'] === true;
 
 export const changesContent: FieldCheck = ({ extensions }) => extensions['changesContent'] === true;
+
+interface Mutation {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  document: DocumentNode;
+  data?: Record<string, unknown> | null | undefined;
+}
+
+/**
+ * Whether a field that changes public content has a result. Others, and those that were refused, must not be a way to
+ * empty the cache.
+ */
+function hasChangedContent({ schema, operation, document, data }: Mutation): boolean {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  return fieldsOf(operation.selectionSet, document).some(({ name, alias }) => {
+    const field = fields[name.value];
+    return field !== undefined && changesContent(field) && data?.[(alias ?? name).value] != null;
+  });
+}
+
+/** The fields of a selection, also of its fragments. */
+const fieldsOf = ({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === 'Field') return [selection];
+    const fragment =
+      selection.kind === 'InlineFragment'
+        ? selection
+        : document.definitions.find(
+            (node) => node.kind === 'FragmentDefinition' && node.name.value === selection.name.value,
+          );
+    return fragment && 'selectionSet' in fragment && fragment.selectionSet
+      ? fieldsOf(fragment.selectionSet, document)
+      : [];
+  });
 
 /** Whether all root fields of an operation pass; false if it spreads fragments there. */
 function rootFieldsAre(

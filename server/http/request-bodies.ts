@@ -41,10 +41,16 @@ export class RequestBodies {
     if (this.large >= LARGE_MAX) return sendFailure(req, res, new Overloaded());
     this.large += 1;
     this.largeOfNetworks.add(network);
-    req.once('close', () => {
+    let isCounted = true;
+    const release = () => {
+      if (!isCounted) return;
+      isCounted = false;
       this.large -= 1;
       this.largeOfNetworks.remove(network);
-    });
+    };
+    // Without a reader, the end of a refused body is not noticed, but that of its response is.
+    req.once('close', release);
+    res.once('close', release);
     next();
   };
 }

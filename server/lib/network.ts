@@ -2,26 +2,29 @@ import { isIP } from 'node:net';
 
 const GROUPS = 8;
 const BITS_OF_GROUP = 16;
-const GROUPS_OF_NETWORK = 4;
-const GROUPS_LOGGED = 3;
+const BITS_OF_NETWORK = 56;
+const BITS_LOGGED = 48;
 
 /**
- * The network to which rate limits apply: the address itself for IPv4, its /64 prefix for IPv6, because a client with
- * one address of a /64 usually has all of them.
+ * The network to which rate limits apply: the address itself for IPv4, its /56 prefix for IPv6, because a line at home
+ * usually has all addresses of a /64 or a /56.
  */
 export function networkOf(address: string): string {
-  return address.includes(':') ? prefixOf(address, GROUPS_OF_NETWORK) : address;
+  return address.includes(':') ? prefixOf(address, BITS_OF_NETWORK) : address;
 }
 
 /** An address as it is logged: enough to tell providers apart, not people. */
 export const shortenedAddress = (address: string): string =>
-  address.includes(':') ? prefixOf(address, GROUPS_LOGGED) : address.replace(/\.\d+$/, '.0/24');
+  address.includes(':') ? prefixOf(address, BITS_LOGGED) : address.replace(/\.\d+$/, '.0/24');
 
-function prefixOf(address: string, groups: number): string {
+function prefixOf(address: string, bits: number): string {
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => '0');
-  return `${[...first, ...zeros, ...last].slice(0, groups).join(':')}::/${groups * BITS_OF_GROUP}`;
+  const groups = [...first, ...zeros, ...last].slice(0, Math.ceil(bits / BITS_OF_GROUP));
+  const cut = groups.length * BITS_OF_GROUP - bits;
+  const lastGroup = (Number.parseInt(groups.pop()!, 16) >> cut) << cut;
+  return `${[...groups, lastGroup.toString(16)].join(':')}::/${bits}`;
 }
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));

@@ -11,14 +11,14 @@ const BEYOND_ASCII = /\P{ASCII}/u;
 const INSIDE_LENGTH_MIN = 3;
 
 /**
- * The folded words of a text that somebody searches for; of a phone number its digits, whatever is between them. Words
- * without a letter or digit are left out: no index has them.
+ * The folded words of a text that somebody searches for. Those without a letter or digit are left out: no index has them. A
+ * phone number is one word however it is written; an Indian one without the code of the country, as in many e-mail
+ * addresses.
  */
-export function wordsOf(text: string): string[] {
-  const phone = toE164(text);
-  if (phone) return [phone.replace(/^\+91/, '')];
-  return foldedWords(text.replaceAll('\0', ' ')).filter((word) => LETTER_OR_DIGIT.test(word));
-}
+export const wordsOf = (text: string): string[] =>
+  foldedWords((toE164(text)?.replace(/^\+91/, '') ?? text).replaceAll('\0', ' ')).filter((word) =>
+    LETTER_OR_DIGIT.test(word),
+  );
 
 /**
  * SQL: what is searched of an account, folded: name, e-mail address and phone number, each after a space, so that every

@@ -243,14 +243,14 @@ test('the table of rate limits contains no login names or network addresses', as
   expect(rows).not.toContain(user.id);
 });
 
-test('all addresses of an IPv6 /64 network are limited together', async () => {
+test('all addresses of an IPv6 /56 network are limited together', async () => {
   const busy = await startHarness(undefined, { rateLimitScale: 0.1 });
-  const from = (n: number) => new Browser(busy, { address: `2001:db8:0:7:${n.toString(16)}::1` });
+  const from = (n: number) => new Browser(busy, { address: `2001:db8:0:7${n.toString(16)}:${n.toString(16)}::1` });
   for (let n = 0; n < 5; n++) {
     expect(refusalOf(await from(n).signIn(`user${n}@example.com`, PASSWORD)).status).toBe(401);
   }
   expect(refusalOf(await from(5).signIn('user5@example.com', PASSWORD)).status).toBe(429);
-  const neighbour = new Browser(busy, { address: '2001:db8:0:8::1' });
+  const neighbour = new Browser(busy, { address: '2001:db8:0:100::1' });
   expect(refusalOf(await neighbour.signIn('user5@example.com', PASSWORD)).status).toBe(401);
   await busy.stop();
 });

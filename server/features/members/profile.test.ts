@@ -117,6 +117,29 @@ test('name and contact make a profile complete', async () => {
   });
 });
 
+test('a profile that was changed meanwhile is not overwritten; the answer names the fields that differ, who and when', async () => {
+  await update({ fitnessGoals: 'Strength' });
+  const version =
+    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { version phone } } }';
+  const send = (input: object) => browser.gql(version, { input });
+  expect((await send({ phone: '90000 00001', expectedVersion: 2 })).errors).toEqual([]);
+  const { data, errors } = await send({ phone: '98765 43210', fitnessGoals: 'Strength', expectedVersion: 2 });
+  expect(data).toEqual({ updateProfile: null });
+  expect(errors[0]).toMatchObject({
+    message: profileMessages.changedMeanwhile,
+    extensions: {
+      code: 'CONFLICT',
+      reason: 'STALE_VERSION',
+      current: ['phone'],
+      changedAt: new Date(harness.clock.ms).toISOString(),
+      changedBy: 'Asha Kulkarni',
+    },
+  });
+  expect((await send({ fitnessGoals: 'Health', expectedVersion: 3 })).data).toEqual({
+    updateProfile: { user: { version: 4, phone: '+919000000001' } },
+  });
+});
+
 test('absent fields keep their value; null and empty texts clear them', async () => {
   const all = {
     userName: 'asha',

@@ -3,9 +3,9 @@ import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
 import { recentVisitIn } from '../../../lib/errors';
 import { useHasPermission } from '../../../lib/permissions';
-import { randomKey } from '../../../lib/random-key';
+import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
-import { useServerForm } from '../../../lib/use-server-form';
+import { useDialogForm } from '../../../lib/use-dialog-form';
 import type { ActivityType } from '../../../graphql/types.generated';
 import type { PickableMemberFragment } from '../member-picker.generated';
 import { activitiesContent, textsOf } from './activities.content';
@@ -36,35 +36,36 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
   const openedAt = toLocalInput(openedMs);
   const mayBackdate = useHasPermission('activities:backdate');
   const [member, setMember] = useState(forMember);
-  const [requestKey, setRequestKey] = useState(randomKey);
   /** Time of another visit shortly before or after this one. */
   const [visitedAt, setVisitedAt] = useState<string | null>(null);
   const record = useRecord(type);
   const announce = useAnnouncement(type, relist);
 
-  const send = async ({ userId, workout, happenedAt }: RecordValues, isRepeat: boolean): Promise<void> => {
-    const time = happenedAt === openedAt ? null : fromLocalInput(happenedAt);
-    const input = { userId, requestKey, happenedAt: time === null ? null : new Date(time).toISOString() };
-    try {
-      announce(await record(input, { workout, isRepeat }));
-      onDone();
-    } catch (error) {
-      const recent = recentVisitIn(error);
-      if (recent === null) throw error;
-      setVisitedAt(recent);
-    }
+  const send = async ({ userId, workout, happenedAt: entered }: RecordValues): Promise<void> => {
+    const time = entered === openedAt ? null : fromLocalInput(entered);
+    const happenedAt = time === null ? null : new Date(time).toISOString();
+    const activity = await withRequestKey([type, userId, happenedAt ?? 'now'], (requestKey) =>
+      record({ userId, happenedAt, requestKey }, { workout, isRepeat: visitedAt !== null }),
+    );
+    announce(activity);
   };
 
-  const { form, ...serverForm } = useServerForm<RecordValues, RecordValues>({
+  const { form, ...dialogForm } = useDialogForm<RecordValues, RecordValues, void>({
     schema: recordSchema(type),
     initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt },
-    fallback: failed,
-    unreachable: failed,
-    submit: (values): Promise<void> => send(values, false),
+    failed,
+    send,
+    onSaved: onDone,
+    onFailed: (error) => {
+      const recent = recentVisitIn(error);
+      if (recent !== null) setVisitedAt(recent);
+      return recent !== null;
+    },
+    onInput: () => setVisitedAt(null),
   });
 
   return {
-    ...serverForm,
+    ...dialogForm,
     openedAt,
     /** Earliest time that the server accepts; undefined without a limit. */
     earliest: mayBackdate ? undefined : toLocalInput(earliestRecorded(openedMs)),
@@ -72,15 +73,10 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
     pick: (picked: PickableMemberFragment) => {
       setMember(picked);
       form.setFieldValue('userId', picked.id);
-    },
-    /** A key belongs to one set of values. */
-    handleChange: () => {
-      setRequestKey(randomKey());
       setVisitedAt(null);
     },
     visitedAt,
     forgetVisit: () => setVisitedAt(null),
-    recordRepeat: (): Promise<undefined> => send(form.getValues(), true).then(() => undefined),
   };
 }
 
