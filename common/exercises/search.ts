@@ -1,3 +1,4 @@
+import { foldForSearch } from '../fold-for-search';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS, type Equipment, type Muscle } from './exercises';
 
 export interface SearchedExercise {
@@ -54,21 +55,14 @@ function prepare<Exercise extends SearchedExercise>(exercise: Exercise): Prepare
 
 /** The words of a text, plus hyphenated words joined, since "push-up" is also searched for as "pushup". */
 function spellingsOf(text: string): string[] {
-  const compounds = plain(text)
-    .split(/\s+/)
+  const compounds = foldForSearch(text)
+    .split(' ')
     .filter((word) => word.includes('-'))
     .map((word) => word.replaceAll('-', ''));
   return [...wordsOf(text), ...compounds];
 }
 
 const wordsOf = (text: string): string[] =>
-  plain(text)
-    .split(/[^\p{Letter}\p{Number}]+/u)
+  foldForSearch(text)
+    .split(/[^\p{Letter}\p{Mark}\p{Number}]+/u)
     .filter(Boolean);
-
-/** Lower case without accents and apostrophes. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{Mark}'’]/gu, '')
-    .toLowerCase();

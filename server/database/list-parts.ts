@@ -27,9 +27,7 @@ export function partsOf<Row extends Listed>(
 ): ListPart<Row>[] {
   const { search, sort, query } = searched;
   const keys = completeKeys(sort);
-  const prefix = wordsOf(search?.text ?? '')
-    .join(' ')
-    .toLowerCase();
+  const prefix = wordsOf(search?.text ?? '').join(' ');
   if (prefix === '' || !('column' in search!) || !search.name || search.name !== sort[0]?.by)
     return [{ list, keys, has: () => true }];
   const begins = `${query.alias}.${search.name} like :prefix`;

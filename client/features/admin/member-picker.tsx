@@ -2,6 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Select, type ComboboxItem } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { foldForSearch } from '#common/fold-for-search';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { errorLine } from '../../components/field-props';
 import field from '../../components/field.module.css';
@@ -144,10 +145,12 @@ const NoOption = ({ text }: { text: string }) => (
 
 /** Whether a text leaves no doubt who is meant: one match only, or the first has exactly this name or address. */
 function isClearMatch(members: readonly PickableMemberFragment[], search: string): boolean {
-  const text = search.trim().toLowerCase();
+  const text = foldForSearch(search).trim();
   const [first] = members;
   if (text === '' || !first) return false;
-  return members.length === 1 || [first.name, first.email].some((value) => value?.toLowerCase() === text);
+  return (
+    members.length === 1 || [first.name, first.email].some((value) => foldForSearch(value ?? '') === text)
+  );
 }
 
 const labelOf = (member: PickableMemberFragment | null | undefined): string =>

@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { hasWords } from '#common/fold-for-search';
 import { memberPickerContent as content } from './admin.content';
 import { usePickMembersQuery, type PickableMemberFragment } from './member-picker.generated';
 
@@ -22,15 +23,6 @@ export function useFoundMembers(typed: string, isWanted: boolean) {
   if (error) return { members: NOBODY, isSearching: false, message: content.failed };
   const members = (data ?? previousData)?.members.nodes ?? NOBODY;
   if (search === text && !(loading && !data)) return { members, isSearching: false, message: '' };
-  const matching = members.filter((member) => matches(member, text));
+  const matching = members.filter(({ name, email }) => hasWords(`${name ?? ''} ${email}`, text));
   return { members: matching, isSearching: true, message: content.searching };
-}
-
-/** Whether a member has all the words in their name or e-mail address,. */
-function matches({ name, email }: PickableMemberFragment, text: string): boolean {
-  const searched = `${name ?? ''} ${email}`.toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
 }

@@ -1,4 +1,5 @@
 /** The words of a search in long texts, such as articles, and the SQL that finds them. */
+import { foldForSearch } from '#common/fold-for-search';
 import type { Condition } from '../list-rows';
 
 /** So many words of a search count: the longest ones. Dozens of beginnings that all rows have would take seconds. */
@@ -28,15 +29,15 @@ export function hasAllTerms(text: string, column: string): Condition {
 export function isSimilar(text: string, column: string): Condition {
   const terms = termsOf(text).filter((term) => term.length >= SIMILAR_LENGTH_MIN);
   const conditions = terms.map(
-    (_, index) => `word_similarity(:term${index}, ${column}) >= ${SIMILARITY_MIN}`,
+    (_, index) => `word_similarity(:term${index}, fold_for_search(${column})) >= ${SIMILARITY_MIN}`,
   );
   const parameters = Object.fromEntries(terms.map((term, index) => [`term${index}`, term]));
   return { sql: conditions.join(' and ') || 'false', parameters };
 }
 
-/** The words of a text in lower case, each of them once, longest first; single letters begin too many words. */
+/** The folded words of a text, each of them once, longest first; single letters begin too many words. */
 const termsOf = (text: string): string[] =>
-  [...new Set(text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu))]
+  [...new Set(foldForSearch(text).match(/[\p{L}\p{N}\p{M}]+/gu))]
     .filter((term) => !/^\p{L}$/u.test(term))
     .sort((a, b) => b.length - a.length)
     .slice(0, TERMS_MAX);

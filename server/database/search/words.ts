@@ -1,4 +1,5 @@
 /** The words of a search in a folded text, such as a name, and the SQL that finds them. */
+import { foldedWords } from '#common/fold-for-search';
 import { toE164 } from '#common/members/phone';
 import type { Condition } from '../list-rows';
 
@@ -10,24 +11,27 @@ const BEYOND_ASCII = /\P{ASCII}/u;
 const INSIDE_LENGTH_MIN = 3;
 
 /**
- * The words of a text that somebody searches for. Those without a letter or digit are left out: no index has them. A phone
- * number is one word however it is written; an Indian one without the code of the country, as in many e-mail addresses.
+ * The folded words of a text that somebody searches for. Those without a letter or digit are left out: no index has them. A
+ * phone number is one word however it is written; an Indian one without the code of the country, as in many e-mail
+ * addresses.
  */
 export const wordsOf = (text: string): string[] =>
-  (toE164(text)?.replace(/^\+91/, '') ?? text)
-    .replaceAll('\0', ' ')
-    .split(/\s+/)
-    .filter((word) => LETTER_OR_DIGIT.test(word));
+  foldedWords((toE164(text)?.replace(/^\+91/, '') ?? text).replaceAll('\0', ' ')).filter((word) =>
+    LETTER_OR_DIGIT.test(word),
+  );
 
 /**
- * SQL: what is searched of an account, in lower case: name, e-mail address and phone number, each after a space, so that
- * every word begins after one. Letters beyond ASCII are spelt in ASCII by `spell_in_ascii`, because the index groups them
+ * SQL: what is searched of an account, folded: name, e-mail address and phone number, each after a space, so that every
+ * word begins after one. Letters beyond ASCII are spelt in ASCII by `spell_in_ascii`, because the index groups them
  * only if the locale of the database knows them, and that of the embedded one does not.
  */
 export const SEARCHED_TEXT = `(
   select case when octet_length(folded) > length(folded) then spell_in_ascii(folded) else folded end
-  from (select lower(concat_ws(' ', '', users.name, users.email, users.phone)) as folded) as texts
+  from (select fold_for_search(concat_ws(' ', '', users.name, users.email, users.phone)) as folded) as texts
 )`;
+
+/** SQL: what an account is sorted by: its name, folded, or its e-mail address while it has no name. */
+export const NAME_KEY = 'left(fold_for_search(coalesce(users.name, users.email)), 254)';
 
 /** The column with a `SEARCHED_TEXT` has all words of the text: longer ones anywhere, short ones at the beginning of a word. */
 export function hasAllWords(text: string, column: string): Condition {
@@ -39,7 +43,7 @@ export function hasAllWords(text: string, column: string): Condition {
 
 /** SQL: a pattern, as its word is spelt in `SEARCHED_TEXT`. */
 const spelt = (word: string, pattern: string): string =>
-  BEYOND_ASCII.test(word) ? `spell_in_ascii(lower(${pattern}))` : `lower(${pattern})`;
+  BEYOND_ASCII.test(word) ? `spell_in_ascii(${pattern})` : pattern;
 
 /** Of LIKE. */
 const patternOf = (word: string): string =>

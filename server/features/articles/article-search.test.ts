@@ -57,8 +57,11 @@ test.each([
   ['back', 'a word after a slash'],
   ['12', 'a number after a hyphen'],
   ['आशा', 'letters of Hindi'],
+  ['cafe', 'a word without its accent'],
+  ['CAFE\u0301', 'a decomposed letter'],
+  ["women's", 'another apostrophe'],
 ])('finds "%s": %s', async (search) => {
-  await write({ title: 'Squat', text: 'For a beginner: chest/back, 10-12 times. आशा' });
+  await write({ title: 'Squat', text: 'For a beginner: chest/back, 10-12 times. आशा. Café, women’s' });
   await write({ title: 'Lunge', text: 'For everybody else.' });
   expect((await find(search)).titles).toEqual(['Squat']);
 });

@@ -1,7 +1,7 @@
 /** SQL: what the summaries of accounts are derived from. */
 import { RISK_AFTER_DAYS, FIRST_YEAR_DAYS, NEW_MEMBER_DAYS, type RiskLevel } from '#common/members/risk';
 import { dayOf, startOf } from '../../database/studio-days';
-import { SEARCHED_TEXT } from '../../database/search/words';
+import { NAME_KEY, SEARCHED_TEXT } from '../../database/search/words';
 
 export const SUMMARY_COLUMNS = [
   'role',
@@ -50,7 +50,7 @@ const PASS_STARTS = `
 
 /** The summaries of the accounts that meet a condition. The epoch stands for "never", see the entity. */
 export const summariesOf = (condition: string) => `
-  select users.id as user_id, users.role, lower(coalesce(users.name, users.email)) as name_key,
+  select users.id as user_id, users.role, ${NAME_KEY} as name_key,
     ${SEARCHED_TEXT} as search_text, users.created_at,
     last_period.line as plan_type, last_period.plan as plan_name,
     coalesce(last_period.ends_at, ${NEVER}) as paid_until,

@@ -34,7 +34,7 @@ export class MemberSummary extends FormerAttendance {
   @EnumColumn('member_summaries_role_is_known', ROLES)
   role!: Role;
 
-  /** The name in lower case, or the e-mail address while there is no name. */
+  /** The name, folded, or the e-mail address while there is no name. */
   @Column({ type: 'varchar', length: 254, name: 'name_key' })
   nameKey!: string;
 

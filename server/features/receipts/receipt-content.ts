@@ -11,6 +11,8 @@ export interface ReceiptContent {
   issuedAt: string;
   supplier: { name: string; address: string[]; phone: string; email: string; gstin: string | null };
   recipient: string;
+  /** The address that the account has now; not stored. It is printed if no font has the whole name. */
+  recipientEmail?: string | null;
   /** The state that the state GST is due to. */
   placeOfSupply: string;
   order: { number: number; placedAt: string };

@@ -6,7 +6,7 @@ import { drawReceipt } from './pdf/receipt-pdf';
 import { Receipt } from './receipt.entity';
 import type { ReceiptService } from './receipt.service';
 
-/** Receipts as PDF files. They are not stored but drawn on demand, since their content never changes. */
+/** Receipts as PDF files. They are not stored but drawn on demand, from content that never changes. */
 export class ReceiptFiles {
   constructor(
     private readonly parts: { dataSource: Database; receipts: Pick<ReceiptService, 'find'>; links: Links },
@@ -22,12 +22,13 @@ export class ReceiptFiles {
 
   /** The file without an access check, for the mail to the member. */
   async draw(id: string): Promise<Attachment> {
-    return fileOf(await this.parts.dataSource.getRepository(Receipt).findOneByOrFail({ id }));
+    const receipts = this.parts.dataSource.getRepository(Receipt);
+    return fileOf(await receipts.findOneOrFail({ where: { id }, relations: { order: { user: true } } }));
   }
 }
 
-const fileOf = async ({ number, content }: Receipt): Promise<Attachment> => ({
+const fileOf = async ({ number, content, order }: Receipt): Promise<Attachment> => ({
   name: `${number.replaceAll('/', '-')}.pdf`,
   mediaType: 'application/pdf',
-  content: await drawReceipt(content),
+  content: await drawReceipt({ ...content, recipientEmail: order.user?.email ?? null }),
 });

@@ -52,6 +52,7 @@ export class ReceiptService {
       .getRepository(Receipt)
       .createQueryBuilder('receipt')
       .innerJoinAndSelect('receipt.order', 'order')
+      .leftJoinAndSelect('order.user', 'user')
       .where({ id })
       .getOne();
     const isReadable = receipt?.order.userId === actor.id || hasPermission(actor, 'receipts:read-any');

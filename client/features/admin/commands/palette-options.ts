@@ -1,3 +1,4 @@
+import { hasWords } from '#common/fold-for-search';
 import type { PickableMemberFragment } from '../member-picker.generated';
 import { memberName } from '../members/member-columns';
 import type { Command } from './commands';
@@ -41,7 +42,9 @@ export function optionsFor({
   const known = recent.filter(({ id }) => id !== member?.id).map((one) => memberOption(one, 'recent'));
   const isKnown = ({ id }: PickableMemberFragment) => known.some((option) => option.member.id === id);
   return [
-    ...[...ofMember, ...known, ...others].filter((option) => hasWords(option, typed)),
+    ...[...ofMember, ...known, ...others].filter(({ label, detail = '' }) =>
+      hasWords(`${label} ${detail}`, typed),
+    ),
     ...found.filter((one) => !isKnown(one)).map((one) => memberOption(one, 'found')),
   ];
 }
@@ -60,12 +63,4 @@ function optionOf(command: Command, member: PickableMemberFragment | null): Pale
   if (command.scope !== 'member') return { id, label, ...keys, run: command.run };
   if (!member) return null;
   return { id, label, detail: memberName(member), ...keys, run: () => command.run(member.id) };
-}
-
-function hasWords({ label, detail = '' }: AnyOption, typed: string): boolean {
-  const text = `${label} ${detail}`.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

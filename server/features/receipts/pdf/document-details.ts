@@ -1,4 +1,6 @@
 import type { ReceiptContent } from '../receipt-content';
+import { drawable } from './fonts';
+import { printable } from './line-wrapping';
 import { LEFT, WIDTH, type PdfWriter } from './pdf-writer';
 import { light, styles } from './styles';
 import { wording } from './wording';
@@ -30,17 +32,28 @@ export function headingAndFacts(writer: PdfWriter, content: ReceiptContent, y: n
 
 /** Draws supplier and recipient; returns the y where they end. */
 export function parties(writer: PdfWriter, content: ReceiptContent, y: number): number {
-  const { supplier, recipient, placeOfSupply } = content;
+  const { supplier, placeOfSupply } = content;
   const { gstin } = supplier;
   const from = [...supplier.address, supplier.phone, supplier.email];
   const left = party(writer, { label: wording.parties.from, name: supplier.name, x: LEFT, y }, [
     ...from,
     ...(gstin ? [wording.parties.gstin(gstin)] : []),
   ]);
-  const right = party(writer, { label: wording.parties.to, name: recipient, x: LEFT + HALF + GAP, y }, [
+  const [name, ...contact] = recipientOf(content);
+  const right = party(writer, { label: wording.parties.to, name, x: LEFT + HALF + GAP, y }, [
+    ...contact,
     ...(gstin ? [wording.placeOfSupply(placeOfSupply, gstin)] : []),
   ]);
   return Math.max(left, right);
+}
+
+/** The recipient. If the fonts do not have the whole name, the e-mail address or the order says who it is. */
+function recipientOf({ recipient, recipientEmail, order }: ReceiptContent): [string, ...string[]] {
+  const name = printable(recipient);
+  const drawn = drawable(name, styles.value.weight);
+  if (drawn !== '' && drawn === name) return [name];
+  const other = recipientEmail ?? wording.parties.ofOrder(order.number);
+  return drawn === '' ? [other] : [name, other];
 }
 
 interface Party {

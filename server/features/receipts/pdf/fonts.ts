@@ -1,79 +1,155 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import { graphemesOf } from './line-wrapping';
 import { woffToTrueType } from './woff-to-truetype';
 
-/** WOFF, because the font library cannot subset WOFF2 with its transformed outlines. */
-const FILES = [
-  { package: '@fontsource/figtree', family: 'figtree', subset: 'latin' },
-  { package: '@fontsource/figtree', family: 'figtree', subset: 'latin-ext' },
-  { package: '@fontsource/noto-sans-devanagari', family: 'noto-sans-devanagari', subset: 'devanagari' },
+/** Families and their subsets, in order of preference. */
+const SUBSETS = [
+  ['figtree', 'latin'],
+  ['figtree', 'latin-ext'],
+  ['noto-sans-devanagari', 'devanagari'],
+  ['noto-sans-bengali', 'bengali'],
+  ['noto-sans-gujarati', 'gujarati'],
+  ['noto-sans-gurmukhi', 'gurmukhi'],
+  ['noto-sans-kannada', 'kannada'],
+  ['noto-sans-malayalam', 'malayalam'],
+  ['noto-sans-oriya', 'oriya'],
+  ['noto-sans-tamil', 'tamil'],
+  ['noto-sans-telugu', 'telugu'],
+  ['noto-naskh-arabic', 'arabic'],
 ] as const;
 
 export type Weight = 400 | 700;
 
 /** Consecutive characters that are drawn in the same font. */
 export interface Run {
-  font: string;
+  font: FontFile;
   text: string;
 }
 
-interface Font {
+interface FontFile {
   name: string;
-  covers: (codePoint: number) => boolean;
-  files: Record<Weight, Buffer>;
+  /** For PDFKit, which accepts a font that has been opened. */
+  source: Buffer;
+  has: (codePoint: number) => boolean;
 }
+
+interface Font {
+  /** Whether the subset is for a character. The file is read only then, need not have it, and may have others. */
+  isFor: (codePoint: number) => boolean;
+  file: (weight: Weight) => FontFile;
+}
+
+/** Joins or changes the characters around it, and has no glyph. */
+const JOINS = /\u200c|\u200d|\ufe0e|\ufe0f/;
+const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 
 const require = createRequire(import.meta.url);
 
 let loadedFonts: Font[] | undefined;
 
-/** Fonts in order of preference; loaded once, when the first file is drawn. */
 const fonts = (): Font[] =>
-  (loadedFonts ??= FILES.map((file) => {
-    const ranges = require(`${file.package}/unicode.json`) as Record<string, string>;
-    const load = (weight: Weight) =>
-      woffToTrueType(
-        fs.readFileSync(
-          require.resolve(`${file.package}/files/${file.family}-${file.subset}-${weight}-normal.woff`),
-        ),
-      );
+  (loadedFonts ??= SUBSETS.map(([family, subset]) => {
+    const ranges = require(`@fontsource/${family}/unicode.json`) as Record<string, string>;
+    const isFor = inRanges(ranges[subset]!);
+    const files = new Map<Weight, FontFile>();
     return {
-      name: `${file.family}-${file.subset}`,
-      covers: coverageOf(ranges[file.subset]!),
-      files: { 400: load(400), 700: load(700) },
+      isFor,
+      file: (weight) => {
+        const file = files.get(weight) ?? readFile(family, `${subset}-${weight}`, isFor);
+        files.set(weight, file);
+        return file;
+      },
     };
   }));
 
-const nameOf = ({ name }: Font, weight: Weight) => `${name}-${weight}`;
-
-/** Registers the fonts by name; PDFKit opens a font when it is first used. */
-export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const font of fonts()) {
-    for (const weight of [400, 700] as const) {
-      document.registerFont(nameOf(font, weight), font.files[weight]);
-    }
-  }
+/** WOFF, because the font library cannot subset WOFF2 with its transformed outlines. */
+function readFile(family: string, file: string, isFor: Font['isFor']): FontFile {
+  const path = require.resolve(`@fontsource/${family}/files/${family}-${file}-normal.woff`);
+  const font = fontkit.create(woffToTrueType(fs.readFileSync(path))) as fontkit.Font;
+  toleratePlainMarks(font);
+  const characters = new Set(font.characterSet);
+  const name = `${family}-${file}`;
+  const has = (codePoint: number) => isFor(codePoint) && characters.has(codePoint);
+  return { name, source: font as unknown as Buffer, has };
 }
 
-/** Splits a text into runs by font. Characters without a font go to the first one, which draws an empty box. */
+/** Parts of fontkit that its types do not have. */
+interface Positioning {
+  _layoutEngine: { engine: { GPOSProcessor: { applyAnchor: ApplyAnchor } | null } | null };
+}
+
+type ApplyAnchor = (mark: { markAnchor: object | null }, base: object | null, glyph: number) => void;
+
+/** A letter without an anchor for a mark leaves it where it is. fontkit fails at such letters, which Gurmukhi has. */
+function toleratePlainMarks(font: fontkit.Font): void {
+  const processor = (font as unknown as Positioning)._layoutEngine.engine?.GPOSProcessor;
+  if (!processor) return;
+  const apply = processor.applyAnchor.bind(processor);
+  processor.applyAnchor = (mark, base, glyph) => {
+    if (base && mark.markAnchor) apply(mark, base, glyph);
+  };
+}
+
+function fontOf(character: string, weight: Weight): FontFile | undefined {
+  const codePoint = character.codePointAt(0)!;
+  return fonts()
+    .filter(({ isFor }) => isFor(codePoint))
+    .map(({ file }) => file(weight))
+    .find(({ has }) => has(codePoint));
+}
+
+/** The text without what no font has, such as emoji; a Latin letter loses only its accents. */
+export function drawable(text: string, weight: Weight): string {
+  const hasFont = (part: string) => [...part].every((one) => JOINS.test(one) || fontOf(one, weight));
+  const drawn = graphemesOf(text).map((grapheme) => {
+    if (hasFont(grapheme)) return grapheme;
+    const letters = grapheme.normalize('NFKD').replace(/[^\p{Script=Latin}]/gu, '');
+    return hasFont(letters) ? letters : '';
+  });
+  return drawn.join('').replace(/ +/g, ' ').trim();
+}
+
+/** Splits a drawable text into runs by font, in the order in which they are drawn from left to right. */
 export function runsOf(text: string, weight: Weight): Run[] {
-  const [first] = fonts() as [Font];
-  const runs: { font: Font; text: string }[] = [];
+  const runs: Run[] = [];
   for (const character of text) {
-    const codePoint = character.codePointAt(0)!;
     const last = runs.at(-1);
-    if (last?.font.covers(codePoint)) last.text += character;
-    else {
-      const font = fonts().find(({ covers }) => covers(codePoint)) ?? first;
-      if (last?.font === font) last.text += character;
-      else runs.push({ font, text: character });
-    }
+    const isInLast = last && (JOINS.test(character) || last.font.has(character.codePointAt(0)!));
+    const font = isInLast ? last.font : fontOf(character, weight);
+    if (font && font === last?.font) last.text += character;
+    else if (font) runs.push({ font, text: character });
   }
-  return runs.map(({ font, text: part }) => ({ font: nameOf(font, weight), text: part }));
+  return inVisualOrder(runs);
 }
+
+/** Reverses the words that are read from right to left, with what is between them. The library does so inside of words. */
+function inVisualOrder(runs: Run[]): Run[] {
+  const ordered: Run[] = [];
+  while (ordered.length < runs.length) {
+    const start = ordered.length;
+    const end = Math.max(start + 1, endOfReversed(runs, start));
+    ordered.push(...runs.slice(start, end).reverse());
+  }
+  return ordered;
+}
+
+/** Where the words that start there and are read from right to left end. */
+function endOfReversed(runs: Run[], start: number): number {
+  let end = start;
+  for (const [index, run] of runs.entries()) {
+    if (index < start || (end > start && isBlank(run))) continue;
+    if (!RIGHT_TO_LEFT.test(run.text)) break;
+    end = index + 1;
+  }
+  return end;
+}
+
+const isBlank = ({ text }: Run): boolean => text.trim() === '';
 
 /** Parses a CSS `unicode-range`, for example "U+0000-00FF,U+0131". */
-function coverageOf(ranges: string): Font['covers'] {
+function inRanges(ranges: string): Font['isFor'] {
   const bounds = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-');
     return [parseInt(from, 16), parseInt(to, 16)] as const;

@@ -1,6 +1,10 @@
 import { studio } from '#common/studio';
 
-const graphemes = new Intl.Segmenter(studio.locale, { granularity: 'grapheme' });
+const segmenter = new Intl.Segmenter(studio.locale, { granularity: 'grapheme' });
+
+/** What a reader takes for one character. */
+export const graphemesOf = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
  * Reduces a text to one line without control and bidirectional formatting characters. The zero-width joiner and
@@ -26,12 +30,12 @@ export function wrapLines(text: string, width: number, widthOf: (text: string) =
     }
     if (line !== '') lines.push(line);
     line = '';
-    for (const { segment } of graphemes.segment(word)) {
-      if (line !== '' && !fits(line + segment)) {
+    for (const grapheme of graphemesOf(word)) {
+      if (line !== '' && !fits(line + grapheme)) {
         lines.push(line);
         line = '';
       }
-      line += segment;
+      line += grapheme;
     }
   }
   return [...lines, line];

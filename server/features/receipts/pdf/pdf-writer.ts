@@ -1,4 +1,4 @@
-import { registerFonts, runsOf, type Weight } from './fonts';
+import { drawable, runsOf, type Run, type Weight } from './fonts';
 import { printable, wrapLines } from './line-wrapping';
 
 /** An A4 page, in points. */
@@ -47,7 +47,6 @@ export class PdfWriter {
   readonly root: PDFKit.PDFStructureElement;
 
   constructor(private readonly document: PDFKit.PDFDocument) {
-    registerFonts(document);
     this.root = document.struct('Document');
     document.addStructure(this.root);
   }
@@ -79,7 +78,7 @@ export class PdfWriter {
   write(text: string, box: Box & { style: Style }, { as, within, scope }: StructureTag): number {
     const { style } = box;
     const shown = printable(text);
-    const lines = this.wrap(shown, box.width, style);
+    const lines = this.wrap(drawable(shown, style.weight), box.width, style);
     // Screen readers and copying get the actual text, even if glyphs are combined, missing or split into lines.
     const isAsDrawn = lines.length === 1 && isPlain(shown);
     const options = { ...(isAsDrawn ? {} : { actual: shown }), ...(scope ? { scope } : {}) };
@@ -90,7 +89,7 @@ export class PdfWriter {
 
   /** Height of a text in a box of that width, in points. */
   heightOf(text: string, { width, style }: { width: number; style: Style }): number {
-    return this.wrap(printable(text), width, style).length * style.leading;
+    return this.wrap(drawable(printable(text), style.weight), width, style).length * style.leading;
   }
 
   private wrap = (text: string, width: number, style: Style): string[] =>
@@ -115,8 +114,11 @@ export class PdfWriter {
     runsOf(text, style.weight).reduce((sum, run) => sum + this.widthOfRun(run, style), 0);
 
   /** Side effect: selects the font of the run, which the next drawing call uses. */
-  private widthOfRun = ({ font, text }: { font: string; text: string }, style: Style): number =>
-    this.document.font(font, style.size).widthOfString(text, features(style));
+  private widthOfRun = ({ font, text }: Run, style: Style): number =>
+    this.document
+      .registerFont(font.name, font.source)
+      .font(font.name, style.size)
+      .widthOfString(text, features(style));
 }
 
 const features = ({ isTabular }: Style): PDFKit.Mixins.TextOptions =>

@@ -48,6 +48,11 @@ const creditOf = (sold: ReceiptContent): ReceiptContent => ({
 const drawn = (content: ReceiptContent) => drawReceipt(content, { isCompressed: false });
 const sourceOf = async (content: ReceiptContent) => (await drawn(content)).toString('latin1');
 const textOf = async (content: ReceiptContent) => textsOf(await drawn(content));
+/** Whether a glyph is the one for characters that a font lacks, which has the number 0. */
+const hasEmptyBox = (source: string) =>
+  [...source.matchAll(/\[([^\]]*)\] TJ/g)]
+    .flatMap(([, shown]) => [...shown!.matchAll(/<(\w+)>/g)])
+    .some(([, codes]) => codes!.match(/.{4}/g)!.includes('0000'));
 const pagesOf = (source: string) => source.match(/\/Type \/Page\b/g)?.length;
 
 const KINDS = [RECEIPT, INVOICE, creditOf(RECEIPT), creditOf(INVOICE)].map(
@@ -56,7 +61,11 @@ const KINDS = [RECEIPT, INVOICE, creditOf(RECEIPT), creditOf(INVOICE)].map(
 
 /** A text that is not plain ASCII, as encoded in the source of a PDF. */
 const utf16 = (text: string) =>
-  Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1').replaceAll('\t', '\\t');
+  Buffer.from(`\ufeff${text}`, 'utf16le')
+    .swap16()
+    .toString('latin1')
+    .replace(/[\t\n\f\r()\\]/g, (byte) => ESCAPED[byte] ?? `\\${byte}`);
+const ESCAPED: Record<string, string> = { '\t': '\\t', '\n': '\\n', '\f': '\\f', '\r': '\\r' };
 
 test('a receipt contains supplier, recipient, plan, date and amount, but no tax', async () => {
   const texts = await textOf(RECEIPT);
@@ -156,6 +165,43 @@ test('a name in Devanagari is drawn in a Devanagari font and keeps its text', as
 });
 
 test.each([
+  ['শ্রীমতী', 'NotoSansBengali'],
+  ['ગીતાબેન', 'NotoSansGujarati'],
+  ['ਗੁਰਪ੍ਰੀਤ', 'NotoSansGurmukhi'],
+  ['ಲಕ್ಷ್ಮಿ', 'NotoSansKannada'],
+  ['ശ്രീജിത്ത്', 'NotoSansMalayalam'],
+  ['ପ୍ରିୟଙ୍କା', 'NotoSansOriya'],
+  ['தமிழ்', 'NotoSansTamil'],
+  ['శ్రీనివాస్', 'NotoSansTelugu'],
+  ['محمد علي', 'NotoNaskhArabic'],
+])('the name %s is drawn in the font %s, without empty boxes', async (recipient, font) => {
+  const source = await sourceOf({ ...RECEIPT, recipient, recipientEmail: 'asha@example.com' });
+  expect(source).toContain(font);
+  expect(source).toContain(utf16(recipient));
+  expect(hasEmptyBox(source)).toBe(false);
+  expect(textsOf(Buffer.from(source, 'latin1'))).not.toContain('asha@example.com');
+});
+
+test.each([
+  ['李小龙', ['asha@example.com'], ['Member with order 1042']],
+  ['🏋️', ['asha@example.com'], ['Member with order 1042']],
+  ['Bruce 李小龙', ['Bruce', 'asha@example.com'], ['Bruce', 'Member with order 1042']],
+  ['Asha 🏋️ Rao', ['Asha Rao', 'asha@example.com'], ['Asha Rao', 'Member with order 1042']],
+  ['Nguyễn Văn', ['Nguyen Văn', 'asha@example.com'], ['Nguyen Văn', 'Member with order 1042']],
+])('of the name %s what has a font is drawn, with the e-mail address', async (recipient, shown, without) => {
+  for (const [recipientEmail, expected] of [
+    ['asha@example.com', shown],
+    [null, without],
+  ] as const) {
+    const content = { ...RECEIPT, recipient, recipientEmail };
+    const texts = await textOf(content);
+    const start = texts.indexOf('To') + 1;
+    expect(texts.slice(start, start + expected.length)).toEqual(expected);
+    expect(hasEmptyBox(await sourceOf(content))).toBe(false);
+  }
+});
+
+test.each([
   ['characters that no font has', 'தமிழ் 🙂 漢字 \u{10ffff}'],
   ['unpaired surrogates', 'Asha \ud83d Kulkarni \udc00'],
   ['bidirectional control characters', 'Asha \u202egnp.exe\u2066'],
@@ -170,7 +216,8 @@ test.each([
 test('draws random sequences of characters from all scripts', async () => {
   let state = 1;
   const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
-  const blocks = [0x20, 0xa0, 0x100, 0x300, 0x900, 0x900, 0x900, 0x940, 0x2000, 0x20a0, 0xa8e0, 0x1f600];
+  const scripts = Array.from({ length: 10 }, (_, index) => 0x900 + 0x80 * index);
+  const blocks = [0x20, 0xa0, 0x100, 0x300, 0x620, ...scripts, 0x2000, 0x20a0, 0xa8e0, 0x1f600];
   for (let round = 0; round < 12; round++) {
     const codes = Array.from({ length: 40 }, () => blocks[random(blocks.length)]! + random(96));
     const recipient = String.fromCodePoint(...codes);

@@ -23,7 +23,12 @@ export const wording = {
     paidBy: ({ kind }: ReceiptContent) => (kind === 'credit_note' ? 'Originally paid by' : 'Paid by'),
   },
   paidBy: (how: string) => PAID_BY[how] ?? how,
-  parties: { from: 'From', to: 'To', gstin: (gstin: string) => `GSTIN ${gstin}` },
+  parties: {
+    from: 'From',
+    to: 'To',
+    gstin: (gstin: string) => `GSTIN ${gstin}`,
+    ofOrder: (order: number) => `Member with order ${order}`,
+  },
   /** The first two digits of a GSTIN are the code of its state. */
   placeOfSupply: (place: string, gstin: string) => `Place of supply: ${place} (${gstin.slice(0, 2)})`,
   takesBack: ({ number, issuedAt }: NonNullable<ReceiptContent['reverses']>, isTaxed: boolean) =>
