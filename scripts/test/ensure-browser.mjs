@@ -30,7 +30,8 @@ export async function ensureBrowser() {
   const shell = await installFromDebian('chromium-headless-shell');
   if (shell) return found(shell);
   for (const path of [...INSTALLED, chromium.executablePath()]) if (await starts(path)) return found(path);
-  const path = (await installFromPlaywright(chromium.executablePath())) ?? (await installFromDebian('chromium'));
+  const path =
+    (await installFromPlaywright(chromium.executablePath())) ?? (await installFromDebian('chromium'));
   return path
     ? found(path)
     : endWith(

@@ -154,6 +154,17 @@ test('a network whose changes are refused cannot have documents parsed without p
   await Promise.all(requests);
 });
 
+test('the slot of a change that was refused while it waited for it is freed', async () => {
+  let freed = 0;
+  const changes = { isFull: () => false, begin: () => Promise.resolve(() => (freed += 1)) };
+  const slot = new RequestSlot('query', () => {}, changes);
+  slot.retain();
+  const becoming = slot.becomeChange();
+  slot.release();
+  await becoming;
+  expect(freed).toBe(1);
+});
+
 test('a slot is freed once, and not used after that', () => {
   let freed = 0;
   const changes = { isFull: () => false, begin: () => Promise.resolve(() => {}) };

@@ -52,7 +52,10 @@ export class RequestSlot {
     this.free = () => {};
     if (this.changes.isFull()) setTimeout(freeQuery, REFUSED_CHANGE_MS).unref();
     else freeQuery();
-    this.free = await this.changes.begin();
+    const freeChange = await this.changes.begin();
+    // Another check may have refused the operation meanwhile.
+    if (this.isFree) freeChange();
+    else this.free = freeChange;
   }
 }
 

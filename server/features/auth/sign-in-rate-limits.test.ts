@@ -245,7 +245,8 @@ test('the table of rate limits contains no login names or network addresses', as
 
 test('all addresses of an IPv6 /56 network are limited together', async () => {
   const busy = await startHarness(undefined, { rateLimitScale: 0.1 });
-  const from = (n: number) => new Browser(busy, { address: `2001:db8:0:7${n.toString(16)}:${n.toString(16)}::1` });
+  const from = (n: number) =>
+    new Browser(busy, { address: `2001:db8:0:7${n.toString(16)}:${n.toString(16)}::1` });
   for (let n = 0; n < 5; n++) {
     expect(refusalOf(await from(n).signIn(`user${n}@example.com`, PASSWORD)).status).toBe(401);
   }
