@@ -15,7 +15,7 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
 const GROUPED_NUMBER = /^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/;
-const PLAIN_NUMBER = /^(\d+\.?\d*|\.\d+)$/;
+const PLAIN_NUMBER = /^(\d+(\.\d*)?|\.\d+)$/;
 
 /** A name or a longer text: trimmed, without invisible marks, in composed letters. */
 export const cleanText = (text: string): string =>
