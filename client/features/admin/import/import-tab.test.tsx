@@ -176,7 +176,7 @@ test('an import is undone after a question, and the page says what was kept and 
   });
   await press(await screen.findByRole('button', { name: 'Undo import' }));
   const dialog = within(screen.getByRole('dialog'));
-  dialog.getByText(/^Removes 180 members created by it/);
+  dialog.getByText(/^180 members created by it are removed/);
   await press(dialog.getByRole('button', { name: 'Undo import' }));
   await screen.findByText('The member has ordered.');
   expect(sent(panel, 'UndoMemberImport')).toEqual([{ input: { id: 'one', expectedVersion: 3 } }]);
