@@ -20,7 +20,7 @@ interface ImportRowsProps {
 }
 
 /** Rows of an import, page by page. */
-export function ImportRows({ importId, filter, title, columns }: ImportRowsProps) {
+export function ImportRows({ importId, filter, title, columns: shown }: ImportRowsProps) {
   const list = useListTab({
     useQuery: useMemberImportRowsQuery,
     questionIn: () => ({ importId, filter }),
@@ -30,8 +30,8 @@ export function ImportRows({ importId, filter, title, columns }: ImportRowsProps
   return (
     <section className={classes.part} aria-labelledby="import-rows">
       <h3 id="import-rows">{title}</h3>
-      <ListBody list={list} loading={<ListSkeleton columns={columns} />}>
-        {(rows) => <ListTable caption={title} columns={columns} rows={rows} />}
+      <ListBody list={list} loading={<ListSkeleton columns={shown} />}>
+        {(rows) => <ListTable caption={title} columns={shown} rows={rows} />}
       </ListBody>
     </section>
   );
