@@ -1,5 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { isRepeatedClick } from '../lib/repeated-click';
+import type { ComponentProps } from 'react';
 import classes from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
@@ -13,27 +12,16 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
 }
 
 /** A secondary button; the page's primary button is a SubmitButton or an ActionButton. */
-export function Button({
-  variant = 'outline',
-  isBusy = false,
-  type = 'button',
-  onClick,
-  ...button
-}: ButtonProps) {
-  // A double click sends a form once.
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (type === 'submit' && isRepeatedClick(event)) event.preventDefault();
-    else onClick?.(event);
-  };
+export function Button({ variant = 'outline', isBusy = false, onClick, ...button }: ButtonProps) {
   return (
     <button
+      type="button"
       {...button}
-      type={type}
       className={classes.button}
       data-variant={variant}
       aria-busy={isBusy}
       aria-disabled={isBusy || undefined}
-      onClick={isBusy ? undefined : handleClick}
+      onClick={isBusy ? undefined : onClick}
     />
   );
 }

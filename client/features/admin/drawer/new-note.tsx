@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { TextAreaField } from '../../../components/text-area-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { ignoreRepeatedClick } from '../../../lib/repeated-click';
 import { drawerContent } from './drawer.content';
 import classes from './timeline.module.css';
 import type { MemberTimelineQueryVariables } from './timeline.generated';
@@ -49,7 +50,7 @@ export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
         error={problem}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />
-      <div className={classes.buttons}>
+      <div className={classes.buttons} onClick={ignoreRepeatedClick}>
         <Button type="submit" isBusy={isBusy}>
           {texts.add}
         </Button>
