@@ -387,6 +387,8 @@ export type CheckInInput = {
   isRepeat?: Scalars['Boolean']['input'];
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
   requestKey: Scalars['String']['input'];
+  /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
+  secondsAgo?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the member, if there is no code. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1310,6 +1312,8 @@ export type KioskCheckInInput = {
   code: Scalars['String']['input'];
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first answer. */
   requestKey: Scalars['String']['input'];
+  /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
+  secondsAgo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Payload of `kioskCheckIn`. */
@@ -3190,6 +3194,8 @@ export type RecordManualRefundPayload = {
 
 /** A visit of a member. */
 export type RecordVisitInput = {
+  /** Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal. Without this, the visit is refused with the reason `NO_ACTIVE_PASS`. */
+  admissionReason?: InputMaybe<Scalars['String']['input']>;
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */

@@ -101,7 +101,7 @@ test('visits leave the summary alone, so that they are not written to the indexe
   const before = await versions();
   const visits: string[] = [];
   for (let day = 0; day < 3; day++) {
-    const given = { userId: member.id, requestKey: randomUUID(), isRepeat: false };
+    const given = { userId: member.id, requestKey: randomUUID(), isRepeat: false, reason: 'Trial week' };
     const { activity } = await harness.services.activityRecording.recordVisit(desk, given);
     visits.push(activity.id);
     harness.clock.ms += DAY_MS;

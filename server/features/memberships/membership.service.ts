@@ -1,4 +1,4 @@
-import { In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, Or, type EntityManager } from 'typeorm';
 import { REPEATED_REQUEST_MS } from '#common/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
@@ -61,15 +61,14 @@ export class MembershipService {
     );
   }
 
-  /** Whether a gym pass of the member is valid now. */
-  hasActivePass(manager: EntityManager, userId: string): Promise<boolean> {
-    const now = new Date(this.parts.clock.now());
+  /** Whether a gym pass of the member was valid at a time, or has begun since: staff may renew before they record. */
+  hasPassSince(manager: EntityManager, userId: string, moment: Date): Promise<boolean> {
     return manager.existsBy(MembershipPeriod, {
       userId,
       planType: 'pass',
-      endedAt: IsNull(),
-      startsAt: LessThanOrEqual(now),
-      endsAt: MoreThan(now),
+      endedAt: Or(IsNull(), MoreThan(moment)),
+      startsAt: LessThanOrEqual(new Date(this.parts.clock.now())),
+      endsAt: MoreThan(moment),
     });
   }
 

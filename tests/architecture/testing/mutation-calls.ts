@@ -171,7 +171,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   }),
   recordVisit: ({ admin, user }) => ({
     by: admin,
-    input: { userId: user.id, requestKey: requestKey() },
+    input: { userId: user.id, requestKey: requestKey(), admissionReason: 'Trial week' },
   }),
   recordWorkout: ({ admin, user }) => ({
     by: admin,

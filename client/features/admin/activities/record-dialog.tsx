@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
+import { REASON_LENGTH_MAX } from '#common/limits';
 import { FormAlert } from '../../../components/form-alert';
 import { FormDialog } from '../../../components/form-dialog';
 import { SubmitButton } from '../../../components/submit-button';
@@ -36,7 +37,11 @@ export function RecordDialog({ type, forMember, knownWorkouts, relist, onClose }
   };
   return (
     <FormDialog title={textsOf[type].add} close={content.close} onClose={onClose}>
-      <form {...formProps} className={classes.form} onChange={handleChange}>
+      <form
+        {...formProps}
+        className={classes.form}
+        onChange={({ target }) => handleChange((target as Partial<HTMLInputElement>).name)}
+      >
         <FormAlert notice={failure} keepsFocus />
         <MemberPicker
           label={content.member}
@@ -60,8 +65,19 @@ export function RecordDialog({ type, forMember, knownWorkouts, relist, onClose }
           min={limits.earliest}
           max={limits.openedAt}
         />
+        {recordForm.needsReason && (
+          <TextField
+            {...field('reason')}
+            label={content.reason}
+            description={content.withoutPass}
+            maxLength={REASON_LENGTH_MAX}
+            autoFocus
+          />
+        )}
         {visitedAt === null ? (
-          <SubmitButton isBusy={isSubmitting}>{textsOf[type].add}</SubmitButton>
+          <SubmitButton isBusy={isSubmitting}>
+            {recordForm.needsReason ? content.letIn : textsOf[type].add}
+          </SubmitButton>
         ) : (
           <RepeatQuestion visitedAt={visitedAt} onNo={backToForm} onAgain={recordForm.recordRepeat} />
         )}

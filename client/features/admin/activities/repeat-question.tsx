@@ -14,12 +14,13 @@ const { failed, justNow, recentMinutes, recentAt, no, again } = activitiesConten
 
 interface RepeatQuestionProps {
   visitedAt: string;
+  takesFocus?: boolean;
   onNo: () => void;
   onAgain: () => Promise<undefined>;
 }
 
-/** Asks whether to record a visit although there is another one at about the same time. "No" has the focus. */
-export function RepeatQuestion({ visitedAt, onNo, onAgain }: RepeatQuestionProps) {
+/** Asks whether to record a visit although there is another one at about the same time. "No" gets the focus. */
+export function RepeatQuestion({ visitedAt, takesFocus = true, onNo, onAgain }: RepeatQuestionProps) {
   const { run, isBusy, notice } = useAction(failed, failed);
   const id = useId();
   const now = useMinute();
@@ -29,7 +30,7 @@ export function RepeatQuestion({ visitedAt, onNo, onAgain }: RepeatQuestionProps
       <FormAlert notice={notice} keepsFocus />
       <DialogButtons>
         {/* The question replaces the button that was pressed. */}
-        <Button autoFocus onClick={onNo}>
+        <Button autoFocus={takesFocus} onClick={onNo}>
           {no}
         </Button>
         <Button isBusy={isBusy} onClick={() => void run(onAgain)}>

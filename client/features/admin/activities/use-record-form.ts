@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
-import { recentVisitIn } from '../../../lib/errors';
+import { isWithoutPass, recentVisitIn } from '../../../lib/errors';
 import { useHasPermission } from '../../../lib/permissions';
 import { randomKey } from '../../../lib/random-key';
 import { showToast } from '../../../lib/toast';
@@ -20,7 +20,7 @@ import { fromLocalInput, toLocalInput } from './studio-time';
 import type { RelistActivity } from './use-relist-activity';
 import { useRemoveActivity } from './use-remove-activity';
 
-const { failed, removeFailed, undo, undoReason } = activitiesContent;
+const { failed, removeFailed, reasonMissing, undo, undoReason } = activitiesContent;
 
 interface RecordSettings {
   type: ActivityType;
@@ -39,16 +39,20 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
   const [requestKey, setRequestKey] = useState(randomKey);
   /** Time of another visit shortly before or after this one. */
   const [visitedAt, setVisitedAt] = useState<string | null>(null);
+  const [needsReason, setNeedsReason] = useState(false);
   const record = useRecord(type);
   const announce = useAnnouncement(type, relist);
 
-  const send = async ({ userId, workout, happenedAt }: RecordValues, isRepeat: boolean): Promise<void> => {
+  const send = async (values: RecordValues, isRepeat: boolean): Promise<void> => {
+    const { userId, workout, happenedAt, reason } = values;
+    if (needsReason && reason.trim() === '') return form.setErrors({ reason: reasonMissing });
     const time = happenedAt === openedAt ? null : fromLocalInput(happenedAt);
     const input = { userId, requestKey, happenedAt: time === null ? null : new Date(time).toISOString() };
     try {
-      announce(await record(input, { workout, isRepeat }));
+      announce(await record(input, { workout, isRepeat, ...(needsReason && { admissionReason: reason }) }));
       onDone();
     } catch (error) {
+      if (isWithoutPass(error)) return setNeedsReason(true);
       const recent = recentVisitIn(error);
       if (recent === null) throw error;
       setVisitedAt(recent);
@@ -57,7 +61,7 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
 
   const { form, ...serverForm } = useServerForm<RecordValues, RecordValues>({
     schema: recordSchema(type),
-    initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt },
+    initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt, reason: '' },
     fallback: failed,
     unreachable: failed,
     submit: (values): Promise<void> => send(values, false),
@@ -73,11 +77,13 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
       setMember(picked);
       form.setFieldValue('userId', picked.id);
     },
-    /** A key belongs to one set of values. */
-    handleChange: () => {
+    /** A key belongs to one set of values. Another member or time may need no reason. */
+    handleChange: (field?: string) => {
       setRequestKey(randomKey());
       setVisitedAt(null);
+      if (field !== 'reason') setNeedsReason(false);
     },
+    needsReason,
     visitedAt,
     forgetVisit: () => setVisitedAt(null),
     recordRepeat: (): Promise<undefined> => send(form.getValues(), true).then(() => undefined),
@@ -98,12 +104,13 @@ function useRecord(type: ActivityType) {
   const [recordWorkout] = useRecordWorkoutMutation();
   return async (
     input: RecordInput,
-    { workout, isRepeat }: { workout: string; isRepeat: boolean },
+    { workout, ...decisions }: { workout: string; isRepeat: boolean; admissionReason?: string },
   ): Promise<ListedActivityFragment> => {
     const activity =
       type === 'WORKOUT'
         ? (await recordWorkout({ variables: { input: { ...input, workout } } })).data?.recordWorkout.activity
-        : (await recordVisit({ variables: { input: { ...input, isRepeat } } })).data?.recordVisit.activity;
+        : (await recordVisit({ variables: { input: { ...input, ...decisions } } })).data?.recordVisit
+            .activity;
     if (!activity) throw new Error(failed);
     return activity;
   };
