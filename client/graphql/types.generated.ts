@@ -1752,7 +1752,7 @@ export type MemberSelection = {
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. Periods that a refund has ended are left out. */
+/** A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. A period that was cancelled or refunded ended at that time. */
 export type Membership = {
   __typename?: 'Membership';
   /** Period that is running; null if there is none. */
@@ -1776,7 +1776,7 @@ export type Membership = {
 /** A period of a membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one. */
 export type MembershipPeriod = {
   __typename?: 'MembershipPeriod';
-  /** Exclusive end: midnight after the last day, in the time zone of the studio. */
+  /** Exclusive end: midnight after the last day, in the time zone of the studio, or when it was ended early. */
   endsAt: Scalars['DateTime']['output'];
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];

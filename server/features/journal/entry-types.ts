@@ -29,7 +29,7 @@ interface RecordedActivity extends ActivityFacts {
   reason?: string;
 }
 
-/** A term that staff began or ended; without a reason, an order did. */
+/** A term that staff began or ended; without a reason, an order did. One that was withdrawn has no dates. */
 interface DecidedTerm extends Term {
   reason?: string;
 }
@@ -93,7 +93,7 @@ export interface EntryTypes {
   'membership.begun': { before: Nothing; after: DecidedTerm };
   /** The term starts earlier, because an earlier term has ended before its time. */
   'membership.moved-up': { before: Term; after: Term };
-  'membership.ended': { before: Term; after: DecidedTerm };
+  'membership.ended': { before: Term; after: Partial<DecidedTerm> };
 
   'activity.recorded': { before: Nothing; after: RecordedActivity };
   'activity.removed': { before: ActivityFacts; after: { reason: string } };

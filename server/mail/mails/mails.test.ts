@@ -72,7 +72,7 @@ const MAILS: MailContent[] = [
   }),
   membershipReminderMail({ plan: 'Premium', daysLeft: 3, lastDay: at, membershipUrl }),
   membershipGrantedMail({ plan: 'Premium', lastDay: at, membershipUrl }),
-  membershipCancelledMail({ plan: 'Premium', membershipUrl }),
+  membershipCancelledMail({ plan: 'Premium', lastDay: at, membershipUrl }),
   reviewHiddenMail({ reason: 'A private detail', reviewsUrl: 'http://studio.example/review' }),
 ];
 
@@ -110,7 +110,7 @@ const HOSTILE_MAILS: MailContent[] = [
     membershipUrl: HOSTILE,
   }),
   membershipGrantedMail({ plan: HOSTILE, lastDay: at, membershipUrl: HOSTILE }),
-  membershipCancelledMail({ plan: HOSTILE, membershipUrl: HOSTILE }),
+  membershipCancelledMail({ plan: HOSTILE, lastDay: at, membershipUrl: HOSTILE }),
   membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
   reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];

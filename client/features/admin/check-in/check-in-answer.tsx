@@ -145,5 +145,5 @@ function passOf({ memberships }: CheckedInMemberFragment): string {
   const pass = memberships.find(({ planType }) => planType === 'PASS');
   if (pass?.current && pass.paidUntil)
     return content.until(pass.current.planName, formatLastDay(pass.paidUntil));
-  return pass?.previous ? content.ended(formatDay(pass.previous.endsAt)) : content.never;
+  return pass?.previous ? content.ended(formatLastDay(pass.previous.endsAt)) : content.never;
 }

@@ -158,6 +158,22 @@ test('a member without a pass is let in with a reason', async () => {
   expect(sent()[1]).toMatchObject({ userId: 'asha', admissionReason: 'Pays tomorrow' });
 });
 
+test('a pass that has ended shows its last day', async () => {
+  const ended = {
+    __typename: 'MembershipPeriod',
+    id: 'period-1',
+    planName: 'Premium',
+    endsAt: '2026-11-20T18:30:00Z',
+  };
+  const user = member('asha', 'Asha Rao', {
+    risk: null,
+    memberships: [membership(null, { previous: ended })],
+  });
+  await open(() => answer('NO_ACTIVE_PASS', { user }));
+  await type('123456');
+  expect(await result().findByText('Pass ended on 20 November 2026')).toBeTruthy();
+});
+
 test('a member without a pass renews and is then checked in', async () => {
   const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
   let hasRenewed = false;
