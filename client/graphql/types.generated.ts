@@ -1995,7 +1995,7 @@ export type Mutation = {
   recordVisit: RecordVisitPayload;
   /** Records a workout of a member. Requires the permission `activities:record`. */
   recordWorkout: RecordWorkoutPayload;
-  /** Refunds what is left of the payment of an order and ends its membership period. The member is mailed the reason once the money has been returned. Requires the permission `orders:refund`. */
+  /** Refunds what is left of the payment of an order and ends its membership period, or refunds a part of it and leaves the period as it is. The member is mailed once the money has been returned. Requires the permission `orders:refund`. */
   refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order and mails the reason to the member. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
@@ -3263,6 +3263,8 @@ export type Refund = {
   id: Scalars['ID']['output'];
   /** Way in which the studio itself returned the money after the payment gateway had failed, such as "Bank transfer"; null for all other refunds. */
   manualMethod?: Maybe<Scalars['String']['output']>;
+  /** How the front desk paid the money back; null if it did not, or is not known. */
+  method?: Maybe<RefundMethod>;
   /** Error of the last attempt; null if it did not fail. Readable with `orders:read-any`; null for everyone else. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Reason for the refund, as shown to the member. */
@@ -3277,17 +3279,34 @@ export type Refund = {
 export type RefundCause =
   /** The studio made the refund in the dashboard of the payment gateway. */
   | 'GATEWAY'
-  /** The studio refunded the order. */
+  /** The studio refunded the order, or a part of it if the order is still paid. */
   | 'ORDER'
   /** The payment could not be used, for example because the order had already been paid. */
   | 'UNUSED';
 
+/** How the front desk pays money back. */
+export type RefundMethod =
+  /** Bank transfer. */
+  | 'BANK_TRANSFER'
+  /** Card. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** UPI. */
+  | 'UPI';
+
 /** Input of `refundOrder`. */
 export type RefundOrderInput = {
+  /** Amount; null for all that is left of the payment, which ends the membership period. After a part, the order stays paid and the period does not change. Only payments at the front desk can be refunded in part. */
+  amount?: InputMaybe<MoneyInput>;
   /** Id of a paid order. */
   id: Scalars['ID']['input'];
+  /** How the front desk pays the money back; null for the way in which it was paid. Online payments are refunded by their gateway, and need null. */
+  method?: InputMaybe<RefundMethod>;
   /** Reason, up to 200 characters. Shown to the member. */
   reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it refunds nothing more and returns the order. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `refundOrder`. */
@@ -4162,7 +4181,7 @@ export type User = {
   memberships: Array<Membership>;
   /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Periods that the user would get by paying now, one for each plan on sale. Readable by the user only. */
+  /** Periods that the user would get by paying now, one for each plan on sale. Readable by the user and with the permission `memberships:read-any`. */
   nextPeriods: Array<NextPeriod>;
   /** Orders that the user has placed. Readable by the user and with the permission `orders:read-any`. */
   orders: OrderConnection;

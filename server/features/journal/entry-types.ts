@@ -1,4 +1,5 @@
 import type { ActivityType } from '#common/activity/activities';
+import type { RefundMethod } from '#common/orders/payments';
 import type { OrderStatus, RefundStatus } from '#common/orders/status-transitions';
 
 type Nothing = Record<string, never>;
@@ -12,6 +13,8 @@ interface RefundValues {
   amountPaise: number;
   attempt: number;
   byHand: string | null;
+  /** How the front desk paid the money back. */
+  method?: RefundMethod | null;
 }
 
 interface Term {

@@ -49,7 +49,8 @@ async function changes(): Promise<Record<string, () => Promise<unknown>>> {
     'a nutrition plan': () => buy(nutrition),
     'a pass': () => buy(pass),
     'a second pass': () => buy(pass),
-    'a refund of the first pass': () => services.orderAdministration.refund(admin, orders[1]!, 'Moved'),
+    'a refund of the first pass': () =>
+      services.orderAdministration.refund(admin, orders[1]!, { reason: 'Moved' }),
     'a trainer': () => assign(first!.id),
     'another trainer': () => assign(second!.id),
     'no trainer': () => assign(null),

@@ -30,7 +30,7 @@ const resetUrl = 'http://studio.example/forgot-password';
 const membershipUrl = 'http://studio.example/membership';
 const sold = { plan: 'Premium', totalPaise: 210_000, membershipUrl };
 
-const refunded = { amountPaise: 210_000, byHand: null };
+const refunded = { amountPaise: 210_000, method: null, byHand: null };
 
 const signedUp = {
   cancelLink: 'http://studio.example/verify-email/t/not-me',
@@ -101,7 +101,7 @@ const HOSTILE_MAILS: MailContent[] = [
     creditNote: { id: '', number: HOSTILE },
     reason: HOSTILE,
   }),
-  paymentReturnedMail({ plan: HOSTILE, amountPaise: 1, byHand: HOSTILE }),
+  paymentReturnedMail({ plan: HOSTILE, amountPaise: 1, method: null, byHand: HOSTILE }),
   partialRefundMail({
     plan: HOSTILE,
     ...refunded,
