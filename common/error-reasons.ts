@@ -28,6 +28,7 @@ export const ERROR_REASONS = {
   ],
   CONFLICT: [
     'ALREADY_HIDDEN',
+    'BULK_CHANGE_NOT_UNDOABLE',
     'CODE_EXPIRED',
     'CODE_USED',
     'COUNT_CHANGED',

@@ -208,6 +208,8 @@ export type BmiStatus =
 /** A change of many members at once. Kept for 30 days. */
 export type BulkChange = {
   __typename?: 'BulkChange';
+  /** Whether `undoBulkChange` can undo it: it is finished and has changed trainers. */
+  canUndo: Scalars['Boolean']['output'];
   /** Number of members who were changed. */
   changedCount: Scalars['Int']['output'];
   /** Number of members who could not be changed. */
@@ -242,6 +244,8 @@ export type BulkChangePreview = {
   memberCount: Scalars['Int']['output'];
   /** Number of members whose account has been deleted. */
   missingCount: Scalars['Int']['output'];
+  /** How many of those who will be changed have another trainer now, who is replaced or removed. */
+  replacedCount: Scalars['Int']['output'];
   /** Number of members for whom there is nothing to change. */
   unchangedCount: Scalars['Int']['output'];
 };
@@ -2039,6 +2043,8 @@ export type Mutation = {
   startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
+  /** Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
+  undoBulkChange: UndoBulkChangePayload;
   /** Starts to undo an import, within 7 days. Accounts that have been used or edited since stay as they are. Requires the permission `members:import`. */
   undoMemberImport: UndoMemberImportPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
@@ -2383,6 +2389,12 @@ export type MutationSnoozeMemberArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartOrderPaymentArgs = {
   input: StartOrderPaymentInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUndoBulkChangeArgs = {
+  input: UndoBulkChangeInput;
 };
 
 
@@ -3983,6 +3995,19 @@ export type Trainer = {
   specialty: Scalars['String']['output'];
   /** Years of experience; null if there is a biography instead. */
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The change of trainers to undo. */
+export type UndoBulkChangeInput = {
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `undoBulkChange`. */
+export type UndoBulkChangePayload = {
+  __typename?: 'UndoBulkChangePayload';
+  /** The change: finished, or still running if there are more than 100 members. */
+  bulkChange: BulkChange;
 };
 
 /** Input of `undoMemberImport`. */

@@ -34,6 +34,7 @@ export const UNRECORDED = [
   'signOutEverywhere',
   'startKiosk',
   'startOrderPayment',
+  'undoBulkChange',
   'undoMemberImport',
   'updateListView',
   'verifyEmail',
