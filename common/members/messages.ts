@@ -23,6 +23,7 @@ export const memberMessages = {
   trainerNotFound: 'This trainer does not work here any more. Choose another.',
   nameRequired: 'Enter the name.',
   contactRequired: 'Enter the contact number.',
+  contactTaken: 'Another account uses this number. Search for it to see whose it is.',
   emailTaken: 'Another account uses this e-mail address.',
   changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',
   consentMissing: 'Ask the member first: without their consent, measurements are not saved.',

@@ -47,7 +47,7 @@ export class MemberAdministration {
       });
     } catch (error) {
       if (violatedConstraint(error) === 'users_email_unique') throw emailTaken();
-      throw loginNameConflict(error) ?? error;
+      throw loginNameConflict(error, memberMessages) ?? error;
     }
   }
 

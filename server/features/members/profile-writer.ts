@@ -117,11 +117,14 @@ export class ProfileWriter {
   }
 }
 
-/** The refusal of a login name that another account uses; undefined for any other error. */
-export function loginNameConflict(error: unknown): Conflict | undefined {
+/** The refusal of a login name that another account uses, said to the reader; undefined for any other error. */
+export function loginNameConflict(
+  error: unknown,
+  { contactTaken }: { contactTaken: string },
+): Conflict | undefined {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_phone_unique') {
-    return takenField('PHONE_TAKEN', 'phone', profileMessages.contactTaken);
+    return takenField('PHONE_TAKEN', 'phone', contactTaken);
   }
   if (constraint === 'users_user_name_unique') {
     return takenField('USER_NAME_TAKEN', 'userName', profileMessages.userNameTaken);

@@ -39,7 +39,7 @@ export class ProfileService {
         return user;
       });
     } catch (error) {
-      throw loginNameConflict(error) ?? error;
+      throw loginNameConflict(error, profileMessages) ?? error;
     }
   }
 }

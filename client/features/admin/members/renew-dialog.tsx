@@ -8,6 +8,7 @@ import { ModalDialog } from '../../../components/modal-dialog';
 import { SelectField } from '../../../components/select-field';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
+import { formatDay, formatLastDay } from '../../../lib/format-day';
 import { formatMoney } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { useServerForm } from '../../../lib/use-server-form';
@@ -19,6 +20,7 @@ import { membersContent } from './members.content';
 import type { MemberChoicesQuery } from './members.generated';
 import { membershipEnd } from './membership-end';
 import { renewalForm, WITHOUT_PAYMENT, type Renewal } from './renewal-form';
+import { useNextPeriodsOfMemberQuery } from './membership-changes.generated';
 import { useMembershipDesk } from './use-membership-desk';
 import classes from '../decision-dialog.module.css';
 
@@ -45,6 +47,7 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
   const desk = useMembershipDesk(member);
   const mayGrant = useHasPermission('memberships:grant');
   const [isFree, setIsFree] = useState(false);
+  const [chosen, setChosen] = useState(last?.id);
   const { formProps, field, failure, isSubmitting } = useServerForm({
     schema: renewalForm,
     initialValues: { offerId: last?.id ?? '', method: '', reason: '' },
@@ -59,13 +62,18 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
     },
   });
   const method = field('method');
+  const offer = field('offerId');
   return (
     <ModalDialog title={texts.title(memberName(member))} onClose={() => onClose(false)}>
       <p>{membership?.status === 'ACTIVE' ? texts.extends(membershipEnd(membership)) : texts.starts}</p>
       <form {...formProps} className={classes.form}>
         <FormAlert notice={failure} />
         <SelectField
-          {...field('offerId')}
+          {...offer}
+          onChange={(event) => {
+            offer.onChange(event);
+            setChosen(event.currentTarget.value);
+          }}
           label={texts.plan}
           data={[
             { value: '', label: texts.choose },
@@ -76,6 +84,7 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
           ]}
           data-autofocus
         />
+        <NextPeriod memberId={member.id} offerId={chosen} />
         <SelectField
           {...method}
           onChange={(event) => {
@@ -98,4 +107,15 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
       </form>
     </ModalDialog>
   );
+}
+
+/** From when to when the plan would run. */
+function NextPeriod({ memberId, offerId }: { memberId: string; offerId: string | undefined }) {
+  const { data } = useNextPeriodsOfMemberQuery({
+    variables: { id: memberId },
+    // What is cached is wrong after every change of the membership.
+    fetchPolicy: 'network-only',
+  });
+  const next = data?.user?.nextPeriods.find(({ offer }) => offer.id === offerId);
+  return <p role="status">{next && texts.period(formatDay(next.startsAt), formatLastDay(next.endsAt))}</p>;
 }
