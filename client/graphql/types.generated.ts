@@ -208,8 +208,6 @@ export type BmiStatus =
 /** A change of many members at once. Kept for 30 days. */
 export type BulkChange = {
   __typename?: 'BulkChange';
-  /** Whether `undoBulkChange` can undo it: it is finished and has changed trainers. */
-  canUndo: Scalars['Boolean']['output'];
   /** Number of members who were changed. */
   changedCount: Scalars['Int']['output'];
   /** Number of members who could not be changed. */
@@ -224,6 +222,8 @@ export type BulkChange = {
   status: BulkChangeStatus;
   /** Number of members for whom there was nothing to change. */
   unchangedCount: Scalars['Int']['output'];
+  /** Whether `undoBulkChange` can undo it: it is finished and has changed trainers. */
+  viewerCanUndo: Scalars['Boolean']['output'];
 };
 
 /** A member who could not be changed. */

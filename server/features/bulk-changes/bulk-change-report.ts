@@ -23,7 +23,7 @@ export async function reportOf(dataSource: DataSource, id: string): Promise<Bulk
     changedCount: countOf('changed'),
     unchangedCount: countOf('unchanged'),
     failedCount: countOf('failed'),
-    canUndo: action.type === 'assign_trainer' && finishedAt !== null && countOf('changed') > 0,
+    viewerCanUndo: action.type === 'assign_trainer' && finishedAt !== null && countOf('changed') > 0,
     failures: failures.map(({ memberId, message }) => ({
       memberId,
       message: message ?? bulkMessages.failed,

@@ -47,7 +47,7 @@ export class BulkChangeReport {
   @Field(() => Boolean, {
     description: 'Whether `undoBulkChange` can undo it: it is finished and has changed trainers.',
   })
-  canUndo!: boolean;
+  viewerCanUndo!: boolean;
 
   @Field(() => [BulkChangeFailure], { description: `The first ${FAILURES_SHOWN} of those.` })
   failures!: BulkChangeFailure[];

@@ -23,14 +23,14 @@ interface Report {
   changedCount: number;
   unchangedCount: number;
   failedCount: number;
-  canUndo: boolean;
+  viewerCanUndo: boolean;
 }
 
 /** A mutation of many members. */
 const change = (name: string, input: object, browser = admin) =>
   browser.gql(
     `mutation ($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
-      ${name}(input: $input) { bulkChange { id status changedCount unchangedCount failedCount canUndo } }
+      ${name}(input: $input) { bulkChange { id status changedCount unchangedCount failedCount viewerCanUndo } }
     }`,
     { input },
   );
@@ -68,11 +68,11 @@ test('undoing a change of trainers gives each member the former one back, except
     { members: { userIds: users }, trainerId: first },
   );
   expect(data?.['trainerAssignmentPreview']).toEqual({ changingCount: 4, replacedCount: 2 });
-  const { id, canUndo } = await assign(users, first);
-  expect(canUndo).toBe(true);
+  const { id, viewerCanUndo } = await assign(users, first);
+  expect(viewerCanUndo).toBe(true);
   await assign(users.slice(1, 2), third);
   const undone = reportIn(await undo(id));
-  expect(undone).toMatchObject({ status: 'FINISHED', changedCount: 3, unchangedCount: 1, canUndo: false });
+  expect(undone).toMatchObject({ status: 'FINISHED', changedCount: 3, unchangedCount: 1, viewerCanUndo: false });
   expect(reportIn(await undo(id))).toEqual(undone);
   const assignments = await harness.dataSource.getRepository(TrainerAssignment).find();
   const trainerOf = new Map(assignments.map(({ userId, trainerId }) => [userId, trainerId]));
@@ -94,7 +94,7 @@ test('only a change of trainers can be undone, by whoever started it', async () 
   const [offer] = await createPlanOffers(harness.dataSource, 1);
   const grant = { ...selection(users), offerId: offer!.id, reason: 'Closed for a week' };
   const granted = reportIn(await change('grantMembershipToMembers', grant));
-  expect(granted.canUndo).toBe(false);
+  expect(granted.viewerCanUndo).toBe(false);
   expect(refusalOf(await undo(granted.id))).toMatchObject({ status: 409, message: bulkMessages.notUndoable });
   const { id } = await assign(users, (await createTrainerIds(1))[0]!);
   const { browser: other } = await signedIn(harness, 'admin');

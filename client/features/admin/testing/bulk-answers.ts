@@ -20,7 +20,7 @@ export const bulkChange = (values: object = {}) => ({
   changedCount: 2,
   unchangedCount: 0,
   failedCount: 0,
-  canUndo: false,
+  viewerCanUndo: false,
   failures: [],
   ...values,
 });

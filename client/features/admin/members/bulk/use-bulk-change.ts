@@ -36,12 +36,12 @@ export function useBulkChange() {
   const sayThatSeen = ({ id }: BulkProgressFragment) =>
     void dismissChange({ variables: { input: { id } } }).catch(() => undefined);
 
-  const undoOf = ({ id, canUndo }: BulkProgressFragment): ToastAction | undefined => {
+  const undoOf = ({ id, viewerCanUndo }: BulkProgressFragment): ToastAction | undefined => {
     const run = async () => {
       const { data } = await undo({ variables: { input: { id } } });
       if (data) follow(data.undoBulkChange.bulkChange);
     };
-    if (!canUndo) return undefined;
+    if (!viewerCanUndo) return undefined;
     return { label: undoLabel, run: () => void run().catch(() => showToast(failed)), isExtra: true };
   };
 
