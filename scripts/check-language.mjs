@@ -1,7 +1,7 @@
 // Part of `npm run check`: finds unidiomatic wording, and references to documents outside the repository.
 import fs from 'node:fs';
-import path from 'node:path';
 import './set-up/project.mjs';
+import { filesIn } from './test/files-in.mjs';
 
 /** @type {{ pattern: RegExp, advice: string }[]} */
 const RULES = [
@@ -19,21 +19,8 @@ const HAND_WRITTEN = /\.(ts|tsx|mjs|cjs|js|css|graphql|md|yml)$/;
 /** Generated files, the demo articles, and this list. */
 const SKIPPED = /\.generated\.|^schema\.graphql$|^server\/seed\/articles\/|^scripts\/check-language\.mjs$/;
 
-/** Folders without hand-written files. */
-const OTHER_FOLDERS = ['.data', '.git', 'dist', 'node_modules', 'public', 'test-results'];
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-const filesIn = (folder) =>
-  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return OTHER_FOLDERS.includes(entry.name) ? [] : filesIn(file);
-    return HAND_WRITTEN.test(file) && !SKIPPED.test(file) ? [file] : [];
-  });
-
-const findings = filesIn('.').flatMap((file) =>
+const files = filesIn('.').filter((file) => HAND_WRITTEN.test(file) && !SKIPPED.test(file));
+const findings = files.flatMap((file) =>
   fs
     .readFileSync(file, 'utf8')
     .split('\n')

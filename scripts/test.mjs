@@ -25,7 +25,19 @@ for (const folder of [REPORTS, JOURNEY_DATA_DIR]) fs.rmSync(folder, { recursive:
 fs.mkdirSync(REPORTS, { recursive: true });
 
 console.log('\nChecks');
-const checks = await runChecks([BUILD], runVitest);
+const checks = await runChecks([BUILD]);
+
+console.log('\nUnit and API tests');
+await runVisible(
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ],
+  { NODE_ENV: 'test' },
+);
 
 console.log('\nJourneys in the browser');
 await ensureBuilt();
@@ -42,17 +54,3 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
-
-async function runVitest() {
-  console.log('\nUnit and API tests');
-  await runVisible(
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${VITEST_REPORT}`,
-    ],
-    { NODE_ENV: 'test' },
-  );
-}

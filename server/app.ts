@@ -115,7 +115,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     bodies.limit,
     jsonBody(bodyBytesMax),
     slots.queries,
-    (req: Request, res: Response) => graphql.answer(req, res, { body: req.body }),
+    (req: Request, res: Response) => graphql.answer(req, res, { body: req.body, key: graphql.keyOf(req) }),
   );
   app.use(
     clientErrorRoutes({

@@ -160,6 +160,20 @@ function filters(now) {
   ];
 }
 
+/** Orders of a member, and of a day long ago. @param {Ask} ask @param {number} longAgo */
+async function ordersOf(ask, longAgo) {
+  const { orders: newest } = await ask(ORDER_LIST, { filter: {}, first: 1, after: null });
+  const memberId = newest.edges[0].node.member.id;
+  const placedOn = { from: dayOf(longAgo), to: dayOf(longAgo) };
+  return [
+    orders('of a member', { memberId }),
+    orders('of a member, paid', { memberId, status: ['PAID'] }),
+    orders('of a day', { placedOn }),
+    orders('of a day, paid', { placedOn, status: ['PAID'] }),
+    orders('of a day, search: less common first name', { placedOn, search: 'rekha' }),
+  ];
+}
+
 /** @param {Ask} ask @param {number} now */
 async function visits(ask, now) {
   const day = (/** @type {number} */ time) => ({ happenedOn: { from: dayOf(time), to: dayOf(time) } });
@@ -173,6 +187,7 @@ async function visits(ask, now) {
     attendance('of a day, search: less common first name', { ...day(longAgo), search: 'rekha' }),
     ...searchesByMember(attendance),
     ...searchesByMember(orders),
+    ...(await ordersOf(ask, longAgo)),
     {
       name: 'attendance, charts',
       query:

@@ -29,9 +29,13 @@ export const operationsOf = (route: SitePage, address: string): PageOperation[] 
 type Resolution =
   { kind: 'page'; route: SitePage } | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
 
+/** Paths that only lead to a page. */
+const SHORTCUTS: Record<string, string> = { '': paths.home, '/admin': paths.adminDashboard };
+
 /** Resolves a path to its page, or to a redirect: to the page's canonical spelling or to the home page. */
 export function resolvePath(pathname: string): Resolution {
-  if (pathname === '/') return { kind: 'redirect', status: 308, location: paths.home };
+  const target = SHORTCUTS[pathname.replace(/\/+$/, '')];
+  if (target !== undefined) return { kind: 'redirect', status: 308, location: target };
   const canonical = canonicalPath(pathname);
   const route = canonical === pathname ? matchPage(pathname) : undefined;
   if (route) return { kind: 'page', route };

@@ -25,7 +25,7 @@ function run() {
   holder.innerHTML = renderToString(<BeforePaint nonce="n" />);
   const script = holder.querySelector('script');
   expect(script?.getAttribute('nonce')).toBe('n');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function(script?.textContent ?? '')();
 }
 
@@ -138,7 +138,7 @@ function redirectFrom(auth: 'in' | 'out', address: string): string | undefined {
   let target: string | undefined;
   const { pathname, search, hash } = new URL(address, 'http://studio.example');
   const location = { pathname, search, hash, replace: (next: string) => void (target = next) };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function('document', 'location', script)({ documentElement: { dataset: { auth } } }, location);
   return target;
 }

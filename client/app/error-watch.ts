@@ -30,7 +30,7 @@ export function watchErrors(entryScript: string) {
   // Makes the early script stop collecting.
   delete window.earlyErrors;
   const byReact = (kind: ClientErrorKind) => (error: unknown, _info: ErrorInfo) => {
-    // eslint-disable-next-line no-console -- as React does by default
+    // oxlint-disable-next-line no-console -- as React does by default
     console.error(error);
     report(kind, error);
   };

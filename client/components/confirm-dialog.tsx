@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { CANCEL } from './dialog.content';
 import { DialogButtons, ModalDialog } from './modal-dialog';
 
 interface ConfirmDialogProps {
@@ -9,15 +10,15 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** Label of the button that confirms. */
   confirm: string;
-  /** Label of the button that changes nothing; it gets the focus. */
-  cancel: string;
+  /** Label of the button that changes nothing, which gets the focus, where "Cancel" would be ambiguous. */
+  cancel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks for confirmation of something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel, onConfirm, onCancel } = props;
+  const { title, children, confirm, cancel = CANCEL, onConfirm, onCancel } = props;
   return (
     <ModalDialog title={title} onClose={onCancel}>
       <p>{children}</p>

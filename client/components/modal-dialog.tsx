@@ -4,16 +4,18 @@ import classes from './modal-dialog.module.css';
 
 interface ModalDialogProps {
   title: string;
+  /** The dialog cannot be closed now. */
+  isLocked?: boolean;
   /** Called when the user closes the dialog by Esc or by a press on the backdrop. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with a title, for a question or a short form. Focuses the element with `data-autofocus` when it opens. */
-export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+/** A dialog with a title, for a question. Focuses the element with `data-autofocus` when it opens. */
+export function ModalDialog({ title, children, ...dialogProps }: ModalDialogProps) {
   const titleId = useId();
   return (
-    <NativeDialog className={classes.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <NativeDialog {...dialogProps} className={classes.dialog} aria-labelledby={titleId}>
       <div className={classes.content}>
         <h2 id={titleId}>{title}</h2>
         {children}

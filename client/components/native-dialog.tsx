@@ -6,6 +6,7 @@ import {
   type KeyboardEventHandler,
   type ReactNode,
 } from 'react';
+import { isRepeatedClick } from '../lib/repeated-click';
 import { useIsHydrated } from '../lib/use-is-hydrated';
 import classes from './native-dialog.module.css';
 
@@ -13,6 +14,8 @@ interface NativeDialogProps extends Pick<
   ComponentProps<'dialog'>,
   'aria-label' | 'aria-labelledby' | 'className'
 > {
+  /** The dialog cannot be closed now. */
+  isLocked?: boolean;
   /** Called when the user closes the dialog by Esc or by a press on the backdrop. */
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
@@ -23,8 +26,16 @@ interface NativeDialogProps extends Pick<
  * The browser's own modal dialog, open as long as it is mounted. It keeps the focus inside, and restores it on closing.
  * The element with `data-autofocus` gets the focus first.
  */
-export function NativeDialog({ className = '', onClose, ...dialogProps }: NativeDialogProps) {
+export function NativeDialog({
+  className = '',
+  isLocked = false,
+  onClose,
+  ...dialogProps
+}: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => {
+    if (!isLocked) onClose();
+  };
   /** Whether the server rendered the dialog: it is then open without JavaScript, and made modal after hydration. */
   const isHydrated = useIsHydrated();
   const [isServerRendered] = useState(!isHydrated);
@@ -35,8 +46,12 @@ export function NativeDialog({ className = '', onClose, ...dialogProps }: Native
     const element = dialog.current!;
     element.removeAttribute('open');
     element.showModal();
+    ignoreSecondClick();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      ignoreSecondClick();
+    };
   }, []);
   return (
     <dialog
@@ -46,14 +61,28 @@ export function NativeDialog({ className = '', onClose, ...dialogProps }: Native
       className={`${classes.dialog} ${className}`}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
       // Browsers close the dialog themselves when Esc is pressed twice.
-      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return;
+        if (isLocked) currentTarget.showModal();
+        else onClose();
+      }}
       onPointerDown={({ target }) => void (pressedOn.current = target)}
       onClick={({ target, currentTarget }) =>
-        target === currentTarget && pressedOn.current === currentTarget && onClose()
+        target === currentTarget && pressedOn.current === currentTarget && close()
       }
     />
   );
+}
+
+/** Ignores the second click of a double click whose first one has just opened or closed a dialog. */
+function ignoreSecondClick(): void {
+  const handleClick = (event: MouseEvent) => {
+    if (!isRepeatedClick(event)) return window.removeEventListener('click', handleClick, true);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', handleClick, true);
 }

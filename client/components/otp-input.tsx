@@ -10,8 +10,8 @@ import {
   useState,
   type ClipboardEvent,
 } from 'react';
-import { toAsciiDigits } from '#common/digits';
 import { OTP_LENGTH } from '#common/auth/limits';
+import { cleanCode } from '#common/clean-text';
 import { errorLine } from './field-props';
 import { MantineScope } from './mantine-scope';
 import fieldClasses from './field.module.css';
@@ -50,7 +50,7 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
 
   /** Fills the boxes, starting with the first. Returns the digits found in the text, or '' if there are none. */
   const fill = (text: string): string => {
-    const code = toAsciiDigits(text).replace(/\D/g, '').slice(0, OTP_LENGTH);
+    const code = cleanCode(text).replace(/\D/g, '').slice(0, OTP_LENGTH);
     if (!code) return '';
     setPasted(({ count }) => ({ code, count: count + 1 }));
     onChange(code);
@@ -85,8 +85,8 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
           placeholder=""
           defaultValue={pasted.code}
           error={Boolean(error)}
-          onChange={(code) => onChange(toAsciiDigits(code))}
-          onComplete={(code) => onComplete(toAsciiDigits(code))}
+          onChange={(code) => onChange(cleanCode(code))}
+          onComplete={(code) => onComplete(cleanCode(code))}
           getInputProps={(index) => ({
             'aria-label': digitLabel(index + 1),
             inputMode: 'numeric',

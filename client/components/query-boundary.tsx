@@ -1,20 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { codeOf } from '../lib/errors';
-import { paths } from '../lib/paths';
+import { paths, withNext } from '../lib/paths';
 import { beginWait } from '../lib/pending';
 import { useMinimumLoading } from '../lib/use-minimum-loading';
+import { useShownAnswer, type AnsweredQuery } from '../lib/use-shown-answer';
 import { LoadFailed } from './load-failed';
 
 interface QueryBoundaryProps<Data> {
   /** What a generated query hook returns. */
-  query: {
-    data?: Data | undefined;
-    previousData?: Data | undefined;
-    loading: boolean;
-    error?: unknown;
-    refetch: () => Promise<unknown>;
-  };
+  query: AnsweredQuery<Data, unknown> & { loading: boolean; refetch: () => Promise<unknown> };
   loading: ReactNode;
   /** Message when the data could not be loaded. */
   failed: string;
@@ -27,13 +22,12 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 
 /** Loading and error state of personal data, which the server never renders, and then the data itself. */
 export function QueryBoundary<Data>({ query, loading, failed, children }: QueryBoundaryProps<Data>) {
-  const data = query.data ?? query.previousData;
+  const data = useShownAnswer(query)?.data;
   const isRefreshing = query.loading && data !== undefined;
   const showsLoading = useMinimumLoading(query.loading && data === undefined);
   useEffect(() => (isRefreshing ? beginWait() : undefined), [isRefreshing]);
   if (showsLoading) return loading;
-  if (codeOf(query.error) === 'PASSWORD_CHANGE_REQUIRED')
-    return <Navigate to={paths.changePassword} replace />;
+  if (codeOf(query.error) === 'PASSWORD_CHANGE_REQUIRED') return <PasswordChange />;
   // The outcome arrives with the query.
   const retry = () => void query.refetch().catch(() => undefined);
   if (data === undefined) return <LoadFailed message={failed} onRetry={retry} />;
@@ -43,4 +37,10 @@ export function QueryBoundary<Data>({ query, loading, failed, children }: QueryB
       {children(data)}
     </>
   );
+}
+
+/** Leads to the change of password, and from there back to this page. */
+function PasswordChange() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={withNext(paths.changePassword, pathname + search)} replace />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isRepeatedClick } from '../lib/repeated-click';
 import actionClasses from './action-button.module.css';
 import classes from './submit-button.module.css';
 
@@ -19,6 +20,9 @@ export function SubmitButton({ isBusy = false, isDone = false, children }: Submi
       aria-busy={isBusy}
       aria-disabled={isBusy || isDone || undefined}
       data-done={isDone || undefined}
+      onClick={(event) => {
+        if (isRepeatedClick(event)) event.preventDefault();
+      }}
     >
       {isBusy && <span className={classes.spinner} aria-hidden="true" />}
       {children}

@@ -336,6 +336,21 @@ export type CancelSignUpPayload = {
   message: Scalars['String']['output'];
 };
 
+/** Input of `changeMemberImportHeads`. */
+export type ChangeMemberImportHeadsInput = {
+  /** Number of one of the `firstRows`; 0 if the file has no heads. */
+  headRow: Scalars['Int']['input'];
+  /** Id of the import. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `changeMemberImportHeads`. */
+export type ChangeMemberImportHeadsPayload = {
+  __typename?: 'ChangeMemberImportHeadsPayload';
+  /** The import. */
+  memberImport: MemberImport;
+};
+
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** Password to be replaced. */
@@ -425,10 +440,14 @@ export type CheckInPayload = {
 export type CheckMemberImportInput = {
   /** The columns that are imported; the others are left out. One has e-mail addresses or phone numbers. */
   columns: Array<MemberImportColumnInput>;
-  /** How numeric dates are read; needed if the file does not tell. */
+  /** How numeric dates are read whose column does not tell; needed if no other column does. */
   dateOrder?: InputMaybe<DateOrder>;
   /** Id of the import. */
   id: Scalars['ID']['input'];
+  /** Confirms that no column has last days of plans although one looks like it. */
+  isEndLeftOut?: Scalars['Boolean']['input'];
+  /** What names of plans mean that the studio does not have, up to 50; without it, what was said before. */
+  planNames?: InputMaybe<Array<MemberImportPlanNameInput>>;
 };
 
 /** Payload of `checkMemberImport`. */
@@ -1450,7 +1469,7 @@ export type MemberImport = {
   createdAt: Scalars['DateTime']['output'];
   /** Who began it; null once the account is deleted. */
   creator?: Maybe<User>;
-  /** How numeric dates were read at the check; null before it. */
+  /** How numeric dates were read at the check, where their column does not tell; null before it. */
   dateOrder?: Maybe<DateOrder>;
   /** Number of rows that the current check, import or undo has done. */
   doneCount: Scalars['Int']['output'];
@@ -1460,11 +1479,21 @@ export type MemberImport = {
   explanation?: Maybe<Scalars['String']['output']>;
   /** Name of the file. */
   fileName: Scalars['String']['output'];
+  /** The first rows that are not empty, one of which has the heads. */
+  firstRows: Array<MemberImportFirstRow>;
   /** Whether new members get an invitation by mail. */
   hasInvitations: Scalars['Boolean']['output'];
+  /** Number of the row with the heads; 0 if there is none. */
+  headRow: Scalars['Int']['output'];
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** Number of rows in the file, without the heads. */
+  /** Positions of the columns that look like last days of plans. Without one of them, `isEndLeftOut` has to confirm that. */
+  likelyEnds: Array<Scalars['Int']['output']>;
+  /** What the lines of the file are; null until it is uploaded. */
+  lines?: Maybe<MemberImportLines>;
+  /** What staff have said about names of plans in the file. */
+  planNames: Array<MemberImportPlanName>;
+  /** Number of rows in the file, without the heads, what is above them, and empty rows. */
   rowCount: Scalars['Int']['output'];
   /** Absolute URL of a CSV file with the rows that have mistakes, and why. Downloading it requires the access token. */
   skippedRowsUrl: Scalars['String']['output'];
@@ -1474,8 +1503,21 @@ export type MemberImport = {
   undoEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of its new members who can be invited with `inviteImportedMembers`. */
   uninvitedCount: Scalars['Int']['output'];
+  /** Names in the file that no plan has, found by the check; up to 50. */
+  unknownPlans: Array<MemberImportUnknownPlan>;
   /** Version, for `expectedVersion`: increases with every change of the status. */
   version: Scalars['Int']['output'];
+};
+
+/** A value of an account that a row changes. */
+export type MemberImportChange = {
+  __typename?: 'MemberImportChange';
+  /** The value in the file. */
+  after: Scalars['String']['output'];
+  /** The value at the check; null if there was none. Days are ISO 8601 dates. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  field: MemberImportField;
 };
 
 /** A column of a file of members. */
@@ -1571,6 +1613,30 @@ export type MemberImportField =
   /** Name of the plan. */
   | 'PLAN';
 
+/** One of the first rows of a file of members. */
+export type MemberImportFirstRow = {
+  __typename?: 'MemberImportFirstRow';
+  /** Its first cells with a text, shortened. */
+  cells: Array<Scalars['String']['output']>;
+  /** Number of the row in a spreadsheet, from 1. */
+  position: Scalars['Int']['output'];
+};
+
+/** What the lines of a file of members are. Those that were read are the sum of the others. */
+export type MemberImportLines = {
+  __typename?: 'MemberImportLines';
+  /** The heads, and titles above them. */
+  above: Scalars['Int']['output'];
+  /** Empty rows. */
+  blank: Scalars['Int']['output'];
+  /** Further lines of cells that have several. */
+  inCells: Scalars['Int']['output'];
+  /** Lines of the file. */
+  read: Scalars['Int']['output'];
+  /** Rows of members. */
+  rows: Scalars['Int']['output'];
+};
+
 /** What is to be done with a row of a file of members. */
 export type MemberImportPlan =
   /** A new account is created. */
@@ -1581,6 +1647,23 @@ export type MemberImportPlan =
   | 'UNCHANGED'
   /** An account is changed. */
   | 'UPDATE';
+
+/** What a name of a plan in a file of members means. */
+export type MemberImportPlanName = {
+  __typename?: 'MemberImportPlanName';
+  /** The name in the file; empty for rows with an end and no plan. */
+  name: Scalars['String']['output'];
+  /** Id of the plan; null if members with this name are imported without a plan. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a name of a plan in a file of members means. */
+export type MemberImportPlanNameInput = {
+  /** The name in the file; empty for rows with an end and no plan. */
+  name: Scalars['String']['input'];
+  /** Id of the plan; null to import members with this name without a plan. */
+  offerId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** A mistake in a row of a file of members. */
 export type MemberImportProblem = {
@@ -1605,6 +1688,8 @@ export type MemberImportResult =
 /** A row of a file of members, after the check. */
 export type MemberImportRow = {
   __typename?: 'MemberImportRow';
+  /** What it changes, or what a new account has; none for rows with mistakes. */
+  changes: Array<MemberImportChange>;
   /** Why it was not imported, or not undone; null if it was. */
   explanation?: Maybe<Scalars['String']['output']>;
   /** Unique identifier, a UUID. */
@@ -1688,6 +1773,15 @@ export type MemberImportUndoResult =
   | 'REMOVED'
   /** The account got its old values back. */
   | 'RESTORED';
+
+/** A name in a file of members that no plan has. */
+export type MemberImportUnknownPlan = {
+  __typename?: 'MemberImportUnknownPlan';
+  /** The name in the file; empty for rows with an end and no plan. */
+  name: Scalars['String']['output'];
+  /** Number of rows with it. */
+  rowCount: Scalars['Int']['output'];
+};
 
 /** A note of staff about a member, who can read it in the export of their data. */
 export type MemberNote = {
@@ -1939,6 +2033,8 @@ export type Mutation = {
   cancelOrder: CancelOrderPayload;
   /** Cancels all sign-ups with an e-mail address whose owner did not ask for them, with a token mailed to it. Public. */
   cancelSignUp: CancelSignUpPayload;
+  /** Takes another row of the file for the heads, and guesses again what the columns contain. Requires the permission `members:import`. */
+  changeMemberImportHeads: ChangeMemberImportHeadsPayload;
   /** Changes the password of the current user, ends all sessions and starts a new one on this device. Requires a log-in. */
   changePassword: ChangePasswordPayload;
   /** Checks the studio’s password for signing up as an admin. A mutation, so that the password never appears in a URL. Public. */
@@ -1953,7 +2049,7 @@ export type Mutation = {
   confirmOrder: ConfirmOrderPayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
   createListView: CreateListViewPayload;
-  /** Begins an import of members from a CSV file of up to 20 MB and 50000 rows, in UTF-8 or Windows-1252, separated by commas, semicolons or tabs. Requires the permission `members:import`. */
+  /** Begins an import of members from a CSV file of up to 20 MB and 50000 rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. Requires the permission `members:import`. */
   createMemberImport: CreateMemberImportPayload;
   /** Adds a note about a member. Requires the permission `members:write-notes`. */
   createMemberNote: CreateMemberNotePayload;
@@ -2107,6 +2203,12 @@ export type MutationCancelOrderArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCancelSignUpArgs = {
   input: CancelSignUpInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationChangeMemberImportHeadsArgs = {
+  input: ChangeMemberImportHeadsInput;
 };
 
 
@@ -2544,6 +2646,10 @@ export type OrderFilter = {
   bookedOn?: InputMaybe<DateRange>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the member who placed the listed orders. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Range of the days on which the listed orders were placed. */
+  placedOn?: InputMaybe<DateRange>;
   /** Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
@@ -3581,7 +3687,7 @@ export type ReviewEdge = {
 export type ReviewFilter = {
   /** Number of stars, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
-  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. If no review has them, reviews with a similar name match. */
+  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4119,6 +4225,8 @@ export type UpdateMemberPayload = {
 export type UpdateProfileInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
+  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. */
   fitnessGoals?: InputMaybe<Scalars['String']['input']>;
   /** Full name, up to 80 characters. */

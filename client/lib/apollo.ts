@@ -41,11 +41,11 @@ const typePolicies: TypePolicies = {
     fields: {
       hiddenReviews: pagedList(),
       memberTimeline: pagedList(['userId', 'filter']),
-      orders: pagedList(['filter', 'orderBy']),
       planOffers: wholeList,
       trainers: wholeList,
     },
   },
+  MemberImport: { fields: { columns: wholeList, planNames: wholeList, unknownPlans: wholeList } },
   Membership: { fields: { upcoming: wholeList } },
   // Embedded in a saved plan; queries select different fields of it and of its days.
   WorkoutPlan: { merge: true, fields: { days: { merge: mergeByPosition } } },

@@ -3,10 +3,13 @@ import { freshToken, renewToken } from './session-renewal';
 /** Fetches a file that requires a session; rejects with an error that has no message for the user. */
 export async function fetchFile(address: string): Promise<Blob> {
   const token = await freshToken();
-  const response = await fetchWithToken(address, token);
+  let response = await fetchWithToken(address, token);
+  if (response.status === 401 && token !== null) {
+    // If the session turns out to have ended, the page's guard redirects to the log-in.
+    const renewal = await renewToken(token);
+    if (renewal.kind === 'renewed') response = await fetchWithToken(address, renewal.token);
+  }
   if (response.ok) return response.blob();
-  // If the session turns out to have ended, the page's guard redirects to the log-in.
-  if (response.status === 401 && token !== null) await renewToken(token);
   throw new Error(`${address} returned status ${response.status}.`);
 }
 

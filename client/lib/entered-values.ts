@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { parseNumber } from '#common/clean-text';
 import { fieldsIn, isNumberField, type FormFields } from '#common/forms/form-fields';
-import { parseNumber } from './entered-number';
 
 /** The values of a form as its inputs hold them: numbers as text, and an empty string for no value. */
 export type Entered<Values> = {

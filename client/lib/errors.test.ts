@@ -32,6 +32,19 @@ test.each([
   ["the server's message", refused('Invalid OTP'), 'Invalid OTP'],
   ['the fallback for an error without a message', refused(''), 'It failed.'],
   [
+    'the fallback for an unexpected failure of the server',
+    refused('Something went wrong.', { code: 'INTERNAL_SERVER_ERROR' }),
+    'It failed.',
+  ],
+  [
+    'the fallback for an unexpected failure before GraphQL',
+    answered(
+      500,
+      '{"errors":[{"message":"Something went wrong.","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}',
+    ),
+    'It failed.',
+  ],
+  [
     'the message of a plain JSON error',
     answered(429, '{"errors":[{"message":"Please wait."}]}'),
     'Please wait.',
@@ -48,8 +61,9 @@ test.each([
   expect(messageOf(error, texts)).toBe(message);
 });
 
-test('returns that the server is unreachable without a network', async () => {
+test('returns that the server is unreachable without a network, or the fallback if there is no text for it', async () => {
   expect(messageOf(await networkError(), texts)).toBe('No server.');
+  expect(messageOf(await networkError(), { fallback: 'It failed.' })).toBe('It failed.');
 });
 
 test("returns only the server's own codes and field messages", () => {

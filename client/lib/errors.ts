@@ -3,10 +3,10 @@ import { isErrorCode, type ErrorCode } from '#common/error-codes';
 import type { ErrorReason } from '#common/error-reasons';
 
 export interface FailureTexts {
-  /** Shown when the server sent no message. */
+  /** Shown when the server gave no reason. */
   fallback: string;
-  /** Shown when there was no response. */
-  unreachable: string;
+  /** Shown when there was no response, if that has a text of its own. */
+  unreachable?: string | undefined;
 }
 
 interface ServerErrorEntry {
@@ -22,11 +22,16 @@ interface FieldEntry {
 /** Statuses with which a proxy reports that the server does not respond. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** The server's message, else the text for an unreachable server, else the fallback. */
-export function messageOf(error: unknown, { fallback, unreachable }: FailureTexts): string {
+/** Why the server refused; without a reason, the text for an unreachable server or the fallback. */
+export function messageOf(error: unknown, { fallback, unreachable = fallback }: FailureTexts): string {
+  return reasonIn(error) ?? (isUnreachable(error) ? unreachable : fallback);
+}
+
+/** The message of the server, except of an unexpected failure, whose message is the same whatever was asked for. */
+function reasonIn(error: unknown): string | undefined {
   const message = serverErrorIn(error)?.message;
-  if (typeof message === 'string' && message) return message;
-  return isUnreachable(error) ? unreachable : fallback;
+  if (codeOf(error) === 'INTERNAL_SERVER_ERROR') return undefined;
+  return typeof message === 'string' && message ? message : undefined;
 }
 
 /** The server's error code; undefined for errors from elsewhere. */
@@ -37,6 +42,9 @@ export function codeOf(error: unknown): ErrorCode | undefined {
 
 /** Whether an order was refused because its price has changed. */
 export const isPriceChanged = (error: unknown): boolean => isRefusedFor(error, 'PRICE_CHANGED');
+
+/** Whether the server knows the key of a request with other values. */
+export const isRequestKeyUsed = (error: unknown): boolean => isRefusedFor(error, 'REQUEST_KEY_USED');
 
 /** When the current version of something was saved, and by whom, as far as that is known. */
 export interface LastChange {

@@ -1,22 +1,61 @@
+import { HOUR_MS } from '#common/time';
+import { isRequestKeyUsed, isUnreachable } from './errors';
 import { randomKey } from './random-key';
-import { onSessionEnd } from './storage';
+import { readStoredJson, store } from './storage';
 
-/** Keys of changes that were sent and not confirmed, by what they change. */
-const keys = new Map<string, string>();
-onSessionEnd(() => keys.clear());
+interface KeptKey {
+  key: string;
+  createdAt: number;
+}
+
+/** After this time without an answer, the same request is another one: whoever sends it has seen what was done. */
+const KEPT_MS = HOUR_MS;
 
 /**
- * Sends a change with an idempotency key. After a lost answer the same change is sent with the same key, also if the
- * dialog was closed meanwhile, so that it is made once.
+ * Sends a request with its idempotency key. If the answer is lost, it is sent once more, and the server answers what it
+ * has done. Until there is an answer, the request keeps its key: when its form is opened again, after a reload, and in
+ * another tab. What it changes is stored, so it may contain ids and amounts, but nothing that was typed.
  */
 export async function withRequestKey<Answer>(
   change: readonly (string | number)[],
   send: (requestKey: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const name = JSON.stringify(change);
-  const key = keys.get(name) ?? randomKey();
-  keys.set(name, key);
-  const answer = await send(key);
-  keys.delete(name);
-  return answer;
+  const request = change.join(' ');
+  const key = keyOf(request);
+  try {
+    const answer = await send(key).catch((error: unknown) => {
+      if (!isUnreachable(error)) throw error;
+      return send(key);
+    });
+    forgetKey(request);
+    return answer;
+  } catch (error) {
+    if (isRequestKeyUsed(error)) forgetKey(request);
+    throw error;
+  }
 }
+
+function keyOf(request: string): string {
+  const kept = keptKeys();
+  const { key } = kept[request] ?? { key: randomKey() };
+  if (!kept[request]) keep({ ...kept, [request]: { key, createdAt: Date.now() } });
+  return key;
+}
+
+function forgetKey(request: string): void {
+  const { [request]: _answered, ...others } = keptKeys();
+  keep(others);
+}
+
+function keptKeys(): Record<string, KeptKey> {
+  const stored = readStoredJson('requestKeys');
+  const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+  return Object.fromEntries(entries.filter(isKept));
+}
+
+const isKept = (entry: [string, unknown]): entry is [string, KeptKey] => {
+  const { key, createdAt } = (entry[1] ?? {}) as Partial<KeptKey>;
+  return typeof key === 'string' && typeof createdAt === 'number' && Date.now() - createdAt < KEPT_MS;
+};
+
+const keep = (keys: Record<string, KeptKey>): void => store('requestKeys', JSON.stringify(keys));

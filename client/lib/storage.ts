@@ -1,11 +1,13 @@
 /** Data of a person who is signed in or about to sign in, which all tabs share; cleared when the session ends. */
-export const PERSONAL_SHARED_KEYS = ['userToken', 'orderKeys'] as const;
+export const PERSONAL_SHARED_KEYS = ['userToken', 'orderKeys', 'requestKeys'] as const;
 
 /** The same, of one tab. */
 export const PERSONAL_TAB_KEYS = [
   /** Id of the session that the other entries of this tab belong to. */
   'sessionId',
   'dietDraft',
+  /** What was typed into other forms and is not saved, by the names of the drafts. */
+  'drafts',
   'resetEmail',
   'resetToken',
   'resetAskedAt',

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#common/error-codes';
-import { authMessages } from '#common/auth/messages';
 import { codeOf, messageOf, type FailureTexts } from './errors';
 
 /** A message to show above a form. Each notice is a new object, so that the same message is announced again. */
@@ -37,10 +36,10 @@ export function useOneAtATime() {
 }
 
 /**
- * Runs the action of a button, one at a time, and returns its outcome. `fallback` is shown for errors without text,
- * `unreachable` if the server does not respond.
+ * Runs the action of a button, one at a time, and returns its outcome. `fallback` is shown for errors without a reason,
+ * `unreachable` in its place if the server does not respond.
  */
-export function useAction(fallback: string, unreachable: string = authMessages.serverUnreachable) {
+export function useAction(fallback: string, unreachable?: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { run: runOne, isBusy } = useOneAtATime();
   const run = (action: Action): Promise<void> =>

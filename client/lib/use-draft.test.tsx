@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tokenOf } from '../test/token';
 import { clearToken, expireSession, storeToken } from './session';
-import { memoryDraft, storedDraft, useDraft } from './use-draft';
+import { memoryDraft, storedDraft, tabDraft, useDraft } from './use-draft';
 
 interface Values {
   name: string;
@@ -21,6 +21,7 @@ const open = (drafts = storedDraft<Values>('dietDraft'), initial = EMPTY) =>
 test.each([
   ['storage', storedDraft<Values>('dietDraft')],
   ['memory', memoryDraft<Values>('a form')],
+  ['the tab', tabDraft<Values>('a form in the tab')],
 ])('input in %s is restored until it is undone or the session ends', (_place, drafts) => {
   const first = open(drafts);
   expect(first.result.current).toMatchObject({ entered: EMPTY, isRestored: false, hasUnsaved: false });
@@ -58,4 +59,22 @@ test('fields that a stored draft lacks start with their initial values', () => {
 test('drafts with different names are kept apart', () => {
   memoryDraft<Values>('one').keep(ENTERED);
   expect(memoryDraft<Values>('other').read()).toBeNull();
+});
+
+test('of a draft in the tab, everything but health data survives a reload', () => {
+  const drafts = tabDraft<object>('profile');
+  drafts.keep({
+    values: { name: 'Asha', bodyMeasurements: { weightKg: '60' } },
+    base: { latestMeasurement: null },
+  });
+  expect(drafts.read()).toMatchObject({ values: { bodyMeasurements: { weightKg: '60' } } });
+  const stored = sessionStorage.getItem('drafts');
+  memoryDraft('profile').forget();
+  expect(JSON.parse(stored!)).toEqual({ profile: { values: { name: 'Asha' }, base: {} } });
+  expect(drafts.read()).toEqual({ values: { name: 'Asha' }, base: {} });
+});
+
+test.each(['', '5', '[]', 'null'])('%j in the storage is no draft', (stored) => {
+  sessionStorage.setItem('drafts', stored);
+  expect(tabDraft('note').read()).toBeNull();
 });

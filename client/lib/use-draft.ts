@@ -27,6 +27,41 @@ export const memoryDraft = <Values>(name: string): DraftStore<Values> => ({
   forget: () => void inMemory.delete(name),
 });
 
+/** Health data, which is kept in memory only. */
+const NOT_STORED = ['bodyMeasurements', 'latestMeasurement', 'measurements'];
+
+/**
+ * A draft in memory and, without health data, in the storage of the tab, where it survives a reload. Nothing is kept once
+ * the session has ended: a request or a form may last longer.
+ */
+export function tabDraft<Values>(name: string): DraftStore<Values> {
+  const memory = memoryDraft<Values>(name);
+  return {
+    read: () => memory.read() ?? (storedDrafts()[name] as Values | undefined) ?? null,
+    keep: (values) => {
+      if (currentToken() === null) return;
+      memory.keep(values);
+      storeDrafts({ ...storedDrafts(), [name]: values });
+    },
+    forget: () => {
+      memory.forget();
+      const { [name]: known, ...others } = storedDrafts();
+      if (known !== undefined) storeDrafts(others);
+    },
+  };
+}
+
+function storedDrafts(): Record<string, unknown> {
+  const stored = readStoredJson('drafts');
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+}
+
+const storeDrafts = (drafts: Record<string, unknown>): void =>
+  store(
+    'drafts',
+    JSON.stringify(drafts, (name, value: unknown) => (NOT_STORED.includes(name) ? undefined : value)),
+  );
+
 /**
  * The values entered into a form, which start with those of its draft, if there is one. They are kept as the draft while
  * they differ from `initial` and somebody is logged in: a form can stay open after its session has ended.

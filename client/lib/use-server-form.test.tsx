@@ -15,13 +15,21 @@ const schema = z.object({
   isKept: z.boolean(),
   goal: z.string(),
   gender: z.string(),
+  body: z.object({ weight: z.string() }),
 });
 const submit = vi.fn<(values: z.infer<typeof schema>) => Promise<void>>(() => Promise.resolve());
 
 function Form() {
   const { form, formProps, field } = useServerForm({
     schema,
-    initialValues: { email: '', role: 'user', isKept: false, goal: '', gender: 'female' },
+    initialValues: {
+      email: '',
+      role: 'user',
+      isKept: false,
+      goal: '',
+      gender: 'female',
+      body: { weight: '' },
+    },
     fallback: 'Failed',
     unreachable: 'Away',
     submit,
@@ -33,6 +41,7 @@ function Form() {
       <SelectField key={form.key('role')} {...field('role')} label="Role" data={['user', 'admin']} />
       <CheckField key={form.key('isKept')} {...field('isKept', { type: 'checkbox' })} label="Keep" />
       <TextAreaField key={form.key('goal')} {...field('goal')} label="Goal" lengthMax={100} />
+      <TextField key={form.key('body')} {...field('body.weight' as 'body')} label="Weight" />
       {['female', 'male'].map((gender) => (
         <input
           key={gender}
@@ -48,23 +57,44 @@ function Form() {
   );
 }
 
-test('shows and submits what was typed, chosen and ticked before hydration', () => {
-  const page = (
-    <MantineProvider>
-      <Form />
-    </MantineProvider>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
+const page = (
+  <MantineProvider>
+    <Form />
+  </MantineProvider>
+);
+
+/** As the browser does it: without an event that React receives. */
+function fillIn(): void {
   screen.getByLabelText<HTMLInputElement>('E-mail').value = 'asha@example.com';
   screen.getByLabelText<HTMLSelectElement>('Role').value = 'admin';
   screen.getByLabelText<HTMLInputElement>('Keep').checked = true;
   screen.getByLabelText<HTMLTextAreaElement>('Goal').value = 'Run 5 km';
+  screen.getByLabelText<HTMLInputElement>('Weight').value = '72.5';
   screen.getByLabelText<HTMLInputElement>('male').checked = true;
+}
+
+const FILLED_IN = {
+  email: 'asha@example.com',
+  role: 'admin',
+  isKept: true,
+  goal: 'Run 5 km',
+  gender: 'male',
+  body: { weight: '72.5' },
+};
+
+test('shows and submits what was typed, chosen and ticked before hydration', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  fillIn();
   render(page, { container, hydrate: true });
   expect(container.querySelector('output')?.textContent).toBe('admin');
   fireEvent.submit(screen.getByRole('form'));
-  expect(submit.mock.lastCall).toEqual([
-    { email: 'asha@example.com', role: 'admin', isKept: true, goal: 'Run 5 km', gender: 'male' },
-  ]);
+  expect(submit.mock.lastCall).toEqual([FILLED_IN]);
+});
+
+test('submits what the browser filled in without an event', () => {
+  render(page);
+  fillIn();
+  fireEvent.submit(screen.getByRole('form'));
+  expect(submit.mock.lastCall).toEqual([FILLED_IN]);
 });

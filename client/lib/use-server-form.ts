@@ -31,7 +31,7 @@ export function useServerForm<Values extends FormValues, Parsed>(
   const [failure, setFailure] = useState<Notice | null>(null);
   const focusInvalid = useFocusInvalid(element);
   const { run, isBusy: isSubmitting, isRunning } = useOneAtATime();
-  useInputBeforeHydration(element, form);
+  const readInputs = useInputs(element, form);
 
   /** Shows each message under its input; messages without an input, or about the whole form, go above the form. */
   const show = (messages: Record<string, string>, whole?: Notice) => {
@@ -59,6 +59,7 @@ export function useServerForm<Values extends FormValues, Parsed>(
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault();
     if (isRunning()) return;
+    readInputs();
     const errors = validate(form.getValues()) as Record<string, string>;
     if (Object.keys(errors).length > 0) show(errors);
     else void run(send);
@@ -119,20 +120,33 @@ function useFocusInvalid(element: RefObject<HTMLFormElement | null>): () => void
   return () => setCount((before) => before + 1);
 }
 
-/** Copies what the user entered, or the browser filled in, before hydration into the form. */
-function useInputBeforeHydration<Values extends FormValues>(
+/**
+ * Returns a function that copies the values of the inputs into the form: those that were entered before hydration, which it
+ * does at once, and those that the browser filled in without an event.
+ */
+function useInputs<Values extends FormValues>(
   element: RefObject<HTMLFormElement | null>,
   form: UseFormReturnType<Values>,
-): void {
-  const copyInput = useEffectEvent(() => {
-    for (const [path, value] of Object.entries(form.getValues())) {
+): () => void {
+  const read = () => {
+    for (const [path, value] of fieldsIn(form.getValues())) {
       const entered = valueOfInput(element.current?.elements.namedItem(path));
       if (typeof entered === typeof value && entered !== value)
         form.setFieldValue(path, entered as never, { forceUpdate: false });
     }
-  });
-  useEffect(() => copyInput(), []);
+  };
+  const readAtOnce = useEffectEvent(read);
+  useEffect(() => readAtOnce(), []);
+  return read;
 }
+
+/** The values by the paths of their inputs, also those in groups. */
+const fieldsIn = (values: object, prefix = ''): [path: string, value: unknown][] =>
+  Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? fieldsIn(value, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, value]],
+  );
 
 function valueOfInput(input: Element | RadioNodeList | null | undefined): string | boolean | undefined {
   // Radio buttons of one name; the value is empty if none is chosen.

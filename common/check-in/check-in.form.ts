@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toAsciiDigits } from '../digits';
+import { cleanCode } from '../clean-text';
 import { journalReason, measurement, refine, requestKey } from '../forms/fields';
 import { messages } from '../messages';
 import { CODE_LENGTH_MAX, SECONDS_AGO_MAX } from './limits';
@@ -8,7 +8,7 @@ import { checkInMessages } from './messages';
 /** A code as it is compared: scanners add line breaks, and people write digits in groups. */
 const code = z.string().check(
   z.maxLength(CODE_LENGTH_MAX, { error: messages.textTooLong(CODE_LENGTH_MAX), abort: true }),
-  z.overwrite((value) => toAsciiDigits(value).replace(/[\s-]/g, '').toUpperCase()),
+  z.overwrite((value) => cleanCode(value).replace(/[\s-]/g, '').toUpperCase()),
   z.minLength(1, { error: checkInMessages.codeRequired }),
 );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toAsciiDigits } from '../digits';
+import { cleanCode, cleanText } from '../clean-text';
 import type { FieldReason } from '../error-reasons';
 import { REQUEST_KEY_LENGTH, REASON_LENGTH_MAX } from '../limits';
 import { EMAIL_LENGTH_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../auth/limits';
@@ -7,12 +7,14 @@ import { PROFILE_TEXT_LENGTH_MAX } from '../members/limits';
 import { authMessages } from '../auth/messages';
 import { messages } from '../messages';
 
-/** Control characters, direction overrides and the like, which nobody types on purpose. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
-/** The same, but permits line breaks, tabs, and the joiners of Indian scripts and emoji. */
-const INVISIBLE_IN_TEXT = /[^\P{C}\n\r\t\u200c\u200d]/u;
+/** Control characters and the like, which nobody types on purpose; not line breaks, tabs and joiners. */
+const CONTROL_CHARACTER = /[^\P{C}\n\r\t\u200c\u200d]/u;
 
 const INVALID_CHARACTERS = { reason: 'INVALID_CHARACTERS', error: messages.controlCharacters } as const;
+
+/** What browsers accept in a field for an e-mail address, and a domain with a dot. Letters beyond ASCII can be look-alikes. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/;
 
 /** A rule of our own, with the reason for programs. */
 export const refine = <Value>(
@@ -20,21 +22,20 @@ export const refine = <Value>(
   { reason, ...settings }: { reason: FieldReason; error: string; path?: string[] },
 ) => z.refine<Value>(isValid, { ...settings, params: { reason } });
 
-const hasNoInvisible = (pattern: RegExp) =>
-  refine<string>((value) => !pattern.test(value), INVALID_CHARACTERS);
+const hasNone = (pattern: RegExp) => refine<string>((value) => !pattern.test(value), INVALID_CHARACTERS);
 
 /** The stored spelling of an address. Lower-cases ASCII letters only, not look-alikes such as the Kelvin sign. */
 export const normaliseEmail = (email: string): string =>
-  email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  cleanCode(email).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** An e-mail address, trimmed and lower-cased. */
+/** An e-mail address, in its stored spelling. */
 export const emailAddress = (invalid: string) =>
   z.string({ error: authMessages.emailRequired }).check(
     z.overwrite(normaliseEmail),
     // Not aborting here lets rules about the whole form run too, such as that both passwords match.
     z.minLength(1, { error: authMessages.emailRequired }),
     z.maxLength(EMAIL_LENGTH_MAX, { error: authMessages.emailTooLong, abort: true }),
-    z.email({ error: invalid }),
+    z.email({ pattern: EMAIL, error: invalid }),
   );
 
 export const email = emailAddress(authMessages.emailInvalid);
@@ -65,9 +66,9 @@ export const passwordsMatch = refine<{ password: string; confirmPassword: string
   { reason: 'NOT_MATCHING', error: authMessages.passwordsDoNotMatch, path: ['confirmPassword'] },
 );
 
-/** A one-time password: spaces and dashes are removed, digits of other scripts are converted. */
+/** A one-time password: spaces and dashes are removed. */
 export const otp = z.string({ error: authMessages.otpIncomplete }).check(
-  z.overwrite((value) => toAsciiDigits(value).replace(/[\s-]/g, '')),
+  z.overwrite((value) => cleanCode(value).replace(/[\s-]/g, '')),
   z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), { error: authMessages.otpIncomplete }),
 );
 
@@ -77,14 +78,14 @@ const REQUEST_KEY = new RegExp(`^[\\w-]{${REQUEST_KEY_LENGTH.min},${REQUEST_KEY_
 export const requestKey = (invalid: string) =>
   z.string({ error: invalid }).check(z.regex(REQUEST_KEY, { error: invalid }));
 
-/** One line of text; it is trimmed, and repeated spaces are collapsed. */
+/** One line of text; repeated spaces are collapsed. */
 export const line = (lengthMax: number, required: string) =>
   z.string({ error: required }).check(
-    z.overwrite((value) => value.trim().replace(/ {2,}/g, ' ')),
+    z.overwrite((value) => cleanText(value).replace(/ {2,}/g, ' ')),
     z.minLength(1, { error: required, abort: true }),
     z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
-    hasNoInvisible(INVISIBLE_IN_TEXT),
-    refine<string>((value) => !/[\n\r\t]/.test(value), INVALID_CHARACTERS),
+    hasNone(CONTROL_CHARACTER),
+    hasNone(/[\n\r\t]/),
   );
 
 /** Why staff do something, for the journal. */
@@ -95,9 +96,9 @@ export const textUpTo = (lengthMax: number) =>
   z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(cleanText),
       z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
-      hasNoInvisible(INVISIBLE_IN_TEXT),
+      hasNone(CONTROL_CHARACTER),
     );
 
 export const text = textUpTo(PROFILE_TEXT_LENGTH_MAX);
@@ -107,10 +108,10 @@ export const requiredText = (lengthMax: number, required: string) =>
   z
     .string({ error: required })
     .check(
-      z.trim(),
+      z.overwrite(cleanText),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(lengthMax, { error: messages.textTooLong(lengthMax) }),
-      hasNoInvisible(INVISIBLE_IN_TEXT),
+      hasNone(CONTROL_CHARACTER),
     );
 
 /** An optional number within a range. */
@@ -123,8 +124,8 @@ export const measurement = ({ min, max }: { min: number; max: number }) => {
 export const identifier = z
   .string({ error: authMessages.identifierRequired })
   .check(
-    z.trim(),
+    z.overwrite(cleanCode),
     z.minLength(1, { error: authMessages.identifierRequired, abort: true }),
     z.maxLength(EMAIL_LENGTH_MAX, { error: messages.textTooLong(EMAIL_LENGTH_MAX) }),
-    hasNoInvisible(INVISIBLE),
+    hasNone(/\p{C}/u),
   );

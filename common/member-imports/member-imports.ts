@@ -33,6 +33,10 @@ export const IMPORT_FIELDS = [
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
+/** What a column is called; `position` is counted from 0. */
+export const columnName = ({ head, position }: { head: string; position: number }): string =>
+  head || `Column ${position + 1}`;
+
 /** The order in which numeric dates are written. */
 export const DATE_ORDERS = ['day_first', 'month_first'] as const;
 

@@ -8,6 +8,7 @@ import {
   IMPORT_ROW_CELLS_MAX,
   IMPORT_ROWS_MAX,
   IMPORT_UNDO_DAYS,
+  PLAN_NAMES_MAX,
 } from './limits';
 import type { StopReason } from './member-imports';
 
@@ -24,9 +25,15 @@ export const importMessages = {
   rowTooWide: (row: number) =>
     `Row ${row} has more than ${IMPORT_ROW_CELLS_MAX} cells. Delete the empty columns on the right, and save the file again.`,
   tooManyColumns: `The file has more than ${IMPORT_COLUMNS_MAX} columns. Is it separated by commas, semicolons or tabs?`,
-  notCsv: 'This is not a CSV file. In your spreadsheet, choose “Save as” and then CSV.',
+  notCsv: 'This is not a CSV file. In your spreadsheet, choose “Save as” and then “CSV UTF-8”.',
   unreadable: (row: number) =>
     `The file cannot be read from row ${row} on. Is there a quotation mark without its counterpart?`,
+  linesLost: (lines: number, read: number) =>
+    `The file has ${grouped(lines)} lines, but only ${grouped(read)} can be read as rows. Open it in a spreadsheet, and save it as “CSV UTF-8”.`,
+  headRowUnknown: 'The file has no such row of column headings.',
+  endLeftOut:
+    'A column looks like the last day of a plan. Choose it, or confirm that plans are imported without.',
+  tooManyPlanNames: `Choose plans for up to ${PLAN_NAMES_MAX} names.`,
   fileNameRequired: 'The file has no name.',
   linkInvalid: 'The link for this file has expired or was used. Choose the file again.',
   uploadRunning: 'This file is being uploaded already. Wait until that has ended, or choose the file again.',
@@ -50,6 +57,10 @@ export const importMessages = {
 /** Why a row is not imported, with what to do about it. */
 export const rowMessages = {
   cellTooLong: `This cell has more than ${CELL_LENGTH_MAX} characters. Shorten it.`,
+  tooManyCells:
+    'This row has more cells than there are columns. Is a comma in a cell without quotation marks around it?',
+  rowsInCell: (row: number) =>
+    `A quotation mark in this row has no counterpart, so one cell contains ${row === 1 ? 'the next line' : `the next ${grouped(row)} lines`}. Correct it.`,
   nameMissing: 'A new member needs a name.',
   emailMissing: 'A new member needs an e-mail address.',
   identityMissing: 'Add an e-mail address or a phone number.',

@@ -5,6 +5,7 @@ export const profileMessages = {
   profileUpdated: 'Profile updated successfully!',
   profileLoadFailed: 'Error loading profile data',
   profileUpdateFailed: 'Error updating profile',
+  changedMeanwhile: 'Your profile has been changed meanwhile. Nothing was saved.',
   nameRequired: 'Enter your name.',
   contactRequired: 'Enter your contact number.',
   contactInvalid: 'Enter a 10-digit mobile number, such as 98765 43210, or include the country code (+...).',
@@ -23,8 +24,8 @@ export const memberMessages = {
   trainerNotFound: 'This trainer does not work here any more. Choose another.',
   nameRequired: 'Enter the name.',
   contactRequired: 'Enter the contact number.',
-  contactTaken: 'Another account uses this number. Search for it to see whose it is.',
   emailTaken: 'Another account uses this e-mail address.',
+  contactTaken: 'Another account uses this number.',
   changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',
   consentMissing: 'Ask the member first: without their consent, measurements are not saved.',
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanCode } from '../clean-text';
 import { keysOf } from '../keys-of';
 import {
   BMI,
@@ -33,8 +34,7 @@ const phone = phoneNumber(profileMessages.contactRequired);
 
 const userName = z.nullish(
   z.string().check(
-    z.trim(),
-    z.toLowerCase(),
+    z.overwrite((value) => cleanCode(value).toLowerCase()),
     refine<string>((value) => value === '' || USER_NAME.test(value), {
       reason: 'INVALID_FORMAT',
       error: profileMessages.userNameInvalid,
@@ -66,6 +66,7 @@ export const profileChangesForm = z.object({
   ...profileForm.shape,
   name: z.optional(name),
   phone: z.optional(phone),
+  expectedVersion: z.nullish(z.int32()),
 });
 
 export const PROFILE_TEXTS = keysOf(profileTexts);

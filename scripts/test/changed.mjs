@@ -33,6 +33,7 @@ const SOURCE = /\.(ts|tsx|graphql|json|css)$/;
 
 /** @param {string} file */
 function foldersOf(file) {
+  if (/^(lint\/|oxlint\.config)/.test(file)) return ['tests/architecture/lint.'];
   if (!SOURCE.test(file)) return [];
   const [side = ''] = file.split('/');
   if (side === 'server' || side === 'client') return testsBeside(file);

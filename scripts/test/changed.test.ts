@@ -18,6 +18,7 @@ test.each([
   ['server/http/listener.ts', ['server/http/']],
   ['migrations/diet.ts', ['server/database/']],
   ['tests/architecture/costs.test.ts', ['tests/architecture/']],
+  ['lint/dependency-zones.js', ['tests/architecture/lint.']],
   ['docs/tests.md', []],
 ])('a change of %s is tested in %j', (file, folders) => {
   expect(testFolders([file])).toEqual(folders);

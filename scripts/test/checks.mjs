@@ -8,7 +8,7 @@ import { runCaptured } from './run-captured.mjs';
 const node = process.execPath;
 const bin = (/** @type {string} */ file) => `node_modules/${file}`;
 
-/** The native compiler takes a quarter of the time of the package `typescript`, which ESLint needs for its API. */
+/** The native compiler takes a quarter of the time of the package `typescript`, of which tests need the API. */
 export const TYPES = { name: 'types', args: [bin('typescript-native/bin/tsc'), '--noEmit'] };
 
 /** Cached by content, since a fresh checkout has new modification times. */
@@ -22,22 +22,16 @@ export const PRETTIER = [
   '.data/checks/prettier',
 ];
 
-const LINT = {
-  name: 'lint',
-  args: [
-    bin('eslint/bin/eslint.js'),
-    '.',
-    '--cache',
-    '--cache-location',
-    '.data/checks/eslint/',
-    '--max-warnings',
-    '0',
-  ],
-};
+/** @param {string[]} [files] instead of all */
+export const lint = (files = []) => [
+  { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--config', 'oxlint.config.js', ...files] },
+  { name: 'imports and parameters', args: ['scripts/check-structure.mjs', ...files] },
+];
 
-/** All other checks of CI except the tests. Generated files are compared, never rewritten. */
+/** All checks of CI except the tests. Generated files are compared, never rewritten. */
 const CHECKS = [
   TYPES,
+  ...lint(),
   { name: 'format', args: [...PRETTIER, '.', '--log-level', 'warn'] },
   { name: 'language', args: ['scripts/check-language.mjs'] },
   { name: 'links in the documentation', args: ['scripts/check-links.mjs'] },
@@ -65,35 +59,23 @@ const CHECKS = [
 export const BUILD = { name: 'build', args: ['scripts/test/build.mjs'] };
 
 /**
- * Starts lint, runs the other checks one after the other, and then `next`, while lint continues: it takes as long as
- * all of them together, on one core.
  * @param {Check[]} [more] further checks
- * @param {() => Promise<void>} [next]
  * @returns {Promise<import('./results.mjs').Results>}
  */
-export async function runChecks(more = [], next = async () => {}) {
-  const lint = run(LINT);
+export async function runChecks(more = []) {
   const results = new Map();
   for (const check of [...CHECKS, ...more]) results.set(check.name, await runCheck(check));
-  await next();
-  results.set(LINT.name, report(await lint));
   const failures = [...results.keys()].filter((name) => !results.get(name));
   return { passed: results.size - failures.length, failed: failures.length, failures };
 }
 
 /** @param {Check} check */
-export const runCheck = async (check) => report(await run(check));
-
-/** @param {Check} check */
-async function run({ name, args, showsOutput = false }) {
+export async function runCheck({ name, args, showsOutput = false }) {
   const startedAt = Date.now();
   const { code, output } = await runCaptured(node, args);
-  return { name, isPassed: code === 0, output, showsOutput, seconds: (Date.now() - startedAt) / 1000 };
-}
-
-/** @param {Awaited<ReturnType<typeof run>>} result */
-function report({ name, isPassed, output, showsOutput, seconds }) {
-  console.log(`  ${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
+  const isPassed = code === 0;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(`  ${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   if (!isPassed) console.log(output);
   else if (showsOutput && output) console.log(output.trimEnd().replace(/^/gm, ' '.repeat(10)));
   return isPassed;

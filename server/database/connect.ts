@@ -67,7 +67,11 @@ async function hasSessions(dataSource: DataSource, timeoutMs: number): Promise<b
       () => false,
     );
   } finally {
-    await listening.query('unlisten bhor_session').finally(() => listening.release());
+    try {
+      await listening.query('unlisten bhor_session');
+    } finally {
+      await listening.release();
+    }
   }
 }
 

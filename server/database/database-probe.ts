@@ -56,6 +56,7 @@ export class DatabaseProbe {
   /** Attempts overlap, because one that began while the network was interrupted may never be answered. */
   private async untilAnswered(): Promise<void> {
     let isAnswering = false;
+    // oxlint-disable-next-line no-unmodified-loop-condition -- an answer modifies it
     while (!isAnswering) {
       const client = this.open();
       void isAnswered(client, ATTEMPT_TIMEOUT_MS).then((answer) => {

@@ -33,7 +33,8 @@ export interface Page<Row> {
 
 /**
  * Reads one page by key instead of by offset, so that rows added or deleted between two requests neither repeat nor
- * hide others.
+ * hide others; except in a search by name, if the number of matches passes `COUNTED_MATCHES_MAX` between them, because
+ * the order changes then.
  */
 export async function keysetPage<Row extends Listed>(
   list: List<Row>,
@@ -115,9 +116,9 @@ export async function keysetPagesOfOwners<Row extends Listed>(
 
 const OWNERS = 'unnest(cast(:owners as uuid[])) as owner(id)';
 
-/** Counts the rows of all owners with one statement when the first of them is asked for. */
+/** Counts the rows of all owners, up to each maximum, with one statement when the first of them is asked for. */
 function countsOfOwners<Row extends Listed>(list: List<Row>, { column, ids }: Owners<Row>) {
-  let counts: Promise<Map<string, number>> | undefined;
+  const counts = new Map<number, Promise<Map<string, number>>>();
   const read = async (max: number) => {
     const counted = filteredRowsOf(list)
       .andWhere(`${list.query.alias}.${column} = owner.id`)
@@ -130,7 +131,11 @@ function countsOfOwners<Row extends Listed>(list: List<Row>, { column, ids }: Ow
     );
     return new Map(rows.map(({ id, count }) => [id, count]));
   };
-  return (max: number) => (counts ??= read(max));
+  return (max: number) => {
+    const known = counts.get(max) ?? read(max);
+    counts.set(max, known);
+    return known;
+  };
 }
 
 interface Bounds<Row> {

@@ -22,9 +22,10 @@ export interface ListPart<Row extends Listed> {
  * listed by id: those with the text inside of their name can be next to each other far down the index by name.
  */
 export function partsOf<Row extends Listed>(
-  { search, sort, query }: List<Row>,
+  searched: List<Row>,
   { list, count }: Matches<Row>,
 ): ListPart<Row>[] {
+  const { search, sort, query } = searched;
   const keys = completeKeys(sort);
   const prefix = wordsOf(search?.text ?? '')
     .join(' ')
@@ -34,9 +35,11 @@ export function partsOf<Row extends Listed>(
   const begins = `${query.alias}.${search.name} like :prefix`;
   const parameters = { prefix: `${likeEscaped(prefix)}%` };
   const isSorted = count !== null && count <= COUNTED_MATCHES_MAX;
+  // Such a name has all words of the text. PostgreSQL would take the two conditions for independent of each other.
+  const all = isSorted ? list : { ...searched, search: undefined };
   return [
     {
-      list: restrictedTo(list, { sql: begins, parameters }),
+      list: restrictedTo(all, { sql: begins, parameters }),
       keys,
       has: ([name]) => String(name).startsWith(prefix),
     },

@@ -24,7 +24,7 @@ type Search<Row> = { text: string | null | undefined } & (
 /** Finds the rows that have all words in a column, which is a text as in `SEARCHED_TEXT`. */
 interface SearchOfColumn<Row> {
   column: keyof Row & string;
-  /** The column of the name: in a list by name, rows whose name begins with the text come first. */
+  /** The column of the name: in a list by name, rows whose name begins with the text come first (see `partsOf`). */
   name?: keyof Row & string;
 }
 

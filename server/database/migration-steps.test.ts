@@ -32,7 +32,11 @@ async function migrateWith(up: (runner: QueryRunner) => Promise<void>): Promise<
     down = async () => {};
   }
   const migrating = await new DataSource({ ...dataSource.options, migrations: [Step] }).initialize();
-  await migrate(migrating).finally(() => migrating.destroy());
+  try {
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
+  }
 }
 
 const waitingForOthers = async () =>

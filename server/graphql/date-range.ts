@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { LessThan, MoreThanOrEqual, type FindOperator } from 'typeorm';
 import { dayOfText, endOfDay, startOfDay } from '#common/calendar';
 import { DateScalar } from './date.scalar';
 
@@ -16,3 +17,10 @@ export const momentsOf = ({ from, to }: DateRange): { start: Date | null; end: D
   start: from == null ? null : new Date(startOfDay(dayOfText(from)!)),
   end: to == null ? null : new Date(endOfDay(dayOfText(to)!)),
 });
+
+/** Filters of a list for the rows whose moment in a column is on a day of a range; null for all rows. */
+export function onDays<Column extends string>(column: Column, range: DateRange | null | undefined) {
+  const { start, end } = momentsOf(range ?? {});
+  const filter = (moment: FindOperator<Date>) => ({ [column]: moment }) as Record<Column, FindOperator<Date>>;
+  return [start && filter(MoreThanOrEqual(start)), end && filter(LessThan(end))];
+}

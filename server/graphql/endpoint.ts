@@ -36,7 +36,7 @@ export async function createEndpoint(
     // Apollo's own adds a line break, for which the whole text is copied.
     stringifyResult: (result) => JSON.stringify(result),
     documentStore: new DocumentStore(),
-    parseOptions: { maxTokens: QUERY_TOKENS_MAX },
+    parseOptions: { maxLexicalTokens: QUERY_TOKENS_MAX },
     validationOptions: { maxErrors: ERRORS_MAX },
     logger,
     nodeEnv: 'production',

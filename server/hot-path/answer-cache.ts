@@ -60,6 +60,12 @@ export class AnswerCache {
 export const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined =>
   headers.authorization === undefined ? hashed(`${method === 'HEAD' ? 'GET' : method} ${url}`) : undefined;
 
+/** The same for an answer that also depends on headers, by their names. */
+export const keyWithHeaders = (req: IncomingMessage, names: readonly string[]): string | undefined => {
+  const key = keyOf(req);
+  return key && hashed(JSON.stringify([key, ...names.map((name) => req.headers[name])]));
+};
+
 /** The key of an answer to a body. No header contains a line break, so no other header and body have the same key. */
 export const keyOfBody = ({ headers }: IncomingMessage, bytes: Buffer): string =>
   hashed(Buffer.concat([Buffer.from(`${headers.accept ?? ''}\n`), bytes]));

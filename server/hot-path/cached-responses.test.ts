@@ -38,10 +38,17 @@ const READS: [string, (headers?: Headers) => Promise<Response>][] = [
         body: QUERY,
       }),
   ],
+  [
+    'GET /graphql',
+    (headers) =>
+      harness.fetch(`/graphql?${new URLSearchParams(JSON.parse(QUERY)).toString()}`, {
+        headers: { 'apollo-require-preflight': 'true', ...headers },
+      }),
+  ],
   ['GET /articles', (headers = {}) => harness.fetch('/articles', { headers })],
   ['GET /our-blog', (headers = {}) => harness.fetch('/our-blog', { headers })],
 ];
-const PAGE = READS[2]![1];
+const PAGE = READS[3]![1];
 
 const untilCached = (read: () => Promise<unknown>) =>
   eventually(async () => expect(await sentStatementsOf(read)).toEqual([]));

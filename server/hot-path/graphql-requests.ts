@@ -6,10 +6,11 @@ import { INVALID_JSON, sendFailure } from '../http/failures';
 import { searchOf } from '../http/request-path';
 import { LARGE_BYTES_MIN, limitReceiving } from '../http/request-bodies';
 import type { RequestSlots } from '../http/request-slots';
+import { NO_INDEX } from '../http/search-headers';
 import type { RequestLimits } from '../lib/limits';
 import { currentRequest } from '../lib/current-request';
 import { Answer, sendPrepared } from './answer';
-import { keyOfBody, type AnswerCache } from './answer-cache';
+import { keyOfBody, keyWithHeaders, type AnswerCache } from './answer-cache';
 import { PreparedBody } from './prepared-body';
 
 interface GraphqlParts {
@@ -40,6 +41,11 @@ export class GraphqlRequests {
     );
   }
 
+  /** What the answer to a query in the address is cached by; undefined for other requests. */
+  keyOf(req: IncomingMessage): string | undefined {
+    return req.method === 'GET' ? keyWithHeaders(req, READ_BY_APOLLO) : undefined;
+  }
+
   /** Reads a plain POST, whose client may have disconnected meanwhile. */
   read(req: IncomingMessage): Promise<Post | 'disconnected'> {
     limitReceiving(req, this.parts.limits.stallMs);
@@ -63,7 +69,7 @@ export class GraphqlRequests {
       context: async () => context,
     });
     const text = textOf(response);
-    const headers = { ...Object.fromEntries(response.headers), 'Cache-Control': NO_CACHE };
+    const headers = { ...Object.fromEntries(response.headers), ...NO_INDEX, 'Cache-Control': NO_CACHE };
     const { status = HTTP_OK } = response;
     // Apollo refuses an Accept header after the operation has succeeded.
     const isContent = context.answer.isContent && status === HTTP_OK;
@@ -83,7 +89,7 @@ export class GraphqlRequests {
 interface Parsed {
   body: unknown;
   /** What the answer is cached by; undefined if it is not. */
-  key?: string;
+  key?: string | undefined;
 }
 
 /** A plain POST that has been read. */

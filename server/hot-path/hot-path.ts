@@ -52,10 +52,11 @@ export function hotPath({
       setHeaders(res, headersOf(req, request));
       return sendFailure(req, res, refusal);
     }
-    const isPost = graphql.isPlainPost(req) && pathOf(req) === GRAPHQL_PATH;
-    const post = isPost ? await graphql.read(req) : undefined;
+    const isGraphql = pathOf(req) === GRAPHQL_PATH;
+    const post = isGraphql && graphql.isPlainPost(req) ? await graphql.read(req) : undefined;
     if (post === 'disconnected') return;
-    const answer = answers.find(post ? post.key : keyOf(req));
+    const key = isGraphql ? graphql.keyOf(req) : keyOf(req);
+    const answer = answers.find(post ? post.key : key);
     if (answer) return sendKnown(answer, exchange);
     setHeaders(res, headersOf(req, request));
     if (post) return withRequest(request, () => graphql.answerPost(req, res, post));

@@ -10,6 +10,9 @@ export type CsvCell = string | number | null;
  */
 const FORMULA = /^[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠]/u;
 
+/** A phone number consists of digits, from which no program computes anything; with an apostrophe messengers refuse it. */
+const PHONE = /^\+\d[\d ]*$/;
+
 const NEEDS_QUOTES = /[",;\r\n\t]/;
 
 /** A line of a CSV file by RFC 4180. No text in it is a formula for a spreadsheet. */
@@ -25,6 +28,6 @@ export function textOfCell(cell: string): string {
 function textOf(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
   const text = cell?.trim() ?? '';
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -77,7 +77,8 @@ export function pageRoutes(parts: PageParts): Router {
   });
   router.use(async (req, res) => {
     const address = await parts.findRenderAddress(req.path, new URLSearchParams(searchOf(req)));
-    const keep = parts.answers.begin(keyOf(req));
+    // One address for each page: those with further parameters, or invented tokens, would push out the others.
+    const keep = parts.answers.begin(req.originalUrl === address.address ? keyOf(req) : undefined);
     const page = await resolvePage(parts, address, placeholder);
     if (page.kind === 'redirect') redirect(res, page, searchOf(req));
     else if (page.status === 200 && address.isCacheable)

@@ -4,6 +4,8 @@ import type { GraphqlAnswer, Harness } from './harness';
 
 const IMPORT = `memberImport {
   id status version fileName encoding rowCount doneCount dateOrder hasInvitations uninvitedCount undoEndsAt skippedRowsUrl explanation
+  lines { read above rows blank inCells } headRow firstRows { position cells } likelyEnds
+  planNames { name offerId } unknownPlans { name rowCount }
   columns { position head samples field dateOrder isDateOrderOpen }
   counts { create update unchanged skip created updated failed removed restored kept notUndone }
 }`;
@@ -20,6 +22,12 @@ export interface ImportAnswer {
   undoEndsAt: string | null;
   explanation: string | null;
   skippedRowsUrl: string;
+  lines: Record<'read' | 'above' | 'rows' | 'blank' | 'inCells', number>;
+  headRow: number;
+  firstRows: { position: number; cells: string[] }[];
+  likelyEnds: number[];
+  planNames: { name: string; offerId: string | null }[];
+  unknownPlans: { name: string; rowCount: number }[];
   columns: {
     position: number;
     head: string;
@@ -38,6 +46,7 @@ export interface RowAnswer {
   undoResult: string | null;
   explanation: string | null;
   problems: { column: string; value: string; message: string }[];
+  changes: { field: string; before: string | null; after: string }[];
   user: { email: string } | null;
 }
 
@@ -48,7 +57,7 @@ const change = (name: string) => {
 
 const ROWS = `query ($id: ID!, $filter: MemberImportRowFilter) {
   memberImportRows(importId: $id, filter: $filter, first: 100) {
-    nodes { position plan result undoResult explanation problems { column value message } user { email } }
+    nodes { position plan result undoResult explanation problems { column value message } changes { field before after } user { email } }
   }
 }`;
 
@@ -105,7 +114,7 @@ export class Importer {
     return this.read(id);
   }
 
-  async uploadAndCheck(content: string): Promise<ImportAnswer> {
+  async uploadAndCheck(content: string | Uint8Array): Promise<ImportAnswer> {
     return this.check(await this.upload(content));
   }
 
@@ -120,7 +129,7 @@ export class Importer {
   }
 
   /** Uploads, checks and imports a file. */
-  async import(content: string, values: object = {}): Promise<ImportAnswer> {
+  async import(content: string | Uint8Array, values: object = {}): Promise<ImportAnswer> {
     return this.run(await this.uploadAndCheck(content), values);
   }
 

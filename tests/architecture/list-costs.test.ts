@@ -12,6 +12,7 @@ import { MemberImportRowsDocument } from '../../client/features/admin/import/imp
 import { ROW_COUNTS } from '../../client/features/admin/list/list-address';
 import { MEMBER_ROW_COUNTS } from '../../client/features/admin/members/member-filter';
 import { MembersDocument } from '../../client/features/admin/members/members.generated';
+import { ORDER_ROW_COUNTS } from '../../client/features/admin/order-filter';
 import { OldestOrdersDocument } from '../../client/features/admin/overview/waiting-orders.generated';
 
 test.each<[string, DocumentNode, number]>([
@@ -19,7 +20,7 @@ test.each<[string, DocumentNode, number]>([
   ['visits and workouts', ActivitiesDocument, Math.max(...ROW_COUNTS)],
   ['the journal', JournalEntriesDocument, Math.max(...ROW_COUNTS)],
   ['rows of an import', MemberImportRowsDocument, Math.max(...ROW_COUNTS)],
-  ['orders', DeskOrdersDocument, 20],
+  ['orders', DeskOrdersDocument, Math.max(...ORDER_ROW_COUNTS)],
   ['members at risk', MembersAtRiskDocument, 25],
   ['the oldest orders', OldestOrdersDocument, 5],
 ])('the largest page of %s is within the cost of a request', async (_name, document, first) => {

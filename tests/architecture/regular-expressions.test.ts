@@ -10,7 +10,9 @@ import { redactPersonalData } from '#common/client-errors';
 import { email, otp, requestKey } from '#common/forms/fields';
 import { profileChangesForm } from '#common/members/profile.form';
 import { describeDevice, describeKnownDevice } from '#server/features/auth/device';
+import { isEndHead } from '#server/features/member-imports/column-guess';
 import { DateEvidence, dayIn } from '#server/features/member-imports/import-dates';
+import { shapeProblems } from '#server/features/member-imports/row-shape';
 import { limitationsIn } from '#server/features/workout-plans/limitations-in-text';
 
 /** Lengths of the texts; what is quick with the shortest is not tried with the others. */
@@ -33,7 +35,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a user agent in a mail': describeKnownDevice,
   'an error of a browser': redactPersonalData,
   'a date': (text) => dayIn(text, 'day_first'),
-  'a date of unknown order': (text) => new DateEvidence().add(text),
+  'a head of a column': isEndHead,
+  'a cell with several lines': (text) => shapeProblems([`\n${text}\n`], { columns: [], separator: 'comma' }),
+  'a date of unknown order': (text) => new DateEvidence('2026-11-23').add(text),
 };
 
 interface Found {

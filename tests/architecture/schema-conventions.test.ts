@@ -34,9 +34,14 @@ const EMBEDDED: Record<string, string> = {
   Count: 'a value',
   DataExportFile: 'a file, built when it is read',
   ExerciseDemonstration: 'of its exercise',
+  MemberImportChange: 'of its row',
   MemberImportColumn: 'of its import',
   MemberImportCounts: 'of its import',
+  MemberImportFirstRow: 'of its import',
+  MemberImportLines: 'of its import',
+  MemberImportPlanName: 'of its import',
   MemberImportProblem: 'of its row',
+  MemberImportUnknownPlan: 'of its import',
   MemberRisk: 'computed for a user; changes with the time',
   Money: 'a value',
   NextPeriod: 'computed for a plan and a user; changes with the time',
@@ -71,6 +76,7 @@ const INSTANTS: Record<string, string> = {
   'DateRange.to': 'like `DateRange.from`',
   'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
   'OrderFilter.bookedOn': 'a range of days',
+  'OrderFilter.placedOn': 'a range of days',
   'Query.revenue(bookedOn:)': 'a range of days',
   'UserActivityFilter.happenedOn': 'like `ActivityFilter.happenedOn`',
 };
@@ -85,6 +91,7 @@ const CHOICES: Record<string, string> = {
 /** Ids of other things in answers. */
 const REFERENCES: Record<string, string> = {
   'ArticleRotation.allArticleIds': 'all articles, of which a client reads only some',
+  'MemberImportPlanName.offerId': 'is sent back as it is, and the plan may exist no longer',
   'RazorpayCheckout.gatewayOrderId': 'an object of the payment gateway',
   'RazorpayCheckout.keyId': 'an object of the payment gateway',
   'Refund.gatewayRefundId': 'an object of the payment gateway',

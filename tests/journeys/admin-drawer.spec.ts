@@ -34,7 +34,7 @@ test(
     await drawer(page).getByRole('button', { name: 'Renew' }).click();
     const renewal = page.getByRole('dialog', { name: /^Renew/ });
     await renewal.getByLabel('Plan').selectOption('Basic, ₹1,300');
-    await renewal.getByLabel('Paid by').selectOption('UPI');
+    await renewal.getByRole('radio', { name: 'UPI' }).check();
     await renewal.getByRole('button', { name: 'Renew' }).click();
     await expect(renewal).toBeHidden();
     await expect(drawer(page).getByRole('status').filter({ hasText: 'Basic, until' })).toBeVisible();

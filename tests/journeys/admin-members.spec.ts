@@ -121,7 +121,7 @@ test('an admin renews and cancels a membership, by keyboard', async ({ page, req
 
   await renew.press('Enter');
   await dialog.getByLabel('Plan').selectOption('Basic, ₹1,300');
-  await dialog.getByLabel('Paid by').selectOption('UPI');
+  await dialog.getByRole('radio', { name: 'UPI' }).check();
   await dialog.getByRole('button', { name: 'Renew' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Basicuntil');
@@ -146,7 +146,7 @@ test('the dialogs for memberships have no axe violations', async ({ page }) => {
       .getByRole('button', { name: new RegExp(`^${action} `) })
       .first()
       .click();
-    if (action === 'Renew') await page.getByLabel('Paid by').selectOption('Without payment');
+    if (action === 'Renew') await page.getByRole('radio', { name: 'Without payment' }).check();
     await expectAccessibleAtAllWidths(page);
     await page.keyboard.press('Escape');
   }

@@ -60,7 +60,7 @@ test(
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Plan').selectOption('Basic, ₹1,300');
-    await dialog.getByLabel('Paid by').selectOption('UPI');
+    await dialog.getByRole('radio', { name: 'UPI' }).check();
     await dialog.getByRole('button', { name: 'Renew' }).press('Enter');
     await expect(result(page)).toContainText('Checked in');
     await expect(result(page)).toContainText('Basic until');

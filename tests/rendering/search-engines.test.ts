@@ -115,6 +115,8 @@ test('the structured data of the blog has the twelve articles shown', async () =
 test.each([
   ['/', '308 /home'],
   ['/?utm_source=x', '308 /home?utm_source=x'],
+  ['/admin', '308 /admin-dashboard'],
+  ['/admin/?tab=audit', '308 /admin-dashboard?tab=audit'],
   ['/home/', '301 /home'],
   ['/HOME?x=1', '301 /home?x=1'],
   ['/Our-Blog/Some-Id/', '301 /our-blog/Some-Id'],

@@ -149,7 +149,7 @@ test('another device is signed out after a confirmation dialog that names it', a
   const devices = section('Logged-in devices');
   await pressIn(devices, 'Log out Browser two');
   expect(screen.getByRole('dialog', { name: 'Log out Browser two?' })).toBeTruthy();
-  expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Stay logged in' }));
+  expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Cancel' }));
   await pressIn(dialog(), 'Log out');
   expect(await devices.findByText('Done: endDeviceSession')).toBeTruthy();
   expect(sent(operations, 'EndDeviceSession')).toEqual([{ input: { id: 'two' } }]);
@@ -160,7 +160,7 @@ test('cancelling the dialog, by its button or by Esc, sends nothing', async () =
   const { operations } = await open();
   const devices = section('Logged-in devices');
   const button = await devices.findByRole('button', { name: 'Log out Browser two' });
-  for (const goBack of [() => pressIn(dialog(), 'Stay logged in'), pressEsc]) {
+  for (const goBack of [() => pressIn(dialog(), 'Cancel'), pressEsc]) {
     await press(button);
     await goBack();
     expect(screen.queryByRole('dialog')).toBeNull();

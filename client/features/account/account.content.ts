@@ -29,7 +29,6 @@ export const accountContent = {
     signOutCurrentText: 'This is the device you are using now. You will have to log in again.',
     everywhereTitle: 'Log out on every device?',
     everywhereText: 'That includes this one. You will have to log in again.',
-    cancel: 'Stay logged in',
   },
   password: {
     lead: 'Changing it logs out all your other devices.',
@@ -68,7 +67,6 @@ export const accountContent = {
     withdrawText:
       'Your weight, height, BMI and muscle mass are deleted at once, with their history, and so are your diet details and the workout plans saved with limitations. This cannot be undone. Everything else stays.',
     withdrawConfirm: 'Withdraw and delete',
-    cancel: 'Keep it',
   },
   readings: {
     lead: 'When somebody else opened your measurements or diet details in the last 365 days.',
@@ -105,7 +103,6 @@ export const accountContent = {
     dialogText: 'Download your data first if you want to keep it. Enter your password to delete the account.',
     password: 'Password',
     confirm: 'Delete account',
-    cancel: 'Keep my account',
   },
   changePassword: {
     title: 'Change your password',

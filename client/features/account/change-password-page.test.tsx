@@ -44,9 +44,9 @@ const changed = (role: string, token = tokenOf()) => ({
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['answers'];
 
-const open = (answers: Answers) =>
+const open = (answers: Answers, search = '') =>
   renderPage(site, {
-    path: '/change-password',
+    path: `/change-password${search}`,
     answers: { RequiredPasswordChange: () => owner(false), ...answers },
   });
 
@@ -80,6 +80,12 @@ test.each<[Role, string]>([
   expect(operations.find(({ name }) => name === 'ChangePassword')?.variables).toEqual({
     input: { currentPassword: 'the shared one', newPassword: 'one of my own' },
   });
+});
+
+test('changing the password leads on to the page that was asked for', async () => {
+  await open({ ChangePassword: () => changed('ADMIN') }, '?next=%2Faccount');
+  await send('the shared one', 'one of my own');
+  expect(await screen.findByText('The account')).toBeTruthy();
 });
 
 test.each([

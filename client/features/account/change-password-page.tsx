@@ -3,6 +3,7 @@ import { enumValue } from '#common/enum-names';
 import { isStaffRole } from '#common/auth/roles';
 import { PageHead } from '../../components/page-head';
 import { paths } from '../../lib/paths';
+import { useNextPath } from '../../navigation/navigation';
 import { showToast } from '../../lib/toast';
 import { accountContent } from './account.content';
 import { useRequiredPasswordChangeQuery, type ChangePasswordMutation } from './account.generated';
@@ -17,11 +18,12 @@ const { title, description, mustChange, mayChange } = accountContent.changePassw
  */
 export function Page() {
   const navigate = useNavigate();
+  const next = useNextPath();
   const { data, error } = useRequiredPasswordChangeQuery();
   const handleChanged = ({ message, viewer }: ChangePasswordMutation['changePassword']) => {
     showToast(message);
     const isStaff = isStaffRole(enumValue(viewer.user.role));
-    void navigate(isStaff ? paths.adminDashboard : paths.account, { replace: true });
+    void navigate(next ?? (isStaff ? paths.adminDashboard : paths.account), { replace: true });
   };
   return (
     <div className={classes.page}>

@@ -51,7 +51,6 @@ export function ConsentsSection() {
         <ConfirmDialog
           title={content.withdrawTitle}
           confirm={content.withdrawConfirm}
-          cancel={content.cancel}
           onConfirm={withdraw}
           onCancel={() => setIsDialogOpen(false)}
         >

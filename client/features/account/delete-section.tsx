@@ -3,12 +3,11 @@ import * as z from 'zod/mini';
 import { authMessages } from '#common/auth/messages';
 import { givenPassword } from '#common/forms/fields';
 import { Button } from '../../components/button';
-import { DialogButtons, ModalDialog } from '../../components/modal-dialog';
-import { FormAlert } from '../../components/form-alert';
+import { FormDialog } from '../../components/form-dialog';
 import { PasswordField } from '../../components/password-field';
 import { clearToken } from '../../lib/session';
 import { showToast } from '../../lib/toast';
-import { useServerForm } from '../../lib/use-server-form';
+import { useDialogForm } from '../../lib/use-dialog-form';
 import { AccountSection } from './account-section';
 import { accountContent } from './account.content';
 import { useDeleteAccountMutation } from './account.generated';
@@ -38,32 +37,28 @@ const deleteAccountForm = z.object({ password: givenPassword });
 /** Asks for the password and deletes the account. Clearing the token lets the route guard redirect to the home page. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
-  const { formProps, field, failure, isSubmitting } = useServerForm({
+  const form = useDialogForm({
     schema: deleteAccountForm,
     initialValues: { password: '' },
-    fallback: accountContent.actionFailed,
+    failed: accountContent.actionFailed,
     unreachable: authMessages.serverUnreachable,
-    submit: async (input) => {
+    send: async (input) => {
       const { data } = await deleteAccount({ variables: { input } });
       showToast(data?.deleteAccount.message ?? authMessages.accountDeleted);
       clearToken();
     },
+    onSaved: onClose,
   });
   return (
-    <ModalDialog title={content.dialogTitle} onClose={onClose}>
-      <p>{content.dialogText}</p>
-      <form {...formProps} className={classes.form}>
-        <FormAlert notice={failure} />
-        <PasswordField {...field('password')} label={content.password} autoComplete="current-password" />
-        <DialogButtons>
-          <Button data-autofocus onClick={onClose}>
-            {content.cancel}
-          </Button>
-          <Button variant="danger" type="submit" isBusy={isSubmitting}>
-            {content.confirm}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ModalDialog>
+    <FormDialog
+      title={content.dialogTitle}
+      lead={content.dialogText}
+      form={form}
+      submit={content.confirm}
+      isDestructive
+      onClose={onClose}
+    >
+      <PasswordField {...form.field('password')} label={content.password} autoComplete="current-password" />
+    </FormDialog>
   );
 }

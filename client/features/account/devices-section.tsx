@@ -34,7 +34,6 @@ export function DevicesSection() {
         <ConfirmDialog
           title={pending === 'all' ? content.everywhereTitle : content.signOutTitle(pending.device)}
           confirm={pending === 'all' ? content.everywhere : content.signOut}
-          cancel={content.cancel}
           onConfirm={confirm}
           onCancel={() => setPending(null)}
         >

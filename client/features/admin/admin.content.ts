@@ -48,8 +48,9 @@ const term = (months: number) => (months === 1 ? '1 month' : `${months} months`)
 
 /** Texts of the orders tab. */
 export const ordersContent = {
-  more: 'Show more',
-  lead: 'All orders, newest first. Confirm an order once it is paid.',
+  lead: 'Newest first. Confirm an order once it is paid.',
+  unit: { one: 'order', other: 'orders' },
+  caption: 'Orders, newest first',
   filter: 'Orders by status',
   all: 'All',
   refundOpen: 'Open refunds',
@@ -60,13 +61,11 @@ export const ordersContent = {
       hint: 'Refunds that are on their way or have failed appear here.',
     },
     others: { title: 'No orders here', hint: 'Orders from the plan pages appear here.' },
-    booked: { title: 'No payments or refunds on these days', hint: 'Choose other days or another status.' },
-    search: { title: 'No order matches', hint: 'Choose another status, or change the search.' },
   },
-  search: 'Search orders',
-  searchHint: 'Order number, name, e-mail or phone',
+  noMatches: 'No order matches',
+  filters: { member: 'Member', placed: 'Placed', booked: 'Paid or refunded' },
+  search: { label: 'Search orders', hint: 'Order number, name, e-mail or phone' },
   booked: {
-    days: 'Paid or refunded',
     sum: (received: string, refunded: string) => `Received ${received}, refunded ${refunded}.`,
     net: (amount: string) => `Revenue ${amount}`,
   },
@@ -86,7 +85,6 @@ export const ordersContent = {
   aboutOrder: (number: number, message: string) => `Order ${number}: ${message}`,
   movedTo: (status: string) => `Moved to ${status}.`,
   showMoved: 'Show',
-  cancel: 'Not now',
   confirm: {
     action: 'Confirm',
     title: (number: number) => `Confirm order ${number}?`,

@@ -4,7 +4,7 @@ import type { DateRange } from '../../graphql/types.generated';
 import { formatMoney } from '../../lib/format-rupees';
 import { adminContent, ordersContent } from './admin.content';
 import { useBookedRevenueQuery } from './booked-revenue.generated';
-import classes from './orders-tab.module.css';
+import classes from './booked-revenue.module.css';
 
 /** What the listed orders add up to: the payments and refunds that were booked on these days. */
 export function BookedRevenue({ range }: { range: DateRange }) {
@@ -23,8 +23,6 @@ export function BookedRevenue({ range }: { range: DateRange }) {
 
 const SumSkeleton = () => (
   <Skeleton>
-    <div className={classes.rows}>
-      <span data-bone="block" />
-    </div>
+    <span data-bone="line" />
   </Skeleton>
 );

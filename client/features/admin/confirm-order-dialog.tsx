@@ -1,54 +1,41 @@
-import { useState, type SyntheticEvent } from 'react';
-import { enumName } from '#common/enum-names';
-import { DESK_METHODS } from '#common/orders/payments';
-import { Button } from '../../components/button';
-import { FormAlert } from '../../components/form-alert';
-import { ModalDialog } from '../../components/modal-dialog';
-import { SegmentedControl } from '../../components/segmented-control';
-import { SubmitButton } from '../../components/submit-button';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../components/form-dialog';
 import type { DeskMethod } from '../../graphql/types.generated';
 import { formatMoney } from '../../lib/format-rupees';
-import { useAction, type Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
-import type { DecidableOrderFragment } from './order-decision.generated';
+import type { DecisionDialogProps } from './order-decision';
 import { nameOf } from './order-member';
-import classes from './decision-dialog.module.css';
+import { DESK_METHOD_NAMES, PaymentMethodField } from './payment-method-field';
+import { useDecisionForm } from './use-decision-form';
 
-const { confirm, cancel, actionFailed } = ordersContent;
+const { confirm: texts } = ordersContent;
 
-const METHODS = DESK_METHODS.map((method) => enumName(method));
+const schema = z.object({
+  method: z.pipe(z.string(), z.enum(DESK_METHOD_NAMES, { error: texts.methodMissing })),
+});
 
-interface ConfirmOrderDialogProps {
-  order: DecidableOrderFragment;
-  onSubmit: (method: DeskMethod) => Promise<void>;
-  onCancel: () => void;
-}
-
-/** Confirms a payment. No method is preselected, since a default would end up in the books unchecked. */
-export function ConfirmOrderDialog({ order, onSubmit, onCancel }: ConfirmOrderDialogProps) {
-  const [method, setMethod] = useState<DeskMethod | ''>('');
-  const [missing, setMissing] = useState<Notice | null>(null);
-  const { run, isBusy, notice } = useAction(actionFailed);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setMissing(method === '' ? { message: confirm.methodMissing } : null);
-    if (method !== '') void run(() => onSubmit(method).then(() => undefined));
-  };
+/** Confirms a payment. */
+export function ConfirmOrderDialog({ order, onSubmit, onClose }: DecisionDialogProps<DeskMethod>) {
+  const { number, member, price, planName } = order;
+  const form = useDecisionForm({
+    order,
+    schema,
+    initialValues: { method: '' },
+    send: ({ method }) => onSubmit(method),
+    onClose,
+  });
   return (
-    <ModalDialog title={confirm.title(order.number)} onClose={onCancel}>
-      <p>{confirm.text(nameOf(order.member), formatMoney(order.price.total), order.planName)}</p>
-      <form className={classes.form} method="post" onSubmit={submit}>
-        <SegmentedControl
-          legend={confirm.method}
-          isFilling
-          options={METHODS.map((value) => ({ value, label: confirm.methods[value] }))}
-          value={method}
-          onChange={setMethod}
-        />
-        <FormAlert notice={missing ?? notice} keepsFocus />
-        <SubmitButton isBusy={isBusy}>{confirm.submit}</SubmitButton>
-        <Button onClick={onCancel}>{cancel}</Button>
-      </form>
-    </ModalDialog>
+    <FormDialog
+      title={texts.title(number)}
+      lead={texts.text(nameOf(member), formatMoney(price.total), planName)}
+      form={form}
+      submit={texts.submit}
+      onClose={() => onClose(null, null)}
+    >
+      <PaymentMethodField
+        value={form.form.useWatchValue('method')}
+        onChange={(method) => form.form.setFieldValue('method', method)}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Permission } from '#common/auth/permissions';
 import type { Money } from '../../graphql/types.generated';
 import { NO_MONEY } from '../../lib/format-rupees';
+import type { Notice } from '../../lib/use-action';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
 /** Actions that staff can take on an order. */
@@ -22,6 +23,15 @@ const PERMISSIONS: Record<Decision, Permission> = {
 export interface PendingDecision {
   order: DecidableOrderFragment;
   decision: Decision;
+}
+
+/** Closes the dialog, with the id of the decided order or the notice of a conflict with another admin. */
+export type CloseDialog = (decidedId: string | null, conflict: Notice | null) => void;
+
+export interface DecisionDialogProps<Entered> {
+  order: DecidableOrderFragment;
+  onSubmit: (entered: Entered) => Promise<void>;
+  onClose: CloseDialog;
 }
 
 /** A refund that failed at the gateway and is still owed; refunds that were made in the gateway's dashboard are not. */

@@ -2,23 +2,23 @@ import { enumName } from '#common/enum-names';
 import { orderStatusLabels } from '../../lib/order-labels';
 import { Link } from '../../navigation/navigation';
 import { ordersContent } from './admin.content';
-import { ORDER_FILTERS, searchFor, type OrderFilter } from './order-filter';
+import type { ListAddress } from './list/list-address';
+import { ORDER_FILTERS, type OrderFilter } from './order-filter';
 import classes from './order-filter-links.module.css';
 
 interface OrderFilterLinksProps {
   chosen: OrderFilter;
-  /** The other search parameters, which the links keep. */
-  kept: Record<string, string>;
+  address: ListAddress;
 }
 
-/** The filters of the order list as links, so that each has its own URL. */
-export const OrderFilterLinks = ({ chosen, kept }: OrderFilterLinksProps) => (
+/** The lists of orders as links, so that each has its own URL; search and filters are kept. */
+export const OrderFilterLinks = ({ chosen, address }: OrderFilterLinksProps) => (
   <nav className={classes.filter} aria-label={ordersContent.filter}>
     <ul>
       {ORDER_FILTERS.map((filter) => (
         <li key={filter}>
           <Link
-            to={{ search: searchFor(filter, kept) }}
+            to={{ search: address.searchFor({ status: filter }) }}
             replace
             aria-current={filter === chosen ? 'true' : undefined}
           >

@@ -1,11 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { enumName, enumValue } from '#common/enum-names';
-import { ORDERS_SHOWN } from '#common/orders/limits';
-import type { DateRange, OrderStatus } from '../../graphql/types.generated';
+import { SEARCH_LENGTH_MAX } from '#common/limits';
+import type { OrderFilter as Conditions, OrderStatus } from '../../graphql/types.generated';
+import { daysIn } from './list/day-range';
+import type { ListAddress, RowCount } from './list/list-address';
 import { failedRefund } from './order-decision';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
-/** Filters of the order list; those that need action come first. */
+/** With payments and refunds of 100 orders, a request would exceed the cost that it may have. */
+export const ORDER_ROW_COUNTS: readonly RowCount[] = [25, 50];
+
+/** The lists of orders by their state; those that need action come first. */
 export const ORDER_FILTERS = [
   'pending',
   'refund-open',
@@ -19,47 +24,64 @@ export const ORDER_FILTERS = [
 
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Query string that selects a filter; `more` are the other search parameters to be kept. */
+/** Search parameters of the days on which payments and refunds of the listed orders were booked. */
+const BOOKED_FROM = 'booked-from';
+const BOOKED_TO = 'booked-to';
+
+/** The search parameters of these days. */
+export const bookedOn = ({ from, to }: { from: string; to: string }): Record<string, string> => ({
+  [BOOKED_FROM]: from,
+  [BOOKED_TO]: to,
+});
+
+/** The parameters of the search and the filters in the address, all empty. `?member=` opens the drawer. */
+export const NO_ORDER_FILTERS = {
+  q: '',
+  'placed-by': '',
+  'placed-from': '',
+  'placed-to': '',
+  ...bookedOn({ from: '', to: '' }),
+};
+
+/** Query string that opens a list; `more` are other search parameters. */
 export const searchFor = (filter: OrderFilter, more: Record<string, string> = {}): string =>
   `?${new URLSearchParams({ tab: 'orders', status: filter, ...more })}`;
 
-/** The filter under which an order with this status is listed. */
+/** The list of the orders with this status. */
 export const filterOf = (status: OrderStatus): OrderFilter => enumValue(status);
 
-/** Conditions for orders besides the filter. */
-export interface OrderConditions {
-  /** The days on which payments or refunds were booked; null for all orders. */
-  bookedOn: DateRange | null;
-  /** Order number, or words in the name, e-mail address or phone number of the member; empty for all orders. */
-  search: string;
-}
-
-const NO_CONDITIONS: OrderConditions = { bookedOn: null, search: '' };
-
-/** Variables of the first page of the orders with a filter that meet the conditions. */
-export const variablesOf = (filter: OrderFilter, { bookedOn, search } = NO_CONDITIONS) => ({
-  first: ORDERS_SHOWN,
-  filter: {
-    status: filter === 'all' || filter === 'refund-open' ? null : [enumName(filter)],
-    hasOpenRefund: filter === 'refund-open' ? true : null,
-    ...(bookedOn && { bookedOn }),
-    ...(search && { search }),
-  },
-});
-
-/** Applies a filter in the browser, to orders that have changed since they were fetched. */
-export function matchesFilter(order: DecidableOrderFragment, filter: OrderFilter): boolean {
-  if (filter === 'refund-open') return hasOpenRefund(order);
-  return filter === 'all' || filter === filterOf(order.status);
-}
-
-const hasOpenRefund = (order: DecidableOrderFragment): boolean =>
-  failedRefund(order) !== undefined ||
-  order.refunds.some(({ status }) => status === 'REQUESTED' || status === 'PENDING');
-
-/** The filter in `?status=`; defaults to `pending`. */
+/** The list that `?status=` names; defaults to `pending`. */
 export function useOrderFilter(): OrderFilter {
   const [address] = useSearchParams();
-  const parameter = address.get('status');
-  return ORDER_FILTERS.find((filter) => filter === parameter) ?? 'pending';
+  return filterNamed(address.get('status') ?? '');
 }
+
+const filterNamed = (name: string): OrderFilter =>
+  ORDER_FILTERS.find((filter) => filter === name) ?? 'pending';
+
+/** The conditions for the orders of a list. */
+export const conditionsOf = (filter: OrderFilter): Conditions => ({
+  status: filter === 'all' || filter === 'refund-open' ? null : [enumName(filter)],
+  hasOpenRefund: filter === 'refund-open' ? true : null,
+});
+
+/** The conditions in the address; values that no filter has are ignored. */
+export function orderConditions({ value }: Pick<ListAddress, 'value'>): Conditions {
+  const placedOn = daysIn(value('placed-from'), value('placed-to'));
+  const booked = daysIn(value(BOOKED_FROM), value(BOOKED_TO));
+  return {
+    ...conditionsOf(filterNamed(value('status'))),
+    ...(value('placed-by') && { memberId: value('placed-by') }),
+    ...(placedOn && { placedOn }),
+    ...(booked && { bookedOn: booked }),
+    ...(value('q') && { search: value('q').slice(0, SEARCH_LENGTH_MAX) }),
+  };
+}
+
+/** Applies the conditions of a list in the browser, to orders that have changed since they were fetched. */
+export const matches = (order: DecidableOrderFragment, { status, hasOpenRefund }: Conditions): boolean =>
+  (!status || status.includes(order.status)) && (!hasOpenRefund || hasRefundToDo(order));
+
+const hasRefundToDo = (order: DecidableOrderFragment): boolean =>
+  failedRefund(order) !== undefined ||
+  order.refunds.some(({ status }) => status === 'REQUESTED' || status === 'PENDING');

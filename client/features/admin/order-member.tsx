@@ -1,17 +1,18 @@
 import { formatPhone } from '#common/members/phone';
 import { ordersContent } from './admin.content';
+import { OpenMember } from './drawer/open-member';
+import classes from './order-columns.module.css';
 import type { OrderMemberFragment } from './order-member.generated';
-import classes from './order-table.module.css';
 
 type Member = OrderMemberFragment | null;
 
-/** Name and contact details of the member who placed an order. */
+/** Name of the member who placed an order, which opens the drawer, and contact details. */
 export function OrderMember({ member }: { member: Member }) {
   if (!member) return ordersContent.noMember;
   const { name, email, phone } = member;
   return (
     <>
-      <span className={classes.name}>{name ?? ordersContent.noName}</span>
+      <OpenMember member={member}>{name ?? ordersContent.noName}</OpenMember>
       <span className={classes.more}>{email}</span>
       {phone && <span className={classes.more}>{formatPhone(phone)}</span>}
     </>

@@ -48,13 +48,13 @@ test('a refund at the front desk asks how it is paid back, says what to hand ove
     manualMethod: null,
     problem: null,
   };
+  let order = deskOrder(7, { status: 'PAID', payment: PAID_AT_DESK });
   const { operations } = await openPanel('?tab=orders&status=paid', {
-    DeskOrders: () => deskOrders([deskOrder(7, { status: 'PAID', payment: PAID_AT_DESK })]),
-    RefundOrder: () =>
-      changedOrder(
-        'refundOrder',
-        deskOrder(7, { status: 'PAID', payment: PAID_AT_DESK, refunds: [refunded] }),
-      ),
+    DeskOrders: () => deskOrders([order]),
+    RefundOrder: () => {
+      order = { ...order, refunds: [refunded] as never[] };
+      return changedOrder('refundOrder', order);
+    },
   });
   await press(button('Refund 7'));
   const enter = (label: string, value: string) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { parseNumber } from '#common/clean-text';
 import { enumName } from '#common/enum-names';
 import { orderMessages } from '#common/orders/messages';
 import { reasonForm } from '#common/orders/order.form';
 import { REFUND_METHODS } from '#common/orders/payments';
 import type { Money, RefundMethod } from '../../graphql/types.generated';
-import { parseNumber } from '../../lib/entered-number';
 import { formatMoney } from '../../lib/format-rupees';
 import { deskRefundContent } from './refund.content';
 
@@ -26,7 +26,7 @@ export const enteredRupees = ({ minorUnits }: Money): string =>
 
 /** Paise; NaN if it is not an amount in rupees. */
 export function paiseOf(text: string): number {
-  const rupees = parseNumber(text.replace(/[₹,\s]/g, '')) ?? Number.NaN;
+  const rupees = parseNumber(text.replace(/[₹\s]/g, '')) ?? Number.NaN;
   const paise = Math.round(rupees * PAISE);
   return Math.abs(paise - rupees * PAISE) < 0.001 ? paise : Number.NaN;
 }

@@ -1,16 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { authMessages } from '#common/auth/messages';
 import { pick } from '#common/pick';
 import type { DeskMethod } from '../../graphql/types.generated';
-import { codeOf, messageOf } from '../../lib/errors';
 import { formatMoney } from '../../lib/format-rupees';
 import { orderStatusLabels } from '../../lib/order-labels';
 import { withRequestKey } from '../../lib/request-keys';
 import { showToast } from '../../lib/toast';
-import type { Notice } from '../../lib/use-action';
 import { ordersContent } from './admin.content';
-import { filterOf, matchesFilter, searchFor, useOrderFilter } from './order-filter';
+import { conditionsOf, filterOf, matches, searchFor, useOrderFilter } from './order-filter';
 import {
   useConfirmOrderMutation,
   useRecordManualRefundMutation,
@@ -21,23 +17,18 @@ import {
 } from './admin.generated';
 import { refetchFigures } from './members/figures';
 import { amountOf, failedRefund } from './order-decision';
+import type { DecidableOrderFragment } from './order-decision.generated';
 import { nameOf } from './order-member';
 import { deskRefundContent } from './refund.content';
 import type { DeskRefund } from './refund-form';
-import { relistOrder } from './relist-order';
-import type { DecidableOrderFragment } from './order-decision.generated';
-
-/** Closes the dialog, with the id of the decided order or the notice of a conflict with another admin. */
-export type CloseDialog = (decidedId: string | null, conflict: Notice | null) => void;
 
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 
 type Changed = { message: string; order: DeskOrderFragment } | undefined;
 
-/** Mutations that decide an order. A conflict closes the dialog; other errors are rethrown for its form to show. */
-export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog) {
+/** Mutations that decide an order; errors are for the form that submits them. */
+export function useOrderDesk(order: DecidableOrderFragment) {
   const { id, number } = order;
-  const client = useApolloClient();
   const refundId = failedRefund(order)?.id ?? '';
   const [confirmOrder] = useConfirmOrderMutation(refetchFigures);
   const [rejectOrder] = useRejectOrderMutation(refetchFigures);
@@ -53,7 +44,7 @@ export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog
     if (!changed) return showToast(aboutOrder(number, actionFailed));
     const { order: decided } = changed;
     const message = [changed.message, ...(todo ? [todo] : [])].join(' ');
-    if (matchesFilter(decided, filter)) return showToast(aboutOrder(number, message));
+    if (matches(decided, conditionsOf(filter))) return showToast(aboutOrder(number, message));
     const run = () => void navigate({ search: searchFor(filterOf(decided.status)) });
     const text = `${message} ${movedTo(orderStatusLabels[decided.status])}`;
     return showToast(aboutOrder(number, text), { label: showMoved, run, isExtra: true });
@@ -61,16 +52,7 @@ export function useOrderDesk(order: DecidableOrderFragment, onClose: CloseDialog
 
   /** `todo` is what staff have to do themselves now. */
   const decide = async (act: () => Promise<Changed>, todo = ''): Promise<void> => {
-    try {
-      const changed = await act();
-      if (changed) relistOrder(client.cache, changed.order);
-      announce(changed, todo);
-      onClose(id, null);
-    } catch (error) {
-      if (codeOf(error) !== 'CONFLICT') throw error;
-      const texts = { fallback: actionFailed, unreachable: authMessages.serverUnreachable };
-      onClose(null, { message: aboutOrder(number, messageOf(error, texts)) });
-    }
+    announce(await act(), todo);
   };
 
   return {

@@ -13,6 +13,11 @@ test.each([
     '/user-profile-form?next=%2Fblog%2F7%3Fa%3D1',
   ],
   ['an admin goes to the dashboard', { role: 'ADMIN' }, '/admin-dashboard'],
+  [
+    'staff go to the requested tab',
+    { role: 'ADMIN', next: '/admin-dashboard?tab=audit' },
+    '/admin-dashboard?tab=audit',
+  ],
   ['the front desk goes to the dashboard', { role: 'FRONT_DESK' }, '/admin-dashboard'],
   [
     'an admin goes to the dashboard even after a failed profile check',
@@ -21,9 +26,9 @@ test.each([
   ],
   ['a required change of password comes first', { mustChangePassword: true }, '/change-password'],
   [
-    'a required change of password comes first for admins too',
-    { role: 'ADMIN', mustChangePassword: true, next: '/home' },
-    '/change-password',
+    'a required change of password comes first for admins too, and passes the requested page on',
+    { role: 'ADMIN', mustChangePassword: true, next: '/admin-dashboard?tab=audit' },
+    '/change-password?next=%2Fadmin-dashboard%3Ftab%3Daudit',
   ],
 ] as const)('%s', (_name, overrides, address) => {
   expect(afterSignIn({ ...member, ...overrides })).toBe(address);

@@ -13,7 +13,7 @@ interface SignedInPerson {
 
 /** Path to open after a log-in. A required change of password comes first, then a missing profile of a member. */
 export function afterSignIn({ role, mustChangePassword, isProfileComplete, next }: SignedInPerson): string {
-  if (mustChangePassword) return paths.changePassword;
-  if (isStaffRole(enumValue(role))) return paths.adminDashboard;
+  if (mustChangePassword) return withNext(paths.changePassword, next);
+  if (isStaffRole(enumValue(role))) return next ?? paths.adminDashboard;
   return isProfileComplete ? (next ?? paths.home) : withNext(paths.profile, next);
 }

@@ -37,7 +37,10 @@ export function CancelSignUp() {
 function Cancellation({ token, email }: { token: string; email: string }) {
   const [cancelSignUp] = useCancelSignUpMutation();
   const [hasAccount, setHasAccount] = useState(false);
-  const { run, isBusy, notice, tone } = useAction(authMessages.signUpNotCancelled);
+  const { run, isBusy, notice, tone } = useAction(
+    authMessages.signUpNotCancelled,
+    authMessages.serverUnreachable,
+  );
   const cancel = async () => {
     const { data } = await cancelSignUp({ variables: { input: { token, email } } });
     setHasAccount(data?.cancelSignUp.hasAccount ?? false);

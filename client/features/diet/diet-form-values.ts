@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { parseNumber } from '#common/clean-text';
 import { bmiStatusOf, toOneDecimal, type BmiStatus } from '#common/members/bmi';
 import { dietFields, dietForm, type DietValues } from '#common/diet/diet-details.form';
 import { enumName, enumValue } from '#common/enum-names';
 import { BMI } from '#common/members/limits';
 import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
-import { isWithin, parseNumber } from '../../lib/entered-number';
+import { isWithin } from '../../lib/is-within';
 import { storedDraft } from '../../lib/use-draft';
 import type { SaveDietDetailsMutationVariables } from './diet.generated';
 import type { DietFormFragment } from './diet-form.generated';

@@ -29,7 +29,6 @@ export function useDietForm({ saved, index, onTyped, onSaved }: DietFormSettings
     schema: dietSchema,
     initialValues: entered,
     fallback: saveFailed,
-    unreachable: saveFailed,
     submit: async (input) => {
       const sent = form.getValues();
       const { data } = await saveDietDetails({ variables: { input: inputOf(input) } });

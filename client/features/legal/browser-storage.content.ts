@@ -51,6 +51,12 @@ export const browserData: LegalTableContent = {
       'Until you log out or your session ends. It is replaced once the order is paid or closed.',
     ],
     [
+      'requestKeys',
+      'Identifies what staff have sent without getting an answer, so that sending it again does it only once.',
+      'Local storage',
+      'Until there is an answer, at most an hour, or until you log out or your session ends.',
+    ],
+    [
       'signOutPending',
       'Remembers that you logged out while offline, so that we can tell the server later.',
       'Local storage',
@@ -107,6 +113,12 @@ export const browserData: LegalTableContent = {
     [
       'dietDraft',
       'Keeps what you typed in the diet details form, so that you don’t lose it.',
+      'Session storage',
+      'Until you save it, your session ends, in any tab, or you close the tab.',
+    ],
+    [
+      'drafts',
+      'Keeps what you typed in your profile and, for staff, in the details and notes of members, so that you don’t lose it. Measurements are not kept here.',
       'Session storage',
       'Until you save it, your session ends, in any tab, or you close the tab.',
     ],

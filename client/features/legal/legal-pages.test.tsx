@@ -60,6 +60,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'keepLoggedIn',
     'lastUpdatePeriod',
     'orderKeys',
+    'requestKeys',
     'signOutPending',
     'panelKeysOff',
     'checkInCamera',
@@ -70,6 +71,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'mantine-color-scheme-value',
     'resetEmail, resetToken and resetAskedAt',
     'dietDraft',
+    'drafts',
     'sessionId',
     'scrollPositions',
   ]);

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
+import { parseNumber } from '#common/clean-text';
 import { bodyMassIndex } from '#common/members/bmi';
 import { profileForm } from '#common/members/profile.form';
 import { HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
 import { formatPhone, toE164 } from '#common/members/phone';
 import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
-import { isWithin, parseNumber } from '../../lib/entered-number';
+import { isWithin } from '../../lib/is-within';
 import type { ProfileFormFragment } from './profile-form.generated';
 
 /** The values of the form's fields, as typed. */
@@ -28,11 +29,12 @@ export function computedBmi({ bodyMeasurements }: MeasurementValues): number | n
   return bodyMassIndex(weight, height);
 }
 
-/** The BMI field after a change: calculated; empty once it can no longer be calculated; else as it was typed. */
-export function bmiAfterChange(values: MeasurementValues, before: MeasurementValues): string {
-  const bmi = computedBmi(values);
-  if (bmi !== null) return String(bmi);
-  return computedBmi(before) === null ? values.bodyMeasurements.bmi : '';
+/** The BMI field, by its path, if a change changes it: calculated, or empty once it can no longer be calculated. */
+export function changedBmi(values: MeasurementValues, before: MeasurementValues): Record<string, string> {
+  const typed = values.bodyMeasurements.bmi;
+  const computed = computedBmi(values);
+  const bmi = String(computed ?? (computedBmi(before) === null ? typed : ''));
+  return bmi === typed ? {} : { 'bodyMeasurements.bmi': bmi };
 }
 
 /** Whether the two parts of the form are filled in: "About you" and "Your numbers". */

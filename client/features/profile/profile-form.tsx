@@ -1,5 +1,7 @@
+import { profileMessages } from '#common/members/messages';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
+import { StaleDialog } from '../../components/stale-dialog';
 import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../lib/paths';
 import { Link, pathnameOf, useReturnPath, useUnsavedGuard } from '../../navigation/navigation';
@@ -11,42 +13,58 @@ import { ProfileProgress } from './profile-progress';
 import { useProfileForm } from './use-profile-form';
 import classes from './profile-form.module.css';
 
-const { leave, firstLead, lead, submit, nextSteps } = profileContent;
+const { leave, firstLead, lead, restored, submit, nextSteps, stale, fieldNames } = profileContent;
 
 export function ProfileForm({ profile }: { profile: ProfileFormFragment }) {
   const profileForm = useProfileForm(profile);
-  const { formProps, failure, success, isSubmitting, handleChange, hasUnsaved, entered } = profileForm;
+  const { formProps, failure, success, isSubmitting, hasUnsaved, entered, newer } = profileForm;
   const { isFirstTime, isComplete } = profileForm;
   const guard = useUnsavedGuard(hasUnsaved);
+  const leaveWithoutSaving = () => {
+    profileForm.discard();
+    guard.leave();
+  };
   return (
-    <form {...formProps} className={classes.form} onChange={handleChange}>
-      <div className={classes.head}>
-        <p className={classes.lead}>{isComplete ? lead : firstLead}</p>
-        {!isComplete && <ProfileProgress values={entered} />}
-        <FormAlert notice={failure} />
-        <FormAlert notice={success} tone="success">
-          {isFirstTime && isComplete && <NextSteps />}
-        </FormAlert>
-      </div>
-      <div className={classes.parts}>
-        <PersonalFields profileForm={profileForm} email={profile.email} />
-        <MeasurementFields profileForm={profileForm} />
-      </div>
-      <div className={classes.submit}>
-        <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
-      </div>
+    <>
+      <form {...formProps} className={classes.form}>
+        <div className={classes.head}>
+          <p className={classes.lead}>{isComplete ? lead : firstLead}</p>
+          {!isComplete && <ProfileProgress values={entered} />}
+          {profileForm.isRestored && <p className={classes.lead}>{restored}</p>}
+          <FormAlert notice={failure} />
+          <FormAlert notice={success} tone="success">
+            {isFirstTime && isComplete && <NextSteps />}
+          </FormAlert>
+        </div>
+        <div className={classes.parts}>
+          <PersonalFields profileForm={profileForm} email={profile.email} />
+          <MeasurementFields profileForm={profileForm} />
+        </div>
+        <div className={classes.submit}>
+          <SubmitButton isBusy={isSubmitting}>{submit}</SubmitButton>
+        </div>
+      </form>
+      {newer && (
+        <StaleDialog
+          edit={profileForm}
+          newer={newer}
+          title={stale}
+          names={fieldNames}
+          failed={profileMessages.profileUpdateFailed}
+        />
+      )}
       {guard.isAsking && (
         <ConfirmDialog
           title={leave.title}
           confirm={leave.confirm}
           cancel={leave.cancel}
-          onConfirm={guard.leave}
+          onConfirm={leaveWithoutSaving}
           onCancel={guard.stay}
         >
           {leave.text}
         </ConfirmDialog>
       )}
-    </form>
+    </>
   );
 }
 

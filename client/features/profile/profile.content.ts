@@ -58,6 +58,17 @@ export const profileContent = {
     passes: 'See the passes',
     home: 'Go to the home page',
   },
+  restored: 'We kept what you typed earlier.',
+  stale: 'Your profile was changed meanwhile',
+  /** In the comparison of two versions. */
+  fieldNames: {
+    name: 'Name',
+    phone: 'Contact number',
+    userName: 'Username',
+    fitnessGoals: 'Fitness goals',
+    workoutPreferences: 'Workout preferences',
+    bodyMeasurements: 'Your numbers',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes on this page have not been saved.',

@@ -25,8 +25,6 @@ export function Page() {
   const { weeks, choose } = usePeriod();
   const query = useProgressPageQuery({ variables: { weeks } });
   useLightSchemeForPrint();
-  // The previous period is shown while another one loads, but must not be mistaken for it if loading fails.
-  const shown = query.error ? { ...query, previousData: undefined } : query;
   return (
     <PageFrame>
       <PageHead title={title} description={description} path={paths.progress} />
@@ -42,7 +40,7 @@ export function Page() {
           />
         </div>
       </PageIntro>
-      <QueryBoundary query={shown} loading={<ProgressSkeleton />} failed={failed}>
+      <QueryBoundary query={query} loading={<ProgressSkeleton />} failed={failed}>
         {({
           me: {
             user: { progress, weeklyMeasurements },

@@ -1,55 +1,48 @@
 import { reasonForm } from '#common/orders/order.form';
-import { Button } from '../../components/button';
-import { DialogButtons, ModalDialog } from '../../components/modal-dialog';
-import { FormAlert } from '../../components/form-alert';
+import { FormDialog } from '../../components/form-dialog';
 import { TextField } from '../../components/text-field';
-import { useServerForm } from '../../lib/use-server-form';
+import { useDialogForm } from '../../lib/use-dialog-form';
 import { useHideReviewMutation } from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
 import type { ReviewCardFragment } from './reviews.generated';
 import { useFinishTask } from './use-finish-task';
-import classes from './review-dialogs.module.css';
 
-const { cancel, failed, hide: content } = writingContent;
+const { failed, hide: content } = writingContent;
 
 export interface ReviewActionDialogProps {
   review: ReviewCardFragment;
   onClose: () => void;
 }
 
-/** Asks for the reason for hiding a review. */
+/** Asks for the reason for hiding a review, which can be shown again. */
 export function HideReviewDialog({ review, onClose }: ReviewActionDialogProps) {
   const finish = useFinishTask(review);
   const [hideReview] = useHideReviewMutation();
-  const { formProps, field, failure, isSubmitting } = useServerForm({
+  const form = useDialogForm({
     schema: reasonForm,
     initialValues: { reason: '' },
-    fallback: failed,
-    unreachable: failed,
-    submit: async ({ reason }) => {
+    failed,
+    send: async ({ reason }) => {
       const { data } = await hideReview({ variables: { input: { id: review.id, reason } } });
       if (!data) throw new Error(failed);
-      await finish(data.hideReview, null);
+      return data.hideReview;
     },
+    onSaved: (changed) => finish(changed, null),
   });
   return (
-    <ModalDialog title={content.title(review.name)} onClose={onClose}>
-      <p>{content.text}</p>
-      <form {...formProps} className={classes.form}>
-        <FormAlert notice={failure} />
-        <TextField
-          {...field('reason')}
-          label={content.reason}
-          description={content.reasonHint}
-          data-autofocus
-        />
-        <DialogButtons>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="danger" type="submit" isBusy={isSubmitting}>
-            {content.confirm}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ModalDialog>
+    <FormDialog
+      title={content.title(review.name)}
+      lead={content.text}
+      form={form}
+      submit={content.confirm}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('reason')}
+        label={content.reason}
+        description={content.reasonHint}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session';
-import { useReviewAuthorQuery } from './review-writing.generated';
+import { ReviewAuthorDocument } from './review-writing.generated';
 import { AnswerReviewDialog } from './answer-review-dialog';
 import { DeleteReviewDialog } from './delete-review-dialog';
 import { HideReviewDialog } from './hide-review-dialog';
@@ -25,11 +26,11 @@ export function ReviewDialogs({ task, onClose }: ReviewDialogsProps) {
 
 /** Opens once the author's name is loaded, which may be missing. Then it stays open even if the session ends. */
 function AddDialog({ onClose }: Pick<ReviewDialogsProps, 'onClose'>) {
-  const { data, loading } = useReviewAuthorQuery({
-    skip: useSession() === 'signed-out',
+  const { data, loading } = useQuery(
+    ReviewAuthorDocument,
     // `MemberReviews` has requested it when the page was opened.
-    fetchPolicy: 'cache-first',
-  });
+    useSession() === 'signed-out' ? skipToken : { fetchPolicy: 'cache-first' },
+  );
   const [isOpen, setIsOpen] = useState(false);
   if (!loading && !isOpen) setIsOpen(true);
   return isOpen && <ReviewFormDialog name={data?.me.user.name ?? ''} onClose={onClose} />;

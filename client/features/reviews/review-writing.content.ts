@@ -3,8 +3,6 @@ export const writingContent = {
   userFailed: 'Failed to load user info. Please log in again.',
   logIn: 'Log in',
   logInAndSave: 'Log in in a new tab, then save here',
-  close: 'Close',
-  cancel: 'Cancel',
   form: {
     add: 'Add your review',
     edit: 'Edit your review',

@@ -79,7 +79,7 @@ test('restores the input after the form was closed, but not after it was cancell
   await openReviews();
   await openForm();
   type('Comment', 'Half a thought');
-  await press(screen.getByRole('button', { name: 'Close' }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   await openForm();
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('Half a thought');
   await press(screen.getByRole('button', { name: 'Cancel' }));
@@ -135,7 +135,7 @@ test('discards the input when a form is closed after the session has ended', asy
   await openForm();
   type('Comment', 'Half a thought');
   act(() => expireSession());
-  await press(screen.getByRole('button', { name: 'Close' }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   act(() => storeToken(tokenOf({ sub: 'member-1' })));
   await openForm();
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Comment/).value).toBe('');

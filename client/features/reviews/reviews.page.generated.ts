@@ -9,7 +9,7 @@ import type { PageDocument } from '../../lib/page-data';
 export type ReviewFilter = {
   /** Number of stars, 1 to 5. */
   rating?: number | null | undefined;
-  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. If no review has them, reviews with a similar name match. */
+  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. */
   search?: string | null | undefined;
 };
 

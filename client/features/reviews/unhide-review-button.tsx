@@ -12,7 +12,7 @@ import { useFinishTask } from './use-finish-task';
 export function UnhideReviewButton({ review }: { review: ReviewCardFragment }) {
   const finish = useFinishTask(review);
   const [unhideReview] = useUnhideReviewMutation();
-  const { run, isBusy, notice } = useAction(writingContent.failed, writingContent.failed);
+  const { run, isBusy, notice } = useAction(writingContent.failed);
   const unhide = () =>
     void run(async () => {
       const { data } = await unhideReview({ variables: { input: { id: review.id } } });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { namesOf } from '#common/forms/form-fields';
 import { reviewForm, type ReviewValues } from '#common/reviews/review.form';
 import { RATING, REVIEW_REFUSAL_SHOWN_MS } from '#common/reviews/limits';
@@ -6,8 +6,9 @@ import { pick } from '#common/pick';
 import { randomKey } from '../../lib/random-key';
 import { useSession } from '../../lib/session';
 import type { Notice } from '../../lib/use-action';
-import { memoryDraft, useDraft } from '../../lib/use-draft';
-import { useServerForm } from '../../lib/use-server-form';
+import { onSessionEnd } from '../../lib/storage';
+import { useDialogForm } from '../../lib/use-dialog-form';
+import { memoryDraft } from '../../lib/use-draft';
 import { useCreateReviewMutation, useUpdateReviewMutation } from './review-writing.generated';
 import { writingContent } from './review-writing.content';
 import type { ReviewCardFragment } from './reviews.generated';
@@ -17,59 +18,50 @@ const { failed } = writingContent.form;
 
 /** The form for a review, or for a new one by this name. It starts with the author's unsaved input, if any. */
 export function useReviewForm(review: ReviewCardFragment | undefined, name: string) {
-  const drafts = memoryDraft<ReviewValues>(`review ${review?.id ?? ''}`);
   const [saved] = useState(() => valuesOf(review ?? { name, comment: '', rating: RATING.max }));
-  const { entered, change, isRestored } = useDraft(saved, drafts);
   const finish = useFinishTask(review);
   const [createReview] = useCreateReviewMutation();
   const [updateReview] = useUpdateReviewMutation();
-  const keyOf = useRequestKey();
 
   const send = async (values: ReviewValues) => {
     if (review) {
       const input = { id: review.id, ...values };
       return (await updateReview({ variables: { input } })).data?.updateReview;
     }
-    const input = { ...values, requestKey: keyOf(values) };
+    const input = { ...values, requestKey: requestKeyOf(values) };
     return (await createReview({ variables: { input } })).data?.createReview;
   };
 
-  const { form, failure, ...serverForm } = useServerForm({
+  const { failure, ...dialogForm } = useDialogForm({
     schema: reviewForm,
-    initialValues: entered,
-    fallback: failed,
-    unreachable: failed,
-    submit: async (input) => {
-      const changed = await send(input);
+    initialValues: saved,
+    drafts: memoryDraft<ReviewValues>(`review ${review?.id ?? ''}`),
+    failed,
+    send: async (values) => {
+      const changed = await send(values);
       if (!changed) throw new Error(failed);
-      drafts.forget();
-      await finish(changed, changed.review.id);
-      // What was typed while the review was being saved.
-      drafts.forget();
+      return changed;
     },
+    onSaved: (changed) => finish(changed, changed.review.id),
   });
 
   return {
-    ...serverForm,
+    ...dialogForm,
     failure: useTimedNotice(failure),
-    isRestored,
     hasEnded: useSession() === 'signed-out',
-    handleChange: () => change(form.getValues()),
-    /** Drops the unsaved input, which is kept otherwise when the form is closed. */
-    discard: drafts.forget,
   };
 }
 
 const valuesOf = (review: ReviewValues): ReviewValues => pick(review, ...namesOf(reviewForm));
 
-/** Returns the idempotency key of an input: a retry after a lost response gets the same one, another text a new one. */
-function useRequestKey(): (values: ReviewValues) => string {
-  const last = useRef({ input: '', key: '' });
-  return (values) => {
-    const input = JSON.stringify(values);
-    if (last.current.input !== input) last.current = { input, key: randomKey() };
-    return last.current.key;
-  };
+/** The input that was sent last, and its key: a retry after a lost response gets the same one, another text a new one. */
+const last = { input: '', key: '' };
+onSessionEnd(() => Object.assign(last, { input: '', key: '' }));
+
+function requestKeyOf(values: ReviewValues): string {
+  const input = JSON.stringify(values);
+  if (last.input !== input) Object.assign(last, { input, key: randomKey() });
+  return last.key;
 }
 
 /** Hides the error for editing someone else's review after a few seconds: repeating the attempt cannot help. */

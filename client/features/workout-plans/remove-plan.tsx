@@ -41,7 +41,6 @@ export function RemovePlan({ plan: { id, title }, onRemoved }: RemovePlanProps) 
         <ConfirmDialog
           title={content.removeTitle(title)}
           confirm={content.removeConfirm}
-          cancel={content.removeCancel}
           onConfirm={confirm}
           onCancel={() => setIsDialogOpen(false)}
         >

@@ -26,7 +26,7 @@ export function useDayTicks({ id, doneDays }: Pick<SavedPlanViewFragment, 'id' |
     try {
       await setDay({ variables: { input: { id, day, isDone: click.isDone } } });
     } catch (error) {
-      const message = messageOf(error, { fallback: tickFailed(day), unreachable: tickFailed(day) });
+      const message = messageOf(error, { fallback: tickFailed(day) });
       // As a toast too, since the day can be far below the notice.
       showToast(message);
       setNotice({ message });

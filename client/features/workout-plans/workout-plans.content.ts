@@ -111,7 +111,6 @@ export const workoutPlansContent = {
     removeTitle: (title: string) => `Remove "${title}"?`,
     removeText: 'This deletes the plan and its ticks. Workouts that you have done stay in your progress.',
     removeConfirm: 'Remove',
-    removeCancel: 'Keep it',
     removeFailed: 'We could not remove the plan. Please try again.',
   },
 };

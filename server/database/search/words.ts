@@ -1,4 +1,5 @@
 /** The words of a search in a folded text, such as a name, and the SQL that finds them. */
+import { toE164 } from '#common/members/phone';
 import type { Condition } from '../list-rows';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -8,9 +9,12 @@ const BEYOND_ASCII = /\P{ASCII}/u;
 /** Shorter words are found at the beginnings of words only: the index has groups of three letters. */
 const INSIDE_LENGTH_MIN = 3;
 
-/** The words of a text that somebody searches for. Those without a letter or digit are left out: no index has them. */
+/**
+ * The words of a text that somebody searches for. Those without a letter or digit are left out: no index has them. A phone
+ * number is one word however it is written; an Indian one without the code of the country, as in many e-mail addresses.
+ */
 export const wordsOf = (text: string): string[] =>
-  text
+  (toE164(text)?.replace(/^\+91/, '') ?? text)
     .replaceAll('\0', ' ')
     .split(/\s+/)
     .filter((word) => LETTER_OR_DIGIT.test(word));

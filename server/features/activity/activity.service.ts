@@ -1,11 +1,11 @@
-import { Between, LessThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { Between, type EntityManager } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
 import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
-import { momentsOf, type DateRange } from '../../graphql/date-range';
+import { onDays, type DateRange } from '../../graphql/date-range';
 import { isUuid } from '../../lib/uuid';
 import { Activity } from './activity.entity';
 
@@ -17,7 +17,7 @@ export interface MemberActivityFilter {
 
 export interface ActivityListFilter extends MemberActivityFilter {
   userId?: string | null;
-  /** Words in the name or e-mail address of the member. */
+  /** Words in the name, e-mail address or phone number of the member. */
   search?: string | null;
 }
 
@@ -55,12 +55,7 @@ export class ActivityService {
 
   private list(filter: MemberActivityFilter | null | undefined) {
     const { type, happenedOn } = filter ?? {};
-    const { start, end } = momentsOf(happenedOn ?? {});
-    const filters = [
-      type != null && { type },
-      start && { happenedAt: MoreThanOrEqual(start) },
-      end && { happenedAt: LessThan(end) },
-    ];
+    const filters = [type != null && { type }, ...onDays('happenedAt', happenedOn)];
     const query = this.parts.dataSource.getRepository(Activity).createQueryBuilder('activity');
     return { query, filters, sort: [{ by: 'happenedAt', direction: 'desc' }] } satisfies List<Activity>;
   }

@@ -49,6 +49,11 @@ test.each([
   '९८७६५४३२१०',
   '+९१ ९८७६५ ४३२१०',
   '９８７６５４３２１０',
+  '\u202a+91 98765 43210\u202c',
+  '+91 (0) 98765 43210',
+  '+91098765 43210',
+  '\u200easha\u200b@example.com\u2060',
+  'asha\u2060.k',
 ])('a member can log in with %j', async (name) => {
   expect((await browser.signIn(name, PASSWORD)).errors).toEqual([]);
   expect((await browser.gql('{ me { user { email } } }')).data).toEqual({

@@ -51,12 +51,9 @@ test.each([
   ['with a header', 'asha@example.com\r\nBcc: other@example.com', authMessages.signUpEmailInvalid],
   ['with a header of its own', 'asha\nBcc:other@example.com', authMessages.signUpEmailInvalid],
   ['with a NUL', 'asha\u0000@example.com', messages.controlCharacters],
-  ['with a direction override', 'asha\u202e@example.com', authMessages.signUpEmailInvalid],
-  ['with a joiner', 'asha\u200d@example.com', authMessages.signUpEmailInvalid],
   ['with a Cyrillic a', '\u0430sha@example.com', authMessages.signUpEmailInvalid],
   ['with a Kelvin sign', '\u212airan@example.com', authMessages.signUpEmailInvalid],
   ['with a Turkish dotted I', '\u0130sha@example.com', authMessages.signUpEmailInvalid],
-  ['with a full-width @', 'asha\uff20example.com', authMessages.signUpEmailInvalid],
   ['with a look-alike domain', 'asha@ex\u0430mple.com', authMessages.signUpEmailInvalid],
   ['with half an emoji', 'asha\ud83d@example.com', messages.controlCharacters],
   ['too long', `${'a'.repeat(243)}@example.com`, authMessages.emailTooLong],
@@ -151,8 +148,13 @@ test.each([
   expect((await signUp(browser, email, values)).errors).toEqual([]);
 });
 
-test('a mail goes to a single address without line breaks', async () => {
-  await signUp(browser, '\r\nbroken@example.com\r\n');
-  const [mail] = await harness.dataSource.getRepository(Mail).findBy({ toAddress: 'broken@example.com' });
-  expect(mail?.toAddress).toBe('broken@example.com');
+test.each([
+  ['\r\nbroken@example.com\r\n', 'broken@example.com'],
+  ['\u202apasted@example.com\u202c', 'pasted@example.com'],
+  ['jo\u200d\u200bined@exam\u00adple.com\u2060', 'joined@example.com'],
+  ['ｗｉｄｅ＠example．com', 'wide@example.com'],
+  ['r&d/gym@example.com', 'r&d/gym@example.com'],
+])('for %j a mail goes to %s', async (given, toAddress) => {
+  await signUp(browser, given);
+  expect(await harness.dataSource.getRepository(Mail).countBy({ toAddress })).toBe(1);
 });

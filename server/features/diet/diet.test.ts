@@ -212,7 +212,7 @@ const INVALID = [
   ['bmi', 1e308, messages.numberOutOfRange(5, 150)],
   ['dietGoal', 'a'.repeat(501), 'Use at most 500 characters.'],
   ['foodPreferences', 'a\u0000', messages.controlCharacters],
-  ['limitations', 'a\u202e', messages.controlCharacters],
+  ['limitations', 'a\u0007', messages.controlCharacters],
 ] as const;
 
 const refusalsFor = (details: Record<string, unknown>) =>

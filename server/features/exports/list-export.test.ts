@@ -66,7 +66,11 @@ test('the file has the members of the list, in its order, with a byte order mark
     phone: '+919876500000',
     createdAt: new Date('2026-01-31T20:00:00Z'),
   });
-  await createUser(harness.dataSource, { name: '=1+1', email: 'formula@example.com', phone: null });
+  const formula = await createUser(harness.dataSource, {
+    name: '=1+1',
+    email: 'formula@example.com',
+    phone: '+447946095800',
+  });
   const [offer] = await createPlanOffers(harness.dataSource, 1, { name: 'Premium', durationMonths: 1 });
   const [trainer] = await createTrainers(harness.dataSource, 1);
   const { services } = harness;
@@ -78,13 +82,19 @@ test('the file has the members of the list, in its order, with a byte order mark
     filter: { role: ['USER'] },
     orderBy: { field: 'NAME', direction: 'DESC' },
   });
-  expect(lines[0]).toBe('\uFEFFName,E-mail,Phone,Membership,Plan,Paid until,Trainer,Last visit,Member since');
+  expect(lines[0]).toBe(
+    '\uFEFFMember ID,Name,E-mail,Phone,Membership,Plan,Paid until,Trainer,Last visit,Member since',
+  );
   expect(lines[1]).toMatch(
     new RegExp(
-      `^"Asha ""Ash"" Rao, jr",asha@example.com,'\\+919876500000,active,Premium,\\d{4}-\\d\\d-\\d\\d,${trainer!.name},,2026-02-01$`,
+      `^${asha.id},"Asha ""Ash"" Rao, jr",asha@example.com,\\+91 98765 00000,active,Premium,\\d{4}-\\d\\d-\\d\\d,${trainer!.name},,2026-02-01$`,
     ),
   );
-  expect(lines[2]).toMatch(/^'=1\+1,formula@example\.com,,,,,,,\d{4}-\d\d-\d\d$/);
+  expect(lines[2]).toMatch(
+    new RegExp(
+      `^${formula.id},'=1\\+1,formula@example\\.com,\\+44 7946095800,inactive,,,,,\\d{4}-\\d\\d-\\d\\d$`,
+    ),
+  );
   expect(lines).toHaveLength(3);
 });
 

@@ -1,10 +1,10 @@
-import { In, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { EntryName } from '#common/journal/entry-labels';
 import { HEALTH_READINGS_DAYS } from '#common/journal/limits';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import { momentsOf, type DateRange } from '../../graphql/date-range';
+import { onDays, type DateRange } from '../../graphql/date-range';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { isUuid } from '../../lib/uuid';
@@ -36,13 +36,11 @@ export class JournalLists {
   /** What members, staff and the system did, newest first. */
   entries(filter: EntryFilter | null | undefined, request: PageRequest): Promise<Page<JournalEntry>> {
     const { actorId, memberId, type, happenedOn } = filter ?? {};
-    const { start, end } = momentsOf(happenedOn ?? {});
     const filters = [
       actorId != null && (isUuid(actorId) ? { actorId } : 'false'),
       memberId != null && (isUuid(memberId) ? { memberId } : 'false'),
       type != null && { type: entryTypeOf(type) },
-      start && { at: MoreThanOrEqual(start) },
-      end && { at: LessThan(end) },
+      ...onDays('at', happenedOn),
     ];
     return keysetPage({ query: this.query(), filters, sort: NEWEST_FIRST }, request);
   }

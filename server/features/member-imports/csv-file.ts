@@ -2,23 +2,25 @@ import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import {
   IMPORT_CELLS_MAX,
+  IMPORT_HEAD_ROWS_MAX,
   IMPORT_LINE_BYTES_MAX,
   IMPORT_LINES_MAX,
   IMPORT_ROW_CELLS_MAX,
 } from '#common/member-imports/limits';
 import { importMessages } from '#common/member-imports/messages';
-import { invalidField } from '../../lib/errors';
 import { textOfCell } from '../../lib/csv';
-import type { Encoding, Separator } from './member-import.enums';
+import { knownHeadCount } from './column-guess';
+import { decoded, lineEndsIn, LineCounter, refusal } from './file-text';
+import { SEPARATORS, type Encoding, type Separator } from './member-import.enums';
 
 /** The characters between the cells of a row. */
 export const CHARACTERS: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
 
-/** Bytes that are parsed at a time, so that other requests get their turn. */
-const CHUNK = 64 * 1024;
+/** Characters of the first lines that are looked at. The parser refuses lines that are as long. */
+const START_LENGTH_MAX = 4 * IMPORT_LINE_BYTES_MAX;
 
-/** Characters of the first line that are looked at. The parser refuses lines that are as long. */
-const FIRST_LINE_MAX = 4 * IMPORT_LINE_BYTES_MAX;
+/** A first line that names the separator; spreadsheets do not show it. */
+const SEPARATOR_LINE = /^"?sep=(.?)/i;
 
 export interface CsvFile {
   /** Reads the bytes from the beginning, at each call. */
@@ -29,102 +31,103 @@ export interface CsvFile {
 
 /** A row of a spreadsheet. */
 export interface CsvRow {
-  /** Its number, from 1. */
+  /** Its number, from 1; 0 is a first line that names the separator. */
   position: number;
   cells: string[];
+  /** Lines of the file: a cell between quotation marks may have several. */
+  lineCount: number;
 }
 
-/** The decoders leave out a byte order mark. */
-const DECODERS: Record<Encoding, () => TextDecoder> = {
-  utf_8: () => new TextDecoder('utf-8', { fatal: true }),
-  windows_1252: () => new TextDecoder('windows-1252'),
-};
-
-/** Finds out how a file is encoded while it arrives: what is not valid UTF-8 is Windows-1252. */
-export class EncodingCheck {
-  private readonly decoder = DECODERS.utf_8();
-  private isUtf8 = true;
-
-  /** Throws if the bytes are no text. */
-  add(bytes: Uint8Array): void {
-    if (bytes.includes(0)) throw refusal(importMessages.notCsv);
-    this.decode(() => this.decoder.decode(bytes, { stream: true }));
-  }
-
-  /** The encoding, once all bytes were added. */
-  end(): Encoding {
-    this.decode(() => this.decoder.decode());
-    return this.isUtf8 ? 'utf_8' : 'windows_1252';
-  }
-
-  private decode(decode: () => string): void {
-    if (!this.isUtf8) return;
-    try {
-      decode();
-    } catch {
-      this.isUtf8 = false;
-    }
-  }
-}
+export const isBlank = ({ cells }: CsvRow): boolean => cells.every((cell) => cell === '');
 
 /** Throws if nothing but white space is in the file. */
 export async function csvFileOf(read: CsvFile['read'], encoding: Encoding): Promise<CsvFile> {
-  return { read, encoding, separator: await separatorOf(textOf({ read, encoding })) };
+  return { read, encoding, separator: separatorOf(await firstLines(decoded(read(), encoding))) };
 }
 
-async function* textOf({ read, encoding }: Pick<CsvFile, 'read' | 'encoding'>): AsyncGenerator<string> {
-  const decoder = DECODERS[encoding]();
-  for await (const bytes of read())
-    for (let start = 0; start < bytes.length; start += CHUNK)
-      yield decoder.decode(bytes.subarray(start, start + CHUNK), { stream: true });
-  yield decoder.decode();
-}
-
-/** The separator that occurs most often in the first line, outside quotation marks. */
-async function separatorOf(text: AsyncIterable<string>): Promise<Separator> {
+/** The first lines that are not empty. */
+async function firstLines(text: AsyncIterable<string>): Promise<string[]> {
   let start = '';
   for await (const part of text) {
     start = (start + part).trimStart();
-    if (/[\r\n]/.test(start) || start.length > FIRST_LINE_MAX) break;
+    if (start.length > START_LENGTH_MAX || linesOf(start).length > IMPORT_HEAD_ROWS_MAX) break;
   }
   if (start === '') throw refusal(importMessages.empty);
-  const [line = ''] = start.split(/[\r\n]/, 1);
-  const plain = line.replace(/"[^"]*"/g, '');
-  const [best] = (Object.keys(CHARACTERS) as Separator[])
-    .map((separator) => ({ separator, count: plain.split(CHARACTERS[separator]).length }))
-    .sort((one, other) => other.count - one.count);
+  return linesOf(start).slice(0, IMPORT_HEAD_ROWS_MAX);
+}
+
+const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+
+/**
+ * The separator that the file names, that makes heads which are known out of a line, or that occurs most often in the
+ * first line that has any, outside quotation marks.
+ */
+function separatorOf(lines: string[]): Separator {
+  const named = SEPARATOR_LINE.exec(lines[0] ?? '')?.[1];
+  if (named !== undefined)
+    return SEPARATORS.find((separator) => CHARACTERS[separator] === named) ?? separatorOf(lines.slice(1));
+  const counts = lines.map((line) => {
+    const plain = line.replace(/"[^"]*"/g, '');
+    return SEPARATORS.map((separator) => plain.split(CHARACTERS[separator]).length - 1);
+  });
+  const first = counts.find((count) => count.some(Boolean)) ?? [];
+  const [best] = SEPARATORS.map((separator, index) => ({
+    separator,
+    heads: Math.max(...lines.map((line) => knownHeadCount(line.split(CHARACTERS[separator])))),
+    count: first[index] ?? 0,
+  })).sort((one, other) => other.heads - one.heads || other.count - one.count);
   return best!.separator;
 }
 
 /**
- * The rows that are not empty, with the heads first. Throws if a quotation mark has no counterpart, or if there are too
- * many rows or cells with the empty ones, which take as much time to read.
+ * All rows, also the empty ones. Throws if a quotation mark has no counterpart, if there are too many rows or cells with
+ * the empty ones, which take as much time to read, or if the rows are not all lines of the file.
  */
 export async function* rowsOf(file: CsvFile): AsyncGenerator<CsvRow> {
-  const parser = parse({
-    delimiter: CHARACTERS[file.separator],
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: IMPORT_LINE_BYTES_MAX,
-  });
-  // Errors of the file end the loop below as well.
-  pipeline(textOf(file), parser, () => {});
+  const lines = new LineCounter();
+  const parser = parserFor(file, lines);
   let position = 0;
+  let lineCount = 0;
   let cellCount = 0;
+  let first = 1;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
-      position += 1;
+      if (lineCount === 0 && SEPARATOR_LINE.test(cells[0]!)) first = 0;
+      position = lineCount === 0 ? first : position + 1;
+      const row = { position, cells: cells.map(textOfCell), lineCount: 1 + lineEndsIn(cells.join(' ')) };
+      lineCount += row.lineCount;
       cellCount += cells.length;
       if (cells.length > IMPORT_ROW_CELLS_MAX) throw refusal(importMessages.rowTooWide(position));
       if (position > IMPORT_LINES_MAX) throw refusal(importMessages.tooManyLines);
       if (cellCount > IMPORT_CELLS_MAX) throw refusal(importMessages.tooManyCells);
-      if (cells.some((cell) => cell.trim() !== '')) yield { position, cells: cells.map(textOfCell) };
+      yield row;
     }
   } catch (error) {
     if (error instanceof CsvError)
-      throw refusal(importMessages.unreadable(Number(error['records'] ?? position) + 1));
+      throw refusal(importMessages.unreadable(Number(error['records'] ?? position) + first));
     throw error;
   }
+  // Whatever the parser takes for a row, no line may get lost without a word.
+  if (lineCount < lines.count) throw refusal(importMessages.linesLost(lines.count, lineCount));
 }
 
-export const refusal = (message: string) => invalidField('file', 'INVALID', message);
+function parserFor(file: CsvFile, lines: LineCounter) {
+  const parser = parse({
+    delimiter: CHARACTERS[file.separator],
+    // Programs that append to a file of others end its lines in two ways.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    ltrim: true,
+    max_record_size: IMPORT_LINE_BYTES_MAX,
+  });
+  async function* counted() {
+    for await (const text of decoded(file.read(), file.encoding)) {
+      lines.add(text);
+      yield text;
+    }
+  }
+  // Errors of the file end the loop over the parser as well.
+  pipeline(counted(), parser, () => {});
+  return parser;
+}

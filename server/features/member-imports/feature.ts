@@ -5,7 +5,8 @@ import { featureTask, type Feature, type FeatureTask } from '../feature';
 import { InvitationFields, InvitationResolver } from './invitation.resolver';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
-import { MemberImportFields, MemberImportResolver, MemberImportRowFields } from './member-import.resolver';
+import { MemberImportRowFields } from './member-import-row.resolver';
+import { MemberImportFields, MemberImportResolver } from './member-import.resolver';
 import { unknownUploadLinks } from './member-import.rate-limits';
 import { memberImportRoutes } from './member-import.routes';
 import { checkMembers, importMembers, inviteMembers, undoMembers } from './member-import.tasks';
@@ -45,7 +46,7 @@ export const memberImports: Feature = {
   ],
   memberTables: {
     member_import_rows: {
-      read: `select "values", before, created_at from member_import_rows
+      read: `select "values", changes, before, created_at from member_import_rows
         join member_imports on member_imports.id = import_id where user_id = $1 order by created_at`,
     },
     member_imports: { leftOut: 'Files that staff import; the rows about a member are exported.' },

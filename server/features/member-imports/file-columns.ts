@@ -1,57 +1,90 @@
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#common/member-imports/limits';
 import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
-import { shortened } from '../../lib/shortened';
 import { invalidField } from '../../lib/errors';
-import { guessedFields } from './column-guess';
-import { refusal, rowsOf, type CsvFile, type CsvRow } from './csv-file';
+import { shortened } from '../../lib/shortened';
+import { guessedFields, isEndHead } from './column-guess';
+import { rowsOf, type CsvFile, type CsvRow } from './csv-file';
+import { firstRows, headRowOf, headsOf, kindOf } from './file-lines';
+import { refusal } from './file-text';
 import { DateEvidence } from './import-dates';
+import type { ImportFile } from './import-file';
 import type { MemberImportColumn } from './member-import-column.type';
 
 /** Rows of which the columns show their cells, and the length of these. */
 const SAMPLE_ROWS = 5;
 const SAMPLE_LENGTH_MAX = 60;
+/** Cells of a row that is shown as a whole. */
+const SHOWN_CELLS = 6;
 
 export interface ChosenColumn {
   position: number;
   field: ImportField;
 }
 
-interface FileOverview {
-  columns: MemberImportColumn[];
-  rowCount: number;
+type FileOverview = Pick<
+  ImportFile,
+  'columns' | 'rowCount' | 'lines' | 'headRow' | 'firstRows' | 'likelyEnds'
+>;
+
+interface OverviewSettings {
+  /** ISO 8601 date. */
+  today: string;
+  /** The row of the heads; without it, it is looked for. */
+  headRow?: number;
 }
 
-/** The columns of a file and the number of its rows. Throws if it cannot be imported. */
-export async function overview(file: CsvFile): Promise<FileOverview> {
-  let heads: string[] | null = null;
-  let rowCount = 0;
-  const first: CsvRow[] = [];
-  const evidence: DateEvidence[] = [];
+/** The columns of a file and what its lines are. Throws if it cannot be imported. */
+export async function overview(file: CsvFile, settings: OverviewSettings): Promise<FileOverview> {
+  const first = await firstRows(file);
+  if (first.length === 0) throw refusal(importMessages.noRows);
+  const headRow = settings.headRow ?? headRowOf(first);
+  const heads = headsOf(first, headRow);
+  if (heads === null) throw invalidField('headRow', 'INVALID', importMessages.headRowUnknown);
+  if (heads.length > IMPORT_COLUMNS_MAX) throw refusal(importMessages.tooManyColumns);
+  const evidence = heads.map(() => new DateEvidence(settings.today));
+  const lines = { read: 0, above: 0, rows: 0, blank: 0, inCells: 0 };
   for await (const row of rowsOf(file)) {
-    if (heads === null) {
-      heads = row.cells;
-      if (heads.length > IMPORT_COLUMNS_MAX) throw refusal(importMessages.tooManyColumns);
-      evidence.push(...heads.map(() => new DateEvidence()));
-      continue;
-    }
-    rowCount += 1;
-    if (rowCount > IMPORT_ROWS_MAX) throw refusal(importMessages.tooManyRows);
-    if (first.length < SAMPLE_ROWS) first.push(row);
-    for (const [column, one] of evidence.entries()) one.add(row.cells[column] ?? '');
+    const kind = kindOf(row, headRow);
+    lines.read += row.lineCount;
+    lines.inCells += row.lineCount - 1;
+    lines[kind] += 1;
+    if (lines.rows > IMPORT_ROWS_MAX) throw refusal(importMessages.tooManyRows);
+    if (kind === 'rows') for (const [column, one] of evidence.entries()) one.add(row.cells[column] ?? '');
   }
-  if (heads === null || rowCount === 0) throw refusal(importMessages.noRows);
+  if (lines.rows === 0) throw refusal(importMessages.noRows);
+  return {
+    columns: columnsOf(
+      heads,
+      first.filter(({ position }) => position > headRow),
+      evidence,
+    ),
+    rowCount: lines.rows,
+    lines,
+    headRow,
+    firstRows: first.map(({ position, cells }) => ({
+      position,
+      cells: cells.filter(Boolean).slice(0, SHOWN_CELLS).map(sample),
+    })),
+    likelyEnds: heads.flatMap((head, column) =>
+      evidence[column]!.isLikelyEnd(isEndHead(head)) ? column : [],
+    ),
+  };
+}
+
+function columnsOf(heads: readonly string[], members: readonly CsvRow[], evidence: readonly DateEvidence[]) {
   const fields = guessedFields(heads);
-  const columns = heads.map((head, position) => ({
+  return heads.map((head, position) => ({
     position,
-    head: shortened(head, SAMPLE_LENGTH_MAX),
-    samples: first.map(({ cells }) => shortened(cells[position] ?? '', SAMPLE_LENGTH_MAX)),
+    head: sample(head),
+    samples: members.slice(0, SAMPLE_ROWS).map(({ cells }) => sample(cells[position] ?? '')),
     field: fields[position] ?? null,
     dateOrder: evidence[position]!.order,
     isDateOrderOpen: evidence[position]!.isOpen,
   }));
-  return { columns, rowCount };
 }
+
+const sample = (cell: string): string => shortened(cell, SAMPLE_LENGTH_MAX);
 
 export function withFields(
   columns: readonly MemberImportColumn[],
@@ -67,11 +100,22 @@ export function withFields(
   return columns.map((column) => ({ ...column, field: fields.get(column.position) ?? null }));
 }
 
-/** The order of the dates that are imported. Throws if nothing tells it. */
+/** Throws if a column that looks like the last days of plans is left out without a word. */
+export function checkEnds(
+  columns: readonly MemberImportColumn[],
+  { likelyEnds, isEndLeftOut }: { likelyEnds: readonly number[]; isEndLeftOut: boolean },
+): void {
+  const isChosen = columns.some(({ field }) => field === 'ends_on');
+  const hasLeftOut = likelyEnds.some((position) => !columns[position]?.field);
+  if (!isChosen && hasLeftOut && !isEndLeftOut)
+    throw invalidField('isEndLeftOut', 'REQUIRED', importMessages.endLeftOut);
+}
+
+/** The order of the dates whose column does not tell it. Throws if nothing does. */
 export function orderOf(columns: readonly MemberImportColumn[]): DateOrder {
   const dates = columns.filter(({ field }) => field === 'ends_on' || field === 'joined_on');
-  const known = dates.flatMap(({ dateOrder }) => dateOrder ?? []);
-  if (known.length > 0) return known.includes('day_first') ? 'day_first' : 'month_first';
+  const [known, other] = new Set(dates.flatMap(({ dateOrder }) => dateOrder ?? []));
+  if (known && !other) return known;
   if (dates.some(({ isDateOrderOpen }) => isDateOrderOpen))
     throw invalidField('dateOrder', 'REQUIRED', importMessages.dateOrderMissing);
   return 'day_first';

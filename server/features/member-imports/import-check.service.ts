@@ -4,14 +4,16 @@ import type { Clock } from '../../lib/clock';
 import { User } from '../members/user.entity';
 import type { ImportedMemberships } from '../memberships/imported-memberships.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
-import { rowsOf, type CsvRow } from './csv-file';
+import type { CsvRow } from './csv-file';
+import { memberRowsOf } from './file-lines';
 import { BATCH_ROWS, lockImport, moveTo } from './import-state';
 import { MemberImport } from './member-import.entity';
+import type { MemberImportUnknownPlan } from './member-import-plan-name.type';
 import { MemberImportRow } from './member-import-row.entity';
 import { planOf, plannedRow, type FileFacts } from './row-plan';
 import { RowReader } from './row-reader';
 import type { RowValues } from './row-values';
-import { contentOf } from './uploaded-file';
+import { storedFile } from './uploaded-file';
 
 interface CheckParts {
   dataSource: Database;
@@ -29,25 +31,27 @@ export class ImportCheck {
   constructor(private readonly parts: CheckParts) {}
 
   async run(importId: string): Promise<void> {
-    const file = await this.begin(importId);
-    if (!file?.encoding || !file.separator) return;
-    const offers = await this.parts.dataSource.getRepository(PlanOffer).find({ order: { position: 'ASC' } });
+    const found = await this.begin(importId);
+    if (!found) return;
+    const { dataSource, clock } = this.parts;
+    const file = storedFile(dataSource, found);
+    const offers = await dataSource.getRepository(PlanOffer).find({ order: { position: 'ASC' } });
     const check = {
       id: importId,
       reader: new RowReader({
-        columns: file.columns,
-        dateOrder: file.dateOrder ?? 'day_first',
+        columns: found.columns,
+        separator: file.separator,
+        dateOrder: found.dateOrder ?? 'day_first',
+        planNames: found.planNames,
         offers,
-        now: this.parts.clock.now(),
+        now: clock.now(),
       }),
       offers: new Map(offers.map((offer) => [offer.id, offer])),
       seen: new Map<string, number>(),
     };
-    const { encoding, separator } = file;
-    const read = () => contentOf(this.parts.dataSource, importId);
-    for await (const rows of batchesOf(rowsOf({ read, encoding, separator })))
+    for await (const rows of batchesOf(memberRowsOf(file, found.headRow)))
       if (!(await this.checkRows(check, rows))) return;
-    await this.finish(importId);
+    await this.finish(importId, check.reader.unknownPlans);
   }
 
   /** The import; null if it is not to be checked any more. Rows of an interrupted run are checked again. */
@@ -71,12 +75,12 @@ export class ImportCheck {
         manager,
         read.map(({ values }) => values),
       );
-      const paidUntil = await this.parts.importedMemberships.paidUntil(
+      const lastPeriod = await this.parts.importedMemberships.lastPeriods(
         manager,
         accounts.map(({ id }) => id),
       );
       const planned = read.map(({ row, ...one }) => {
-        const plan = planOf({ ...check, accounts, paidUntil }, row, one);
+        const plan = planOf({ ...check, accounts, lastPeriod }, row, one);
         return plannedRow(check.id, { row, values: one.values, ...plan });
       });
       await manager.insert(MemberImportRow, planned);
@@ -85,21 +89,19 @@ export class ImportCheck {
     });
   }
 
-  private async finish(id: string): Promise<void> {
+  private async finish(id: string, unknownPlans: MemberImportUnknownPlan[]): Promise<void> {
     await this.parts.dataSource.transaction(async (manager) => {
       const found = await lockImport(manager, id);
       if (found?.status === 'checking')
-        await moveTo(manager, found, { status: 'checked', at: this.parts.clock.now() });
+        await moveTo(manager, found, { status: 'checked', unknownPlans, at: this.parts.clock.now() });
     });
   }
 }
 
 async function* batchesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
   let batch: CsvRow[] = [];
-  let isHead = true;
   for await (const row of rows) {
-    if (!isHead) batch.push(row);
-    isHead = false;
+    batch.push(row);
     if (batch.length < BATCH_ROWS) continue;
     yield batch;
     batch = [];

@@ -26,8 +26,10 @@ function written(
   return [...parts, isShort ? year.slice(2) : year].join(separator);
 }
 
+const TODAY = '2026-11-23';
+
 const evidenceOf = (texts: string[]) => {
-  const evidence = new DateEvidence();
+  const evidence = new DateEvidence(TODAY);
   for (const text of texts) evidence.add(text);
   return evidence;
 };
@@ -63,10 +65,46 @@ test.each([
   ['31/11/2026', null],
   ['23/11-2026', null],
   ['0/1/2026', null],
-  ['46349', null],
+  ['46349', '2026-11-23'],
+  ['46477.75', '2027-03-31'],
+  ['12345', null],
+  ['20270331', '2027-03-31'],
+  ['31032027', null],
+  ['Wed, 31 Mar 2027', '2027-03-31'],
+  ['Wednesday, March 31, 2027', '2027-03-31'],
+  ['11/23/2026, 6:40:00 AM', null],
+  ['23/11/2026, 6:40:00 AM', '2026-11-23'],
+  ['23/11/2026 6:40\u202fp.m.', '2026-11-23'],
+  ['२३/११/२०२६', '2026-11-23'],
+  ['2027-03-31T00:00:00+05:30', '2027-03-31'],
+  ['2027-03-31 00:00:00 +0530', '2027-03-31'],
+  ['2027-03-31 00:00:00 UTC', '2027-03-31'],
+  ['2027-03-30T18:30:00.000Z', '2027-03-31'],
+  ['2027-03-30T18:29:59Z', '2027-03-30'],
+  ['3/30/2027 11:00 PM UTC', null],
+  ['30/3/2027 11:00 PM UTC', '2027-03-31'],
+  ['31/3/2027 00:10:00-05', '2027-03-31'],
+  ['31/3/2027 02:00 +0900', '2027-03-30'],
+  ['Wed Mar 31 2027 00:00:00 GMT+0530 (India Standard Time)', '2027-03-31'],
+  ['Tue, 30 Mar 2027 20:00:00 GMT', '2027-03-31'],
   ['next month', null],
   ['23/11/0026', null],
   ['', null],
 ])('%s is %s', (text, iso) => {
   expect(dayIn(text, 'day_first')).toBe(iso);
+});
+
+test('a column that contradicts itself is asked about', () => {
+  const evidence = evidenceOf(['13/1/2027', '1/13/2027']);
+  expect([evidence.order, evidence.isOpen]).toEqual([null, true]);
+});
+
+test.each([
+  ['days to come', ['1/2/2024', '31/12/2026', ''], false, true],
+  ['only earlier days', ['1/2/2024', '3/4/2024'], false, false],
+  ['earlier days below a head that says so', ['1/2/2024', '3/4/2024'], true, true],
+  ['numbers', ['46477', '50000'], false, false],
+  ['texts below such a head', ['Monthly', 'Monthly', '31/12/2026'], true, false],
+])('%s may be the last days of plans, or not', (_what, texts, hasEndHead, isLikely) => {
+  expect(evidenceOf(texts).isLikelyEnd(hasEndHead)).toBe(isLikely);
 });

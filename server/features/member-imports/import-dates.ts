@@ -1,13 +1,23 @@
-import { dayOfText, textOfDay, type CalendarDay } from '#common/calendar';
-import { CELL_LENGTH_MAX } from '#common/member-imports/limits';
+import { addDays, dayOfText, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
+import { cleanCode } from '#common/clean-text';
+import { DATE_LENGTH_MAX } from '#common/member-imports/limits';
 import type { DateOrder } from '#common/member-imports/member-imports';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#common/time';
 
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})$/i;
 const NAME_AND_DAY = /^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4}|\d{2})$/i;
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s+/i;
+/** Days since the end of 1899, as spreadsheets number them; the time is a fraction. */
+const SERIAL = /^(\d{5})(?:\.\d{1,12})?$/;
 /** Spreadsheets add the time to dates. Begins at the first of its spaces, so that they are not read again from each. */
-const TIME = /(?<![T\s])[T\s]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([ap]m)?z?$/i;
+const TIME =
+  /(?<![,T\s])[,T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?([ap]\.?m\.?)?\s?(z|utc|gmt|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?)?(?:\s\([^()]{1,40}\))?$/i;
+/** Its group with the time zone. */
+const ZONE = 5;
+const OFFSET = /([+-])(\d{2}):?(\d{2})?$/;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const LAST_MONTH = 12;
@@ -18,16 +28,39 @@ const CENTURY = 100;
 /** Others are typing mistakes. */
 const YEAR_MIN = 1950;
 const YEAR_MAX = 2100;
+/** The day with the number 0 in spreadsheets. */
+const SERIAL_START: CalendarDay = { year: 1899, month: 12, day: 30 };
+const NOON = 12;
+/** Cells of a column that tell whether it has last days of plans; all of them tell the order. */
+const LIKELY_END_CELLS = 1000;
 
 /** What the numeric dates of a column say about their order. */
 export class DateEvidence {
   private hasDayFirst = false;
   private hasMonthFirst = false;
   private hasOpen = false;
+  private hasFuture = false;
+  private filledCount = 0;
+  private dayCount = 0;
+
+  /** `today` is an ISO 8601 date. */
+  constructor(private readonly today: string) {}
 
   add(text: string): void {
-    if (text.length > CELL_LENGTH_MAX) return;
-    const [, first, , second] = NUMERIC.exec(text.replace(TIME, '')) ?? [];
+    if (text === '') return;
+    this.filledCount += 1;
+    const written = dateAndTime(text);
+    if (!written || !/\d/.test(written.date)) return;
+    this.addOrder(written.date);
+    if (this.filledCount > LIKELY_END_CELLS) return;
+    const day = dayOf(written, 'day_first') ?? dayOf(written, 'month_first');
+    if (day) this.dayCount += 1;
+    // Numbers alone may be anything else.
+    if (day && day > this.today && /\D/.test(written.date)) this.hasFuture = true;
+  }
+
+  private addOrder(date: string): void {
+    const [, first, , second] = NUMERIC.exec(date) ?? [];
     if (first === undefined || second === undefined) return;
     if (Number(first) > LAST_MONTH) this.hasDayFirst = true;
     else if (Number(second) > LAST_MONTH) this.hasMonthFirst = true;
@@ -35,21 +68,65 @@ export class DateEvidence {
     else if (Number(first) !== Number(second)) this.hasOpen = true;
   }
 
-  /** Null if there is no numeric date, or nothing tells the orders apart. */
+  /** Null if there is no numeric date, or nothing tells the orders apart, or one date contradicts another. */
   get order(): DateOrder | null {
-    if (this.hasDayFirst) return 'day_first';
-    return this.hasMonthFirst ? 'month_first' : null;
+    if (this.hasDayFirst === this.hasMonthFirst) return null;
+    return this.hasDayFirst ? 'day_first' : 'month_first';
   }
 
   get isOpen(): boolean {
-    return this.order === null && this.hasOpen;
+    return this.order === null && (this.hasOpen || this.hasDayFirst);
+  }
+
+  /** Whether the column may contain the last days of plans: by its head, or because some days are yet to come. */
+  isLikelyEnd(hasEndHead: boolean): boolean {
+    const hasDays = this.dayCount > 0 && this.dayCount * 2 >= Math.min(this.filledCount, LIKELY_END_CELLS);
+    return hasDays && (hasEndHead || this.hasFuture);
   }
 }
 
-/** The day of a date in any usual spelling, as an ISO 8601 date; null for any other text. */
+interface WrittenDate {
+  date: string;
+  time: RegExpExecArray | null;
+}
+
+/**
+ * The day of a date in any usual spelling, as an ISO 8601 date; null for any other text. With a time zone it is the day at
+ * the studio.
+ */
 export function dayIn(text: string, order: DateOrder): string | null {
-  const parts = partsOf(text.trim().replace(TIME, ''), order);
-  return parts && realDay(parts);
+  const written = dateAndTime(text);
+  return written && dayOf(written, order);
+}
+
+/** Null for a text that is too long. */
+function dateAndTime(text: string): WrittenDate | null {
+  if (text.length > DATE_LENGTH_MAX) return null;
+  const plain = cleanCode(text).replace(WEEKDAY, '');
+  const time = TIME.exec(plain);
+  return { date: time ? plain.slice(0, time.index) : plain, time };
+}
+
+function dayOf({ date, time }: WrittenDate, order: DateOrder): string | null {
+  const parts = serialParts(date) ?? partsOf(date, order);
+  const day = parts && realDay(parts);
+  return day && time?.[ZONE] ? studioDayOf(day, time) : day;
+}
+
+/** The day at the studio of a time with a zone. */
+function studioDayOf(day: string, [, hour, minute, second = '0', half, zone]: RegExpExecArray): string {
+  const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(zone!) ?? [];
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
+  const isAfternoon = half?.toLowerCase().startsWith('p') ?? false;
+  const hourOfDay = half ? (Number(hour) % NOON) + (isAfternoon ? NOON : 0) : Number(hour);
+  const wall =
+    Date.parse(day) + hourOfDay * HOUR_MS + Number(minute) * MINUTE_MS + Number(second) * SECOND_MS;
+  return textOfDay(studioDay(wall - offset));
+}
+
+function serialParts(text: string): CalendarDay | null {
+  const days = SERIAL.exec(text)?.[1];
+  return days === undefined ? null : addDays(SERIAL_START, Number(days));
 }
 
 function partsOf(text: string, order: DateOrder): CalendarDay | null {
@@ -59,7 +136,7 @@ function partsOf(text: string, order: DateOrder): CalendarDay | null {
     const [day, month] = order === 'day_first' ? [first, second] : [second, first];
     return { year: yearOf(numeric[4]!), month, day };
   }
-  const [, year, , month, day] = YEAR_FIRST.exec(text) ?? [];
+  const [, year, , month, day] = YEAR_FIRST.exec(text) ?? separated(COMPACT.exec(text));
   if (year) return { year: Number(year), month: Number(month), day: Number(day) };
   return namedParts(text);
 }
@@ -70,6 +147,10 @@ function namedParts(text: string): CalendarDay | null {
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   return { year: yearOf(year), month, day: Number(day) };
 }
+
+/** The groups where the others have them, with none for a separator. */
+const separated = (match: RegExpExecArray | null) =>
+  match ? [match[0], match[1], '', match[2], match[3]] : [];
 
 const reordered = (match: RegExpExecArray | null) => (match ? [match[0], match[2], match[1], match[3]] : []);
 

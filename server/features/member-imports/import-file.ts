@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
-import { FILE_NAME_LENGTH_MAX } from '#common/member-imports/limits';
+import { FILE_NAME_LENGTH_MAX, PLAN_NAMES_MAX } from '#common/member-imports/limits';
 import { DATE_ORDERS, type DateOrder } from '#common/member-imports/member-imports';
 import { EnumColumn } from '../../database/enum-column';
 import {
@@ -12,6 +12,8 @@ import {
   type Separator,
 } from './member-import.enums';
 import { MemberImportColumn } from './member-import-column.type';
+import { MemberImportFirstRow, MemberImportLines } from './member-import-lines.type';
+import { MemberImportPlanName, MemberImportUnknownPlan } from './member-import-plan-name.type';
 
 /** The file of an import: columns of its table, and fields of its type. */
 @ObjectType()
@@ -47,13 +49,52 @@ export abstract class ImportFile {
   @Column({ type: 'jsonb', default: [] })
   columns!: MemberImportColumn[];
 
-  @Field(() => Int, { description: 'Number of rows in the file, without the heads.' })
+  @Field(() => Int, {
+    description: 'Number of rows in the file, without the heads, what is above them, and empty rows.',
+  })
   @Column({ type: 'integer', name: 'row_count', default: 0 })
   rowCount!: number;
 
+  @Field(() => MemberImportLines, {
+    nullable: true,
+    description: 'What the lines of the file are; null until it is uploaded.',
+  })
+  @Column({ type: 'jsonb', nullable: true })
+  lines!: MemberImportLines | null;
+
+  @Field(() => Int, { description: 'Number of the row with the heads; 0 if there is none.' })
+  @Column({ type: 'integer', name: 'head_row', default: 1 })
+  headRow!: number;
+
+  @Field(() => [MemberImportFirstRow], {
+    description: 'The first rows that are not empty, one of which has the heads.',
+  })
+  @Column({ type: 'jsonb', name: 'first_rows', default: [] })
+  firstRows!: MemberImportFirstRow[];
+
+  @Field(() => [Int], {
+    description:
+      'Positions of the columns that look like last days of plans. Without one of them, `isEndLeftOut` has to confirm that.',
+  })
+  @Column({ type: 'integer', array: true, name: 'likely_ends', default: [] })
+  likelyEnds!: number[];
+
+  @Field(() => [MemberImportPlanName], {
+    description: 'What staff have said about names of plans in the file.',
+  })
+  @Column({ type: 'jsonb', name: 'plan_names', default: [] })
+  planNames!: MemberImportPlanName[];
+
+  @Field(() => [MemberImportUnknownPlan], {
+    description: `Names in the file that no plan has, found by the check; up to ${PLAN_NAMES_MAX}.`,
+  })
+  @Column({ type: 'jsonb', name: 'unknown_plans', default: [] })
+  unknownPlans!: MemberImportUnknownPlan[];
+
   @Field(() => DateOrderType, {
     nullable: true,
-    description: 'How numeric dates were read at the check; null before it.',
+    description:
+      'How numeric dates were read at the check, where their column does not tell; null before it.',
   })
   @EnumColumn('member_imports_date_order_is_known', DATE_ORDERS, { name: 'date_order', nullable: true })
   dateOrder!: DateOrder | null;

@@ -1,4 +1,5 @@
 import { MoreThan } from 'typeorm';
+import { studioDay, textOfDay } from '#common/calendar';
 import { importMessages } from '#common/member-imports/messages';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
@@ -6,12 +7,13 @@ import { AppError } from '../../lib/errors';
 import { isRandomToken, sha256 } from '../../lib/secrets';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { UserService } from '../members/user.service';
-import { csvFileOf, EncodingCheck, refusal, type CsvFile } from './csv-file';
+import { csvFileOf, type CsvFile } from './csv-file';
 import { overview } from './file-columns';
-import { lockImport, moveTo, permittedAdmin } from './import-state';
+import { EncodingCheck, refusal, withoutUtf16 } from './file-text';
+import { importChanged, lockForRequest, lockImport, moveTo, permittedAdmin } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { unknownUploadLinks } from './member-import.rate-limits';
-import { UploadedFile } from './uploaded-file';
+import { storedFile, UploadedFile } from './uploaded-file';
 
 interface UploadParts {
   dataSource: Database;
@@ -66,7 +68,7 @@ export class ImportUploads {
     const uploaded = new UploadedFile(this.parts.dataSource, importId);
     try {
       const encoding = new EncodingCheck();
-      await uploaded.write(body, (bytes) => encoding.add(bytes));
+      await uploaded.write(withoutUtf16(body), (bytes) => encoding.add(bytes));
       await this.complete(token, uploaded, await csvFileOf(() => uploaded.read(), encoding.end()));
     } catch (error) {
       await uploaded.delete();
@@ -75,16 +77,36 @@ export class ImportUploads {
   }
 
   private async complete(token: string, uploaded: UploadedFile, file: CsvFile): Promise<void> {
-    const { columns, rowCount } = await overview(file);
+    const found = await overview(file, { today: this.today });
     const { encoding, separator } = file;
     await this.parts.dataSource.transaction(async (manager) => {
       const waiting = await manager.findOneBy(MemberImport, this.waiting(token));
-      const found = waiting && (await lockImport(manager, waiting.id));
-      if (found?.status !== 'waiting') throw refusal(importMessages.linkInvalid);
+      const locked = waiting && (await lockImport(manager, waiting.id));
+      if (locked?.status !== 'waiting') throw refusal(importMessages.linkInvalid);
       await uploaded.complete(manager);
-      const values = { encoding, separator, columns, rowCount, uploadTokenHash: null };
-      await moveTo(manager, found, { status: 'uploaded', at: this.parts.clock.now(), ...values });
+      const values = { ...found, encoding, separator, uploadTokenHash: null };
+      await moveTo(manager, locked, { status: 'uploaded', at: this.parts.clock.now(), ...values });
     });
+  }
+
+  /** Takes another row for the heads of a file that has been uploaded, as often as needed until the import starts. */
+  async changeHeads({ id, headRow }: { id: string; headRow: number }): Promise<MemberImport> {
+    const { dataSource, clock } = this.parts;
+    const { file, version } = await dataSource.transaction(async (manager) => {
+      const found = await lockForRequest(manager, id, CHANGEABLE);
+      return { file: storedFile(dataSource, found), version: found.version };
+    });
+    const values = await overview(file, { today: this.today, headRow });
+    return dataSource.transaction(async (manager) => {
+      const found = await lockForRequest(manager, id, CHANGEABLE);
+      if (found.version !== version) throw importChanged();
+      await moveTo(manager, found, { ...values, status: 'uploaded', dateOrder: null, at: clock.now() });
+      return found;
+    });
+  }
+
+  private get today(): string {
+    return textOfDay(studioDay(this.parts.clock.now()));
   }
 
   private waiting(token: string) {
@@ -96,5 +118,8 @@ export class ImportUploads {
     };
   }
 }
+
+/** Statuses in which the columns of a file can be chosen. */
+const CHANGEABLE = ['uploaded', 'checked'] as const;
 
 const linkUnknown = () => new AppError('NOT_FOUND', importMessages.linkInvalid);

@@ -29,6 +29,7 @@ import {
   MemberImportUndoResultType,
 } from './member-import.enums';
 import { MemberImport } from './member-import.entity';
+import type { MemberImportChange } from './member-import-change.type';
 import type { MemberImportProblem } from './member-import-problem.type';
 import type { RowValues, ValuesBefore } from './row-values';
 
@@ -67,6 +68,10 @@ export class MemberImportRow {
 
   @Column({ type: 'jsonb', nullable: true })
   problems!: MemberImportProblem[] | null;
+
+  /** What the row changes; null for rows with mistakes, and for imports that earlier versions checked. */
+  @Column({ type: 'jsonb', nullable: true })
+  changes!: MemberImportChange[] | null;
 
   /** The account that the row changes or has created. */
   @Column({ type: 'uuid', name: 'user_id', nullable: true })

@@ -1,5 +1,10 @@
 import { In } from 'typeorm';
-import type { RowPlan, RowResult, UndoResult } from '#common/member-imports/member-imports';
+import {
+  columnName,
+  type RowPlan,
+  type RowResult,
+  type UndoResult,
+} from '#common/member-imports/member-imports';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
@@ -8,6 +13,7 @@ import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
 import type { ExportPart } from '../exports/export-part.type';
 import { CHARACTERS } from './csv-file';
+import { widthOf } from './file-lines';
 import { importNotFound } from './import-state';
 import { MemberImportRow } from './member-import-row.entity';
 import { MemberImport } from './member-import.entity';
@@ -45,10 +51,12 @@ export class MemberImportRows {
       sizeMax: ROWS_OF_PART,
     });
     const line = (cells: readonly string[]) => csvLine(cells, CHARACTERS[found.separator ?? 'comma']);
-    const heads = line([...found.columns.map(({ head }) => head), REASON_HEAD]);
+    const heads = line([...found.columns.map(columnName), REASON_HEAD]);
     const lines = page.rows.map(({ cells, problems }) => {
       const reason = problems?.map(({ column, message }) => (column ? `${column}: ${message}` : message));
-      return line([...found.columns.map(({ position }) => cells?.[position] ?? ''), reason?.join(' ') ?? '']);
+      const known = found.columns.map(({ position }) => cells?.[position] ?? '');
+      const more = (cells ?? []).slice(known.length, widthOf(cells ?? []));
+      return line([...known, reason?.join(' ') ?? '', ...more]);
     });
     return {
       text: [...(after == null ? [BYTE_ORDER_MARK, heads] : []), ...lines].join(''),

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { FILE_NAME_LENGTH_MAX } from '#common/member-imports/limits';
+import { FILE_NAME_LENGTH_MAX, PLAN_NAMES_MAX } from '#common/member-imports/limits';
 import { memberImportForm } from '#common/member-imports/member-import.form';
 import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
 import { Validated } from '../../lib/validated';
@@ -25,6 +25,27 @@ export class MemberImportColumnInput {
   field!: ImportField;
 }
 
+@InputType({ description: 'What a name of a plan in a file of members means.' })
+export class MemberImportPlanNameInput {
+  @Field(() => String, { description: 'The name in the file; empty for rows with an end and no plan.' })
+  name!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the plan; null to import members with this name without a plan.',
+  })
+  offerId?: string | null;
+}
+
+@InputType({ description: 'Input of `changeMemberImportHeads`.' })
+export class ChangeMemberImportHeadsInput {
+  @Field(() => ID, { description: IMPORT_ID })
+  id!: string;
+
+  @Field(() => Int, { description: 'Number of one of the `firstRows`; 0 if the file has no heads.' })
+  headRow!: number;
+}
+
 @InputType({ description: 'Input of `checkMemberImport`.' })
 export class CheckMemberImportInput {
   @Field(() => ID, { description: IMPORT_ID })
@@ -38,9 +59,21 @@ export class CheckMemberImportInput {
 
   @Field(() => DateOrderType, {
     nullable: true,
-    description: 'How numeric dates are read; needed if the file does not tell.',
+    description: 'How numeric dates are read whose column does not tell; needed if no other column does.',
   })
   dateOrder?: DateOrder | null;
+
+  @Field(() => [MemberImportPlanNameInput], {
+    nullable: true,
+    description: `What names of plans mean that the studio does not have, up to ${PLAN_NAMES_MAX}; without it, what was said before.`,
+  })
+  planNames?: MemberImportPlanNameInput[] | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Confirms that no column has last days of plans although one looks like it.',
+  })
+  isEndLeftOut!: boolean;
 }
 
 @InputType({ description: 'Input of `runMemberImport`.' })

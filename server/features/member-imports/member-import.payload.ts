@@ -15,6 +15,12 @@ export class CreateMemberImportPayload {
   uploadUrl!: string;
 }
 
+@ObjectType({ description: 'Payload of `changeMemberImportHeads`.' })
+export class ChangeMemberImportHeadsPayload {
+  @Field(() => MemberImport, { description: MEMBER_IMPORT })
+  memberImport!: MemberImport;
+}
+
 @ObjectType({ description: 'Payload of `checkMemberImport`.' })
 export class CheckMemberImportPayload {
   @Field(() => MemberImport, { description: MEMBER_IMPORT })

@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
-import { ROW_REASONS } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
 import { Requires } from '../../graphql/access-decorators';
 import { PageArgs, toConnection } from '../../graphql/connection';
@@ -13,6 +12,7 @@ import { User } from '../members/user.entity';
 import { usersById } from '../members/user.loaders';
 import {
   CancelMemberImportInput,
+  ChangeMemberImportHeadsInput,
   CheckMemberImportInput,
   CreateMemberImportInput,
   RunMemberImportInput,
@@ -22,6 +22,7 @@ import { MemberImportRowArgs, SkippedRowsArgs } from './member-import-row.input'
 import { importCounts, uninvitedCounts } from './member-import.loaders';
 import {
   CancelMemberImportPayload,
+  ChangeMemberImportHeadsPayload,
   CheckMemberImportPayload,
   CreateMemberImportPayload,
   RunMemberImportPayload,
@@ -29,10 +30,8 @@ import {
 } from './member-import.payload';
 import { MemberImportConnection, MemberImportCounts, MemberImportRowConnection } from './member-import.type';
 import { MemberImport } from './member-import.entity';
-import { MemberImportProblem } from './member-import-problem.type';
-import { MemberImportRow } from './member-import-row.entity';
 
-const CREATE = `Begins an import of members from a CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${IMPORT_ROWS_MAX} rows, in UTF-8 or Windows-1252, separated by commas, semicolons or tabs.`;
+const CREATE = `Begins an import of members from a CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${IMPORT_ROWS_MAX} rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs.`;
 
 @Resolver()
 export class MemberImportResolver {
@@ -87,6 +86,17 @@ export class MemberImportResolver {
     @Ctx() { services }: Context,
   ): Promise<CreateMemberImportPayload> {
     return services.memberImports.create(actor, fileName);
+  }
+
+  @Requires('members:import')
+  @Mutation(() => ChangeMemberImportHeadsPayload, {
+    description: 'Takes another row of the file for the heads, and guesses again what the columns contain.',
+  })
+  async changeMemberImportHeads(
+    @Arg('input', () => ChangeMemberImportHeadsInput) input: ChangeMemberImportHeadsInput,
+    @Ctx() { services }: Context,
+  ): Promise<ChangeMemberImportHeadsPayload> {
+    return { memberImport: await services.importUploads.changeHeads(input) };
   }
 
   @Requires('members:import')
@@ -182,30 +192,5 @@ export class MemberImportFields {
   })
   creator(@Root() { createdBy }: MemberImport, @Ctx() { load }: Context) {
     return createdBy === null ? null : load(usersById, createdBy);
-  }
-}
-
-@Resolver(() => MemberImportRow)
-export class MemberImportRowFields {
-  @FieldResolver(() => [MemberImportProblem], { description: 'Its mistakes; none for other rows.' })
-  problems(@Root() { problems }: MemberImportRow) {
-    return problems ?? [];
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Why it was not imported, or not undone; null if it was.',
-  })
-  explanation(@Root() { reason }: MemberImportRow) {
-    return reason && ROW_REASONS[reason];
-  }
-
-  @FieldResolver(() => User, {
-    nullable: true,
-    description: 'The account that it changes or has created; null if there is none, or no more.',
-    complexity: batchedCost({ statements: 1 }),
-  })
-  user(@Root() { userId }: MemberImportRow, @Ctx() { load }: Context) {
-    return userId === null ? null : load(usersById, userId);
   }
 }

@@ -1,5 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { FILE_NAME_LENGTH_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
+import {
+  CELL_LENGTH_MAX,
+  FILE_NAME_LENGTH_MAX,
+  IMPORT_UNDO_DAYS,
+  PLAN_NAMES_MAX,
+} from '#common/member-imports/limits';
 import type { DateOrder, ImportStatus, StopReason } from '#common/member-imports/member-imports';
 import { importMessages } from '#common/member-imports/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
@@ -9,11 +14,12 @@ import { addJob } from '../../jobs/add-job';
 import type { Task } from '../../jobs/task';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
+import { Conflict, invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { randomToken, sha256 } from '../../lib/secrets';
+import { shortened } from '../../lib/shortened';
 import { isUuid } from '../../lib/uuid';
-import { orderOf, withFields, type ChosenColumn } from './file-columns';
+import { checkEnds, orderOf, withFields, type ChosenColumn } from './file-columns';
 import type { ImportRun } from './import-run.service';
 import { countsOf } from './import-outcomes';
 import { ENDED, importChanged, importNotFound, lockForRequest, lockImport, moveTo } from './import-state';
@@ -32,6 +38,8 @@ interface CheckRequest {
   id: string;
   columns: readonly ChosenColumn[];
   dateOrder?: DateOrder | null;
+  planNames?: readonly { name: string; offerId?: string | null }[] | null;
+  isEndLeftOut: boolean;
 }
 
 interface ChangeRequest {
@@ -66,11 +74,13 @@ export class MemberImports {
 
   /** Starts the check, also once more with other columns. */
   requestCheck(request: CheckRequest): Promise<MemberImport> {
-    const { id } = request;
+    const { id, isEndLeftOut } = request;
     return this.change({ id, statuses: ['uploaded', 'checked'], task: checkMembers }, (found) => {
       const columns = withFields(found.columns, request.columns);
+      checkEnds(columns, { likelyEnds: found.likelyEnds, isEndLeftOut });
       const dateOrder = request.dateOrder ?? orderOf(columns);
-      return { status: 'checking', columns, dateOrder };
+      const planNames = request.planNames ? withoutMore(request.planNames) : found.planNames;
+      return { status: 'checking', columns, dateOrder, planNames };
     });
   }
 
@@ -82,6 +92,7 @@ export class MemberImports {
       startedBy: actor.id,
       hasInvitations,
       content: null,
+      firstRows: [],
     }));
   }
 
@@ -166,4 +177,14 @@ export class MemberImports {
       return found;
     });
   }
+}
+
+/** The names of a request. Throws if there are too many. */
+function withoutMore(names: NonNullable<CheckRequest['planNames']>) {
+  if (names.length > PLAN_NAMES_MAX)
+    throw invalidField('planNames', 'TOO_LONG', importMessages.tooManyPlanNames);
+  return names.map(({ name, offerId }) => ({
+    name: shortened(name, CELL_LENGTH_MAX),
+    offerId: offerId ?? null,
+  }));
 }

@@ -1,10 +1,12 @@
-import { dayOfText, endOfDay } from '#common/calendar';
-import type { RowPlan } from '#common/member-imports/member-imports';
+import { dayOfText, endOfDay, studioDay, textOfDay } from '#common/calendar';
+import type { ImportField, RowPlan } from '#common/member-imports/member-imports';
 import { rowMessages } from '#common/member-imports/messages';
+import { lastDayOf } from '#common/memberships/last-day';
 import type { User } from '../members/user.entity';
 import type { ImportedMemberships } from '../memberships/imported-memberships.service';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import type { CsvRow } from './csv-file';
+import type { MemberImportChange } from './member-import-change.type';
 import type { MemberImportProblem } from './member-import-problem.type';
 import type { ReadRow, RowReader } from './row-reader';
 import type { RowValues } from './row-values';
@@ -21,7 +23,7 @@ export interface FileFacts {
 interface Known extends FileFacts {
   /** The accounts with an e-mail address or phone number of the row, and maybe others. */
   accounts: readonly User[];
-  paidUntil: Awaited<ReturnType<ImportedMemberships['paidUntil']>>;
+  lastPeriod: Awaited<ReturnType<ImportedMemberships['lastPeriods']>>;
 }
 
 /** A row with what is to be done with it. */
@@ -29,6 +31,7 @@ interface PlannedRow {
   plan: RowPlan;
   user: User | null;
   problems: MemberImportProblem[];
+  changes: MemberImportChange[];
 }
 
 /** Decides what is to be done with a row; rows are to be given in the order of the file. */
@@ -54,9 +57,10 @@ export function planOf(known: Known, { position, cells }: CsvRow, { values, prob
 }
 
 function decided(known: Known, { user, values, problems }: ReadRow & { user: User | null }): PlannedRow {
-  if (problems.length > 0) return { plan: 'skip', user: null, problems };
-  if (!user) return { plan: 'create', user, problems };
-  return { plan: isChanged(known, user, values) ? 'update' : 'unchanged', user, problems };
+  if (problems.length > 0) return { plan: 'skip', user: null, problems, changes: [] };
+  const changes = changesOf(known, user, values);
+  const plan = user ? (changes.length > 0 ? 'update' : 'unchanged') : 'create';
+  return { plan, user, problems, changes };
 }
 
 const firstRowWith =
@@ -80,21 +84,43 @@ function conflictsOf(
   return byEmail || user.isPhoneConfirmed ? [] : [['phone', rowMessages.phoneUnconfirmed]];
 }
 
-function isChanged(
-  { offers, paidUntil }: Known,
-  user: User,
-  { name, phone, offerId, endsOn }: RowValues,
-): boolean {
-  const offer = offerId === null ? undefined : offers.get(offerId);
-  const end = endsOn === null ? 0 : endOfDay(dayOfText(endsOn)!);
-  const isExtended = offer !== undefined && end > paidUntil(user.id, offer.planType);
-  return isExtended || (name !== null && name !== user.name) || (phone !== null && phone !== user.phone);
+/** What the import changes in an account, or gives to a new one. */
+function changesOf(known: Known, user: User | null, values: RowValues): MemberImportChange[] {
+  const { name, email, phone, joinedOn } = values;
+  return [
+    ...changed('name', user?.name, name),
+    ...(user ? [] : changed('email', null, email)),
+    ...changed('phone', user?.phone, phone),
+    ...membershipChanges(known, user, values),
+    ...(user ? [] : changed('joined_on', null, joinedOn)),
+  ];
 }
+
+/** None if the plan ends earlier than what is paid for. */
+function membershipChanges(
+  { offers, lastPeriod }: Known,
+  user: User | null,
+  { offerId, endsOn }: RowValues,
+): MemberImportChange[] {
+  const offer = offers.get(offerId ?? '');
+  if (!offer || endsOn === null) return [];
+  const last = user && lastPeriod(user.id, offer.planType);
+  if (last && endOfDay(dayOfText(endsOn)!) <= last.endsAt.getTime()) return [];
+  const before = last && textOfDay(studioDay(lastDayOf(last.endsAt).getTime()));
+  return [...changed('plan', last?.planName, offer.name), { field: 'ends_on', before, after: endsOn }];
+}
+
+const changed = (
+  field: ImportField,
+  before: string | null | undefined,
+  after: string | null,
+): MemberImportChange[] =>
+  after === null || after === before ? [] : [{ field, before: before ?? null, after }];
 
 /** The row of the table that keeps the plan until the import runs. */
 export const plannedRow = (
   importId: string,
-  { row, values, plan, user, problems }: PlannedRow & { row: CsvRow; values: RowValues },
+  { row, values, plan, user, problems, changes }: PlannedRow & { row: CsvRow; values: RowValues },
 ) => ({
   importId,
   position: row.position,
@@ -102,6 +128,7 @@ export const plannedRow = (
   values: plan === 'skip' ? null : values,
   cells: plan === 'skip' ? row.cells : null,
   problems: plan === 'skip' ? problems : null,
+  changes: plan === 'skip' ? null : changes,
   userId: user?.id ?? null,
   userVersion: user?.version ?? null,
 });

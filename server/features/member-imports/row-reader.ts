@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { dayOfText, startOfDay } from '#common/calendar';
 import { email, line } from '#common/forms/fields';
-import type { DateOrder, ImportField } from '#common/member-imports/member-imports';
+import { columnName, type DateOrder, type ImportField } from '#common/member-imports/member-imports';
 import { CELL_LENGTH_MAX } from '#common/member-imports/limits';
 import { rowMessages } from '#common/member-imports/messages';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
@@ -11,7 +11,11 @@ import { shortened } from '../../lib/shortened';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { dayIn } from './import-dates';
 import type { MemberImportColumn } from './member-import-column.type';
+import type { MemberImportPlanName, MemberImportUnknownPlan } from './member-import-plan-name.type';
 import type { MemberImportProblem } from './member-import-problem.type';
+import type { Separator } from './member-import.enums';
+import { PlanNames } from './plan-names';
+import { shapeProblems } from './row-shape';
 import type { RowValues } from './row-values';
 
 const nameRule = line(NAME_LENGTH_MAX, memberMessages.nameRequired);
@@ -19,7 +23,10 @@ const phoneRule = phoneNumber(memberMessages.contactRequired);
 
 interface ReaderSettings {
   columns: readonly MemberImportColumn[];
+  separator: Separator;
+  /** Of columns that do not tell it. */
   dateOrder: DateOrder;
+  planNames: readonly MemberImportPlanName[];
   offers: readonly PlanOffer[];
   now: number;
 }
@@ -33,27 +40,33 @@ export interface ReadRow {
 /** Reads the rows of a file by its columns. */
 export class RowReader {
   private readonly columns: Map<ImportField, MemberImportColumn>;
-  private readonly offers: Map<string, PlanOffer>;
+  private readonly plans: PlanNames;
 
   constructor(private readonly settings: ReaderSettings) {
-    const { columns, offers } = settings;
+    const { columns } = settings;
     this.columns = new Map(columns.flatMap((column) => (column.field ? [[column.field, column]] : [])));
-    this.offers = new Map(offers.map((offer) => [offer.name.toLowerCase(), offer]));
+    this.plans = new PlanNames(settings);
+  }
+
+  /** Names in the rows that were read which no plan has. */
+  get unknownPlans(): MemberImportUnknownPlan[] {
+    return this.plans.unknown;
   }
 
   read(given: readonly string[]): ReadRow {
     const problems: MemberImportProblem[] = [];
     const cells = this.withoutLongCells(given, problems);
     const row = { cells, problems };
+    problems.push(...shapeProblems(given, this.settings));
     const values = {
       name: this.name(row),
       email: this.text(row, 'email', email),
       phone: this.text(row, 'phone', phoneRule),
-      offerId: this.offerId(row),
-      endsOn: this.day(row, 'ends_on'),
+      ...this.membership(row),
       joinedOn: this.day(row, 'joined_on'),
     };
-    this.checkDays(row, values);
+    if (values.joinedOn && startOfDay(dayOfText(values.joinedOn)!) > this.settings.now)
+      problems.push(this.problem(row, 'joined_on', rowMessages.joinedInFuture));
     if (!this.cell(row, 'email') && !this.cell(row, 'phone'))
       problems.push(this.problem(row, 'email', rowMessages.identityMissing));
     return { values, problems };
@@ -62,12 +75,13 @@ export class RowReader {
   /** The cells with none in the place of imported ones that are too long to be read. */
   private withoutLongCells(cells: readonly string[], problems: MemberImportProblem[]): string[] {
     const read = [...cells];
-    for (const { position, head } of this.columns.values()) {
+    for (const column of this.columns.values()) {
+      const { position } = column;
       const cell = cells[position] ?? '';
       if (cell.length <= CELL_LENGTH_MAX) continue;
       read[position] = '';
       problems.push({
-        column: head,
+        column: columnName(column),
         value: shortened(cell, CELL_LENGTH_MAX),
         message: rowMessages.cellTooLong,
       });
@@ -77,7 +91,8 @@ export class RowReader {
 
   /** A problem with a cell. */
   problem(row: Pick<Row, 'cells'>, field: ImportField, message: string): MemberImportProblem {
-    return { column: this.columns.get(field)?.head ?? '', value: this.cell(row, field), message };
+    const column = this.columns.get(field);
+    return { column: column ? columnName(column) : '', value: this.cell(row, field), message };
   }
 
   private cell({ cells }: Pick<Row, 'cells'>, field: ImportField): string {
@@ -102,32 +117,23 @@ export class RowReader {
     return data ?? null;
   }
 
-  private offerId(row: Row): string | null {
-    const name = this.cell(row, 'plan');
-    if (!name) return null;
-    const offer = this.offers.get(name.toLowerCase());
-    if (offer) return offer.id;
-    const names = this.settings.offers
-      .filter(({ retiredAt }) => retiredAt === null)
-      .map(({ name: one }) => one);
-    row.problems.push(this.problem(row, 'plan', rowMessages.planUnknown(names.join(', '))));
-    return null;
+  /** The plan and its last day. */
+  private membership(row: Row): Pick<RowValues, 'offerId' | 'endsOn'> {
+    const [name, end] = [this.cell(row, 'plan'), this.cell(row, 'ends_on')];
+    const meaning = name || end ? this.plans.meaningOf(name) : null;
+    if (meaning === null) return { offerId: null, endsOn: null };
+    const add = (field: ImportField, message: string) => row.problems.push(this.problem(row, field, message));
+    if (meaning === undefined) add('plan', name ? this.plans.unknownMessage : rowMessages.planMissing);
+    if (!end) add('ends_on', rowMessages.endMissing);
+    return { offerId: meaning ?? null, endsOn: this.day(row, 'ends_on') };
   }
 
   private day(row: Row, field: 'ends_on' | 'joined_on'): string | null {
     const cell = this.cell(row, field);
     if (!cell) return null;
-    const day = dayIn(cell, this.settings.dateOrder);
+    const day = dayIn(cell, this.columns.get(field)?.dateOrder ?? this.settings.dateOrder);
     if (!day) row.problems.push(this.problem(row, field, rowMessages.dateInvalid));
     return day;
-  }
-
-  private checkDays(row: Row, { joinedOn }: RowValues): void {
-    const [plan, end] = [this.cell(row, 'plan'), this.cell(row, 'ends_on')];
-    if (plan && !end) row.problems.push(this.problem(row, 'ends_on', rowMessages.endMissing));
-    if (end && !plan) row.problems.push(this.problem(row, 'plan', rowMessages.planMissing));
-    if (joinedOn && startOfDay(dayOfText(joinedOn)!) > this.settings.now)
-      row.problems.push(this.problem(row, 'joined_on', rowMessages.joinedInFuture));
   }
 }
 

@@ -5,6 +5,8 @@ import { IMPORT_BYTES_MAX } from '#common/member-imports/limits';
 import { importMessages } from '#common/member-imports/messages';
 import type { Database } from '../../database/database';
 import { AppError } from '../../lib/errors';
+import type { CsvFile } from './csv-file';
+import type { MemberImport } from './member-import.entity';
 import { UploadedPiece } from './uploaded-piece.entity';
 
 const PIECE_BYTES = 256 * 1024;
@@ -80,7 +82,12 @@ async function* inPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
 const fileTooLarge = () => new AppError('PAYLOAD_TOO_LARGE', importMessages.tooLarge);
 
 /** The file of an import that was uploaded before. */
-export async function* contentOf(dataSource: Database, importId: string): AsyncGenerator<Uint8Array> {
+export function storedFile(dataSource: Database, { id, encoding, separator }: MemberImport): CsvFile {
+  if (!encoding || !separator) throw new Error('The import has no file.');
+  return { read: () => contentOf(dataSource, id), encoding, separator };
+}
+
+async function* contentOf(dataSource: Database, importId: string): AsyncGenerator<Uint8Array> {
   for (let start = 1; ; start += PIECE_BYTES) {
     const [row] = await dataSource.query<{ bytes: Buffer | null }[]>(
       'select substring(content from $2 for $3) as bytes from member_imports where id = $1',

@@ -12,8 +12,8 @@ import type { Outbox } from '../../mail/outbox';
 import { PasswordReset } from '../auth/password-reset.entity';
 import type { SessionService } from '../auth/session.service';
 import type { SecurityLog } from '../security-log/security-log.service';
-import { changedColumns, loginNameConflict, type ProfileWriter } from './profile-writer';
-import { StaleVersion } from './stale-version.error';
+import { requireVersion } from './profile-version';
+import { loginNameConflict, type ProfileWriter } from './profile-writer';
 import { User } from './user.entity';
 import type { UserService } from './user.service';
 
@@ -37,17 +37,17 @@ export class MemberAdministration {
     try {
       return await this.parts.dataSource.transaction(async (manager) => {
         const user = await this.parts.users.lockMember(manager, id);
-        if (expectedVersion != null && expectedVersion !== user.version)
-          throw new StaleVersion(memberMessages.changedMeanwhile, {
-            current: Object.keys(changedColumns(user, values)),
-            ...(await lastChange(manager, user.id)),
-          });
+        await requireVersion(manager, expectedVersion, {
+          user,
+          values,
+          message: memberMessages.changedMeanwhile,
+        });
         await this.save(manager, actor, { user, values });
         return user;
       });
     } catch (error) {
       if (violatedConstraint(error) === 'users_email_unique') throw emailTaken();
-      throw loginNameConflict(error, memberMessages) ?? error;
+      throw loginNameConflict(error, memberMessages.contactTaken) ?? error;
     }
   }
 
@@ -98,17 +98,4 @@ export class MemberAdministration {
 function emailTaken(): InvalidInput {
   const message = memberMessages.emailTaken;
   return new InvalidInput('EMAIL_TAKEN', message, [{ path: ['email'], reason: 'TAKEN', message }]);
-}
-
-/** Who has changed the profile of a member last, and when. Changes of measurements alone do not raise its version. */
-async function lastChange(manager: EntityManager, memberId: string) {
-  const [change] = await manager.query<{ changedAt: Date; changedBy: string | null }[]>(
-    `select at as "changedAt", users.name as "changedBy"
-     from journal left join users on users.id = actor_id
-     where member_id = $1 and type = 'member.profile-changed'
-       and after -> 'fields' is distinct from '["bodyMeasurements"]'::jsonb
-     order by at desc, journal.id desc limit 1`,
-    [memberId],
-  );
-  return change && { changedAt: change.changedAt.toISOString(), changedBy: change.changedBy };
 }

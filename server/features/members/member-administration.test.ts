@@ -148,19 +148,16 @@ test('measurements and memberships do not make a version stale', async () => {
 test.each([
   ['EMAIL_TAKEN', 'BAD_USER_INPUT', 'email', 'Ravi@Example.com', memberMessages.emailTaken],
   ['PHONE_TAKEN', 'CONFLICT', 'phone', '98765 43299', memberMessages.contactTaken],
-])(
-  'refuses what another account has, and tells staff so (%s)',
-  async (reason, code, field, value, message) => {
-    await createUser(harness.dataSource, { email: 'ravi@example.com', phone: '+919876543299' });
-    const { errors } = await update({ [field]: value, name: 'Asha K.' });
-    expect(errors[0]?.extensions).toMatchObject({
-      code,
-      reason,
-      fields: [{ path: [field], reason: 'TAKEN', message }],
-    });
-    expect(await stored()).toMatchObject({ name: member.name, email: OLD });
-  },
-);
+])('refuses what another account has (%s)', async (reason, code, field, value, message) => {
+  await createUser(harness.dataSource, { email: 'ravi@example.com', phone: '+919876543299' });
+  const { errors } = await update({ [field]: value, name: 'Asha K.' });
+  expect(errors[0]?.extensions).toMatchObject({
+    code,
+    reason,
+    fields: [{ path: [field], reason: 'TAKEN', message }],
+  });
+  expect(await stored()).toMatchObject({ name: member.name, email: OLD });
+});
 
 test('of two members who get the same address at once, one is refused', async () => {
   const other = await createUser(harness.dataSource);

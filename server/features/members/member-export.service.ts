@@ -1,3 +1,4 @@
+import { formatPhone } from '#common/members/phone';
 import { lastDayOf } from '#common/memberships/last-day';
 import { dateOrNull } from '../../database/never';
 import type { UserActor } from '../../lib/actor';
@@ -40,10 +41,12 @@ export class MemberExport {
 
 const columnsAt = (now: Date) =>
   forSummaries({
+    'Member ID': ({ id }) => id,
     Name: ({ user }) => user.name,
     'E-mail': ({ user }) => user.email,
-    Phone: ({ user }) => user.phone,
-    Membership: ({ planType, paidUntil }) => planType && (paidUntil > now ? 'active' : 'inactive'),
+    // With spaces, since spreadsheets take a number without them as an amount.
+    Phone: ({ user }) => user.phone && formatPhone(user.phone),
+    Membership: ({ paidUntil }) => (paidUntil > now ? 'active' : 'inactive'),
     Plan: ({ planName }) => planName,
     'Paid until': ({ paidUntil }) => {
       const end = dateOrNull(paidUntil);

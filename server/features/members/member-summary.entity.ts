@@ -38,7 +38,7 @@ export class MemberSummary extends FormerAttendance {
   @Column({ type: 'varchar', length: 254, name: 'name_key' })
   nameKey!: string;
 
-  /** Name and e-mail address in lower case. */
+  /** Name, e-mail address and phone number, as in `SEARCHED_TEXT`. */
   @Column({ type: 'text', name: 'search_text' })
   searchText!: string;
 

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
 import { memberChangesForm, type MemberChanges } from '#common/members/member.form';
 import { Validated } from '../../lib/validated';
-import { MeasurementInput } from './profile.input';
+import { EXPECTED_VERSION, MeasurementInput } from './profile.input';
 import { ProfileTexts } from './profile-texts';
 
 @Validated(memberChangesForm)
@@ -50,10 +50,6 @@ export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
   })
   hasMemberAgreed?: boolean | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      '`User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check.',
-  })
+  @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
   expectedVersion?: number | null;
 }

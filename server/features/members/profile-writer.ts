@@ -117,11 +117,8 @@ export class ProfileWriter {
   }
 }
 
-/** The refusal of a login name that another account uses, said to the reader; undefined for any other error. */
-export function loginNameConflict(
-  error: unknown,
-  { contactTaken }: { contactTaken: string },
-): Conflict | undefined {
+/** The refusal of a login name that another account uses, with the message about a phone number; undefined for any other error. */
+export function loginNameConflict(error: unknown, contactTaken: string): Conflict | undefined {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_phone_unique') {
     return takenField('PHONE_TAKEN', 'phone', contactTaken);

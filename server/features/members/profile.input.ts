@@ -1,4 +1,4 @@
-import { Field, Float, InputType } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import {
   BMI,
   HEIGHT_CM,
@@ -11,6 +11,10 @@ import {
 import { profileChangesForm, type MeasurementName, type ProfileChanges } from '#common/members/profile.form';
 import { Validated } from '../../lib/validated';
 import { ProfileTexts } from './profile-texts';
+
+/** Description of the field in the inputs that change a profile. */
+export const EXPECTED_VERSION =
+  '`User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check.';
 
 const rangeOf = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
 
@@ -61,4 +65,7 @@ export class UpdateProfileInput extends ProfileTexts implements ProfileChanges {
     description: 'New body measurements, which are added to the earlier ones; null clears the latest.',
   })
   bodyMeasurements?: MeasurementInput | null;
+
+  @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
+  expectedVersion?: number | null;
 }

@@ -5,6 +5,7 @@ import { readByIds } from '../../database/read-rows';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import { requireVersion } from './profile-version';
 import { loginNameConflict, type ProfileWriter } from './profile-writer';
 import type { UserService } from './user.service';
 import { User } from './user.entity';
@@ -27,19 +28,21 @@ export class ProfileService {
   }
 
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
-  async update(actor: UserActor, values: ProfileChanges): Promise<User> {
+  async update(actor: UserActor, { expectedVersion, ...values }: ProfileChanges): Promise<User> {
     // A refusal reveals that a phone number or user name is taken; the limit prevents testing many of them.
     const { dataSource, limits, users, profileWriter } = this.parts;
     await limits.take(profileUpdate, actor.id);
     try {
       return await dataSource.transaction(async (manager) => {
         const user = await users.lockCurrentUser(manager, actor.id);
+        const { changedMeanwhile: message } = profileMessages;
+        await requireVersion(manager, expectedVersion, { user, values, message });
         requireComplete({ name: values.name ?? user.name, phone: values.phone ?? user.phone });
         await profileWriter.save(manager, actor, { user, values });
         return user;
       });
     } catch (error) {
-      throw loginNameConflict(error, profileMessages) ?? error;
+      throw loginNameConflict(error, profileMessages.contactTaken) ?? error;
     }
   }
 }

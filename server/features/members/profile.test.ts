@@ -117,6 +117,29 @@ test('name and contact make a profile complete', async () => {
   });
 });
 
+test('a profile that was changed meanwhile is not overwritten; the answer names the fields that differ, who and when', async () => {
+  await update({ fitnessGoals: 'Strength' });
+  const version =
+    'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { version phone } } }';
+  const send = (input: object) => browser.gql(version, { input });
+  expect((await send({ phone: '90000 00001', expectedVersion: 2 })).errors).toEqual([]);
+  const { data, errors } = await send({ phone: '98765 43210', fitnessGoals: 'Strength', expectedVersion: 2 });
+  expect(data).toEqual({ updateProfile: null });
+  expect(errors[0]).toMatchObject({
+    message: profileMessages.changedMeanwhile,
+    extensions: {
+      code: 'CONFLICT',
+      reason: 'STALE_VERSION',
+      current: ['phone'],
+      changedAt: new Date(harness.clock.ms).toISOString(),
+      changedBy: 'Asha Kulkarni',
+    },
+  });
+  expect((await send({ fitnessGoals: 'Health', expectedVersion: 3 })).data).toEqual({
+    updateProfile: { user: { version: 4, phone: '+919000000001' } },
+  });
+});
+
 test('absent fields keep their value; null and empty texts clear them', async () => {
   const all = {
     userName: 'asha',
@@ -148,8 +171,25 @@ test('names keep their script, and texts their line breaks', async () => {
     expect(await profileOf({ name })).toMatchObject({ name });
   }
   expect(await profileOf({ name: '  Asha   Kulkarni ' })).toMatchObject({ name: 'Asha Kulkarni' });
+  expect(await profileOf({ name: '\u202bمحمد\u200b علي\u202c' })).toMatchObject({ name: 'محمد علي' });
+  expect(await profileOf({ name: 'Jose\u0301\ufeff' })).toMatchObject({ name: 'José' });
   const text = 'पहाटे ५ वाजता 💪\nदोन ओळी';
   expect(await profileOf({ fitnessGoals: text })).toMatchObject({ fitnessGoals: text });
+});
+
+test('phone numbers are stored in one spelling, however they are pasted', async () => {
+  const pasted = [
+    '\u202a+91 98765 43217\u202c',
+    '+91 (0) 98765 43218',
+    '+91098765 43219',
+    '\u2066+९१ ९८७६५ ४३२२०\u2069',
+    '\uff1098765\u200b 43221',
+  ];
+  for (const [index, contact] of pasted.entries()) {
+    await profileOf({ contact });
+    const { phone } = await harness.dataSource.getRepository(User).findOneByOrFail({ email: EMAIL });
+    expect(phone).toBe(`+9198765432${17 + index}`);
+  }
 });
 
 test('texts of exactly the maximum length are accepted', async () => {
@@ -212,7 +252,7 @@ test.each([
   ['a long name', { name: 'a'.repeat(81) }, 'name', 'Use at most 80 characters.'],
   ['a name with a NUL', { name: 'Asha\u0000' }, 'name', messages.controlCharacters],
   ['a name of two lines', { name: 'Asha\nKulkarni' }, 'name', messages.controlCharacters],
-  ['a name with a direction override', { name: 'Asha\u202e' }, 'name', messages.controlCharacters],
+  ['a name with a control character', { name: 'Asha\u0007' }, 'name', messages.controlCharacters],
   ['an empty contact', { contact: '' }, 'contact', profileMessages.contactRequired],
   ['a landline', { contact: '020 2543 1234' }, 'contact', profileMessages.contactInvalid],
   [

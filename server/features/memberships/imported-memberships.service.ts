@@ -19,15 +19,15 @@ interface ImportedPeriod {
 export class ImportedMemberships {
   constructor(private readonly parts: { clock: Clock; journal: Journal }) {}
 
-  /** Until when each of these members has paid for a plan of a type, in milliseconds. */
-  async paidUntil(
+  /** Until when each of these members has paid for a plan of a type: the period that ends last. */
+  async lastPeriods(
     manager: EntityManager,
     memberIds: readonly string[],
-  ): Promise<(memberId: string, planType: PlanType) => number> {
+  ): Promise<(memberId: string, planType: PlanType) => MembershipPeriod | null> {
     const periods = await manager.findBy(MembershipPeriod, { userId: In(memberIds), endedAt: IsNull() });
     return (memberId, planType) => {
       const own = periods.filter(({ userId }) => userId === memberId);
-      return lastOf(ofType(own, planType))?.endsAt.getTime() ?? -Infinity;
+      return lastOf(ofType(own, planType)) ?? null;
     };
   }
 

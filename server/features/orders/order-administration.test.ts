@@ -191,7 +191,7 @@ test('a refunded order still says how and when it was paid', async () => {
 
 test('rejects reasons that are empty, too long or contain control characters', async () => {
   const { id } = orderOf(await place(member, offer));
-  for (const reason of ['', '   ', 'x'.repeat(REASON_LENGTH_MAX + 1), 'a\nb', 'a\u202eb']) {
+  for (const reason of ['', '   ', 'x'.repeat(REASON_LENGTH_MAX + 1), 'a\nb', 'a\u0007b']) {
     for (const call of [reject, refund]) {
       const { status, errors } = await call(admin, id, reason);
       expect({ status, fields: errors[0]?.extensions.fields?.map(({ path }) => path) }).toEqual({

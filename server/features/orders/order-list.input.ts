@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import { searchForm } from '#common/search.form';
 import { SHORT_WORDS, SORT_DIRECTION, SORT_FIELD } from '../../graphql/descriptions';
@@ -20,6 +20,15 @@ export class OrderFilter {
       'Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`.',
   })
   hasOpenRefund?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the member who placed the listed orders.' })
+  memberId?: string | null;
+
+  @Field(() => DateRange, {
+    nullable: true,
+    description: 'Range of the days on which the listed orders were placed.',
+  })
+  placedOn?: DateRange | null;
 
   @Field(() => DateRange, {
     nullable: true,

@@ -1,10 +1,11 @@
 import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { cleanCode } from '#common/clean-text';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list-rows';
 import { readByIds } from '../../database/read-rows';
-import { momentsOf, type DateRange } from '../../graphql/date-range';
+import { momentsOf, onDays, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';
 import { MOVES_MONEY } from '../ledger/ledger-entry.entity';
@@ -17,9 +18,13 @@ interface OrderFilter {
   status?: readonly OrderStatus[] | null;
   /** Whether the order has a refund that is not complete. */
   hasOpenRefund?: boolean | null;
+  /** The member who placed the order. */
+  memberId?: string | null;
+  /** The days on which the order was placed. */
+  placedOn?: DateRange | null;
   /** The days on which money of the order was received or returned. */
   bookedOn?: DateRange | null;
-  /** The number of the order, or words in the name or e-mail address of the member. */
+  /** The number of the order, or words in the name, e-mail address or phone number of the member. */
   search?: string | null;
 }
 
@@ -89,12 +94,14 @@ export class OrderLists {
 
   /** The orders of a list. */
   list({ filter, orderBy }: OrderList): List<Order> {
-    const { status, hasOpenRefund, bookedOn, search } = filter ?? {};
+    const { status, hasOpenRefund, memberId, placedOn, bookedOn, search } = filter ?? {};
     const number = search ? numberIn(search) : null;
     const query = this.query();
     const filters = [
       status && { status: In([...status]) },
       hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
+      memberId != null && (isUuid(memberId) ? { userId: memberId } : 'false'),
+      ...onDays('placedAt', placedOn),
       bookedOn && hasMoneyBookedOn(query, bookedOn),
       number != null && { number },
     ];
@@ -110,7 +117,7 @@ const NUMBER = /^#?(\d{1,9})$/;
 
 /** The number of an order, if that is what somebody searches for. */
 function numberIn(search: string): number | null {
-  const number = NUMBER.exec(search.trim())?.[1];
+  const number = NUMBER.exec(cleanCode(search))?.[1];
   return number === undefined ? null : Number(number);
 }
 

@@ -1,4 +1,4 @@
-/** Staff search orders by number and by member. */
+/** Staff search orders by number and by member, and filter them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { refusalOf } from '../../test/account-calls';
@@ -6,6 +6,7 @@ import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput, ORDERS, signedIn } from '../../test/order-calls';
+import { User } from '../members/user.entity';
 
 let harness: Harness;
 let desk: Browser;
@@ -39,6 +40,21 @@ test('orders are found by the words of name and e-mail address of their member',
   expect(await found('asha', { status: ['PAID'] })).toEqual([]);
   expect(await found('as%a')).toEqual([]);
   expect(await found(' ')).toHaveLength(2);
+});
+
+test('orders are listed of a member, and of the days on which they were placed in the studio', async () => {
+  const { dataSource } = harness;
+  const placeAt = (name: string, moment: string) =>
+    dataSource.query('update orders set placed_at = $1 where number = $2', [moment, numbers[name]]);
+  await placeAt('Asha Joshi', '2026-01-31T18:29:59Z');
+  await placeAt('Ravi Joshi', '2026-01-31T18:30:00Z');
+  const january = { placedOn: { from: '2026-01-31', to: '2026-01-31' } };
+  expect(await found('', january)).toEqual(['Asha Joshi']);
+  expect(await found('', { placedOn: { from: '2026-02-01' } })).toEqual(['Ravi Joshi']);
+  const { id: memberId } = await dataSource.getRepository(User).findOneByOrFail({ name: 'Asha Joshi' });
+  expect(await found('', { memberId })).toEqual(['Asha Joshi']);
+  expect(await found('', { memberId, placedOn: { from: '2026-02-01' } })).toEqual([]);
+  expect(await found('', { memberId: 'nobody' })).toEqual([]);
 });
 
 test('an order is found by its number, with or without #', async () => {

@@ -16,7 +16,7 @@ export class ReviewFilter implements ReviewFilterValues {
 
   @Field(() => String, {
     nullable: true,
-    description: `Words to search for, up to ${SEARCH_LENGTH_MAX} characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. If no review has them, reviews with a similar name match.`,
+    description: `Words to search for, up to ${SEARCH_LENGTH_MAX} characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form.`,
   })
   search?: string | null;
 }

@@ -219,7 +219,7 @@ test.each([
     'comment',
     textTooLong(REVIEW_COMMENT_LENGTH_MAX),
   ],
-  ['a comment with a direction override', { comment: 'a\u202eb' }, 'comment', messages.controlCharacters],
+  ['a comment with a control character', { comment: 'a\u0007b' }, 'comment', messages.controlCharacters],
   ['zero stars', { rating: 0 }, 'rating', range],
   ['six stars', { rating: 6 }, 'rating', range],
 ])('refuses %s when creating and when editing', async (_name, values, field, message) => {

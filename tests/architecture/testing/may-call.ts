@@ -20,6 +20,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation changePassword': SIGNED_IN,
   'mutation checkAdminPassword': EVERYONE,
   'mutation checkIn': FRONT_DESK,
+  'mutation changeMemberImportHeads': ADMIN,
   'mutation checkMemberImport': ADMIN,
   'mutation confirmOnlinePayment': SIGNED_IN,
   'mutation confirmOrder': FRONT_DESK,

@@ -88,6 +88,10 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     await callMutation('verifyEmail', { by: signedOut(given), input: link });
     return { by: signedOut(given), input: link };
   },
+  changeMemberImportHeads: async (given) => ({
+    by: given.admin,
+    input: { id: (await importOf(given, 'uploaded')).id, headRow: 1 },
+  }),
   changePassword: ({ member }) => ({
     by: member,
     input: { currentPassword: PASSWORD, newPassword: 'Another-one-2026' },

@@ -4,6 +4,7 @@ export const UNRECORDED = [
   // server/features/member-imports read them.
   'cancelMemberImport',
   'cancelSignUp',
+  'changeMemberImportHeads',
   'changePassword',
   'checkAdminPassword',
   'checkMemberImport',

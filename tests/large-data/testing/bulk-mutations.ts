@@ -57,6 +57,10 @@ export const bulkMutations: MutationCalls = {
   cancelMemberImport: importing(async (importer, content) => ({
     id: (await importer.start(await importer.uploadAndCheck(content), { hasInvitations: false })).id,
   })),
+  changeMemberImportHeads: importing(async (importer, content) => ({
+    id: (await importer.upload(content)).id,
+    headRow: 1,
+  })),
   checkMemberImport: importing(async (importer, content) => {
     const { id, columns } = await importer.upload(content);
     const chosen = columns.flatMap(({ position, field }) => (field ? [{ position, field }] : []));

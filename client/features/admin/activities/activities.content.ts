@@ -3,8 +3,7 @@ import { adminContent } from '../admin.content';
 
 /** Texts of the tabs with visits and with workouts. The documented ones must not change. */
 export const activitiesContent = {
-  search: 'Search by member',
-  searchHint: 'Name, e-mail or phone',
+  search: { label: 'Search by member', hint: 'Name, e-mail or phone' },
   days: 'Days',
   noMatches: 'No one matches these filters',
   today: (day: string) => `Today, ${day}`,
@@ -29,7 +28,6 @@ export const activitiesContent = {
   reason: 'Reason for letting in without a pass',
   reasonMissing: 'Enter a reason.',
   letIn: 'Let in once',
-  close: 'Close',
   justNow: 'Came just now. Mark again?',
   recentMinutes: (minutes: number) => `Came ${minutes} min ago. Mark again?`,
   recentAt: (moment: string) => `Came on ${moment}. Mark again?`,
@@ -41,7 +39,7 @@ export const activitiesContent = {
 export const textsOf = {
   ATTENDANCE: {
     title: adminContent.tabs.attendance,
-    unit: 'visits',
+    unit: { one: 'visit', other: 'visits' },
     list: 'Visits by day',
     empty: 'No visits yet',
     add: 'Mark Attendance',
@@ -50,7 +48,7 @@ export const textsOf = {
   },
   WORKOUT: {
     title: adminContent.tabs.workouts,
-    unit: 'workouts',
+    unit: { one: 'workout', other: 'workouts' },
     list: 'Workouts by day',
     empty: 'No workouts yet',
     add: 'Add Workout',

@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ActivityFilter } from '../../../graphql/types.generated';
-import { ActivityExportUrlDocument } from './activities.generated';
+import { ActivityExportUrlDocument, type ActivityExportUrlQueryVariables } from './activities.generated';
 
-/** The URL of the file with the visits or workouts that match. */
-export async function activityExportUrl(client: ApolloClient, filter: ActivityFilter) {
+/** The URL of the file with the visits or workouts of a list. */
+export async function activityExportUrl(client: ApolloClient, list: ActivityExportUrlQueryVariables) {
   const { data } = await client.query({
     query: ActivityExportUrlDocument,
-    variables: { filter },
+    variables: list,
     fetchPolicy: 'no-cache',
   });
   return data?.activityExportUrl;

@@ -5,9 +5,6 @@ import { daysIn } from '../list/day-range';
 /** The search and the days of the list in the address, all empty. */
 export const NO_ACTIVITY_FILTERS = { q: '', from: '', to: '' };
 
-export const hasActivityFilters = ({ value }: Pick<ListAddress, 'value'>): boolean =>
-  Object.keys(NO_ACTIVITY_FILTERS).some((name) => value(name) !== '');
-
 /** The filter of the list in the address; values that no filter has are ignored. */
 export function activityFilter(type: ActivityType, { value }: Pick<ListAddress, 'value'>): ActivityFilter {
   const happenedOn = daysIn(value('from'), value('to'));

@@ -88,21 +88,26 @@ test('the search and the page are in the address', async () => {
 
 test('a visit without an active pass is recorded with a reason, as at the check-in', async () => {
   const { sent } = await open({
-    RecordVisit: ({ input }) =>
-      (input as { admissionReason?: string }).admissionReason
-        ? visitRecorded(activity('four', '2026-11-23T06:00:00Z'))
-        : refusal('No pass.', { code: 'CONFLICT', reason: 'NO_ACTIVE_PASS' }),
+    RecordVisit: ({ input }) => {
+      const { admissionReason } = input as { admissionReason?: string };
+      if (admissionReason === undefined)
+        return refusal('No pass.', { code: 'CONFLICT', reason: 'NO_ACTIVE_PASS' });
+      return admissionReason === ''
+        ? refusal('Give a reason.', { fields: { admissionReason: 'Give a reason.' } })
+        : visitRecorded(activity('four', '2026-11-23T06:00:00Z'));
+    },
   });
   await openDialog('Mark Attendance');
   await submit('Mark Attendance');
   const reason = await dialog().findByLabelText('Reason for letting in without a pass');
   await submit('Let in once');
-  expect(dialog().getByText('Enter a reason.')).toBeTruthy();
+  expect(await dialog().findByText('Give a reason.')).toBeTruthy();
   fireEvent.change(reason, { target: { value: 'Pays tomorrow' } });
   await submit('Let in once');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('RecordVisit')).toMatchObject([
     { input: { userId: 'asha' } },
+    { input: { userId: 'asha', admissionReason: '' } },
     { input: { userId: 'asha', admissionReason: 'Pays tomorrow' } },
   ]);
 });

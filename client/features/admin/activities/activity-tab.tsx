@@ -1,22 +1,19 @@
 import { ActionButton } from '../../../components/action-button';
-import { QueryBoundary } from '../../../components/query-boundary';
 import type { ActivityType } from '../../../graphql/types.generated';
-import { adminContent } from '../admin.content';
-import { DateRangePill } from '../list/filter-pill';
-import { useFirstPageInstead, useListAddress } from '../list/list-address';
-import { ExportButton } from '../list/export-button';
-import { ListEmpty } from '../list/list-empty';
-import { ListHead } from '../list/list-head';
-import { ListPages } from '../list/list-pages';
-import { useShownList } from '../list/use-shown-list';
 import { pressedBy } from '../commands/selected-row';
-import { ListSearch } from '../list/list-search';
+import { DateRangePill } from '../list/filter-pill';
+import { ExportButton } from '../list/export-button';
+import { ListBody } from '../list/list-body';
+import { ListControls } from '../list/list-controls';
+import { ListHead } from '../list/list-head';
+import listClasses from '../list/list-tab.module.css';
 import { RowsSkeleton } from '../list/rows-skeleton';
+import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
 import { activitiesContent, textsOf } from './activities.content';
 import { useActivitiesQuery, type ListedActivityFragment } from './activities.generated';
 import { activityExportUrl } from './activity-export';
-import { activityFilter, hasActivityFilters, NO_ACTIVITY_FILTERS } from './activity-filter';
+import { activityFilter, NO_ACTIVITY_FILTERS } from './activity-filter';
 import { ActivityList } from './activity-list';
 import classes from './activity-tab.module.css';
 import { RecordDialog } from './record-dialog';
@@ -25,63 +22,47 @@ import { useRecording } from './use-recording';
 import { useRelistActivity } from './use-relist-activity';
 import { VisitCharts } from './visit-charts';
 
-const { days, search, searchHint, noMatches } = activitiesContent;
+const { days, search, noMatches } = activitiesContent;
 
 /** The visits or the workouts of all members, newest first, and the button that records one. */
 export function ActivityTab({ type }: { type: ActivityType }) {
   const texts = textsOf[type];
-  const address = useListAddress();
   const recording = useRecording();
   const removal = useRowDialog<ListedActivityFragment>();
-  const isFiltered = hasActivityFilters(address);
-  const filter = activityFilter(type, address);
-  const variables = { ...address.pageArguments(), filter };
-  const query = useActivitiesQuery({ variables });
-  useFirstPageInstead(address, query.error);
-  const shownFilter = useShownList(filter, query);
-  const relist = useRelistActivity(variables);
-  const shown = (query.data ?? query.previousData)?.activities;
+  const list = useListTab({
+    useQuery: useActivitiesQuery,
+    questionIn: (address) => ({ filter: activityFilter(type, address) }),
+    connectionIn: ({ activities }) => activities,
+    filters: NO_ACTIVITY_FILTERS,
+  });
+  const { address, page, question } = list;
+  const relist = useRelistActivity(list.variables);
   return (
-    <div className={classes.tab}>
-      <div className={classes.top}>
-        <ListHead title={texts.title} count={shown?.totalCount} unit={texts.unit} />
-        <div className={classes.actions}>
-          <ExportButton rows={texts.unit} urlOf={(client) => activityExportUrl(client, shownFilter)} />
-          <ActionButton {...pressedBy('n')} onClick={recording.open}>
-            {texts.add}
-          </ActionButton>
-        </div>
-      </div>
-      <div className={classes.controls}>
-        <ListSearch label={search} placeholder={searchHint} address={address} />
+    <div className={listClasses.tab}>
+      <ListHead title={texts.title} total={page?.total} unit={texts.unit}>
+        <ExportButton rows={texts.unit.other} urlOf={(client) => activityExportUrl(client, question)} />
+        <ActionButton {...pressedBy('n')} onClick={recording.open}>
+          {texts.add}
+        </ActionButton>
+      </ListHead>
+      <ListControls list={list} search={search}>
         <DateRangePill
           label={days}
           from={address.value('from')}
           to={address.value('to')}
           onChange={address.change}
         />
-      </div>
+      </ListControls>
       <div className={type === 'ATTENDANCE' ? classes.columns : undefined}>
         <div className={classes.list}>
-          <QueryBoundary query={query} loading={<RowsSkeleton />} failed={adminContent.loadFailed}>
-            {({ activities: { edges, pageInfo } }) =>
-              edges.length === 0 ? (
-                <ListEmpty
-                  title={isFiltered ? noMatches : texts.empty}
-                  onClear={isFiltered ? () => address.change(NO_ACTIVITY_FILTERS) : undefined}
-                />
-              ) : (
-                <>
-                  <ActivityList
-                    type={type}
-                    activities={edges.map(({ node }) => node)}
-                    onRemove={removal.open}
-                  />
-                  <ListPages address={address} pageInfo={pageInfo} />
-                </>
-              )
-            }
-          </QueryBoundary>
+          <ListBody
+            list={list}
+            loading={<RowsSkeleton />}
+            empty={{ title: texts.empty }}
+            noMatches={noMatches}
+          >
+            {(activities) => <ActivityList type={type} activities={activities} onRemove={removal.open} />}
+          </ListBody>
         </div>
         {type === 'ATTENDANCE' && <VisitCharts />}
       </div>
@@ -90,7 +71,7 @@ export function ActivityTab({ type }: { type: ActivityType }) {
         <RecordDialog
           type={type}
           forMember={recording.member}
-          knownWorkouts={shown?.edges.flatMap(({ node }) => node.workout ?? []) ?? []}
+          knownWorkouts={page?.rows.flatMap(({ workout }) => workout ?? []) ?? []}
           relist={relist}
           onClose={recording.close}
         />

@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import { FormAlert } from '../../../components/form-alert';
 import { FormDialog } from '../../../components/form-dialog';
-import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { MemberPicker } from '../member-picker';
@@ -27,8 +25,7 @@ interface RecordDialogProps {
 /** Records a visit or a workout of a member. */
 export function RecordDialog({ type, forMember, knownWorkouts, relist, onClose }: RecordDialogProps) {
   const recordForm = useRecordForm({ type, forMember, relist, onDone: onClose });
-  const { formProps, field, failure, isSubmitting, member, pick, handleChange, visitedAt, ...limits } =
-    recordForm;
+  const { formProps, field, isSubmitting, member, pick, visitedAt } = recordForm;
   /** The pressed button disappears, so the time, which may be wrong, takes the focus. */
   const backToForm = () => {
     const time = formProps.ref.current?.elements.namedItem('happenedAt');
@@ -36,52 +33,50 @@ export function RecordDialog({ type, forMember, knownWorkouts, relist, onClose }
     recordForm.forgetVisit();
   };
   return (
-    <FormDialog title={textsOf[type].add} close={content.close} onClose={onClose}>
-      <form
-        {...formProps}
-        className={classes.form}
-        onChange={({ target }) => handleChange((target as Partial<HTMLInputElement>).name)}
-      >
-        <FormAlert notice={failure} keepsFocus />
-        <MemberPicker
-          label={content.member}
-          name="userId"
-          isFirst={!forMember}
-          selected={member}
-          onPick={(picked) => {
-            pick(picked);
-            handleChange();
-          }}
-          error={field('userId').error as string | undefined}
-        />
-        {type === 'WORKOUT' && (
-          <WorkoutField {...field('workout')} known={knownWorkouts} isFirst={forMember !== null} />
-        )}
-        <TextField
-          {...field('happenedAt')}
-          {...(forMember && type === 'ATTENDANCE' && AUTOFOCUS)}
-          type="datetime-local"
-          label={content.time}
-          min={limits.earliest}
-          max={limits.openedAt}
-        />
-        {recordForm.needsReason && (
-          <TextField
-            {...field('reason')}
-            label={content.reason}
-            description={content.withoutPass}
-            maxLength={REASON_LENGTH_MAX}
-            autoFocus
+    <FormDialog
+      title={textsOf[type].add}
+      form={recordForm}
+      submit={recordForm.needsReason ? content.letIn : textsOf[type].add}
+      question={
+        visitedAt && (
+          <RepeatQuestion
+            visitedAt={visitedAt}
+            isBusy={isSubmitting}
+            onNo={backToForm}
+            onAgain={recordForm.submit}
           />
-        )}
-        {visitedAt === null ? (
-          <SubmitButton isBusy={isSubmitting}>
-            {recordForm.needsReason ? content.letIn : textsOf[type].add}
-          </SubmitButton>
-        ) : (
-          <RepeatQuestion visitedAt={visitedAt} onNo={backToForm} onAgain={recordForm.recordRepeat} />
-        )}
-      </form>
+        )
+      }
+      onClose={onClose}
+    >
+      <MemberPicker
+        label={content.member}
+        name="userId"
+        isFirst={!forMember}
+        selected={member}
+        onPick={pick}
+        error={field('userId').error as string | undefined}
+      />
+      {type === 'WORKOUT' && (
+        <WorkoutField {...field('workout')} known={knownWorkouts} isFirst={forMember !== null} />
+      )}
+      <TextField
+        {...field('happenedAt')}
+        {...(forMember && type === 'ATTENDANCE' && AUTOFOCUS)}
+        type="datetime-local"
+        label={content.time}
+        min={recordForm.earliest}
+        max={recordForm.openedAt}
+      />
+      {recordForm.needsReason && (
+        <TextField
+          {...field('admissionReason')}
+          label={content.reason}
+          description={content.withoutPass}
+          maxLength={REASON_LENGTH_MAX}
+          autoFocus
+        />
+      )}
     </FormDialog>
   );
 }

@@ -2,38 +2,48 @@ import { useId } from 'react';
 import { MINUTE_MS } from '#common/time';
 import { REPEATED_VISIT_MS } from '#common/activity/limits';
 import { Button } from '../../../components/button';
-import { FormAlert } from '../../../components/form-alert';
 import { DialogButtons } from '../../../components/modal-dialog';
 import { formatMoment } from '../../../lib/format-moment';
-import { useAction } from '../../../lib/use-action';
+import { isRepeatedClick } from '../../../lib/repeated-click';
 import { useMinute } from '../../../lib/use-minute';
 import { activitiesContent } from './activities.content';
 import classes from './record-dialog.module.css';
 
-const { failed, justNow, recentMinutes, recentAt, no, again } = activitiesContent;
+const { justNow, recentMinutes, recentAt, no, again } = activitiesContent;
 
 interface RepeatQuestionProps {
   visitedAt: string;
   takesFocus?: boolean;
+  isBusy?: boolean;
   onNo: () => void;
-  onAgain: () => Promise<undefined>;
+  onAgain: () => void;
 }
 
 /** Asks whether to record a visit although there is another one at about the same time. "No" gets the focus. */
-export function RepeatQuestion({ visitedAt, takesFocus = true, onNo, onAgain }: RepeatQuestionProps) {
-  const { run, isBusy, notice } = useAction(failed, failed);
+export function RepeatQuestion({
+  visitedAt,
+  takesFocus = true,
+  isBusy = false,
+  onNo,
+  onAgain,
+}: RepeatQuestionProps) {
   const id = useId();
   const now = useMinute();
   return (
     <div className={classes.question} role="alertdialog" aria-labelledby={id}>
       <p id={id}>{questionAbout(visitedAt, now)}</p>
-      <FormAlert notice={notice} keepsFocus />
       <DialogButtons>
         {/* The question replaces the button that was pressed. */}
-        <Button autoFocus={takesFocus} onClick={onNo}>
+        <Button autoFocus={takesFocus} isBusy={isBusy} onClick={onNo}>
           {no}
         </Button>
-        <Button isBusy={isBusy} onClick={() => void run(onAgain)}>
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          onClick={(event) => {
+            if (!isRepeatedClick(event)) onAgain();
+          }}
+        >
           {again}
         </Button>
       </DialogButtons>

@@ -3,9 +3,9 @@ import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
 import { isWithoutPass, recentVisitIn } from '../../../lib/errors';
 import { useHasPermission } from '../../../lib/permissions';
-import { randomKey } from '../../../lib/random-key';
+import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
-import { useServerForm } from '../../../lib/use-server-form';
+import { useDialogForm } from '../../../lib/use-dialog-form';
 import type { ActivityType } from '../../../graphql/types.generated';
 import type { PickableMemberFragment } from '../member-picker.generated';
 import { activitiesContent, textsOf } from './activities.content';
@@ -20,7 +20,7 @@ import { fromLocalInput, toLocalInput } from './studio-time';
 import type { RelistActivity } from './use-relist-activity';
 import { useRemoveActivity } from './use-remove-activity';
 
-const { failed, removeFailed, reasonMissing, undo, undoReason } = activitiesContent;
+const { failed, removeFailed, undo, undoReason } = activitiesContent;
 
 interface RecordSettings {
   type: ActivityType;
@@ -36,39 +36,46 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
   const openedAt = toLocalInput(openedMs);
   const mayBackdate = useHasPermission('activities:backdate');
   const [member, setMember] = useState(forMember);
-  const [requestKey, setRequestKey] = useState(randomKey);
   /** Time of another visit shortly before or after this one. */
   const [visitedAt, setVisitedAt] = useState<string | null>(null);
   const [needsReason, setNeedsReason] = useState(false);
   const record = useRecord(type);
   const announce = useAnnouncement(type, relist);
 
-  const send = async (values: RecordValues, isRepeat: boolean): Promise<void> => {
-    const { userId, workout, happenedAt, reason } = values;
-    if (needsReason && reason.trim() === '') return form.setErrors({ reason: reasonMissing });
-    const time = happenedAt === openedAt ? null : fromLocalInput(happenedAt);
-    const input = { userId, requestKey, happenedAt: time === null ? null : new Date(time).toISOString() };
-    try {
-      announce(await record(input, { workout, isRepeat, ...(needsReason && { admissionReason: reason }) }));
-      onDone();
-    } catch (error) {
-      if (isWithoutPass(error)) return setNeedsReason(true);
-      const recent = recentVisitIn(error);
-      if (recent === null) throw error;
-      setVisitedAt(recent);
-    }
+  const send = async ({
+    userId,
+    workout,
+    happenedAt: entered,
+    admissionReason,
+  }: RecordValues): Promise<void> => {
+    const time = entered === openedAt ? null : fromLocalInput(entered);
+    const happenedAt = time === null ? null : new Date(time).toISOString();
+    const activity = await withRequestKey([type, userId, happenedAt ?? 'now'], (requestKey) =>
+      record(
+        { userId, happenedAt, requestKey },
+        { workout, isRepeat: visitedAt !== null, ...(needsReason && { admissionReason }) },
+      ),
+    );
+    announce(activity);
   };
 
-  const { form, ...serverForm } = useServerForm<RecordValues, RecordValues>({
+  const { form, ...dialogForm } = useDialogForm<RecordValues, RecordValues, void>({
     schema: recordSchema(type),
-    initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt, reason: '' },
-    fallback: failed,
-    unreachable: failed,
-    submit: (values): Promise<void> => send(values, false),
+    initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt, admissionReason: '' },
+    failed,
+    send,
+    onSaved: onDone,
+    onFailed: (error) => {
+      if (isWithoutPass(error)) setNeedsReason(true);
+      const recent = recentVisitIn(error);
+      if (recent !== null) setVisitedAt(recent);
+      return recent !== null || isWithoutPass(error);
+    },
+    onInput: () => setVisitedAt(null),
   });
 
   return {
-    ...serverForm,
+    ...dialogForm,
     openedAt,
     /** Earliest time that the server accepts; undefined without a limit. */
     earliest: mayBackdate ? undefined : toLocalInput(earliestRecorded(openedMs)),
@@ -76,17 +83,12 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
     pick: (picked: PickableMemberFragment) => {
       setMember(picked);
       form.setFieldValue('userId', picked.id);
-    },
-    /** A key belongs to one set of values. Another member or time may need no reason. */
-    handleChange: (field?: string) => {
-      setRequestKey(randomKey());
+      setNeedsReason(false);
       setVisitedAt(null);
-      if (field !== 'reason') setNeedsReason(false);
     },
     needsReason,
     visitedAt,
     forgetVisit: () => setVisitedAt(null),
-    recordRepeat: (): Promise<undefined> => send(form.getValues(), true).then(() => undefined),
   };
 }
 

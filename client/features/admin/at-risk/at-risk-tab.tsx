@@ -1,9 +1,11 @@
-import { QueryBoundary } from '../../../components/query-boundary';
 import type { RiskLevel } from '../../../graphql/types.generated';
 import { adminContent } from '../admin.content';
 import { rowBeside, rowOf } from '../commands/selected-row';
-import { ListEmpty } from '../list/list-empty';
+import { ListBody } from '../list/list-body';
+import { ListHead } from '../list/list-head';
+import listClasses from '../list/list-tab.module.css';
 import { ListSkeleton, ListTable } from '../list/list-table';
+import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
 import { useMembersAtRiskQuery, type AtRiskPageFragment } from './at-risk.generated';
 import { atRiskColumns, riskColumnsFor } from './at-risk-columns';
@@ -21,43 +23,51 @@ export function AtRiskTab() {
     ({ nextId }) => (nextId === undefined ? null : rowOf(nextId)),
   );
   const followUp = (next: PendingFollowUp) => open({ ...next, nextId: rowBeside(next.member.id) });
-  // Who is at risk changes with time.
-  const query = useMembersAtRiskQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  const list = useListTab({
+    useQuery: useMembersAtRiskQuery,
+    questionIn: () => ({ first: SHOWN }),
+    connectionIn: ({ high, moderate }) => ({ ...WHOLE, edges: [...high.edges, ...moderate.edges] }),
+    filters: {},
+    isPaged: false,
+    isListed: ({ risk }) => risk !== null,
+  });
   return (
-    <div className={classes.tab}>
-      <header>
-        <h1 tabIndex={-1}>{adminContent.tabs['at-risk']}</h1>
-        <p>{atRiskContent.lead}</p>
-      </header>
-      <QueryBoundary
-        query={query}
+    <div className={listClasses.tab}>
+      <ListHead
+        title={adminContent.tabs['at-risk']}
+        total={undefined}
+        unit={atRiskContent.unit}
+        lead={atRiskContent.lead}
+      />
+      <ListBody
+        list={list}
         loading={<ListSkeleton columns={atRiskColumns} />}
-        failed={adminContent.loadFailed}
+        empty={{ title: atRiskContent.empty }}
       >
-        {({ high, moderate }) => {
-          const [first, others] = [membersAt('HIGH', high), membersAt('MODERATE', moderate)];
-          if (first.length + others.length === 0) return <ListEmpty title={atRiskContent.empty} />;
-          return (
-            <>
-              <Level level="HIGH" page={high} members={first} onFollowUp={followUp} />
-              <Level level="MODERATE" page={moderate} members={others} onFollowUp={followUp} />
-            </>
-          );
-        }}
-      </QueryBoundary>
+        {(_members, { high, moderate }) => (
+          <>
+            <Level level="HIGH" page={high} onFollowUp={followUp} />
+            <Level level="MODERATE" page={moderate} onFollowUp={followUp} />
+          </>
+        )}
+      </ListBody>
       {pending && <FollowUpDialog {...pending} onClose={close} />}
     </div>
   );
 }
 
+/** There are no other pages. */
+const WHOLE = { pageInfo: { hasPreviousPage: false, hasNextPage: false } };
+
 interface LevelProps {
   level: RiskLevel;
   page: AtRiskPageFragment;
-  members: ReturnType<typeof membersAt>;
   onFollowUp: (pending: PendingFollowUp) => void;
 }
 
-function Level({ level, page: { edges, pageInfo, totalCount }, members, onFollowUp }: LevelProps) {
+function Level({ level, page, onFollowUp }: LevelProps) {
+  const { edges, pageInfo, totalCount } = page;
+  const members = membersAt(level, page);
   if (members.length === 0) return null;
   const left = totalCount.count - (edges.length - members.length);
   const title = `${atRiskContent.levels[level]} (${left}${totalCount.precision === 'AT_LEAST' ? '+' : ''})`;

@@ -14,7 +14,7 @@ const flagged: Record<Exclude<RiskStage, 'NOT_STARTED'>, string> = {
 /** Texts of the tab of members at risk. */
 export const atRiskContent = {
   lead: 'Members with a running gym pass who stopped coming.',
-  unit: 'members at risk',
+  unit: { one: 'member at risk', other: 'members at risk' },
   empty: 'Nobody to call today',
   levels: { HIGH: 'Call first', MODERATE: 'Watch' } satisfies Record<RiskLevel, string>,
   badges: { HIGH: 'High', MODERATE: 'Moderate' } satisfies Record<RiskLevel, string>,
@@ -31,7 +31,6 @@ export const atRiskContent = {
   contacted: 'Contacted',
   snooze: 'Snooze',
   failed: 'That did not work. Please try again.',
-  cancel: 'Not now',
   contact: {
     title: (who: string) => `Contacted ${who}?`,
     text: `They leave this list for ${days(CONTACT_MUTES_DAYS)}.`,

@@ -1,15 +1,13 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { contactForm } from '#common/members/follow-up.form';
 import { CONTACT_NOTE_LENGTH_MAX, SNOOZE_DAYS } from '#common/members/limits';
-import { Button } from '../../../components/button';
-import { FormAlert } from '../../../components/form-alert';
-import { DialogButtons, ModalDialog } from '../../../components/modal-dialog';
+import { FormDialog } from '../../../components/form-dialog';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { TextAreaField } from '../../../components/text-area-field';
-import { randomKey } from '../../../lib/random-key';
+import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
-import { useAction } from '../../../lib/use-action';
-import { useServerForm } from '../../../lib/use-server-form';
+import { useDialogForm } from '../../../lib/use-dialog-form';
+import { tabDraft } from '../../../lib/use-draft';
 import { memberName } from '../members/member-columns';
 import {
   useRecordContactMutation,
@@ -17,9 +15,8 @@ import {
   type MemberAtRiskFragment,
 } from './at-risk.generated';
 import { atRiskContent } from './at-risk.content';
-import classes from './at-risk-tab.module.css';
 
-const { contact: texts, snoozing, failed, cancel, aboutMember } = atRiskContent;
+const { contact: texts, snoozing, failed, aboutMember } = atRiskContent;
 
 export interface PendingFollowUp {
   member: MemberAtRiskFragment;
@@ -35,76 +32,75 @@ interface DialogProps {
 export const FollowUpDialog = ({ type, ...props }: PendingFollowUp & Pick<DialogProps, 'onClose'>) =>
   type === 'contact' ? <ContactDialog {...props} /> : <SnoozeDialog {...props} />;
 
+const contactNote = z.pick(contactForm, { note: true });
+
 function ContactDialog({ member, onClose }: DialogProps) {
+  const { id: userId } = member;
   const [save] = useRecordContactMutation();
-  // Sent again after a lost answer, it is recorded once.
-  const [requestKey] = useState(randomKey);
-  const { formProps, field, failure, isSubmitting } = useServerForm({
-    schema: contactForm,
-    initialValues: { note: '', requestKey },
-    fallback: failed,
-    unreachable: failed,
-    submit: async ({ note }) => {
-      const { data } = await save({ variables: { input: { userId: member.id, note, requestKey } } });
+  const form = useDialogForm({
+    schema: contactNote,
+    initialValues: { note: '' },
+    drafts: tabDraft<z.infer<typeof contactNote>>(`contact with ${userId}`),
+    failed,
+    send: async ({ note }) => {
+      const { data } = await withRequestKey(['contact', userId], (requestKey) =>
+        save({ variables: { input: { userId, note, requestKey } } }),
+      );
       showToast(aboutMember(memberName(member), data?.recordContact.message ?? failed));
-      onClose(true);
     },
+    onSaved: () => onClose(true),
   });
   return (
-    <ModalDialog title={texts.title(memberName(member))} onClose={() => onClose(false)}>
-      <p>{texts.text}</p>
-      <form {...formProps} className={classes.form}>
-        <FormAlert notice={failure} />
-        <TextAreaField
-          {...field('note')}
-          label={texts.note}
-          description={texts.noteHint}
-          lengthMax={CONTACT_NOTE_LENGTH_MAX}
-          data-autofocus
-        />
-        <DialogButtons>
-          <Button onClick={() => onClose(false)}>{cancel}</Button>
-          <Button type="submit" isBusy={isSubmitting}>
-            {texts.submit}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ModalDialog>
+    <FormDialog
+      title={texts.title(memberName(member))}
+      lead={texts.text}
+      form={form}
+      submit={texts.submit}
+      onClose={() => onClose(false)}
+    >
+      <TextAreaField
+        {...form.field('note')}
+        label={texts.note}
+        description={texts.noteHint}
+        lengthMax={CONTACT_NOTE_LENGTH_MAX}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }
 
-type SnoozeDays = `${(typeof SNOOZE_DAYS)[number]}`;
+const SNOOZE_CHOICES = SNOOZE_DAYS.map((days) => `${days}` as const);
+
+const snoozeForm = z.object({ days: z.enum(SNOOZE_CHOICES) });
 
 function SnoozeDialog({ member, onClose }: DialogProps) {
   const [save] = useSnoozeMemberMutation();
-  const [days, setDays] = useState<SnoozeDays>('7');
-  const { run, isBusy, notice } = useAction(failed, failed);
-  const submit = () =>
-    run(async () => {
+  const dialogForm = useDialogForm({
+    schema: snoozeForm,
+    initialValues: { days: SNOOZE_CHOICES[0]! },
+    failed,
+    send: async ({ days }) => {
       const { data } = await save({ variables: { input: { userId: member.id, days: Number(days) } } });
       showToast(aboutMember(memberName(member), data?.snoozeMember.message ?? failed));
-      onClose(true);
-      return undefined;
-    });
+    },
+    onSaved: () => onClose(true),
+  });
+  const { form } = dialogForm;
   return (
-    <ModalDialog title={snoozing.title(memberName(member))} onClose={() => onClose(false)}>
-      <div className={classes.form}>
-        <p>{snoozing.text}</p>
-        <FormAlert notice={notice} />
-        <SegmentedControl
-          legend={snoozing.legend}
-          isFilling
-          options={SNOOZE_DAYS.map((count) => ({ value: `${count}` as const, label: snoozing.days(count) }))}
-          value={days}
-          onChange={setDays}
-        />
-        <DialogButtons>
-          <Button onClick={() => onClose(false)}>{cancel}</Button>
-          <Button isBusy={isBusy} onClick={() => void submit()}>
-            {snoozing.submit}
-          </Button>
-        </DialogButtons>
-      </div>
-    </ModalDialog>
+    <FormDialog
+      title={snoozing.title(memberName(member))}
+      lead={snoozing.text}
+      form={dialogForm}
+      submit={snoozing.submit}
+      onClose={() => onClose(false)}
+    >
+      <SegmentedControl
+        legend={snoozing.legend}
+        isFilling
+        options={SNOOZE_CHOICES.map((value) => ({ value, label: snoozing.days(Number(value)) }))}
+        value={form.useWatchValue('days')}
+        onChange={(days) => form.setFieldValue('days', days)}
+      />
+    </FormDialog>
   );
 }

@@ -9,17 +9,8 @@ export const NO_FILTERS = { type: '', from: '', to: '', actor: '', member: '' };
 
 export const ENTRY_NAMES = Object.keys(ENTRY_LABELS) as EntryName[];
 
-/** How many filters are set. */
-export const filterCount = ({ value }: ListAddress): number =>
-  Object.keys(NO_FILTERS).filter((name) => value(name) !== '').length;
-
-/** Variables of the list in the address; values that no filter has are ignored. */
-export const auditVariables = (address: ListAddress) => ({
-  ...address.pageArguments(),
-  filter: auditFilter(address),
-});
-
-function auditFilter({ value }: ListAddress): JournalFilter {
+/** The filter of the list in the address; values that no filter has are ignored. */
+export function auditFilter({ value }: ListAddress): JournalFilter {
   const type = ENTRY_NAMES.find((known) => known === value('type'));
   const happenedOn = daysIn(value('from'), value('to'));
   return {

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
-import { pickable } from '../testing/activity-answers';
+import { found, pickable } from '../testing/activity-answers';
 import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
 
 const entry = (id: string, overrides = {}) => ({
@@ -33,7 +33,11 @@ const page = (nodes: object[], next: string | null = null) => ({
 });
 
 const open = async (answers: PanelAnswers = {}, search = '?tab=audit') => {
-  const { operations } = await openPanel(search, { JournalEntries: () => page([entry('one')]), ...answers });
+  const { operations } = await openPanel(search, {
+    JournalEntries: () => page([entry('one')]),
+    PickedMember: () => ({ user: pickable('asha') }),
+    ...answers,
+  });
   return () => operations.filter(({ name }) => name === 'JournalEntries').map(({ variables }) => variables);
 };
 
@@ -82,6 +86,24 @@ test('the filters and the page are in the address', async () => {
   });
   await press(screen.getByRole('link', { name: 'Next' }));
   expect(panelAddress()).toContain('after=end');
+});
+
+test.each([
+  ['Who', 'actor', 'actorId'],
+  ['Member', 'member', 'memberId'],
+])('%s is found by name, e-mail or phone', async (label, parameter, condition) => {
+  const sent = await open({
+    PickMembers: () => found(pickable('ravi', 'Ravi Jog')),
+    PickedMember: () => ({ user: pickable('ravi', 'Ravi Jog') }),
+  });
+  const picker = screen.getByRole('combobox', { name: label });
+  await act(async () => picker.focus());
+  fireEvent.change(picker, { target: { value: 'jog' } });
+  fireEvent.click(await screen.findByRole('option', { name: /Ravi Jog/ }));
+  await waitFor(() => expect(panelAddress()).toBe(`/admin-dashboard?tab=audit&${parameter}=ravi`));
+  expect(sent().at(-1)).toMatchObject({ filter: { [condition]: 'ravi' } });
+  await press(await screen.findByRole('button', { name: `Remove the filter ${label}` }));
+  expect(panelAddress()).toBe('/admin-dashboard?tab=audit');
 });
 
 test('a name lists only the entries of that person', async () => {

@@ -1,81 +1,56 @@
 import { ENTRY_LABELS } from '#common/journal/entry-labels';
-import { QueryBoundary } from '../../../components/query-boundary';
 import { adminContent } from '../admin.content';
 import { DateRangePill, FilterPill } from '../list/filter-pill';
-import { useFirstPageInstead, useListAddress, type ListAddress } from '../list/list-address';
-import { ListEmpty } from '../list/list-empty';
-import { ListFilters } from '../list/list-filters';
+import { ListBody } from '../list/list-body';
+import { ListControls } from '../list/list-controls';
 import { ListHead } from '../list/list-head';
-import { ListPages } from '../list/list-pages';
+import listClasses from '../list/list-tab.module.css';
 import { ListSkeleton, ListTable } from '../list/list-table';
-import { memberName } from '../members/member-columns';
+import { PersonFilter } from '../list/person-filter';
+import { useListTab } from '../list/use-list-tab';
 import { auditColumns, auditHeads } from './audit-columns';
-import { auditVariables, ENTRY_NAMES, filterCount, NO_FILTERS } from './audit-filter';
+import { auditFilter, ENTRY_NAMES, NO_FILTERS } from './audit-filter';
 import { auditContent } from './audit.content';
-import { useJournalEntriesQuery, type ListedEntryFragment } from './audit.generated';
-import classes from './audit-tab.module.css';
+import { useJournalEntriesQuery } from './audit.generated';
 
-const { unit, caption, empty, noMatches, filters, chosen } = auditContent;
+const { unit, caption, empty, noMatches, filters } = auditContent;
 
 /** The journal: what members, staff and the system did. */
 export function AuditTab() {
-  const address = useListAddress();
-  const query = useJournalEntriesQuery({
-    variables: auditVariables(address),
-    fetchPolicy: 'cache-and-network',
+  const list = useListTab({
+    useQuery: useJournalEntriesQuery,
+    questionIn: (address) => ({ filter: auditFilter(address) }),
+    connectionIn: ({ journalEntries }) => journalEntries,
+    filters: NO_FILTERS,
   });
-  useFirstPageInstead(address, query.error);
-  const shown = (query.data ?? query.previousData)?.journalEntries;
-  const setCount = filterCount(address);
-  const clear = () => address.change(NO_FILTERS);
+  const { address, page } = list;
+  const { value, change } = address;
   return (
-    <div className={classes.tab}>
-      <ListHead title={adminContent.tabs.audit} count={shown?.totalCount} unit={unit} />
-      <AuditFilters address={address} entries={shown?.nodes ?? []} />
-      <QueryBoundary
-        query={query}
+    <div className={listClasses.tab}>
+      <ListHead title={adminContent.tabs.audit} total={page?.total} unit={unit} />
+      <ListControls list={list}>
+        <FilterPill
+          label={filters.type}
+          value={value('type')}
+          options={ENTRY_NAMES.map((name) => ({ value: name, label: ENTRY_LABELS[name] }))}
+          onChange={(type) => change({ type })}
+        />
+        <DateRangePill label={filters.happened} from={value('from')} to={value('to')} onChange={change} />
+        <PersonFilter label={filters.actor} value={value('actor')} onChange={(actor) => change({ actor })} />
+        <PersonFilter
+          label={filters.member}
+          value={value('member')}
+          onChange={(member) => change({ member })}
+        />
+      </ListControls>
+      <ListBody
+        list={list}
         loading={<ListSkeleton columns={auditHeads} />}
-        failed={adminContent.loadFailed}
+        empty={{ title: empty }}
+        noMatches={noMatches}
       >
-        {({ journalEntries: { nodes, pageInfo } }) =>
-          nodes.length === 0 ? (
-            <ListEmpty title={setCount > 0 ? noMatches : empty} onClear={setCount > 0 ? clear : undefined} />
-          ) : (
-            <>
-              <ListTable caption={caption} columns={auditColumns(address)} rows={nodes} />
-              <ListPages address={address} pageInfo={pageInfo} />
-            </>
-          )
-        }
-      </QueryBoundary>
+        {(entries) => <ListTable caption={caption} columns={auditColumns(address)} rows={entries} />}
+      </ListBody>
     </div>
-  );
-}
-
-interface AuditFiltersProps {
-  address: ListAddress;
-  /** Names the people in the filters. */
-  entries: readonly ListedEntryFragment[];
-}
-
-function AuditFilters({ address: { value, change }, address, entries }: AuditFiltersProps) {
-  const person = (name: 'actor' | 'member') => {
-    const id = value(name);
-    const user = entries.map((entry) => entry[name]).find((one) => one?.id === id);
-    const options = id ? [{ value: id, label: user ? memberName(user) : chosen }] : [];
-    return { label: filters[name], value: id, options, onChange: (to: string) => change({ [name]: to }) };
-  };
-  return (
-    <ListFilters setCount={filterCount(address)} onClear={() => change(NO_FILTERS)}>
-      <FilterPill
-        label={filters.type}
-        value={value('type')}
-        options={ENTRY_NAMES.map((name) => ({ value: name, label: ENTRY_LABELS[name] }))}
-        onChange={(type) => change({ type })}
-      />
-      <DateRangePill label={filters.happened} from={value('from')} to={value('to')} onChange={change} />
-      {value('actor') && <FilterPill {...person('actor')} />}
-      {value('member') && <FilterPill {...person('member')} />}
-    </ListFilters>
   );
 }

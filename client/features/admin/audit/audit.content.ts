@@ -2,14 +2,13 @@ import type { Role } from '../../../graphql/types.generated';
 
 /** Texts of the audit tab. */
 export const auditContent = {
-  unit: 'entries',
+  unit: { one: 'entry', other: 'entries' },
   caption: 'What members, staff and the system did, newest first',
   empty: 'Nothing recorded yet',
   noMatches: 'Nothing matches these filters',
   filters: { type: 'What', happened: 'Day', actor: 'Who', member: 'Member' },
   onlyActor: (name: string) => `Only what ${name} did`,
   onlyMember: (name: string) => `Only entries about ${name}`,
-  chosen: 'One account',
   heads: { what: 'What', who: 'Who', member: 'Member', moment: 'When' },
   system: 'System',
   deleted: 'Account deleted',

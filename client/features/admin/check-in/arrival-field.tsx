@@ -7,16 +7,18 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { CODE_DIGITS, CODE_LENGTH_MAX, CODE_PREFIX } from '#common/check-in/limits';
+import { CODE_LENGTH_MAX } from '#common/check-in/limits';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import type { PickableMemberFragment } from '../member-picker.generated';
 import { useFoundMembers } from '../use-found-members';
+import { arrivalKind } from './arrival-kind';
 import { checkInContent as content } from './check-in.content';
 import classes from './check-in.module.css';
 import { Keypad } from './keypad';
 
-const DIGITS = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+/** After so long without another digit, six digits are a code and not the beginning of a phone number; in milliseconds. */
+const PHONE_PAUSE_MS = 800;
 
 interface ArrivalFieldProps {
   ref: RefObject<HTMLInputElement | null>;
@@ -25,15 +27,15 @@ interface ArrivalFieldProps {
   onMember: (id: string) => void;
 }
 
-/** Takes what scanners type, six digits, or the name of a member. */
+/** Takes what scanners type, six digits, or the name or phone number of a member. */
 export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProps) {
   const [text, setText] = useState('');
   const [isTapped, setIsTapped] = useState(false);
   /** Whether Enter was pressed before the search had finished. */
   const isAwaited = useRef(false);
   const list = useRef<HTMLUListElement>(null);
-  const isName = /\p{L}/u.test(text) && !text.toUpperCase().startsWith(CODE_PREFIX);
-  const { members, isSearching, message } = useFoundMembers(text, isName);
+  const isSearch = arrivalKind(text) === 'search';
+  const { members, isSearching, message } = useFoundMembers(text, isSearch);
 
   const type = (value: string) => {
     setText(value);
@@ -43,6 +45,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
     type('');
     onCode(code);
   };
+  useAfterPause(arrivalKind(text) === 'code-or-phone' ? text : null, sendCode);
   const pick = (id: string) => {
     type('');
     ref.current?.focus();
@@ -60,7 +63,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
   }, [isSearching]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isName && text.trim() !== '') sendCode(text);
+    if (!isSearch && text.trim() !== '') sendCode(text);
     else if (isSearching) isAwaited.current = true;
     else choose();
   };
@@ -69,8 +72,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
     if (!isTapped) ref.current?.blur();
     setIsTapped(true);
   };
-  const change = (value: string) =>
-    DIGITS.test(value.replace(/[\s-]/g, '')) ? sendCode(value) : type(value);
+  const change = (value: string) => (arrivalKind(value) === 'code' ? sendCode(value) : type(value));
 
   return (
     <>
@@ -97,7 +99,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
         />
         <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
       </form>
-      {!isName && (
+      {!isSearch && (
         <div className={classes.keypad}>
           <Keypad
             label={content.keypad}
@@ -106,10 +108,20 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
           />
         </div>
       )}
-      <div role="status">{isName && <p>{message || content.found(members.length)}</p>}</div>
+      <div role="status">{isSearch && <p>{message || content.found(members.length)}</p>}</div>
       {members.length > 0 && <FoundMembers ref={list} members={members} onPick={pick} />}
     </>
   );
+}
+
+/** Sends digits after a pause in which nothing was added to them. */
+function useAfterPause(digits: string | null, send: (digits: string) => void): void {
+  const sendDigits = useEffectEvent(send);
+  useEffect(() => {
+    if (digits === null) return;
+    const timer = setTimeout(() => sendDigits(digits), PHONE_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [digits]);
 }
 
 interface FoundMembersProps {

@@ -5,7 +5,7 @@ import { activitiesContent } from '../activities/activities.content';
 export const checkInContent = {
   title: 'Check-in',
   code: 'Code or name',
-  hint: 'Scan the code on the member’s phone, type its six digits, or search by name.',
+  hint: 'Scan the code on the member’s phone, type its six digits, or search by name or phone number.',
   submit: 'Check in',
   keypad: 'Digits of the code',
   removeDigit: 'Delete the last digit',

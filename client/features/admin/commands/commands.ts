@@ -26,8 +26,6 @@ interface MemberCommand extends AnyCommand {
   run: (memberId: string) => void;
   /** The tab that it opens, without which there is no command. */
   tab?: AdminTab['id'];
-  /** Whether it can be run now; always if absent. */
-  isPossible?: (memberId: string) => boolean;
   isKeyPossible?: () => boolean;
 }
 
@@ -41,6 +39,8 @@ interface Actions {
   openSheet: () => void;
   /** Opens the drawer of a member. */
   openMember: (memberId: string) => void;
+  /** Uses a control of a member in the members list, which it opens unless the row is on screen. */
+  activateIn: (memberId: string, controlId: string) => void;
 }
 
 const TAB_KEYS: Partial<Record<AdminTab['id'], string>> = {
@@ -102,7 +102,7 @@ const listCommands: Command[] = [
   })),
 ];
 
-const memberCommands = ({ go, openMember }: Actions): MemberCommand[] => [
+const memberCommands = ({ go, openMember, activateIn }: Actions): MemberCommand[] => [
   {
     id: 'open',
     scope: 'member',
@@ -138,7 +138,7 @@ const memberCommands = ({ go, openMember }: Actions): MemberCommand[] => [
     label: texts.select,
     keys: ['x'],
     isKeyOnly: true,
-    run: (id) => elementOf(selectBoxId(id))?.click(),
+    run: (id) => document.getElementById(selectBoxId(id))?.click(),
   },
   {
     id: 'edit',
@@ -153,16 +153,12 @@ const memberCommands = ({ go, openMember }: Actions): MemberCommand[] => [
     scope: 'member',
     label: texts.trainer,
     keys: ['t'],
-    isPossible: (id) => elementOf(trainerSelectId(id)) !== null,
-    run: (id) => elementOf(trainerSelectId(id))?.focus(),
+    run: (id) => activateIn(id, trainerSelectId(id)),
   },
   {
     id: 'renew',
     scope: 'member',
     label: texts.renew,
-    isPossible: (id) => elementOf(renewButtonId(id)) !== null,
-    run: (id) => elementOf(renewButtonId(id))?.click(),
+    run: (id) => activateIn(id, renewButtonId(id)),
   },
 ];
-
-const elementOf = (id: string): HTMLElement | null => document.getElementById(id);

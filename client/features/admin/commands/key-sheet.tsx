@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { FormDialog } from '../../../components/form-dialog';
+import { Button } from '../../../components/button';
+import { DialogButtons, ModalDialog } from '../../../components/modal-dialog';
 import type { Command } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';
@@ -15,7 +16,7 @@ const SCOPES = ['panel', 'list', 'member'] as const;
 
 /** Lists the keyboard shortcuts, and switches those of a single key off. */
 export const KeySheet = ({ commands, isOn, onSwitch, onClose }: KeySheetProps) => (
-  <FormDialog title={content.sheet} close={content.close} onClose={onClose}>
+  <ModalDialog title={content.sheet} onClose={onClose}>
     <p>{content.hint}</p>
     {SCOPES.map((scope) => (
       <section key={scope} className={classes.keys}>
@@ -50,7 +51,10 @@ export const KeySheet = ({ commands, isOn, onSwitch, onClose }: KeySheetProps) =
       />
       {content.setting}
     </label>
-  </FormDialog>
+    <DialogButtons>
+      <Button onClick={onClose}>{content.close}</Button>
+    </DialogButtons>
+  </ModalDialog>
 );
 
 /** "g then m". */

@@ -58,7 +58,7 @@ function optionOf(command: Command, member: PickableMemberFragment | null): Pale
   const { id, label } = command;
   const keys = command.keys && { keys: command.keys };
   if (command.scope !== 'member') return { id, label, ...keys, run: command.run };
-  if (!member || command.isPossible?.(member.id) === false) return null;
+  if (!member) return null;
   return { id, label, detail: memberName(member), ...keys, run: () => command.run(member.id) };
 }
 

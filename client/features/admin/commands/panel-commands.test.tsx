@@ -11,7 +11,10 @@ import { openPanel, panelAddress } from '../testing/open-panel';
 
 const open = () =>
   openPanel('', {
-    Members: () => membersPage([member('asha', 'Asha Rao'), member('ravi', 'Ravi Jog')]),
+    Members: ({ filter }) =>
+      (filter as { search?: string }).search === 'kavita@example.com'
+        ? membersPage([member('kavita', 'Kavita Sane')])
+        : membersPage([member('asha', 'Asha Rao'), member('ravi', 'Ravi Jog')]),
     MemberChoices: () => memberChoices,
     Activities: () => activityPage([]),
     PickMembers: () => found(pickable('kavita', 'Kavita Sane')),
@@ -152,10 +155,31 @@ test('a member who is found becomes the one that the actions are about', async (
   await type('kavita');
   await press(await screen.findByRole('option', { name: /^Kavita Sane/ }));
   expect(screen.getByRole('dialog', { name: 'Actions for Kavita Sane' })).toBeTruthy();
-  // Without a row on screen there is no trainer to choose and no membership to renew.
-  expect(offered().getAllByRole('option')).toHaveLength(5);
+  expect(offered().getAllByRole('option')).toHaveLength(7);
   await keys(...Array<string>(4).fill('ArrowDown'), 'Enter');
   expect(panelAddress()).toBe('/admin-dashboard?tab=edit&member=kavita');
+});
+
+test('the membership and the trainer of a member who is not on screen are changed in the members list', async () => {
+  await open();
+  await keys('g', 'a');
+  const choose = async (command: string) => {
+    await key('k', { ctrlKey: true });
+    await type('kavita');
+    await press(await screen.findByRole('option', { name: /^Kavita Sane/ }));
+    await type(command);
+    await key('Enter');
+  };
+  await choose('renew');
+  const dialog = await screen.findByRole('dialog', { name: /Kavita Sane/ });
+  expect(panelAddress()).toBe('/admin-dashboard?tab=members&q=kavita%40example.com');
+  await press(within(dialog).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await keys('g', 'a');
+  await choose('trainer');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Trainer of Kavita Sane' })),
+  );
 });
 
 test.each([
@@ -171,7 +195,7 @@ test.each([
   expect(panelAddress()).toBe(`/admin-dashboard?tab=${tab}&record=asha`);
   expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Member' }).value).toBe('Asha Rao');
   expect(document.activeElement).toBe(form.getByLabelText(first));
-  await press(form.getByRole('button', { name: 'Close' }));
+  await press(form.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(panelAddress()).toBe(`/admin-dashboard?tab=${tab}`);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -1,3 +1,5 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -5,6 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import { forget, readStored, store } from '../../../lib/storage';
 import type { AdminTab } from '../admin-tabs';
 import { hasDrawer, useMemberPanel } from '../drawer/use-member-panel';
+import { PickableMemberFragmentDoc, type PickableMemberFragment } from '../member-picker.generated';
+import { activate, arrivalAt } from '../members/row-control';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';
@@ -24,6 +28,7 @@ type OpenDialog = { kind: 'sheet' } | { kind: 'palette'; selectedId: string | nu
 /** The keyboard shortcuts of the panel, the command palette and the button that opens it. */
 export function PanelCommands({ tabs, openId }: PanelCommandsProps) {
   const navigate = useNavigate();
+  const { cache } = useApolloClient();
   const panel = useMemberPanel();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isOn, setIsOn] = useState(() => readStored('panelKeysOff') === null);
@@ -35,6 +40,12 @@ export function PanelCommands({ tabs, openId }: PanelCommandsProps) {
     openSheet: () => setDialog({ kind: 'sheet' }),
     openMember: (id) =>
       hasDrawer(openId) ? panel.open(id) : void navigate({ search: `?tab=members&member=${id}` }),
+    activateIn: (memberId, controlId) => {
+      const control = document.getElementById(controlId);
+      if (control) return activate(control);
+      const email = emailOf(cache, memberId);
+      if (email) void navigate({ search: searchForMember(email) }, { state: arrivalAt(controlId) });
+    },
   });
   useShortcuts({ commands, isOn, openPalette });
 
@@ -71,5 +82,12 @@ export function PanelCommands({ tabs, openId }: PanelCommandsProps) {
     </>
   );
 }
+
+/** The e-mail address of a member whom a list or the palette has loaded. */
+const emailOf = (cache: ApolloCache, id: string): string | undefined =>
+  cache.readFragment<PickableMemberFragment>({ id: `User:${id}`, fragment: PickableMemberFragmentDoc })
+    ?.email;
+
+const searchForMember = (email: string): string => `?${new URLSearchParams({ tab: 'members', q: email })}`;
 
 const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);

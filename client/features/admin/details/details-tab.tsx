@@ -58,12 +58,7 @@ export function DetailsTab() {
           <p>{empty.hint}</p>
         </section>
       ) : (
-        <QueryBoundary
-          key={id}
-          query={{ ...query, previousData: undefined }}
-          loading={<FormSkeleton />}
-          failed={adminContent.loadFailed}
-        >
+        <QueryBoundary key={id} query={query} loading={<FormSkeleton />} failed={adminContent.loadFailed}>
           {({ user: found }) =>
             found ? (
               <MemberForm

@@ -62,19 +62,5 @@ export const detailsContent = {
     confirm: 'Leave',
     cancel: 'Stay',
   },
-  stale: {
-    title: (who: string) => `${who} was changed meanwhile`,
-    savedBy: (moment: string, who: string | null) =>
-      who ? `${who} saved last, on ${moment}.` : `Last saved on ${moment}.`,
-    text: 'Somebody else has saved other details since you opened them, so nothing was saved. Fields that you left alone are taken over.',
-    field: 'Field',
-    saved: 'Saved meanwhile',
-    yours: 'Yours',
-    untouched: 'Not changed by you',
-    nothing: 'Empty',
-    others: 'The fields that you see here are the same; something else has changed.',
-    cancel: 'Back to the form',
-    takeTheirs: 'Keep what was saved',
-    saveMine: 'Save mine',
-  },
+  stale: (who: string) => `${who} was changed meanwhile`,
 };

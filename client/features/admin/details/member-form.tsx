@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormAlert } from '../../../components/form-alert';
+import { StaleDialog } from '../../../components/stale-dialog';
 import { SubmitButton } from '../../../components/submit-button';
 import { focusHeading } from '../../../lib/focus-heading';
 import type { Notice } from '../../../lib/use-action';
@@ -11,27 +12,26 @@ import type { EditableMemberFragment } from './details.generated';
 import classes from './details.module.css';
 import { MeasurementsSection } from './measurements-section';
 import { PERSONAL_HEADING, PersonalFields } from './personal-fields';
-import { StaleDialog } from './stale-dialog';
 import { useMemberForm, type MemberFormSettings } from './use-member-form';
 import { NEXT } from './use-sent-by-next';
 
-const { submit, next, discard, changedCount, leave } = detailsContent;
+const { submit, next, discard, changedCount, leave, stale, names, saveFailed } = detailsContent;
 
 /** The form in which staff change the details of a member. */
 export function MemberForm({ member, ...settings }: MemberFormSettings & { member: EditableMemberFragment }) {
   const memberForm = useMemberForm(member, settings);
-  const { formProps, failure, success, isSubmitting, changed, base, newer, show, handleChange } = memberForm;
+  const { formProps, failure, success, isSubmitting, changed, newer } = memberForm;
   const isArrival = success !== null && success === settings.arrival;
   useFocusOnArrival(formProps.ref, settings.arrival);
   const guard = useUnsavedGuard(changed.length > 0);
   /** The pressed button disappears, so the heading takes the focus. */
   const discardChanges = () => {
     focusHeading(document.getElementById(PERSONAL_HEADING));
-    show(base);
+    memberForm.discard();
   };
   return (
     <>
-      <form {...formProps} className={classes.form} onChange={handleChange}>
+      <form {...formProps} className={classes.form}>
         <FormAlert notice={failure} />
         <FormAlert notice={success} tone="success" keepsFocus={isArrival} />
         <div className={classes.parts}>
@@ -49,7 +49,15 @@ export function MemberForm({ member, ...settings }: MemberFormSettings & { membe
           <p role="status">{changed.length > 0 && changedCount(changed.length)}</p>
         </div>
       </form>
-      {newer && <StaleDialog memberForm={memberForm} newer={newer} />}
+      {newer && (
+        <StaleDialog
+          edit={memberForm}
+          newer={newer}
+          title={stale(newer.loaded.name ?? newer.loaded.email)}
+          names={names}
+          failed={saveFailed}
+        />
+      )}
       {guard.isAsking && (
         <ConfirmDialog
           title={leave.title}

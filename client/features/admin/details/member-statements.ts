@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import type { LoadedMember, memberSchema, pick } from './member-form-values';
+import type { LoadedMember, memberSchema } from './member-form-values';
 
 /** What staff say that they know from the member; it is said for one saving. */
 export function useStatements() {
@@ -18,7 +18,7 @@ type Statements = ReturnType<typeof useStatements>;
 /** What is sent: the changed values, and the version that they are based on. */
 export const inputOf = (
   { id, version: expectedVersion }: LoadedMember,
-  values: ReturnType<typeof pick<z.output<typeof memberSchema>>>,
+  values: Partial<z.output<typeof memberSchema>>,
   { hasMemberAgreed, isPhoneConfirmed }: Pick<Statements, 'hasMemberAgreed' | 'isPhoneConfirmed'>,
 ) => ({
   ...values,

@@ -1,9 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../components/button';
-import { FormAlert } from '../../../components/form-alert';
-import { DialogButtons, ModalDialog } from '../../../components/modal-dialog';
-import { useAction } from '../../../lib/use-action';
+import { FormDialog } from '../../../components/form-dialog';
+import { useDialogAction } from '../../../lib/use-dialog-form';
 import type { MemberChoicesQuery } from '../members/members.generated';
 import { RenewDialog } from '../members/renew-dialog';
 import { drawerContent } from './drawer.content';
@@ -46,28 +44,26 @@ interface RemoveNoteDialogProps {
 function RemoveNoteDialog({ entry: { id, note }, onClose }: RemoveNoteDialogProps) {
   const client = useApolloClient();
   const [removeNote] = useRemoveMemberNoteMutation();
-  const { run, isBusy, notice } = useAction(removeFailed, removeFailed);
-  const remove = async (): Promise<undefined> => {
-    await removeNote({ variables: { input: { id: note!.id } } });
-    // Closed first: a closing dialog returns the focus, here to a button that disappears.
-    flushSync(onClose);
-    document.getElementById(HISTORY_ID)?.focus();
-    client.cache.evict({ id: client.cache.identify({ __typename: 'TimelineEntry', id }) });
-    // The history has the fact now.
-    void client.refetchQueries({ include: [MemberTimelineDocument] });
-  };
+  const form = useDialogAction({
+    failed: removeFailed,
+    send: () => removeNote({ variables: { input: { id: note!.id } } }),
+    onSaved: () => {
+      // Closed first: a closing dialog returns the focus, here to a button that disappears.
+      flushSync(onClose);
+      document.getElementById(HISTORY_ID)?.focus();
+      client.cache.evict({ id: client.cache.identify({ __typename: 'TimelineEntry', id }) });
+      // The history has the fact now.
+      void client.refetchQueries({ include: [MemberTimelineDocument] });
+    },
+  });
   return (
-    <ModalDialog title={confirm.title} onClose={onClose}>
-      <p>{confirm.text}</p>
-      <FormAlert notice={notice} />
-      <DialogButtons>
-        <Button data-autofocus onClick={onClose}>
-          {confirm.cancel}
-        </Button>
-        <Button variant="danger" isBusy={isBusy} onClick={() => void run(remove)}>
-          {confirm.submit}
-        </Button>
-      </DialogButtons>
-    </ModalDialog>
+    <FormDialog
+      title={confirm.title}
+      lead={confirm.text}
+      form={form}
+      submit={confirm.submit}
+      isDestructive
+      onClose={onClose}
+    />
   );
 }

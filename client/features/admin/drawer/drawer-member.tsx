@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#common/members/phone';
 import { Badge } from '../../../components/badge';
@@ -8,7 +9,7 @@ import { useHasPermission } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
 import { listedMembership } from '../members/listed-membership';
 import { membersContent } from '../members/members.content';
-import { useMemberChoicesQuery, type MemberChoicesQuery } from '../members/members.generated';
+import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
 import { membershipEnd } from '../members/membership-end';
 import { drawerContent as content } from './drawer.content';
 import { Invitation } from './invitation';
@@ -75,7 +76,7 @@ export function DrawerMember({ member, onRenew }: DrawerMemberProps) {
 /** The plans that the current user may sell, once they are known. */
 function useOffers() {
   const maySell = useHasPermission('memberships:sell');
-  const { data } = useMemberChoicesQuery({ skip: !maySell });
+  const { data } = useQuery(MemberChoicesDocument, maySell ? {} : skipToken);
   return maySell ? data?.planOffers : undefined;
 }
 

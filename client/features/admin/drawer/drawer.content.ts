@@ -58,13 +58,13 @@ export const drawerContent = {
     editLabel: 'Note',
     save: 'Save note',
     cancel: 'Cancel',
+    savedMeanwhile: (text: string) => `It says now: ${text}`,
     editFailed: 'The note could not be changed.',
     removeFailed: 'The note could not be removed.',
     confirm: {
       title: 'Remove this note?',
       text: 'It is deleted for everybody. The journal keeps that a note was removed, without its text.',
       submit: 'Remove note',
-      cancel: 'Keep it',
     },
   },
 };

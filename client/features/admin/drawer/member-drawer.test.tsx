@@ -1,70 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { storeToken } from '../../../lib/session';
-import { refusal } from '../../../test/refusal';
+import { clearToken, storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { activityPage, activity, pickable } from '../testing/activity-answers';
+import { drawerMember, noteEntry, timeline, timelineEntry } from '../testing/drawer-answers';
 import { member, memberChoices, membersPage } from '../testing/member-answers';
 import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
 
 const LISTED = [member('asha', 'Asha Rao'), member('ravi', 'Ravi Jog')];
 
-const drawerMember = (id: string, overrides = {}) => ({
-  ...LISTED.find((one) => one.id === id),
-  phone: '+919876543210',
-  isInvitable: false,
-  invitedAt: null,
-  activities: {
-    __typename: 'ActivityConnection',
-    nodes: [{ __typename: 'Activity', id: `visit-${id}`, happenedAt: '2026-11-20T01:00:00Z' }],
-  },
-  ...overrides,
-});
-
-const entry = (id: string, overrides: object = {}) => ({
-  __typename: 'TimelineEntry',
-  id,
-  kind: 'VISIT',
-  text: 'Visit',
-  happenedAt: '2026-11-20T01:00:00Z',
-  actor: null,
-  note: null,
-  ...overrides,
-});
-
-const note = (id: string, text: string, overrides = {}) =>
-  entry(`note-${id}`, {
-    kind: 'NOTE',
-    text: 'Note',
-    happenedAt: '2026-11-21T01:00:00Z',
-    actor: pickable('desk', 'Neha Kale'),
-    note: {
-      __typename: 'MemberNote',
-      id,
-      text,
-      version: 1,
-      editedAt: null,
-      viewerCanUpdate: true,
-      viewerCanRemove: true,
-      ...overrides,
-    },
-  });
-
-const history = (nodes: object[], endCursor: string | null = null) => ({
-  memberTimeline: {
-    __typename: 'TimelineEntryConnection',
-    edges: nodes.map((node) => ({ __typename: 'TimelineEntryEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-  },
-});
-
 const open = async (search = '?member=asha', answers: PanelAnswers = {}) => {
   const page = await openPanel(search, {
     Members: () => membersPage(LISTED),
     MemberChoices: () => memberChoices,
-    DrawerMember: ({ id }) => ({ user: drawerMember(String(id)) }),
-    MemberTimeline: () => history([note('n1', 'Prefers mornings'), entry('visit-1')]),
+    DrawerMember: ({ id }) => ({ user: drawerMember(LISTED.find((one) => one.id === id)!) }),
+    MemberTimeline: () => timeline([noteEntry('n1', 'Prefers mornings'), timelineEntry('visit-1')]),
     ...answers,
   });
   const sent = (name: string) =>
@@ -87,7 +38,8 @@ const write = (text: string) => fireEvent.change(field(), { target: { value: tex
 const add = () => press(drawer().getByRole('button', { name: 'Add note' }));
 
 beforeEach(() => {
-  localStorage.clear();
+  // Forgets the drafts of the test before.
+  clearToken();
   storeToken(tokenOf({ role: 'admin' }));
 });
 
@@ -135,8 +87,8 @@ test('switched off shortcuts are off in the drawer, too', async () => {
 test('chips limit the history to kinds, and more of it can be shown', async () => {
   const { sent } = await open('?member=asha', {
     MemberTimeline: ({ filter, after }) => {
-      if (after) return history([entry('visit-2', { text: 'Earlier visit' })]);
-      return filter ? history([]) : history([entry('visit-1')], 'c1');
+      if (after) return timeline([timelineEntry('visit-2', { text: 'Earlier visit' })]);
+      return filter ? timeline([]) : timeline([timelineEntry('visit-1')], 'c1');
     },
   });
   await press(await drawer().findByRole('button', { name: 'Show more' }));
@@ -170,11 +122,26 @@ test('a note is in the history at once', async () => {
   expect(drawer().getByText('Knee surgery')).toBeTruthy();
   expect(field().value).toBe('');
   const payload = { __typename: 'CreateMemberNotePayload', message: 'Note saved.' };
-  const saved = { ...note('n2', 'Knee surgery'), happenedAt: '2026-11-22T01:00:00Z' };
+  const saved = { ...noteEntry('n2', 'Knee surgery'), happenedAt: '2026-11-22T01:00:00Z' };
   await act(async () => answer({ createMemberNote: { ...payload, entry: saved } }));
   await waitFor(() => expect(drawer().queryByText('Saving…')).toBeNull());
   expect(entries().filter((text) => text?.includes('Knee surgery'))).toHaveLength(1);
   expect(sent('CreateMemberNote')).toMatchObject([{ input: { userId: 'asha', text: 'Knee surgery' } }]);
+});
+
+test('a double click on "Add note" saves the note, and asks for nothing', async () => {
+  const payload = { __typename: 'CreateMemberNotePayload', message: 'Note saved.' };
+  const { sent } = await open('?member=asha', {
+    CreateMemberNote: () => ({ createMemberNote: { ...payload, entry: noteEntry('n2', 'Knee surgery') } }),
+  });
+  await drawer().findByText('Prefers mornings');
+  write('Knee surgery');
+  const button = drawer().getByRole('button', { name: 'Add note' });
+  await act(async () => void fireEvent.click(button, { detail: 1 }));
+  await drawer().findByText('Note saved.');
+  await act(async () => void fireEvent.click(button, { detail: 2 }));
+  expect(drawer().queryByText('Write something first.')).toBeNull();
+  expect(sent('CreateMemberNote')).toHaveLength(1);
 });
 
 test('a refused note leaves the history and is back in the field, with the same key', async () => {
@@ -199,38 +166,15 @@ test('a refused note leaves the history and is back in the field, with the same 
   write('');
 });
 
-test('a note can be changed in its place, and keeps what was typed if that fails', async () => {
-  let refused = true;
-  const { sent } = await open('?member=asha', {
-    UpdateMemberNote: () => {
-      if (refused) return refusal('This note has been changed meanwhile.', { code: 'CONFLICT' });
-      const changed = note('n1', 'Prefers evenings', { version: 2, editedAt: '2026-11-22T01:00:00Z' });
-      return {
-        updateMemberNote: { __typename: 'UpdateMemberNotePayload', message: 'x', note: changed.note },
-      };
-    },
-  });
-  await press(await drawer().findByRole('button', { name: 'Edit note' }));
-  const input = drawer().getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ });
-  expect(input.value).toBe('Prefers mornings');
-  fireEvent.change(input, { target: { value: 'Prefers evenings' } });
-  await press(drawer().getByRole('button', { name: 'Save note' }));
-  await drawer().findByText('This note has been changed meanwhile.');
-  expect(input.value).toBe('Prefers evenings');
-  refused = false;
-  await press(drawer().getByRole('button', { name: 'Save note' }));
-  await drawer().findByText('Prefers evenings', { selector: 'p' });
-  expect(drawer().getByText(/, edited$/)).toBeTruthy();
-  expect(sent('UpdateMemberNote')[0]).toEqual({
-    input: { id: 'n1', text: 'Prefers evenings', expectedVersion: 1 },
-  });
-});
-
 test('a note is removed after a question', async () => {
   let isRemoved = false;
   await open('?member=asha', {
     MemberTimeline: () =>
-      history(isRemoved ? [entry('j1', { kind: 'NOTE', text: 'Note removed' })] : [note('n1', 'Wrong')]),
+      timeline(
+        isRemoved
+          ? [timelineEntry('j1', { kind: 'NOTE', text: 'Note removed' })]
+          : [noteEntry('n1', 'Wrong')],
+      ),
     RemoveMemberNote: () => {
       isRemoved = true;
       return {

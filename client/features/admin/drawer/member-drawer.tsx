@@ -63,14 +63,10 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
           onClose={onClose}
         />
         {/* Until the next member has been loaded, the one before must not be shown in their place. */}
-        <QueryBoundary
-          query={{ ...query, previousData: undefined }}
-          loading={<DrawerSkeleton />}
-          failed={content.loadFailed}
-        >
+        <QueryBoundary key={id} query={query} loading={<DrawerSkeleton />} failed={content.loadFailed}>
           {({ user }) =>
             user ? (
-              <div key={id} className={classes.content}>
+              <div className={classes.content}>
                 <DrawerMember
                   member={user}
                   onRenew={(offers) => setDialog({ kind: 'renew', member: user, offers })}

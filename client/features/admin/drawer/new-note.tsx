@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 import { NOTE_LENGTH_MAX } from '#common/members/limits';
+import { noteChangesForm } from '#common/members/note.form';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { TextAreaField } from '../../../components/text-area-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { drawerContent } from './drawer.content';
-import { noteProblem } from './note-problem';
 import classes from './timeline.module.css';
 import type { MemberTimelineQueryVariables } from './timeline.generated';
 import { useNewNote } from './use-new-note';
@@ -27,9 +27,10 @@ export function NewNote({ userId, listed, onAdd }: NewNoteProps) {
   const [problem, setProblem] = useState<string>();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = noteProblem(draft.text);
+    if (isBusy) return;
+    const found = noteChangesForm.safeParse({ text: draft.text }).error?.issues[0]?.message;
     setProblem(found);
-    if (found !== undefined || isBusy) return;
+    if (found !== undefined) return;
     onAdd();
     send();
   };

@@ -1,15 +1,30 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type * as z from 'zod/mini';
+import { noteChangesForm } from '#common/members/note.form';
 import { NOTE_LENGTH_MAX } from '#common/members/limits';
+import { noteMessages } from '#common/members/messages';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { TextAreaField } from '../../../components/text-area-field';
-import { useAction } from '../../../lib/use-action';
+import { tabDraft } from '../../../lib/use-draft';
+import { useEditForm } from '../../../lib/use-edit-form';
 import { drawerContent } from './drawer.content';
-import { noteProblem } from './note-problem';
 import classes from './timeline.module.css';
-import { useUpdateMemberNoteMutation, type StaffNoteFragment } from './timeline.generated';
+import {
+  MemberTimelineDocument,
+  StaffNoteFragmentDoc,
+  useUpdateMemberNoteMutation,
+  type StaffNoteFragment,
+} from './timeline.generated';
 
 const { notes: texts } = drawerContent;
+
+type NoteValues = z.output<typeof noteChangesForm>;
+
+const draftOf = (id: string): string => `change of note ${id}`;
+
+/** Whether the text of a note was being changed when its drawer was closed. */
+export const hasDraft = (id: string): boolean => tabDraft(draftOf(id)).read() !== null;
 
 interface NoteEditorProps {
   note: StaffNoteFragment;
@@ -18,41 +33,66 @@ interface NoteEditorProps {
 
 /** Changes the text of a note in its place. */
 export function NoteEditor({ note, onClose }: NoteEditorProps) {
-  const [text, setText] = useState(note.text);
-  const [problem, setProblem] = useState<string>();
-  // The version that the text was typed for, which may be replaced in the cache meanwhile.
-  const [{ id, version }] = useState(note);
   const [update] = useUpdateMemberNoteMutation();
-  const { run, isBusy, notice } = useAction(texts.editFailed, texts.editFailed);
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = noteProblem(text);
-    setProblem(found);
-    if (found !== undefined) return;
-    void run(async () => {
-      await update({ variables: { input: { id, text: text.trim(), expectedVersion: version } } });
-      onClose();
-      return undefined;
-    });
-  };
+  const edit = useEditForm<StaffNoteFragment, NoteValues, NoteValues>(note, {
+    schema: noteChangesForm,
+    valuesOf: ({ text }) => ({ text }),
+    draft: draftOf(note.id),
+    fallback: texts.editFailed,
+    unreachable: texts.editFailed,
+    send: async ({ text }, base) => {
+      if (text === undefined) return { message: '', loaded: base };
+      const { id, version } = base;
+      const { data } = await update({ variables: { input: { id, text, expectedVersion: version } } });
+      if (!data) throw new Error(texts.editFailed);
+      return { message: data.updateMemberNote.message, loaded: data.updateMemberNote.note };
+    },
+    read: useFreshNote(),
+    submit: async (save) => {
+      if (await save()) onClose();
+    },
+  });
+  const { form, formProps, field, failure, isSubmitting, newer } = edit;
   return (
-    <form className={classes.form} onSubmit={save}>
-      <FormAlert notice={notice} keepsFocus />
+    <form {...formProps} className={classes.form}>
+      <FormAlert notice={failure} keepsFocus />
+      {newer && (
+        <FormAlert notice={{ message: noteMessages.changedMeanwhile }} keepsFocus>
+          <p>{texts.savedMeanwhile(newer.loaded.text)}</p>
+        </FormAlert>
+      )}
       <TextAreaField
+        key={form.key('text')}
+        {...field('text')}
         label={texts.editLabel}
         rows={3}
         lengthMax={NOTE_LENGTH_MAX}
-        defaultValue={text}
-        error={problem}
         autoFocus
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <div className={classes.buttons}>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isSubmitting}>
           {texts.save}
         </Button>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button
+          isBusy={isSubmitting}
+          onClick={() => {
+            edit.discard();
+            onClose();
+          }}
+        >
+          {texts.cancel}
+        </Button>
       </div>
     </form>
   );
+}
+
+/** Reads a note again, with the history that it is in. */
+function useFreshNote() {
+  const client = useApolloClient();
+  return async (note: StaffNoteFragment): Promise<StaffNoteFragment> => {
+    await client.refetchQueries({ include: [MemberTimelineDocument] });
+    const id = client.cache.identify({ __typename: 'MemberNote', id: note.id });
+    return client.cache.readFragment({ id: id!, fragment: StaffNoteFragmentDoc }) ?? note;
+  };
 }

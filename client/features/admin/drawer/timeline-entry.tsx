@@ -15,7 +15,7 @@ import type { TimelineKind } from '../../../graphql/types.generated';
 import { formatMoment } from '../../../lib/format-moment';
 import { memberName } from '../members/member-columns';
 import { drawerContent } from './drawer.content';
-import { NoteEditor } from './note-editor';
+import { hasDraft, NoteEditor } from './note-editor';
 import { isUnsaved } from './use-new-note';
 import classes from './timeline.module.css';
 import type { ListedTimelineEntryFragment, StaffNoteFragment } from './timeline.generated';
@@ -71,7 +71,7 @@ interface NoteProps {
 }
 
 function Note({ note, onRemove, onEdited }: NoteProps) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(() => note.viewerCanUpdate && hasDraft(note.id));
   const isSaving = isUnsaved(note);
   const close = () => {
     onEdited();

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { placeInList } from '../../../lib/place-in-list';
 import { randomKey } from '../../../lib/random-key';
-import { currentToken } from '../../../lib/session';
 import { useAction } from '../../../lib/use-action';
-import { memoryDraft } from '../../../lib/use-draft';
+import { tabDraft } from '../../../lib/use-draft';
 import { drawerContent } from './drawer.content';
 import {
   MemberTimelineDocument,
@@ -26,14 +25,13 @@ const draftOf = (text: string): NoteDraft => ({ text, requestKey: randomKey(), f
 
 /** The note that is being written about a member. Sent, it is in the list at once; refused, it is back in the field. */
 export function useNewNote(userId: string, listed: MemberTimelineQueryVariables) {
-  const [drafts] = useState(() => memoryDraft<NoteDraft>(`note about ${userId}`));
+  const [drafts] = useState(() => tabDraft<NoteDraft>(`note about ${userId}`));
   const [draft, setDraft] = useState(() => drafts.read() ?? draftOf(''));
   const [create] = useCreateMemberNoteMutation();
-  const { run, ...state } = useAction(failed, failed);
+  const { run, ...state } = useAction(failed);
 
   const keep = (next: NoteDraft) => {
-    // A request may end after the session.
-    if (next.text && currentToken() !== null) drafts.keep(next);
+    if (next.text) drafts.keep(next);
     else drafts.forget();
     setDraft(next);
   };

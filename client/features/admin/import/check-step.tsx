@@ -4,16 +4,17 @@ import { Button } from '../../../components/button';
 import { CheckField } from '../../../components/check-field';
 import { FormAlert } from '../../../components/form-alert';
 import card from '../../../components/form-card.module.css';
-import { fetchFile, saveAsFile } from '../../../lib/download-file';
 import { useAction } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import type { ListAddress } from '../list/list-address';
-import { listContent } from '../list/list.content';
 import { ImportFigures, ImportProgress } from './import-figures';
-import { ImportRows, problemColumns } from './import-rows';
+import { creationColumns, unchangedColumns, updateColumns } from './import-rows';
 import { importContent } from './import.content';
 import { useRunMemberImportMutation, type MemberImportStateFragment } from './import.generated';
 import classes from './import.module.css';
+import { PlanNames } from './plan-names';
+import { RowGroups, type RowGroup } from './row-groups';
+import { skippedGroup } from './skipped-rows';
 
 const { check: content, failed } = importContent;
 
@@ -43,24 +44,34 @@ export const CheckStep = ({ shown, address, onRefused }: CheckStepProps) => {
         <p>
           {shown.fileName}. {content.nothingChanged}
         </p>
+        <p>{content.rows(counts)}</p>
         <ImportFigures names={content.counts} hints={content.hints} counts={counts} />
+        <PlanNames key={shown.version} shown={shown} />
         <StartImport shown={shown} address={address} onRefused={onRefused} />
       </section>
-      {counts.skip > 0 && (
-        <>
-          <ImportRows
-            importId={id}
-            filter={{ plan: ['SKIP'] }}
-            title={content.problems(counts.skip)}
-            columns={problemColumns}
-            address={address}
-          />
-          <DownloadSkipped url={shown.skippedRowsUrl} count={counts.skip} />
-        </>
-      )}
+      <RowGroups importId={id} groups={groupsOf(shown)} />
     </>
   );
 };
+
+const groupsOf = ({ counts, skippedRowsUrl }: MemberImportStateFragment): RowGroup[] => [
+  skippedGroup(counts.skip, skippedRowsUrl),
+  ...PLANS.map(({ plan, columns, count }) => ({
+    id: plan,
+    label: content.groups[plan],
+    count: count(counts),
+    filter: { plan: [plan] },
+    columns,
+  })),
+];
+
+const PLANS = [
+  { plan: 'UPDATE', columns: updateColumns, count: ({ update }: Counts) => update },
+  { plan: 'CREATE', columns: creationColumns, count: ({ create }: Counts) => create },
+  { plan: 'UNCHANGED', columns: unchangedColumns, count: ({ unchanged }: Counts) => unchanged },
+] as const;
+
+type Counts = MemberImportStateFragment['counts'];
 
 function StartImport({ shown: { id, version, counts }, address, onRefused }: CheckStepProps) {
   const [start] = useRunMemberImportMutation();
@@ -99,25 +110,5 @@ function StartImport({ shown: { id, version, counts }, address, onRefused }: Che
         <Link to={{ search: '?tab=import' }}>{content.other}</Link>
       </div>
     </>
-  );
-}
-
-function DownloadSkipped({ url, count }: { url: string; count: number }) {
-  const { run, isBusy, notice, tone } = useAction(listContent.exportFailed);
-  const download = () =>
-    run(async () => {
-      const fileName = `bhor-${content.fileName}.csv`;
-      saveAsFile(fileName, await fetchFile(new URL(url).pathname));
-      return listContent.exported(fileName);
-    });
-  return (
-    <div className={classes.part}>
-      <div className={classes.buttons}>
-        <Button isBusy={isBusy} onClick={() => void download()}>
-          {content.download(count)}
-        </Button>
-      </div>
-      <FormAlert notice={notice} tone={tone} />
-    </div>
   );
 }

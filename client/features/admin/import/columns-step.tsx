@@ -1,13 +1,15 @@
 import { useState, type SyntheticEvent } from 'react';
+import { columnName } from '#common/member-imports/member-imports';
 import { CheckField } from '../../../components/check-field';
 import { FormAlert } from '../../../components/form-alert';
 import card from '../../../components/form-card.module.css';
 import { SegmentedControl } from '../../../components/segmented-control';
-import { SelectField } from '../../../components/select-field';
 import { SubmitButton } from '../../../components/submit-button';
 import type { DateOrder, MemberImportField } from '../../../graphql/types.generated';
-import { useAction } from '../../../lib/use-action';
+import { useAction, type Notice } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
+import { ColumnChoice } from './column-choice';
+import { HeadRowChoice } from './head-row-choice';
 import { openDates } from './open-dates';
 import { importContent } from './import.content';
 import { useCheckMemberImportMutation, type MemberImportStateFragment } from './import.generated';
@@ -24,7 +26,21 @@ interface ColumnsStepProps {
 }
 
 /** Says what the columns of a file contain. */
-export function ColumnsStep({ shown, onChecked }: ColumnsStepProps) {
+export const ColumnsStep = ({ shown, onChecked }: ColumnsStepProps) => (
+  <section className={card.card} aria-labelledby="import-columns">
+    <h2 id="import-columns" tabIndex={-1}>
+      {content.title}
+    </h2>
+    <p>
+      {content.lead(shown.fileName, shown.rowCount)}
+      {shown.lines && <span className={classes.more}>{content.lines(shown.lines)}</span>}
+    </p>
+    <HeadRowChoice shown={shown} />
+    <ColumnsForm key={shown.headRow} shown={shown} onChecked={onChecked} />
+  </section>
+);
+
+function ColumnsForm({ shown, onChecked }: ColumnsStepProps) {
   const [fields, setFields] = useState<Fields>(() =>
     Object.fromEntries(shown.columns.map(({ position, field }) => [position, field ?? ''])),
   );
@@ -32,40 +48,43 @@ export function ColumnsStep({ shown, onChecked }: ColumnsStepProps) {
   const [dateOrder, setDateOrder] = useState<DateOrder | null>(shown.dateOrder);
   const [check] = useCheckMemberImportMutation();
   const { run, isBusy, notice } = useAction(failed);
-  const [isMissing, setIsMissing] = useState(false);
+  const [missing, setMissing] = useState<Notice | null>(null);
+  const [isEndLeftOut, setIsEndLeftOut] = useState(false);
   const sample = openDates(shown.columns, fields);
+  const ends = leftOutEnds(shown, fields);
   const submit = () => {
-    setIsMissing(!isConfirmed);
-    if (!isConfirmed) return;
+    const isAsked = ends.length > 0 && !isEndLeftOut;
+    const message = isAsked ? content.endMissing : isConfirmed ? null : content.encodingMissing;
+    setMissing(message === null ? null : { message });
+    if (message !== null) return;
     void run(async () => {
       const columns = shown.columns.flatMap(({ position }) => {
         const field = fields[position];
         return field ? [{ position, field }] : [];
       });
       const order = sample === null ? null : dateOrder;
-      await check({ variables: { input: { id: shown.id, columns, dateOrder: order } } });
+      await check({ variables: { input: { id: shown.id, columns, dateOrder: order, isEndLeftOut } } });
       onChecked();
       return undefined;
     });
   };
   return (
     <form
-      className={card.card}
+      className={classes.form}
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         submit();
       }}
     >
-      <h2 tabIndex={-1}>{content.title}</h2>
-      <p>{content.lead(shown.fileName, shown.rowCount)}</p>
-      <FormAlert notice={isMissing ? MISSING : notice} />
+      <FormAlert notice={missing ?? notice} />
       <ul className={classes.columns}>
         {shown.columns.map((column) => (
           <ColumnChoice
             key={column.position}
             column={column}
             field={fields[column.position] ?? ''}
+            isLikelyEnd={ends.includes(column)}
             onChange={(field) => setFields((before) => ({ ...before, [column.position]: field }))}
           />
         ))}
@@ -80,6 +99,14 @@ export function ColumnsStep({ shown, onChecked }: ColumnsStepProps) {
             onChange={(value) => setDateOrder(value || null)}
           />
         </div>
+      )}
+      {ends.length > 0 && (
+        <CheckField
+          label={content.endLeftOut}
+          description={content.endLeftOutHint(ends.map(columnName).join(', '))}
+          checked={isEndLeftOut}
+          onChange={({ currentTarget }) => setIsEndLeftOut(currentTarget.checked)}
+        />
       )}
       {shown.encoding === 'WINDOWS_1252' && (
         <CheckField
@@ -97,37 +124,12 @@ export function ColumnsStep({ shown, onChecked }: ColumnsStepProps) {
   );
 }
 
-const MISSING = { message: content.encodingMissing };
+/** The columns that look like last days of plans, unless one is chosen. */
+const leftOutEnds = ({ columns, likelyEnds }: MemberImportStateFragment, fields: Fields): Column[] =>
+  Object.values(fields).includes('ENDS_ON')
+    ? []
+    : columns.filter(({ position }) => likelyEnds.includes(position) && !fields[position]);
 
 const DATE_ORDERS: { value: DateOrder | ''; label: string }[] = (['DAY_FIRST', 'MONTH_FIRST'] as const).map(
   (value) => ({ value, label: content.dateOrders[value] }),
 );
-
-const OPTIONS = [
-  { value: '', label: content.leftOut },
-  ...Object.entries(content.fields).map(([value, label]) => ({ value, label })),
-];
-
-interface ColumnChoiceProps {
-  column: Column;
-  field: MemberImportField | '';
-  onChange: (field: MemberImportField | '') => void;
-}
-
-function ColumnChoice({ column: { position, head, samples }, field, onChange }: ColumnChoiceProps) {
-  const shown = samples.filter(Boolean).slice(0, SAMPLES).join(' · ');
-  return (
-    <li>
-      <SelectField
-        label={head || content.noHead(position)}
-        description={shown || content.noSamples}
-        required={false}
-        data={OPTIONS}
-        value={field}
-        onChange={({ currentTarget }) => onChange(currentTarget.value as MemberImportField | '')}
-      />
-    </li>
-  );
-}
-
-const SAMPLES = 3;

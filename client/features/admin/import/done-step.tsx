@@ -1,34 +1,32 @@
-import { useState } from 'react';
-import { Button } from '../../../components/button';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { FormAlert } from '../../../components/form-alert';
 import card from '../../../components/form-card.module.css';
-import { formatMoment } from '../../../lib/format-moment';
-import { useAction } from '../../../lib/use-action';
-import { Link } from '../../../navigation/navigation';
-import type { ListAddress } from '../list/list-address';
+import type { MemberImportStatus } from '../../../graphql/types.generated';
+import { Decisions } from './decisions';
 import { ImportFigures, ImportProgress } from './import-figures';
 import { InviteLater } from './invite-later';
-import { failureColumns, ImportRows, undoColumns } from './import-rows';
-import { importContent } from './import.content';
 import {
-  useCancelMemberImportMutation,
-  useUndoMemberImportMutation,
-  type MemberImportStateFragment,
-} from './import.generated';
+  creationColumns,
+  failureColumns,
+  ImportRows,
+  unchangedColumns,
+  undoColumns,
+  updateColumns,
+} from './import-rows';
+import { importContent } from './import.content';
+import type { MemberImportStateFragment } from './import.generated';
 import classes from './import.module.css';
+import { RowGroups, type RowGroup } from './row-groups';
+import { skippedGroup } from './skipped-rows';
 
-const { done: content, failed } = importContent;
+const { done: content } = importContent;
 
 interface DoneStepProps {
   shown: MemberImportStateFragment;
-  address: ListAddress;
   /** Reads the import again, after somebody else has continued it. */
   onRefused: () => void;
 }
 
 /** The import while it runs, what became of it, and its undo. */
-export function DoneStep({ shown, address, onRefused }: DoneStepProps) {
+export function DoneStep({ shown, onRefused }: DoneStepProps) {
   const { id, status, counts } = shown;
   const title = content.titles[status as keyof typeof content.titles];
   const isUndone = status === 'UNDONE';
@@ -48,21 +46,31 @@ export function DoneStep({ shown, address, onRefused }: DoneStepProps) {
           filter={{ undoResult: ['KEPT', 'FAILED'] }}
           title={content.notUndone}
           columns={undoColumns}
-          address={address}
         />
       )}
-      {status !== 'RUNNING' && status !== 'UNDOING' && !isUndone && counts.failed > 0 && (
-        <ImportRows
-          importId={id}
-          filter={{ result: ['FAILED'] }}
-          title={content.failures}
-          columns={failureColumns}
-          address={address}
-        />
-      )}
+      {ENDED.includes(status) && <RowGroups importId={id} groups={groupsOf(shown)} />}
     </>
   );
 }
+
+const ENDED: readonly MemberImportStatus[] = ['DONE', 'CANCELLED', 'FAILED'];
+
+const groupsOf = ({ counts, skippedRowsUrl }: MemberImportStateFragment): RowGroup[] => [
+  ...(['failed', 'updated', 'created', 'unchanged'] as const).map((id) => ({
+    id,
+    label: content.groups[id],
+    count: counts[id],
+    ...ROWS[id],
+  })),
+  skippedGroup(counts.skip, skippedRowsUrl),
+];
+
+const ROWS = {
+  failed: { filter: { result: ['FAILED'] }, columns: failureColumns },
+  updated: { filter: { result: ['UPDATED'] }, columns: updateColumns },
+  created: { filter: { result: ['CREATED'] }, columns: creationColumns },
+  unchanged: { filter: { plan: ['UNCHANGED'] }, columns: unchangedColumns },
+} satisfies Record<string, Pick<RowGroup, 'filter' | 'columns'>>;
 
 function Outcome({
   shown: { status, fileName, doneCount, counts, explanation },
@@ -71,6 +79,7 @@ function Outcome({
 }) {
   const all = counts.create + counts.update;
   const imported = counts.created + counts.updated;
+  const left = all - imported + counts.skip;
   if (status === 'RUNNING' || status === 'UNDOING') {
     const total = status === 'RUNNING' ? all : imported;
     const text = status === 'RUNNING' ? content.running(doneCount, total) : content.undoing(doneCount, total);
@@ -85,70 +94,12 @@ function Outcome({
     <>
       <p>
         {fileName}. {explanation}
+        {status !== 'UNDONE' && <span className={classes.more}>{content.rows({ ...counts, left })}</span>}
       </p>
       {status === 'UNDONE' ? (
         <ImportFigures names={content.undoCounts} hints={content.undoHints} counts={counts} />
       ) : (
-        <ImportFigures
-          names={content.counts}
-          hints={content.hints}
-          counts={{ ...counts, left: all - imported - counts.failed + counts.skip }}
-        />
-      )}
-    </>
-  );
-}
-
-function Decisions({ shown, onRefused }: Pick<DoneStepProps, 'shown' | 'onRefused'>) {
-  const { id, version, status, undoEndsAt, counts } = shown;
-  const [cancel] = useCancelMemberImportMutation();
-  const [undo] = useUndoMemberImportMutation();
-  const [isAsking, setIsAsking] = useState(false);
-  const { run, isBusy, notice } = useAction(failed);
-  const decide = (change: () => Promise<unknown>) =>
-    void run(async () => {
-      try {
-        await change();
-      } catch (error) {
-        onRefused();
-        throw error;
-      }
-      return undefined;
-    });
-  const canUndo = undoEndsAt !== null && counts.created + counts.updated > 0;
-  return (
-    <>
-      <FormAlert notice={notice} />
-      <div className={classes.buttons}>
-        {status === 'RUNNING' && (
-          <Button isBusy={isBusy} onClick={() => decide(() => cancel({ variables: { input: { id } } }))}>
-            {content.cancel}
-          </Button>
-        )}
-        {canUndo && (
-          <>
-            <Button variant="danger-outline" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-              {content.undo}
-            </Button>
-            <span className={classes.more}>{content.undoUntil(formatMoment(undoEndsAt))}</span>
-          </>
-        )}
-        <Link to={{ search: '?tab=members' }}>{content.members}</Link>
-        <Link to={{ search: '?tab=import' }}>{content.another}</Link>
-      </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={content.undoTitle}
-          confirm={content.undo}
-          cancel={content.keep}
-          onCancel={() => setIsAsking(false)}
-          onConfirm={() => {
-            setIsAsking(false);
-            decide(() => undo({ variables: { input: { id, expectedVersion: version } } }));
-          }}
-        >
-          {content.undoText(counts.created, counts.updated)}
-        </ConfirmDialog>
+        <ImportFigures names={content.counts} hints={content.hints} counts={{ ...counts, left }} />
       )}
     </>
   );

@@ -6,9 +6,13 @@ export async function refusalOf(file: File): Promise<string | null> {
   if (file.size > IMPORT_BYTES_MAX) return importMessages.tooLarge;
   if (file.size === 0) return importMessages.empty;
   const text = await file.text();
+  if (isUtf16(text)) return null;
   if (text.includes('\0')) return importMessages.notCsv;
   return hasTooManyRows(text) ? importMessages.tooManyRows : null;
 }
+
+/** UTF-16 that was read as UTF-8: the byte order mark is not valid, and every other byte of Latin letters is zero. */
+const isUtf16 = (text: string) => text.startsWith('\uFFFD\uFFFD') || text.slice(0, 2).includes('\0');
 
 /** Lines without text, and line breaks between quotation marks, do not count. */
 function hasTooManyRows(text: string): boolean {

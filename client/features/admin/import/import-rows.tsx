@@ -1,45 +1,38 @@
+import { formatPhone } from '#common/members/phone';
 import { NoValue } from '../../../components/no-value';
-import { QueryBoundary } from '../../../components/query-boundary';
-import type { MemberImportRowFilter } from '../../../graphql/types.generated';
-import { adminContent } from '../admin.content';
-import type { ListAddress } from '../list/list-address';
-import { ListPages } from '../list/list-pages';
+import type { MemberImportField, MemberImportRowFilter } from '../../../graphql/types.generated';
+import { formatDay } from '../../../lib/format-day';
+import { ListBody } from '../list/list-body';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
+import { useListTab } from '../list/use-list-tab';
 import { memberName } from '../members/member-columns';
 import { importContent } from './import.content';
 import { useMemberImportRowsQuery, type ImportedRowFragment } from './import.generated';
 import classes from './import.module.css';
 
-const { check, done } = importContent;
+const { columns, check, done } = importContent;
 
 interface ImportRowsProps {
   importId: string;
   filter: MemberImportRowFilter;
   title: string;
   columns: ListColumn<ImportedRowFragment>[];
-  address: ListAddress;
 }
 
 /** Rows of an import, page by page. */
-export function ImportRows({ importId, filter, title, columns, address }: ImportRowsProps) {
-  const query = useMemberImportRowsQuery({
-    variables: { importId, filter, ...address.pageArguments() },
+export function ImportRows({ importId, filter, title, columns }: ImportRowsProps) {
+  const list = useListTab({
+    useQuery: useMemberImportRowsQuery,
+    questionIn: () => ({ importId, filter }),
+    connectionIn: ({ memberImportRows }) => memberImportRows,
+    filters: {},
   });
   return (
     <section className={classes.part} aria-labelledby="import-rows">
       <h3 id="import-rows">{title}</h3>
-      <QueryBoundary
-        query={query}
-        loading={<ListSkeleton columns={columns} />}
-        failed={adminContent.loadFailed}
-      >
-        {({ memberImportRows: { nodes, pageInfo } }) => (
-          <>
-            <ListTable caption={title} columns={columns} rows={nodes} />
-            <ListPages address={address} pageInfo={pageInfo} />
-          </>
-        )}
-      </QueryBoundary>
+      <ListBody list={list} loading={<ListSkeleton columns={columns} />}>
+        {(rows) => <ListTable caption={title} columns={columns} rows={rows} />}
+      </ListBody>
     </section>
   );
 }
@@ -75,6 +68,21 @@ export const problemColumns: ListColumn<ImportedRowFragment>[] = [
   { id: 'cure', head: check.heads.cure, width: 45, cell: (row) => lines(row, ({ message }) => message) },
 ];
 
+const valueOf = (field: MemberImportField, value: string): string => {
+  if (field === 'PHONE') return formatPhone(value);
+  return field === 'ENDS_ON' || field === 'JOINED_ON' ? formatDay(value) : value;
+};
+
+/** A line for each value that the row changes; those of a new member are all new. */
+const changedValues = ({ plan, changes }: ImportedRowFragment) =>
+  changes.map(({ field, before, after }) => (
+    <span key={field} className={classes.line}>
+      {columns.fields[field]}:{' '}
+      {plan === 'UPDATE' && `${before === null ? check.noValue : valueOf(field, before)} → `}
+      {valueOf(field, after)}
+    </span>
+  ));
+
 const member: ListColumn<ImportedRowFragment> = {
   id: 'member',
   head: done.heads.member,
@@ -96,6 +104,23 @@ const row: ListColumn<ImportedRowFragment> = {
 };
 
 export const failureColumns = [row, member, why];
+
+export const updateColumns: ListColumn<ImportedRowFragment>[] = [
+  row,
+  member,
+  { id: 'changes', head: check.heads.changes, width: 60, cell: changedValues },
+];
+
+export const creationColumns: ListColumn<ImportedRowFragment>[] = [
+  row,
+  { id: 'values', head: check.heads.values, width: 90, cell: changedValues },
+];
+
+export const unchangedColumns: ListColumn<ImportedRowFragment>[] = [
+  row,
+  member,
+  { id: 'why', head: done.heads.why, width: 60, cell: () => check.hints.unchanged },
+];
 
 export const undoColumns: ListColumn<ImportedRowFragment>[] = [
   row,

@@ -5,100 +5,9 @@ import { importMessages } from '#common/member-imports/messages';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
-import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
+import { changed, column, open, openOne, row, rows, sent, state } from '../testing/import-answers';
+import { panelAddress } from '../testing/open-panel';
 
-const column = (
-  position: number,
-  head: string,
-  values: { field: string | null; isDateOrderOpen?: boolean },
-) => ({
-  __typename: 'MemberImportColumn',
-  position,
-  head,
-  samples: ['1/2/2024'],
-  dateOrder: null,
-  isDateOrderOpen: false,
-  ...values,
-});
-
-const NONE = {
-  __typename: 'MemberImportCounts',
-  create: 180,
-  update: 12,
-  unchanged: 3,
-  skip: 5,
-  created: 0,
-  updated: 0,
-  failed: 0,
-  removed: 0,
-  restored: 0,
-  kept: 0,
-  notUndone: 0,
-};
-
-const state = (
-  status: string,
-  { counts, ...overrides }: Record<string, unknown> & { counts?: object } = {},
-) => ({
-  __typename: 'MemberImport',
-  id: 'one',
-  status,
-  version: 3,
-  fileName: 'members.csv',
-  encoding: 'UTF_8',
-  rowCount: 200,
-  doneCount: 0,
-  dateOrder: null,
-  hasInvitations: false,
-  uninvitedCount: 0,
-  undoEndsAt: null,
-  skippedRowsUrl: 'http://studio.example/api/user/admin/member-imports/one/skipped.csv',
-  explanation: null,
-  columns: [
-    column(0, 'Name', { field: 'NAME' }),
-    column(1, 'E-mail', { field: 'EMAIL' }),
-    column(2, 'Joined', { field: 'JOINED_ON' }),
-  ],
-  ...overrides,
-  counts: { ...NONE, ...counts },
-});
-
-const rows = (...nodes: object[]) => ({
-  memberImportRows: {
-    __typename: 'MemberImportRowConnection',
-    nodes,
-    pageInfo: {
-      __typename: 'PageInfo',
-      hasPreviousPage: false,
-      hasNextPage: false,
-      startCursor: null,
-      endCursor: null,
-    },
-  },
-});
-
-const row = (position: number, overrides = {}) => ({
-  __typename: 'MemberImportRow',
-  id: `row-${position}`,
-  position,
-  undoResult: null,
-  explanation: null,
-  problems: [],
-  user: null,
-  ...overrides,
-});
-
-const RECENT = { memberImports: { __typename: 'MemberImportConnection', nodes: [] } };
-
-const open = (answers: PanelAnswers = {}, search = '?tab=import') =>
-  openPanel(search, { MemberImports: () => RECENT, ...answers });
-const openOne = (memberImport: object | null, answers: PanelAnswers = {}) =>
-  open({ MemberImport: () => ({ memberImport }), ...answers }, '?tab=import&import=one');
-const changed = (name: string, memberImport: object) => ({
-  [name]: { __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`, memberImport },
-});
-const sent = ({ operations }: Awaited<ReturnType<typeof open>>, name: string) =>
-  operations.filter((operation) => operation.name === name).map(({ variables }) => variables);
 const current = () => document.querySelector('[aria-current="step"]')?.textContent;
 const figures = () => [...document.querySelectorAll('dl > div')].map((one) => one.textContent);
 
@@ -175,6 +84,7 @@ test('columns are guessed and can be changed; an open order of dates is asked fo
           { position: 2, field: 'JOINED_ON' },
         ],
         dateOrder: 'DAY_FIRST',
+        isEndLeftOut: false,
       },
     },
   ]);
@@ -266,7 +176,7 @@ test('an import is undone after a question, and the page says what was kept and 
   });
   await press(await screen.findByRole('button', { name: 'Undo import' }));
   const dialog = within(screen.getByRole('dialog'));
-  dialog.getByText(/^180 members created by it are removed/);
+  dialog.getByText(/^Removes 180 members created by it/);
   await press(dialog.getByRole('button', { name: 'Undo import' }));
   await screen.findByText('The member has ordered.');
   expect(sent(panel, 'UndoMemberImport')).toEqual([{ input: { id: 'one', expectedVersion: 3 } }]);

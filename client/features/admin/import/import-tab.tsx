@@ -100,7 +100,7 @@ function OpenStep({ shown, address, onRefused }: OpenStepProps) {
         <ColumnsStep shown={shown} onChecked={() => address.change({ step: '' }, { replace: true })} />
       )}
       {current === 'check' && <CheckStep shown={shown} address={address} onRefused={onRefused} />}
-      {current === 'done' && <DoneStep shown={shown} address={address} onRefused={onRefused} />}
+      {current === 'done' && <DoneStep shown={shown} onRefused={onRefused} />}
     </>
   );
 }

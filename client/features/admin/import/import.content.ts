@@ -1,19 +1,18 @@
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX, IMPORT_UNDO_DAYS } from '#common/member-imports/limits';
-import type {
-  DateOrder,
-  MemberImportField,
-  MemberImportStatus,
-  MemberImportUndoResult,
-} from '../../../graphql/types.generated';
+import type { DateOrder, MemberImportField, MemberImportStatus } from '../../../graphql/types.generated';
+import { checkContent } from './check.content';
+import { doneContent } from './done.content';
+import type { MemberImportStateFragment } from './import.generated';
+import { number, rows, sum } from './import-sums';
 
-const number = (count: number) => count.toLocaleString('en-IN');
-const members = (count: number) => `${number(count)} ${count === 1 ? 'member' : 'members'}`;
-const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
+type MemberImportLines = NonNullable<MemberImportStateFragment['lines']>;
 
 /** Texts of the import tab. */
 export const importContent = {
   number,
   rows,
+  showRows: 'Rows shown',
+  counted: (label: string, count: number) => `${label} (${number(count)})`,
   row: (position: number) => `Row ${number(position)}`,
   lead: `Bring members over from a spreadsheet. Nothing changes before you have seen the check, and for ${IMPORT_UNDO_DAYS} days you can undo it.`,
   steps: { file: 'File', columns: 'Columns', check: 'Check', done: 'Done' },
@@ -21,7 +20,7 @@ export const importContent = {
   failed: 'That did not work. Please try again.',
   file: {
     title: 'Choose a file',
-    hint: `A CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${number(IMPORT_ROWS_MAX)} rows, with column headings in the first row. In your spreadsheet, choose “Save as” and then CSV. Health data is never imported.`,
+    hint: `A CSV file of up to ${IMPORT_BYTES_MAX / 1024 / 1024} MB and ${number(IMPORT_ROWS_MAX)} rows, with column headings. In your spreadsheet, choose “Save as” and then “CSV UTF-8”. Health data is never imported.`,
     label: 'CSV file',
     uploading: (name: string) => `Uploading ${name}…`,
     recent: `Imports of the last ${IMPORT_UNDO_DAYS} days`,
@@ -44,7 +43,21 @@ export const importContent = {
     title: 'What is in the columns?',
     lead: (name: string, count: number) =>
       `${name}, ${rows(count)}. Columns that you leave out are not imported.`,
-    noHead: (position: number) => `Column ${position + 1}`,
+    lines: ({ read, above, rows: count, blank, inCells }: MemberImportLines) =>
+      sum(`${number(read)} ${read === 1 ? 'line' : 'lines'} in the file`, [
+        [above, 'with headings or above them'],
+        [count, count === 1 ? 'row' : 'rows'],
+        [blank, 'empty'],
+        [inCells, 'inside of cells'],
+      ]),
+    headRow: 'Row with the column headings',
+    headRowOption: (position: number, cells: readonly string[]) =>
+      `Row ${number(position)}: ${cells.join(', ')}`,
+    noHeadRow: 'The file has no column headings',
+    likelyEnd: 'Looks like the last day of a plan.',
+    endLeftOut: 'Import without the last days of plans',
+    endLeftOutHint: (heads: string) => `${heads} looks like the last day of a plan, but is left out.`,
+    endMissing: 'Choose the column with the last day of the plan, or confirm that it is left out.',
     leftOut: 'Leave out',
     noSamples: 'Empty',
     fields: {
@@ -66,78 +79,6 @@ export const importContent = {
     submit: 'Check the file',
     other: 'Choose another file',
   },
-  check: {
-    title: 'Check',
-    working: (done: number, all: number) => `Checked ${number(done)} of ${rows(all)}`,
-    nothingChanged: 'Nothing has been changed yet.',
-    counts: { create: 'Create', update: 'Update', unchanged: 'Unchanged', skip: 'Skip' },
-    hints: {
-      create: 'New members',
-      update: 'Found by e-mail, then phone',
-      unchanged: 'Already as in the file',
-      skip: 'With mistakes, listed below',
-    },
-    problems: (count: number) =>
-      count === 1 ? 'The row with mistakes' : `The ${number(count)} rows with mistakes`,
-    download: (count: number) => (count === 1 ? 'Download the row' : `Download the ${rows(count)}`),
-    fileName: 'skipped-rows',
-    heads: { row: 'Row', column: 'Column', value: 'Cell', cure: 'What to do' },
-    empty: 'Empty',
-    invite: 'Invite new members by e-mail',
-    inviteHint: 'They confirm their address and choose a password. Without it, no mail is sent.',
-    submit: (count: number) => `Import ${members(count)}`,
-    nothing: 'There is nothing to import: correct the file and choose it again.',
-    change: 'Change columns',
-    other: 'Choose another file',
-  },
-  done: {
-    titles: {
-      RUNNING: 'Importing',
-      DONE: 'Imported',
-      CANCELLED: 'Import cancelled',
-      FAILED: 'Import stopped',
-      UNDOING: 'Undoing',
-      UNDONE: 'Import undone',
-    } satisfies Partial<Record<MemberImportStatus, string>>,
-    running: (done: number, all: number) => `Imported ${number(done)} of ${rows(all)}`,
-    undoing: (done: number, all: number) => `Undid ${number(done)} of ${rows(all)}`,
-    mayLeave: 'You can leave this page: it goes on without you.',
-    cancel: 'Cancel import',
-    counts: { created: 'Created', updated: 'Updated', failed: 'Not imported', left: 'Left out' },
-    hints: {
-      created: 'New members',
-      updated: 'Members with new values',
-      failed: 'Changed since the check',
-      left: 'With mistakes, or not reached',
-    },
-    undoCounts: { removed: 'Removed', restored: 'Restored', kept: 'Kept', notUndone: 'Failed' },
-    undoHints: {
-      removed: 'New members',
-      restored: 'Old values are back',
-      kept: 'Used or edited since',
-      notUndone: 'Could not be undone',
-    },
-    failures: 'Rows that were not imported',
-    notUndone: 'Rows that were kept or failed',
-    heads: { row: 'Row', member: 'Member', outcome: 'Outcome', why: 'Why' },
-    noMember: 'No account',
-    outcomes: {
-      KEPT: 'Kept',
-      FAILED: 'Failed',
-      REMOVED: 'Removed',
-      RESTORED: 'Restored',
-    } satisfies Record<MemberImportUndoResult, string>,
-    invite: (count: number) => `Invite ${members(count)} by e-mail`,
-    uninvited: (count: number) =>
-      `${members(count)} ${count === 1 ? 'has' : 'have'} not been invited and cannot log in yet. With the mail they confirm their address and choose a password.`,
-    inviting: (count: number) => `${members(count)} will be invited within minutes.`,
-    undo: 'Undo import',
-    undoUntil: (moment: string) => `Until ${moment}.`,
-    undoTitle: 'Undo this import?',
-    undoText: (created: number, updated: number) =>
-      `${members(created)} created by it are removed, and ${members(updated)} get their old values back. Whoever has logged in, ordered, come or been edited since stays as they are.`,
-    keep: 'Keep it',
-    members: 'Show the members',
-    another: 'Import another file',
-  },
+  check: checkContent,
+  done: doneContent,
 };

@@ -5,7 +5,6 @@ export const kioskContent = {
     title: 'Use this device as a kiosk?',
     text: 'You are logged out here, and members check in by themselves. A log-in of the staff ends the kiosk.',
     confirm: 'Start the kiosk',
-    cancel: 'Cancel',
     failed: 'The kiosk did not start. Please try again.',
   },
   title: 'Check in',
@@ -29,7 +28,6 @@ export const kioskContent = {
     login: 'E-mail, username or phone number',
     password: 'Password',
     confirm: 'Log in and end the kiosk',
-    cancel: 'Cancel',
     failed: 'The kiosk did not end. Please try again.',
   },
 };

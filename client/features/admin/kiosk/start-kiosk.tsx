@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { FormAlert } from '../../../components/form-alert';
+import { FormDialog } from '../../../components/form-dialog';
 import { uncached } from '../../../lib/apollo';
 import { storeToken } from '../../../lib/session';
-import { useAction } from '../../../lib/use-action';
+import { useDialogAction } from '../../../lib/use-dialog-form';
 import { kioskContent } from './kiosk.content';
 import { useStartKioskMutation } from './kiosk.generated';
 
@@ -13,33 +12,31 @@ const { start: content } = kioskContent;
 /** Replaces the session of the staff on this device by that of a kiosk, which opens by itself. */
 export function StartKiosk() {
   const [isAsking, setIsAsking] = useState(false);
-  const [startKiosk] = useStartKioskMutation(uncached);
-  const { run, isBusy, notice } = useAction(content.failed);
-  const start = () => {
-    setIsAsking(false);
-    void run(async () => {
-      const { data } = await startKiosk();
-      if (data) storeToken(data.startKiosk.token);
-      return undefined;
-    });
-  };
   return (
     <div>
-      <FormAlert notice={notice} />
-      <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {content.action}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={content.title}
-          confirm={content.confirm}
-          cancel={content.cancel}
-          onConfirm={start}
-          onCancel={() => setIsAsking(false)}
-        >
-          {content.text}
-        </ConfirmDialog>
-      )}
+      <Button onClick={() => setIsAsking(true)}>{content.action}</Button>
+      {isAsking && <StartDialog onClose={() => setIsAsking(false)} />}
     </div>
+  );
+}
+
+function StartDialog({ onClose }: { onClose: () => void }) {
+  const [startKiosk] = useStartKioskMutation(uncached);
+  const form = useDialogAction({
+    failed: content.failed,
+    send: async () => {
+      const { data } = await startKiosk();
+      if (data) storeToken(data.startKiosk.token);
+    },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={content.title}
+      lead={content.text}
+      form={form}
+      submit={content.confirm}
+      onClose={onClose}
+    />
   );
 }

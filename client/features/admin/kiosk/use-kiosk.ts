@@ -60,5 +60,5 @@ function textOf(error: unknown): string {
   if (isUsedCode(error)) return content.used;
   if (isExpiredCode(error)) return content.expired;
   if ('code' in fieldsOf(error)) return content.wrong;
-  return messageOf(error, { fallback: content.failed, unreachable: content.failed });
+  return messageOf(error, { fallback: content.failed });
 }

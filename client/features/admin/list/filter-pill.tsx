@@ -69,6 +69,15 @@ export function DateRangePill({ label, from, to, onChange }: DateRangePillProps)
   );
 }
 
+/** A filter whose value is shown, and can only be removed. */
+export const FilterValue = ({ label, onRemove, children }: PillProps & { onRemove: () => void }) => (
+  <Pill label={label} onRemove={onRemove}>
+    <span className={classes.value}>
+      <span>{label}</span> <strong>{children}</strong>
+    </span>
+  </Pill>
+);
+
 interface PillProps {
   label: string;
   /** Undefined if the filter is not set. */

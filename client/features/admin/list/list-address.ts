@@ -41,6 +41,8 @@ export function useListAddress() {
     /** Arguments of a connection for the page in the address. */
     pageArguments: (counts: readonly RowCount[] = ROW_COUNTS) =>
       pageArguments(params, rowCount(params, counts)),
+    /** Query string after changes, from the first page. */
+    searchFor: (changes: AddressChanges) => searchWith(params, changes),
     /** Query strings of the neighbouring pages. */
     searchAfter: (cursor: string) => searchWith(params, { [AFTER]: cursor }),
     searchBefore: (cursor: string) => searchWith(params, { [BEFORE]: cursor }),

@@ -4,14 +4,17 @@ import classes from './list-empty.module.css';
 
 interface ListEmptyProps {
   title: string;
+  /** What to expect or do. */
+  hint?: string;
   /** Removes all filters and the search; undefined if there are none. */
   onClear?: (() => void) | undefined;
 }
 
 /** Shown in place of a list without rows. */
-export const ListEmpty = ({ title, onClear }: ListEmptyProps) => (
+export const ListEmpty = ({ title, hint, onClear }: ListEmptyProps) => (
   <section className={classes.empty}>
     <h2>{title}</h2>
+    {hint && <p>{hint}</p>}
     {onClear && <Button onClick={onClear}>{listContent.clearFilters}</Button>}
   </section>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { countLabel } from '../../../lib/count-label';
@@ -6,20 +7,31 @@ import classes from './list-head.module.css';
 interface ListHeadProps {
   title: string;
   /** Undefined until it is known. */
-  count: Parameters<typeof countLabel>[0] | undefined;
+  total: Parameters<typeof countLabel>[0] | undefined;
   /** What is counted, such as "members". */
-  unit: string;
+  unit: Record<'one' | 'other', string>;
+  lead?: string;
+  /** Buttons beside the heading. */
+  children?: ReactNode;
 }
 
 /** The heading of a list with the number of its rows, which is announced when it changes. */
-export const ListHead = ({ title, count, unit }: ListHeadProps) => (
+export const ListHead = ({ title, total, unit, lead, children }: ListHeadProps) => (
   <header className={classes.head}>
-    <h1 tabIndex={-1}>{title}</h1>
-    {count && (
-      <span aria-hidden="true">
-        <Badge>{countLabel(count)}</Badge>
-      </span>
-    )}
-    <div role="status">{count && <VisuallyHidden>{`${countLabel(count)} ${unit}`}</VisuallyHidden>}</div>
+    <div className={classes.title}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {total && (
+        <span aria-hidden="true">
+          <Badge>{countLabel(total)}</Badge>
+        </span>
+      )}
+      <div role="status">
+        {total && (
+          <VisuallyHidden>{`${countLabel(total)} ${total.count === 1 ? unit.one : unit.other}`}</VisuallyHidden>
+        )}
+      </div>
+      {lead && <p>{lead}</p>}
+    </div>
+    {children && <div className={classes.actions}>{children}</div>}
   </header>
 );

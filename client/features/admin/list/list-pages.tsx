@@ -13,7 +13,7 @@ interface ListPagesProps {
     endCursor?: string | null;
   };
   /** How many rows a page can have. */
-  counts?: readonly RowCount[];
+  counts?: readonly RowCount[] | undefined;
 }
 
 /** The number of rows on a page, and links to the pages before and after this one; nothing if there is only one page. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { RowSelection } from './row-selection';
+import type { SelectionStore } from './row-selection';
 import { SelectBox } from './select-box';
 
 export interface ListColumn<Row, By extends string = never> {
@@ -18,7 +18,7 @@ export interface ListColumn<Row, By extends string = never> {
 
 /** Lets rows be selected, which `nameOf` names. */
 export interface SelectableRows<Row> {
-  rows: RowSelection;
+  store: SelectionStore;
   nameOf: (row: Row) => string;
 }
 
@@ -43,13 +43,12 @@ export function ListRow<Row extends { id: string }, By extends string>({
       role="row"
       data-row-id={row.id}
       data-member-id={hasMembers ? row.id : undefined}
-      data-selected={selection?.rows.isSelected(row.id) ? true : undefined}
       aria-labelledby={selection && nameId}
       tabIndex={-1}
     >
       {selection && (
         <td role="cell" data-column="select">
-          <SelectBox id={row.id} label={selection.nameOf(row)} selection={selection.rows} />
+          <SelectBox id={row.id} label={selection.nameOf(row)} selection={selection.store} />
         </td>
       )}
       {columns.map(({ id, head, isExtra, isHalf, cell }, index) => {

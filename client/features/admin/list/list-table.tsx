@@ -45,7 +45,7 @@ export function ListTable<Row extends { id: string }, By extends string = never>
         <tr role="row">
           {selection && (
             <th role="columnheader" scope="col" data-column="select">
-              <SelectPageBox ids={rows.map(({ id }) => id)} selection={selection.rows} />
+              <SelectPageBox ids={rows.map(({ id }) => id)} selection={selection.store} />
             </th>
           )}
           {columns.map((column) => (

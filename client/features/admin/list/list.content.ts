@@ -5,6 +5,7 @@ export const listContent = {
   clearFilters: 'Clear filters',
   removeFilter: (label: string) => `Remove the filter ${label}`,
   any: 'Any',
+  oneAccount: 'One account',
   from: 'from',
   to: 'to',
   pages: 'Pages',

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useRowSelection } from './row-selection';
+import { useIsSelected, useRowSelection, useSelectionStore } from './row-selection';
 
 const PAGE = ['a', 'b', 'c', 'd'];
 
 function select() {
   const { result, rerender } = renderHook(
-    ({ list, page }: { list: string; page: string[] }) => useRowSelection(list, page, 6),
+    ({ list, page }: { list: string; page: string[] }) => useRowSelection(useSelectionStore(list, page, 6)),
     { initialProps: { list: 'all', page: PAGE } },
   );
   return {
@@ -58,4 +58,17 @@ test('of all matching rows, removing one leaves the others of the page', () => {
   expect([isAll(), ids()]).toEqual([false, ['b', 'c', 'd']]);
   clear();
   expect(ids()).toEqual([]);
+});
+
+test('a selected row renders only what shows it', () => {
+  const { result: store } = renderHook(() => useSelectionStore('all', PAGE, 6));
+  let renders = 0;
+  const { result } = renderHook(() => useIsSelected(store.current, 'a'));
+  renderHook(() => {
+    renders += 1;
+    return useIsSelected(store.current, 'b');
+  });
+  act(() => store.current.toggle('a'));
+  expect(result.current).toBe(true);
+  expect(renders).toBe(1);
 });

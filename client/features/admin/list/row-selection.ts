@@ -1,27 +1,70 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** Rows of a list that are selected: some by their ids, or all that match its filters. */
-export interface RowSelection {
+interface Selected {
   ids: readonly string[];
   /** Whether all rows are selected that match the filters, also those of other pages. */
   isAll: boolean;
-  isSelected: (id: string) => boolean;
+}
+
+const NOTHING: Selected = { ids: [], isAll: false };
+
+const has = ({ ids, isAll }: Selected, id: string): boolean => isAll || ids.includes(id);
+
+/** Keeps what is selected outside of React, so that a press on a checkbox renders what shows it, and not the list. */
+class SelectionStore {
+  private selected = NOTHING;
+  private list = '';
+  private pageIds: readonly string[] = [];
+  private lastId: string | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly limit: number) {}
+
+  readonly read = (): Selected => this.selected;
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Says which list, and which page of it, is on screen. */
+  show(list: string, pageIds: readonly string[]): void {
+    this.pageIds = pageIds;
+    if (this.list !== list) this.clear();
+    this.list = list;
+  }
+
   /** Selects a row or removes it; as a range it does the same with all rows from the last one on. */
-  toggle: (id: string, isRange?: boolean) => void;
+  readonly toggle = (id: string, isRange = false): void => {
+    this.change(isRange ? rangeOf(this.pageIds, this.lastId, id) : [id], !has(this.selected, id));
+    this.lastId = id;
+  };
+
   /** Selects the rows of the page, or removes them if all are selected. */
-  togglePage: () => void;
-  selectAll: () => void;
-  clear: () => void;
+  readonly togglePage = (): void =>
+    this.change(this.pageIds, !this.pageIds.every((id) => has(this.selected, id)));
+
+  readonly selectAll = (): void => this.set({ ids: [], isAll: true });
+
+  readonly clear = (): void => this.set(NOTHING);
+
+  private change(changed: readonly string[], shallBeSelected: boolean): void {
+    // Without the rows of other pages, once not all are selected any more.
+    const known = this.selected.isAll ? this.pageIds : this.selected.ids;
+    const ids = shallBeSelected
+      ? new Set([...known, ...changed])
+      : known.filter((id) => !changed.includes(id));
+    this.set({ ids: [...ids].slice(0, this.limit), isAll: false });
+  }
+
+  private set(selected: Selected): void {
+    this.selected = selected;
+    this.listeners.forEach((listener) => listener());
+  }
 }
 
-interface Selected {
-  /** The list that it belongs to. */
-  list: string;
-  ids: readonly string[];
-  isAll: boolean;
-}
-
-const NOTHING: Omit<Selected, 'list'> = { ids: [], isAll: false };
+export type { SelectionStore };
 
 /**
  * The selection stays from page to page, and ends when the list becomes another one.
@@ -29,31 +72,31 @@ const NOTHING: Omit<Selected, 'list'> = { ids: [], isAll: false };
  * @param pageIds The rows of the page.
  * @param limit How many rows can be selected by their ids.
  */
-export function useRowSelection(list: string, pageIds: readonly string[], limit: number): RowSelection {
-  const [selected, setSelected] = useState<Selected>({ list, ...NOTHING });
-  const lastId = useRef<string | null>(null);
-  const { ids, isAll } = selected.list === list ? selected : NOTHING;
-  const isSelected = (id: string) => isAll || ids.includes(id);
-  const set = (next: Iterable<string>) =>
-    setSelected({ list, ids: [...new Set(next)].slice(0, limit), isAll: false });
-  /** Without the rows of other pages, once not all are selected any more. */
-  const known = isAll ? pageIds : ids;
-  const change = (changed: readonly string[], shallBeSelected: boolean) =>
-    set(shallBeSelected ? [...known, ...changed] : known.filter((id) => !changed.includes(id)));
+export function useSelectionStore(list: string, pageIds: readonly string[], limit: number): SelectionStore {
+  const [store] = useState(() => new SelectionStore(limit));
+  useLayoutEffect(() => store.show(list, pageIds));
+  return store;
+}
 
+export type RowSelection = ReturnType<typeof useRowSelection>;
+
+/** What is selected, and how to change it. */
+export function useRowSelection(store: SelectionStore) {
+  const selected = useSyncExternalStore(store.subscribe, store.read);
+  const { toggle, togglePage, selectAll, clear } = store;
   return {
-    ids,
-    isAll,
-    isSelected,
-    toggle: (id, isRange = false) => {
-      change(isRange ? rangeOf(pageIds, lastId.current, id) : [id], !isSelected(id));
-      lastId.current = id;
-    },
-    togglePage: () => change(pageIds, !pageIds.every(isSelected)),
-    selectAll: () => setSelected({ list, ids: [], isAll: true }),
-    clear: () => setSelected({ list, ...NOTHING }),
+    ...selected,
+    isSelected: (id: string) => has(selected, id),
+    toggle,
+    togglePage,
+    selectAll,
+    clear,
   };
 }
+
+/** Whether a row is selected. */
+export const useIsSelected = (store: SelectionStore, id: string): boolean =>
+  useSyncExternalStore(store.subscribe, () => has(store.read(), id));
 
 /** The rows between two rows of the page, with both; only the last one if the first is on another page. */
 function rangeOf(pageIds: readonly string[], from: string | null, to: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { RowSelection } from './row-selection';
+import { useIsSelected, useRowSelection, type SelectionStore } from './row-selection';
 import { listContent } from './list.content';
 import classes from './select-box.module.css';
 
@@ -12,7 +12,7 @@ interface SelectBoxProps {
   id: string;
   /** What the row is called. */
   label: string;
-  selection: RowSelection;
+  selection: SelectionStore;
 }
 
 /** Selects a row; with Shift, all rows from the one that was selected last. */
@@ -22,15 +22,16 @@ export const SelectBox = ({ id, label, selection }: SelectBoxProps) => (
       id={selectBoxId(id)}
       type="checkbox"
       aria-label={listContent.selectRow(label)}
-      checked={selection.isSelected(id)}
+      checked={useIsSelected(selection, id)}
       onChange={({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
     />
   </label>
 );
 
 /** Selects the rows of the page. */
-export function SelectPageBox({ ids, selection }: { ids: readonly string[]; selection: RowSelection }) {
-  const count = ids.filter((id) => selection.isSelected(id)).length;
+export function SelectPageBox({ ids, selection }: { ids: readonly string[]; selection: SelectionStore }) {
+  const { isSelected, togglePage } = useRowSelection(selection);
+  const count = ids.filter(isSelected).length;
   return (
     <label className={classes.box}>
       <input
@@ -41,7 +42,7 @@ export function SelectPageBox({ ids, selection }: { ids: readonly string[]; sele
         ref={(input) => {
           if (input) input.indeterminate = count > 0 && count < ids.length;
         }}
-        onChange={selection.togglePage}
+        onChange={togglePage}
       />
     </label>
   );

@@ -29,21 +29,13 @@ export const NO_TRAINER = 'none';
 /** The parameters of the search and the filters in the address, all empty. */
 export const NO_FILTERS = { q: '', status: '', plan: '', trainer: '', 'ends-from': '', 'ends-to': '' };
 
-/** How many filters are set; the search is not counted. */
-export const filterCount = (address: ListAddress): number =>
-  Object.keys(NO_FILTERS).filter((name) => name !== 'q' && address.value(name) !== '').length;
-
-export const hasFilters = (address: ListAddress): boolean =>
-  filterCount(address) > 0 || address.value('q') !== '';
-
 export const memberSort = (address: ListAddress): ListSort<MemberSort> =>
   sortFrom(address.value('sort'), SORTS) ?? BY_NAME;
 
-/** Variables of the list in the address; values that no filter has are ignored. */
-export function memberVariables(address: ListAddress) {
+/** Filter and order of the list in the address; values that no filter has are ignored. */
+export function memberQuestion(address: ListAddress) {
   const { by, isDescending } = memberSort(address);
   return {
-    ...address.pageArguments(MEMBER_ROW_COUNTS),
     filter: memberFilter(address),
     orderBy: { field: SORT_FIELDS[by], direction: isDescending ? 'DESC' : 'ASC' } as const,
   };

@@ -1,9 +1,8 @@
 import { DateRangePill, FilterPill } from '../list/filter-pill';
 import type { ListAddress } from '../list/list-address';
-import { ListFilters } from '../list/list-filters';
 import { sortValue } from '../list/list-sort';
 import { listContent } from '../list/list.content';
-import { filterCount, MEMBER_STATUSES, memberSort, NO_FILTERS, NO_TRAINER } from './member-filter';
+import { MEMBER_STATUSES, memberSort, NO_TRAINER } from './member-filter';
 import { membersContent } from './members.content';
 import type { MemberChoicesQuery } from './members.generated';
 import classes from './member-filters.module.css';
@@ -26,7 +25,7 @@ export function MemberFilters({ address, choices }: MemberFiltersProps) {
     onChange: (chosen: string) => change({ [name]: chosen }),
   });
   return (
-    <ListFilters setCount={filterCount(address)} onClear={() => change(NO_FILTERS)}>
+    <>
       <FilterPill {...pill('status')} />
       <FilterPill {...pill('plan')} />
       <FilterPill {...pill('trainer')} />
@@ -49,7 +48,7 @@ export function MemberFilters({ address, choices }: MemberFiltersProps) {
           ))}
         </select>
       </label>
-    </ListFilters>
+    </>
   );
 }
 

@@ -1,54 +1,47 @@
 import type { ListAddress } from '../list/list-address';
-import { ListEmpty } from '../list/list-empty';
-import { ListPages } from '../list/list-pages';
-import type { RowSelection } from '../list/row-selection';
+import type { SelectionStore } from '../list/row-selection';
 import { sortValue } from '../list/list-sort';
 import { ListTable } from '../list/list-table';
 import { shownColumns } from '../list/hidden-columns';
 import { useRowDialog } from '../list/use-row-dialog';
 import { memberName } from './member-columns';
 import { renewButtonId } from './member-actions';
-import { hasFilters, MEMBER_ROW_COUNTS, memberSort, NO_FILTERS } from './member-filter';
+import { memberSort } from './member-filter';
 import { membersContent } from './members.content';
-import type { MemberChoicesQuery, MembersQuery } from './members.generated';
+import type { MemberTableRowFragment } from './member-table.generated';
+import type { MemberChoicesQuery } from './members.generated';
 import { MembershipDialog, type PendingChange } from './membership-dialog';
+import { useControlOnArrival } from './row-control';
 import { useMemberColumns } from './use-member-columns';
 
-const { emptyList, emptyMatches, table } = membersContent;
+const { table } = membersContent;
 
 interface MemberListProps {
-  members: MembersQuery['members'];
+  members: MemberTableRowFragment[];
   address: ListAddress;
   choices: MemberChoicesQuery | undefined;
-  selection: RowSelection;
+  selection: SelectionStore;
   hidden: readonly string[];
 }
 
-/** A page of the list, with the dialog for changing a membership. */
+/** The rows of a page, with the dialog for changing a membership. */
 export function MemberList({ members, address, choices, selection, hidden }: MemberListProps) {
-  const { edges, pageInfo, totalCount } = members;
   const { pending, open, close } = useRowDialog(renewButton);
+  useControlOnArrival();
   const columns = shownColumns(useMemberColumns(choices, open), hidden);
-  if (edges.length === 0)
-    return hasFilters(address) || totalCount.count > 0 ? (
-      <ListEmpty title={emptyMatches} onClear={() => address.change(NO_FILTERS)} />
-    ) : (
-      <ListEmpty title={emptyList} />
-    );
   return (
     <>
       <ListTable
         caption={table}
         hasMembers
         columns={columns}
-        rows={edges.map(({ node }) => node)}
-        selection={{ rows: selection, nameOf: memberName }}
+        rows={members}
+        selection={{ store: selection, nameOf: memberName }}
         sort={{
           current: memberSort(address),
           change: (sort) => address.change({ sort: sortValue(sort) }),
         }}
       />
-      <ListPages address={address} pageInfo={pageInfo} counts={MEMBER_ROW_COUNTS} />
       {pending && <MembershipDialog {...pending} offers={choices?.planOffers ?? []} onClose={close} />}
     </>
   );

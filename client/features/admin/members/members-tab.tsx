@@ -1,18 +1,18 @@
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { LoadFailed } from '../../../components/load-failed';
-import { QueryBoundary } from '../../../components/query-boundary';
 import { adminContent } from '../admin.content';
 import { ColumnChoice } from '../list/column-choice';
-import { shownColumns, useHiddenColumns } from '../list/hidden-columns';
-import { useShownList } from '../list/use-shown-list';
-import { useFirstPageInstead, useListAddress } from '../list/list-address';
 import { ExportButton } from '../list/export-button';
+import { shownColumns, useHiddenColumns } from '../list/hidden-columns';
+import { ListBody } from '../list/list-body';
+import { ListControls } from '../list/list-controls';
 import { ListHead } from '../list/list-head';
-import { ListSearch } from '../list/list-search';
+import listClasses from '../list/list-tab.module.css';
 import { ListSkeleton } from '../list/list-table';
-import { useRowSelection } from '../list/row-selection';
+import { useSelectionStore } from '../list/row-selection';
+import { useListTab } from '../list/use-list-tab';
 import { memberExportUrl } from './member-export';
-import { memberVariables } from './member-filter';
+import { MEMBER_ROW_COUNTS, memberQuestion, NO_FILTERS } from './member-filter';
 import { MemberFilters } from './member-filters';
 import { MemberList } from './member-list';
 import { membersContent } from './members.content';
@@ -23,44 +23,34 @@ import { memberColumns } from './use-member-columns';
 import { Views } from './views/views';
 import classes from './members-tab.module.css';
 
-const { search, searchHint, unit, choicesFailed } = membersContent;
+const { search, unit, choicesFailed, emptyList, emptyMatches } = membersContent;
 
 /** All accounts, which can be searched, filtered and sorted, with what the front desk does for a member. */
 export function MembersTab() {
-  const address = useListAddress();
-  const variables = memberVariables(address);
-  const query = useMembersQuery({ variables });
-  useFirstPageInstead(address, query.error);
+  const list = useListTab({
+    useQuery: useMembersQuery,
+    questionIn: memberQuestion,
+    connectionIn: ({ members }) => members,
+    filters: NO_FILTERS,
+    rowCounts: MEMBER_ROW_COUNTS,
+  });
+  const { address, page, question } = list;
   const choicesQuery = useMemberChoicesQuery();
   const choices = choicesQuery.data;
-  const shown = query.data ?? query.previousData;
-  const { filter, orderBy } = variables;
-  const exported = useShownList({ filter, orderBy }, query);
   const columns = useHiddenColumns('hiddenMemberColumns', memberColumns);
-  const pageIds = shown?.members.edges.map(({ node }) => node.id) ?? [];
-  const selection = useRowSelection(JSON.stringify(filter), pageIds, SELECTED_MEMBERS_MAX);
+  const pageIds = page?.rows.map(({ id }) => id) ?? [];
+  const selection = useSelectionStore(JSON.stringify(list.variables.filter), pageIds, SELECTED_MEMBERS_MAX);
   return (
-    <div className={classes.tab}>
-      <div className={classes.top}>
-        <ListHead title={adminContent.tabs.members} count={shown?.members.totalCount} unit={unit} />
-        <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, exported)} />
-      </div>
+    <div className={`${listClasses.tab} ${classes.tab}`}>
+      <ListHead title={adminContent.tabs.members} total={page?.total} unit={unit}>
+        <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, question)} />
+      </ListHead>
       <Overview isBrief />
-      <BulkBar
-        selection={selection}
-        address={address}
-        pageIds={pageIds}
-        total={shown?.members.totalCount}
-        choices={choices}
-      />
+      <BulkBar store={selection} address={address} pageIds={pageIds} total={page?.total} choices={choices} />
       <Views address={address} />
-      <div className={classes.controls}>
-        <ListSearch label={search} placeholder={searchHint} address={address} />
-        <div className={classes.filters}>
-          <MemberFilters address={address} choices={choices} />
-          <ColumnChoice columns={columns} />
-        </div>
-      </div>
+      <ListControls list={list} search={search} beside={<ColumnChoice columns={columns} />}>
+        <MemberFilters address={address} choices={choices} />
+      </ListControls>
       {choicesQuery.error && !choices && (
         <LoadFailed
           message={choicesFailed}
@@ -68,12 +58,13 @@ export function MembersTab() {
           onRetry={() => void choicesQuery.refetch().catch(() => undefined)}
         />
       )}
-      <QueryBoundary
-        query={query}
+      <ListBody
+        list={list}
         loading={<ListSkeleton columns={shownColumns(memberColumns, columns.hidden)} />}
-        failed={adminContent.loadFailed}
+        empty={{ title: emptyList }}
+        noMatches={emptyMatches}
       >
-        {({ members }) => (
+        {(members) => (
           <MemberList
             members={members}
             address={address}
@@ -82,7 +73,7 @@ export function MembersTab() {
             hidden={columns.hidden}
           />
         )}
-      </QueryBoundary>
+      </ListBody>
     </div>
   );
 }

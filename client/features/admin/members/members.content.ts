@@ -3,11 +3,10 @@ import type { MemberSort } from './member-filter';
 
 /** Texts of the members tab. */
 export const membersContent = {
-  unit: 'members',
+  unit: { one: 'member', other: 'members' },
   table: 'Members',
-  search: 'Search members',
+  search: { label: 'Search members', hint: 'Name, e-mail or phone' },
   choicesFailed: 'The trainers and plans could not be loaded',
-  searchHint: 'Name, e-mail or phone',
   emptyList: 'No members yet',
   emptyMatches: 'No one matches these filters',
   heads: {
@@ -81,5 +80,6 @@ export const membersContent = {
       `${end}. It ends now, and nothing is paid back; refunds are under Orders. An e-mail tells the member.`,
     reasonHint: 'Kept in the journal.',
     submit: 'Cancel membership',
+    keep: 'Keep membership',
   },
 };

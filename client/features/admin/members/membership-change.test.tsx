@@ -48,6 +48,8 @@ const enter = (label: string, value: string) =>
     fireEvent.change(dialog().getByLabelText(label), { target: { value } });
     await Promise.resolve();
   });
+const pay = (how: string) =>
+  act(async () => void fireEvent.click(dialog().getByRole('radio', { name: how })));
 const submit = (name: string) => press(dialog().getByRole('button', { name }));
 const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -67,7 +69,7 @@ test('a plan that was paid at the front desk is renewed with one request, and th
   );
   await submit('Renew');
   expect(dialog().getByText('Choose how it was paid.')).toBeTruthy();
-  await enter('Paid by', 'UPI');
+  await pay('UPI');
   const requests = await requestsOf(operations, async () => {
     await submit('Renew');
     await untilClosed();
@@ -93,21 +95,47 @@ test('a renewal that failed keeps what was entered, and is sent again with the s
   const { sent } = await open({ RenewMembership: () => new Error('away') });
   await press(button('Renew'));
   await enter('Plan', 'offer-Basic');
-  await enter('Paid by', 'CASH');
+  await pay('Cash');
   await submit('Renew');
   expect((await dialog().findByRole('alert')).textContent).toBe('Error updating membership');
   expect(dialog().getByLabelText<HTMLSelectElement>('Plan').value).toBe('offer-Basic');
   await submit('Renew');
   const keys = () => sent('RenewMembership').map((input) => (input as { requestKey: string }).requestKey);
-  await waitFor(() => expect(keys()).toHaveLength(2));
+  await waitFor(() => expect(keys()).toHaveLength(4));
   expect(new Set(keys()).size).toBe(1);
+});
+
+test('a renewal without an answer, sent again from a new dialog, has the same key, and the row is read again', async () => {
+  let isAway = true;
+  const { sent, operations } = await open({
+    RenewMembership: () =>
+      isAway
+        ? new Error('away')
+        : changedMembership('renewMembership', LATER, deskOrder(9, { status: 'PAID' })),
+  });
+  await press(button('Renew'));
+  await pay('UPI');
+  const read = () => operations.filter(({ name }) => name === 'Members').length;
+  expect(read()).toBe(1);
+  await submit('Renew');
+  await dialog().findByRole('alert');
+  await waitFor(() => expect(read()).toBe(2));
+  await press(dialog().getByRole('button', { name: 'Cancel' }));
+  isAway = false;
+  await press(button('Renew'));
+  await pay('UPI');
+  await submit('Renew');
+  await untilClosed();
+  const keys = sent('RenewMembership').map((input) => (input as { requestKey: string }).requestKey);
+  expect(new Set(keys).size).toBe(1);
+  expect(row().textContent).toContain('until 25 Jan 2027');
 });
 
 test('a plan without payment needs a reason', async () => {
   const { sent } = await open({ GrantMembership: () => changedMembership('grantMembership', LATER) });
   await press(button('Renew'));
   expect(dialog().queryByLabelText('Reason')).toBeNull();
-  await enter('Paid by', 'none');
+  await pay('Without payment');
   await submit('Renew');
   expect(sent('GrantMembership')).toEqual([]);
   expect(document.activeElement).toBe(dialog().getByLabelText('Reason'));

@@ -3,7 +3,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { adminContent } from '../admin.content';
 import { DecisionDialog } from '../decision-dialog';
-import type { CloseDialog } from '../use-order-desk';
+import type { CloseDialog } from '../order-decision';
 import { membersContent } from './members.content';
 import { useOrderToDecideQuery } from './order-to-decide.generated';
 

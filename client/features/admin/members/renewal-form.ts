@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { membershipDecisionForm } from '#common/memberships/membership.form';
-import { enumName } from '#common/enum-names';
 import { orderMessages } from '#common/orders/messages';
-import { DESK_METHODS } from '#common/orders/payments';
 import type { DeskMethod } from '../../../graphql/types.generated';
 import { ordersContent } from '../admin.content';
+import { DESK_METHOD_NAMES } from '../payment-method-field';
 
 /** Value of the method of payment for a plan that the studio gives. */
 export const WITHOUT_PAYMENT = 'none';
 
-const METHODS = [...DESK_METHODS.map((method) => enumName(method)), WITHOUT_PAYMENT] as const;
+const METHODS = [...DESK_METHOD_NAMES, WITHOUT_PAYMENT] as const;
 
 export interface Renewal {
   offerId: string;

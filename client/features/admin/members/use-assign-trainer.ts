@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { authMessages } from '#common/auth/messages';
 import { messageOf } from '../../../lib/errors';
 import { showToast } from '../../../lib/toast';
 import { useAssignTrainerMutation } from './assign-trainer.generated';
@@ -65,8 +64,8 @@ const expectedAnswer = (id: string, trainer: TrainerChoiceFragment | null) => ({
   },
 });
 
-/** The documented text, and the server's own message if there is one. */
+/** The documented text, and the reason of the server if it gave one. */
 function failureMessage(error: unknown): string {
-  const message = messageOf(error, { fallback: '', unreachable: authMessages.serverUnreachable });
+  const message = messageOf(error, { fallback: '' });
   return message ? `${failed}. ${message}` : failed;
 }

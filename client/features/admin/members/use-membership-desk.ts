@@ -4,7 +4,6 @@ import type { DeskMethod, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
-import { relistOrder } from '../relist-order';
 import { refetchFigures } from './figures';
 import { memberName } from './member-columns';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
@@ -33,13 +32,14 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
     renew: async (offer: Offer, method: DeskMethod) => {
       const { id: offerId, price } = offer;
       const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
-      const change = ['renew', userId, offerId, method, expectedTotal.minorUnits];
-      const input = { userId, offerId, expectedTotal, method };
+      const renewal = { userId, offerId, expectedTotal, method };
       try {
-        const { data } = await withRequestKey(change, (requestKey) =>
-          renew({ variables: { input: { ...input, requestKey } } }),
+        const { data } = await withRequestKey(
+          ['renew', userId, offerId, method, expectedTotal.minorUnits],
+          (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
-        if (data) relistOrder(client.cache, data.renewMembership.order);
+        // The lists of orders are asked for again.
+        client.cache.evict({ fieldName: 'orders' });
         announce(data?.renewMembership.message);
       } catch (error) {
         // Shows the new price, with which the next attempt succeeds.

@@ -24,7 +24,7 @@ export interface LoadedProgress {
 export function useLoadProgress(id: string) {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<LoadedProgress | null>(null);
-  const { run, ...action } = useAction(memberProgressContent.failed, memberProgressContent.failed);
+  const { run, ...action } = useAction(memberProgressContent.failed);
 
   const read = async (): Promise<LoadedProgress> => {
     // Not cached: visits that are recorded later would not be in it.

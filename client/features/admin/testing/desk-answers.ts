@@ -28,7 +28,14 @@ export const deskOrders = (nodes: object[], endCursor: string | null = null) => 
   orders: {
     __typename: 'OrderConnection',
     edges: nodes.map((node) => ({ __typename: 'OrderEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasPreviousPage: false,
+      hasNextPage: endCursor !== null,
+      startCursor: null,
+      endCursor,
+    },
+    totalCount: { __typename: 'Count', count: nodes.length, precision: 'EXACT' },
   },
 });
 

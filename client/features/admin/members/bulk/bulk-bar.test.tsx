@@ -209,14 +209,14 @@ test('a request whose answer was lost is sent again with the same key', async ()
   await choose('Trainer', 'neha');
   await waitFor(() => expect(dialog().getByRole('status').textContent).toBe('2 will change.'));
   await submit('Assign trainer');
-  expect(dialog().getByRole('alert')).toBeTruthy();
+  expect(await dialog().findByRole('alert')).toBeTruthy();
   isAway = false;
   await submit('Assign trainer');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const keys = sent('AssignTrainerToMembers').map(
     ({ input }) => (input as { requestKey: string }).requestKey,
   );
-  expect(keys).toHaveLength(2);
+  expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
 });
 
@@ -246,6 +246,29 @@ test('a job shows its progress until it is done, and failures can be tried again
   await press(barButton('Retry failed'));
   expect(sent('RetryBulkChange')).toEqual([{ input: { id: 'change' } }]);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected members' })).toBeNull());
+});
+
+test('a job is asked about once at a time, and its end is reported once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers: ((answer: Record<string, unknown>) => void)[] = [];
+  await open({
+    OpenBulkChange: () => ({ openBulkChange: bulkChange({ status: 'RUNNING', memberCount: 412 }) }),
+    BulkChange: () => new Promise<Record<string, unknown>>((resolve) => answers.push(resolve)),
+    DismissBulkChange: () => bulkStarted('dismissBulkChange'),
+  });
+  await screen.findByText('2 of 412 members done');
+  const before = allToasts().length;
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(answers).toHaveLength(1);
+  for (const answer of answers)
+    await act(async () => answer({ bulkChange: bulkChange({ memberCount: 412, changedCount: 412 }) }));
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(answers).toHaveLength(1);
+  expect(
+    allToasts()
+      .slice(before)
+      .map(({ text }) => text),
+  ).toEqual(['412 members changed']);
 });
 
 test('after a reload, the running change is shown again, and its failures until they are closed', async () => {

@@ -5,11 +5,11 @@ import { ExportButton } from '../../list/export-button';
 import type { ListAddress } from '../../list/list-address';
 import { countLabel } from '../../../../lib/count-label';
 import { listContent } from '../../list/list.content';
-import type { RowSelection } from '../../list/row-selection';
+import { useRowSelection, type RowSelection, type SelectionStore } from '../../list/row-selection';
 import { SELECT_PAGE_ID } from '../../list/select-box';
 import { useFocusAfter } from '../../list/use-focus-after';
 import { memberExportUrl } from '../member-export';
-import { memberVariables } from '../member-filter';
+import { memberQuestion } from '../member-filter';
 import type { MemberChoicesQuery } from '../members.generated';
 import { bulkContent as texts } from './bulk.content';
 import { BulkReport } from './bulk-report';
@@ -20,7 +20,7 @@ import { useBulkChange } from './use-bulk-change';
 import classes from './bulk-bar.module.css';
 
 interface BulkBarProps {
-  selection: RowSelection;
+  store: SelectionStore;
   address: ListAddress;
   /** The rows of the page, and how many match the filters. */
   pageIds: readonly string[];
@@ -31,9 +31,10 @@ interface BulkBarProps {
 const DIALOGS = { trainer: TrainerDialog, plan: PlanDialog };
 
 /** What can be done with the selected members; below the list, and on screen as long as the list is. */
-export function BulkBar({ selection, address, pageIds, total, choices }: BulkBarProps) {
+export function BulkBar({ store, address, pageIds, total, choices }: BulkBarProps) {
   const [dialog, setDialog] = useState<keyof typeof DIALOGS | null>(null);
   const { change, follow, dismiss, retryFailed } = useBulkChange();
+  const selection = useRowSelection(store);
   const count = countOf(selection, total);
   // When the bar disappears with the button that had the focus, the list gets it.
   useFocusAfter(count > 0 || change !== null, () => document.getElementById(SELECT_PAGE_ID)?.focus());
@@ -74,8 +75,13 @@ const countOf = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): nu
 const selectedLabel = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): string =>
   isAll && total ? texts.allSelected(countLabel(total)) : texts.selected(ids.length);
 
+interface SelectionProps {
+  selection: RowSelection;
+  pageIds: readonly string[];
+}
+
 /** For narrow windows, where the head of the list with its checkbox is hidden. */
-const SelectPage = ({ selection, pageIds }: Pick<BulkBarProps, 'selection' | 'pageIds'>) =>
+const SelectPage = ({ selection, pageIds }: SelectionProps) =>
   selection.isAll ? null : (
     <span className={classes.page}>
       <Button onClick={selection.togglePage}>
@@ -85,7 +91,7 @@ const SelectPage = ({ selection, pageIds }: Pick<BulkBarProps, 'selection' | 'pa
   );
 
 /** Offered once the page is selected and there are more that match, as far as they are counted. */
-function SelectAll({ selection, pageIds, total }: Pick<BulkBarProps, 'selection' | 'pageIds' | 'total'>) {
+function SelectAll({ selection, pageIds, total }: SelectionProps & Pick<BulkBarProps, 'total'>) {
   const isOffered =
     !selection.isAll &&
     total?.precision === 'EXACT' &&
@@ -98,11 +104,15 @@ function Actions({
   selection,
   address,
   onOpen,
-}: Pick<BulkBarProps, 'selection' | 'address'> & { onOpen: (dialog: keyof typeof DIALOGS) => void }) {
+}: {
+  selection: RowSelection;
+  address: ListAddress;
+  onOpen: (dialog: keyof typeof DIALOGS) => void;
+}) {
   const isBulkPermitted = useHasPermission('members:bulk');
   const mayAssign = useHasPermission('members:assign-trainer') && isBulkPermitted;
   const mayGrant = useHasPermission('memberships:grant') && isBulkPermitted;
-  const { orderBy } = memberVariables(address);
+  const { orderBy } = memberQuestion(address);
   return (
     <div className={classes.actions}>
       {mayAssign && <Button onClick={() => onOpen('trainer')}>{texts.assignTrainer}</Button>}

@@ -15,7 +15,6 @@ export const bulkContent = {
   setPlan: 'Set plan',
   clear: 'Clear',
   choose: 'Choose',
-  cancel: 'Not now',
   failed: 'That did not work. Please try again.',
   counting: 'Counting…',
   trainer: {

@@ -4,22 +4,19 @@ import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { membershipDecisionForm } from '#common/memberships/membership.form';
 import { orderMessages } from '#common/orders/messages';
-import { Button } from '../../../../components/button';
-import { FormAlert } from '../../../../components/form-alert';
-import { DialogButtons, ModalDialog } from '../../../../components/modal-dialog';
+import { FormDialog } from '../../../../components/form-dialog';
 import { SelectField } from '../../../../components/select-field';
 import { TextField } from '../../../../components/text-field';
-import { useServerForm } from '../../../../lib/use-server-form';
-import decisionClasses from '../../decision-dialog.module.css';
+import { withRequestKey } from '../../../../lib/request-keys';
 import { bulkContent } from './bulk.content';
 import type { BulkDialogProps } from './bulk-dialog';
 import { MembershipGrantPreviewDocument, useGrantMembershipToMembersMutation } from './bulk.generated';
 import { PreviewLine } from './preview-line';
-import { useBulkRequest } from './use-bulk-request';
+import { useBulkForm } from './use-bulk-form';
 
-const { plan: texts, choose, cancel, failed } = bulkContent;
+const { plan: texts, choose } = bulkContent;
 
-const form = z.extend(membershipDecisionForm, {
+const schema = z.extend(membershipDecisionForm, {
   offerId: z.string().check(z.minLength(1, { error: orderMessages.planRequired })),
 });
 
@@ -32,61 +29,57 @@ export function PlanDialog({ members, count, choices, onStarted, onClose }: Bulk
   );
   const current = preview.loading ? undefined : preview.data?.membershipGrantPreview;
   const [grant] = useGrantMembershipToMembersMutation();
-  const request = useBulkRequest(() => preview.refetch());
-  const { formProps, field, failure, isSubmitting } = useServerForm({
-    schema: form,
+  const form = useBulkForm({
+    schema,
     initialValues: { offerId: '', reason: '' },
-    fallback: failed,
-    unreachable: failed,
-    submit: async (decision) => {
-      if (!current) return;
-      const values = { members, ...decision, expectedCount: current.memberCount };
-      const { data } = await request(values, (requestKey) =>
+    preview: current,
+    recount: () => preview.refetch(),
+    send: async (decision, expectedCount) => {
+      const values = { members, ...decision, expectedCount };
+      const { data } = await withRequestKey(['set-plan', decision.offerId, expectedCount], (requestKey) =>
         grant({ variables: { input: { ...values, requestKey } } }),
       );
-      if (data) onStarted(data.grantMembershipToMembers.bulkChange);
+      return data?.grantMembershipToMembers.bulkChange;
     },
+    onStarted,
   });
-  const offer = field('offerId');
+  const offer = form.field('offerId');
   return (
-    <ModalDialog title={texts.title(current?.memberCount ?? count)} onClose={onClose}>
-      <p>{texts.text}</p>
-      <form {...formProps} className={decisionClasses.form}>
-        <FormAlert notice={failure} />
-        <SelectField
-          {...offer}
-          onChange={(event) => {
-            offer.onChange(event);
-            setOfferId(event.currentTarget.value);
-          }}
-          label={texts.label}
-          data={[
-            { value: '', label: choose },
-            ...(choices?.planOffers ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          data-autofocus
+    <FormDialog
+      title={texts.title(current?.memberCount ?? count)}
+      lead={texts.text}
+      form={form}
+      submit={texts.submit}
+      isWaiting={offerId !== '' && preview.loading}
+      onClose={onClose}
+    >
+      <SelectField
+        {...offer}
+        onChange={(event) => {
+          offer.onChange(event);
+          setOfferId(event.currentTarget.value);
+        }}
+        label={texts.label}
+        data={[
+          { value: '', label: choose },
+          ...(choices?.planOffers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        data-autofocus
+      />
+      <TextField
+        {...form.field('reason')}
+        label={texts.reason}
+        description={texts.reasonHint}
+        maxLength={REASON_LENGTH_MAX}
+      />
+      {offerId !== '' && (
+        <PreviewLine
+          preview={current}
+          hasFailed={Boolean(preview.error)}
+          onRetry={() => void preview.refetch().catch(() => undefined)}
+          unchanged={String}
         />
-        <TextField
-          {...field('reason')}
-          label={texts.reason}
-          description={texts.reasonHint}
-          maxLength={REASON_LENGTH_MAX}
-        />
-        {offerId !== '' && (
-          <PreviewLine
-            preview={current}
-            hasFailed={Boolean(preview.error)}
-            onRetry={() => void preview.refetch().catch(() => undefined)}
-            unchanged={String}
-          />
-        )}
-        <DialogButtons>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" isBusy={isSubmitting || (offerId !== '' && preview.loading)}>
-            {texts.submit}
-          </Button>
-        </DialogButtons>
-      </form>
-    </ModalDialog>
+      )}
+    </FormDialog>
   );
 }

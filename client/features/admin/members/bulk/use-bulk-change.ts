@@ -62,7 +62,7 @@ export function useBulkChange() {
       // Asked again in a second: the job runs on without this page.
       .catch(() => null);
     const next = answer?.data?.bulkChange;
-    if (next && change?.id === id) follow(next);
+    if (next && change?.id === id && change.status === 'RUNNING') follow(next);
   });
 
   const findOpen = useEffectEvent(async () => {
@@ -90,8 +90,17 @@ export function useBulkChange() {
   const runningId = change?.status === 'RUNNING' ? change.id : null;
   useEffect(() => {
     if (runningId === null) return;
-    const timer = setInterval(() => void poll(runningId), POLL_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    let isShown = true;
+    // One after another: two answers that the job is done would be reported twice.
+    const wait = () => {
+      timer = setTimeout(() => void poll(runningId).then(() => isShown && wait()), POLL_MS);
+    };
+    wait();
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
   }, [runningId]);
 
   return {

@@ -1,7 +1,5 @@
-import { Button } from '../../../../components/button';
-import { DialogButtons, ModalDialog } from '../../../../components/modal-dialog';
-import { FormAlert } from '../../../../components/form-alert';
-import { useAction } from '../../../../lib/use-action';
+import { FormDialog } from '../../../../components/form-dialog';
+import { useDialogAction } from '../../../../lib/use-dialog-form';
 import type { OpenDialog } from './open-view';
 import type { useListViews } from './use-list-views';
 import { ViewDialog } from './view-dialog';
@@ -26,19 +24,19 @@ export function ViewDialogs({ dialog, view, parameters, store, onClose }: ViewDi
         text={texts.saving.text}
         submitLabel={texts.saving.submit}
         initialValues={{ name: '', isShared: false, parameters }}
-        onSubmit={(values) => store.save(values).then(onClose)}
+        onSubmit={store.save}
         onClose={onClose}
       />
     );
   if (!view) return null;
   if (dialog === 'delete')
-    return <DeleteDialog view={view} onDelete={() => store.remove(view).then(onClose)} onClose={onClose} />;
+    return <DeleteDialog view={view} onDelete={() => store.remove(view)} onClose={onClose} />;
   return (
     <ViewDialog
       title={texts.renaming.title(view.name)}
       submitLabel={texts.renaming.submit}
       initialValues={{ name: view.name, isShared: view.isShared, parameters: view.parameters }}
-      onSubmit={({ name, isShared }) => store.change(view, { name, isShared }).then(onClose)}
+      onSubmit={({ name, isShared }) => store.change(view, { name, isShared })}
       onClose={onClose}
     />
   );
@@ -51,23 +49,15 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ view, onDelete, onClose }: DeleteDialogProps) {
-  const { run, isBusy, notice } = useAction(texts.failed);
+  const form = useDialogAction({ failed: texts.failed, send: onDelete, onSaved: onClose });
   return (
-    <ModalDialog title={texts.deleting.title(view.name)} onClose={onClose}>
-      <p>{texts.deleting.text(view.isShared)}</p>
-      <FormAlert notice={notice} />
-      <DialogButtons>
-        <Button data-autofocus onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button
-          variant="danger"
-          isBusy={isBusy}
-          onClick={() => void run(() => onDelete().then(() => undefined))}
-        >
-          {texts.deleting.submit}
-        </Button>
-      </DialogButtons>
-    </ModalDialog>
+    <FormDialog
+      title={texts.deleting.title(view.name)}
+      lead={texts.deleting.text(view.isShared)}
+      form={form}
+      submit={texts.deleting.submit}
+      isDestructive
+      onClose={onClose}
+    />
   );
 }

@@ -11,7 +11,6 @@ export const viewsContent = {
   rename: 'Rename',
   remove: 'Delete',
   failed: 'That did not work. Please try again.',
-  cancel: 'Not now',
   saving: {
     title: 'Save view',
     text: 'The filters and the order are saved, without the search.',

@@ -1,0 +1,2 @@
+/** Label of the button that leaves a dialog without a change. */
+export const CANCEL = 'Cancel';

@@ -1,0 +1,63 @@
+/** Quick fingers on what staff decide at a check-in. */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { storeToken } from '../../../lib/session';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { activityPage } from '../testing/activity-answers';
+import { member, membership } from '../testing/member-answers';
+import { openPanel, type PanelAnswers } from '../testing/open-panel';
+
+const answer = (outcome: string, values: object = {}) => ({
+  checkIn: {
+    __typename: 'CheckInPayload',
+    outcome,
+    message: 'Message.',
+    visitedAt: null,
+    user: member('asha', 'Asha Rao', { risk: null }),
+    activity: null,
+    ...values,
+  },
+});
+
+/** Sends a code. */
+async function arrive(checkIn: PanelAnswers[string]) {
+  const { operations } = await openPanel('?tab=check-in', {
+    CheckIn: checkIn,
+    TodaysVisits: () => activityPage([]),
+  });
+  await act(
+    async () => void fireEvent.change(screen.getByLabelText('Code or name'), { target: { value: '123456' } }),
+  );
+  return () => operations.filter(({ name }) => name === 'CheckIn').length;
+}
+
+const result = () => within(screen.getByRole('region', { name: 'Result of the check-in' }));
+
+beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
+
+test('a double click on "Let in once" records one visit, and asks nothing more', async () => {
+  const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
+  let admit = (_answer: Record<string, unknown>) => {};
+  const sent = await arrive(({ input }) =>
+    (input as { admissionReason?: string }).admissionReason
+      ? new Promise((resolve) => (admit = resolve))
+      : answer('NO_ACTIVE_PASS', { user }),
+  );
+  fireEvent.change(await result().findByLabelText('Reason for letting in without a pass'), {
+    target: { value: 'Pays tomorrow' },
+  });
+  const letIn = result().getByRole('button', { name: 'Let in once' });
+  await press(letIn);
+  await act(async () => void fireEvent.click(letIn, { detail: 2 }));
+  await act(async () => admit(answer('CHECKED_IN', { user })));
+  await result().findByText('Checked in');
+  expect(sent()).toBe(2);
+});
+
+test('the second click of a double click does not answer the question that replaced the button', async () => {
+  const sent = await arrive(() => answer('RECENTLY_VISITED', { visitedAt: new Date().toISOString() }));
+  const again = await result().findByRole('button', { name: 'Mark again' });
+  await act(async () => void fireEvent.click(again, { detail: 2 }));
+  expect(sent()).toBe(1);
+});

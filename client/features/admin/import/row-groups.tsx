@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { SelectField } from '../../../components/select-field';
+import type { MemberImportRowFilter } from '../../../graphql/types.generated';
+import { useListAddress } from '../list/list-address';
+import type { ListColumn } from '../list/list-table';
+import { ImportRows } from './import-rows';
+import { importContent } from './import.content';
+import type { ImportedRowFragment } from './import.generated';
+import classes from './import.module.css';
+
+/** Rows of an import of which the same is to be said. */
+export interface RowGroup {
+  id: string;
+  label: string;
+  /** Heading of the list; the label without it. */
+  title?: string;
+  count: number;
+  filter: MemberImportRowFilter;
+  columns: ListColumn<ImportedRowFragment>[];
+  /** Shown below the list. */
+  more?: ReactNode;
+}
+
+interface RowGroupsProps {
+  importId: string;
+  groups: RowGroup[];
+}
+
+const PARAMETER = 'group';
+
+/** All rows of an import, one group at a time: at first the first one that has any. */
+export function RowGroups({ importId, groups }: RowGroupsProps) {
+  const address = useListAddress();
+  const filled = groups.filter(({ count }) => count > 0);
+  const current = filled.find(({ id }) => id === address.value(PARAMETER)) ?? filled[0];
+  if (!current) return null;
+  return (
+    <>
+      <div className={classes.choice}>
+        <SelectField
+          label={importContent.showRows}
+          required={false}
+          data={filled.map(({ id, label, count }) => ({
+            value: id,
+            label: importContent.counted(label, count),
+          }))}
+          value={current.id}
+          onChange={({ currentTarget: { value } }) =>
+            address.change({ [PARAMETER]: value }, { replace: true })
+          }
+        />
+      </div>
+      <ImportRows
+        importId={importId}
+        filter={current.filter}
+        title={current.title ?? current.label}
+        columns={current.columns}
+      />
+      {current.more}
+    </>
+  );
+}

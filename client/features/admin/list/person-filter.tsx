@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { MemberPicker } from '../member-picker';
+import { memberName } from '../members/member-columns';
+import { usePickedMember } from '../use-picked-member';
+import { FilterValue } from './filter-pill';
+import { listContent } from './list.content';
+import classes from './person-filter.module.css';
+import { useFocusAfter } from './use-focus-after';
+
+interface PersonFilterProps {
+  label: string;
+  /** Id of the account; empty for all. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** A filter with one account, found by name, e-mail address or phone number, which can be removed. */
+export function PersonFilter({ label, value, onChange }: PersonFilterProps) {
+  const person = usePickedMember(value || null);
+  const frame = useRef<HTMLSpanElement>(null);
+  const focusControl = () => frame.current?.querySelector<HTMLElement>('input, button')?.focus();
+  useFocusAfter(value === '', focusControl);
+  useFocusAfter(value !== '', focusControl);
+  return (
+    <span ref={frame} className={classes.person}>
+      {value === '' ? (
+        <MemberPicker label={label} selected={null} onPick={({ id }) => onChange(id)} />
+      ) : (
+        <FilterValue label={label} onRemove={() => onChange('')}>
+          {person ? memberName(person) : listContent.oneAccount}
+        </FilterValue>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+export const isWithin = (
+  number: number | null,
+  { min, max }: { min: number; max: number },
+): number is number => number !== null && number >= min && number <= max;

@@ -1,0 +1,231 @@
+/**
+ * Which folder may import which. The folders are read from the disk at every run: a new feature is covered at once,
+ * and a new folder that has no row below may import nothing but `common` until it gets one.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { TEST_FILES } from './file-kinds.js';
+import { matcher } from './globs.js';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What a folder of server/ may import besides itself and common. */
+const SERVER_FOLDERS = {
+  lib: [],
+  database: ['server/lib'],
+  'embedded-postgres': ['server/lib'],
+  'rate-limits': ['server/lib'],
+  graphql: ['server/lib', 'server/database'],
+  http: ['server/lib', 'server/database'],
+  'hot-path': ['server/lib', 'server/graphql', 'server/http'],
+  rest: ['server/lib', 'server/graphql', 'server/http', 'server/hot-path'],
+  services: ['server/lib', 'server/database', 'server/mail', 'server/rate-limits', 'server/features'],
+  ssr: ['server/lib', 'server/graphql', 'server/http', 'server/hot-path'],
+  jobs: ['server/lib', 'server/database'],
+  mail: ['server/lib', 'server/database', 'server/jobs', 'server/http'],
+  seed: ['server/lib', 'server/database', 'server/features', 'server/services/sales.ts'],
+};
+
+/** Modules of server/rest that the routes of features import. */
+const REST_FOR_FEATURES = ['route', 'paging', 'rest-file', 'export-file', 'enum-values', 'admin-access'].map(
+  (name) => `server/rest/${name}.ts`,
+);
+
+/** Modules of server/graphql that resolvers import. They do not import any feature. */
+const GRAPHQL_FOR_FEATURES = [
+  'access-decorators',
+  'argument-json',
+  'connection',
+  'context',
+  'current-user',
+  'date-range',
+  'descriptions',
+  'enums',
+  'loaders',
+  'message-payload',
+  'money.type',
+  'order-direction',
+  'query-cost',
+  'date.scalar',
+  'selected-fields',
+].map((name) => `server/graphql/${name}.ts`);
+
+/** The interface of client/navigation. Its other files may not be imported from outside the folder. */
+const NAVIGATION = 'client/navigation/navigation.ts';
+
+/** What a folder of client/ may import besides itself and common. */
+const CLIENT_FOLDERS = {
+  graphql: [],
+  styles: [],
+  'service-worker': ['client/lib', 'client/app/site-update.ts'],
+  lib: ['client/graphql'],
+  navigation: ['client/lib'],
+  components: ['client/graphql', 'client/lib', NAVIGATION],
+  app: ['client/graphql', 'client/lib', NAVIGATION, 'client/components', 'client/features'],
+};
+
+/** Client features whose pages show parts of others. */
+const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet', 'plans', 'admin'];
+
+/** The sentences of the journal, which the history of a member shows as well. */
+const ENTRY_TEXTS = 'server/features/journal/entry-texts.ts';
+
+/** The type of a feature, and the list of all features. */
+const FEATURE = 'server/features/feature.ts';
+const FEATURE_LIST = 'server/features/features.ts';
+
+const ENTRY_SERVER = 'client/entry-server.tsx';
+
+/**
+ * What files may import.
+ * @typedef {{ matches: (file: string) => boolean, allows: (imported: string) => boolean, message: string }} Zone
+ */
+
+const isTest = matcher(TEST_FILES);
+
+const ZONES = zones();
+
+/**
+ * The last zone that matches a file is the one that counts.
+ * @param {string} file
+ */
+export function zoneOf(file) {
+  return isTest(file) ? undefined : ZONES.findLast(({ matches }) => matches(file));
+}
+
+/** @returns {Zone[]} */
+function zones() {
+  const serverFeatures = foldersOf('server/features');
+  const clientFeatures = foldersOf('client/features');
+  const types = filesOf('server/features', /\.(entity|embedded|enums|type|loaders|error)\.ts$/);
+  const services = filesOf('server/features', /\.service\.ts$/);
+  const sharedByFeatures = [
+    'server/lib',
+    'server/database',
+    'server/jobs',
+    'server/mail',
+    'server/rate-limits',
+    ...GRAPHQL_FOR_FEATURES,
+    ...REST_FOR_FEATURES,
+    ...types,
+    ...services,
+    ENTRY_TEXTS,
+  ];
+
+  return [
+    folder('common', []),
+    folder('migrations', ['server/database/migration-steps.ts']),
+
+    ...foldersOf('server', ['features', 'test']).map((name) =>
+      folder(`server/${name}`, rowOf(SERVER_FOLDERS, name)),
+    ),
+    ...serverFeatures.map((name) => folder(`server/features/${name}`, sharedByFeatures)),
+    ...[...serverFeatures.map((name) => `server/features/${name}`), 'server/mail'].map((name) =>
+      files(`${name}/feature.ts`, [name, FEATURE, ...sharedByFeatures]),
+    ),
+    files(FEATURE, [
+      'server/database/old-rows.ts',
+      'server/database/summary-repair.ts',
+      'server/features/privacy/data-export.service.ts',
+      'server/jobs',
+      'server/rate-limits',
+      'server/rest/route.ts',
+      'server/services/services.ts',
+    ]),
+    files(FEATURE_LIST, [
+      'server/features',
+      'server/mail/feature.ts',
+      'server/jobs/task.ts',
+      'server/services/services.ts',
+    ]),
+    files('server/*.ts', ['server']),
+    files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER]),
+    files('server/config.ts', ['server/lib']),
+    files('server/database/data-source.ts', ['server/database', 'server/lib', FEATURE_LIST]),
+    files('server/graphql/schema.ts', ['server/graphql', 'server/lib', FEATURE_LIST]),
+    files('server/graphql/{context,loaders}.ts', [
+      'server/graphql',
+      'server/lib',
+      'server/services/services.ts',
+      ...types,
+    ]),
+    files('server/http/failures.ts', [
+      'server/http',
+      'server/lib',
+      'server/database',
+      'server/graphql/format-error.ts',
+    ]),
+    files('server/ssr/{page,site}-routes.ts', [
+      'server/ssr',
+      'server/lib',
+      'server/graphql',
+      'server/http',
+      'server/hot-path',
+      'server/services/services.ts',
+    ]),
+
+    ...foldersOf('client', ['features', 'test', 'public']).map((name) =>
+      folder(`client/${name}`, rowOf(CLIENT_FOLDERS, name)),
+    ),
+    ...clientFeatures.map((name) =>
+      folder(`client/features/${name}`, [
+        'client/graphql',
+        'client/lib',
+        NAVIGATION,
+        'client/components',
+        ...(COMPOSING_FEATURES.includes(name) ? ['client/features'] : []),
+      ]),
+    ),
+    files('client/*.{ts,tsx}', ['client/app', 'client/lib', 'client/styles', NAVIGATION]),
+    files(ENTRY_SERVER, ['client/app', 'client/lib', 'server/ssr/client-entry.ts']),
+  ];
+}
+
+/** @param {Record<string, string[]>} table @param {string} name */
+function rowOf(table, name) {
+  return table[name] ?? [];
+}
+
+/** @param {string} name @param {string[]} allowed */
+function folder(name, allowed) {
+  return files(`${name}/**`, [name, ...allowed]);
+}
+
+/**
+ * @param {string} pattern
+ * @param {string[]} allowed
+ * @returns {Zone}
+ */
+function files(pattern, allowed) {
+  const all = [...new Set(['common', ...allowed])];
+  const folders = all.filter((name) => !path.extname(name));
+  const files = new Set(all.map(withoutExtension).filter((name) => !folders.includes(name)));
+  const more = files.size > 0 ? ' and the files listed in lint/dependency-zones.js' : '';
+  return {
+    matches: matcher([pattern]),
+    allows: (imported) =>
+      files.has(withoutExtension(imported)) || folders.some((name) => imported.startsWith(`${name}/`)),
+    message: `${pattern} may import ${folders.join(', ')}${more}.`,
+  };
+}
+
+/** @param {string} file */
+function withoutExtension(file) {
+  return file.replace(/\.tsx?$/, '');
+}
+
+/** @param {string} parent @param {string[]} [without] */
+function foldersOf(parent, without = []) {
+  const entries = fs.readdirSync(path.join(root, parent), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
+    .map((entry) => entry.name);
+}
+
+/** @param {string} parent @param {RegExp} ending */
+function filesOf(parent, ending) {
+  const names = fs.readdirSync(path.join(root, parent), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => ending.test(name))
+    .map((name) => path.posix.join(parent, ...name.split(path.sep)));
+}
