@@ -1,10 +1,8 @@
 /** Memberships that staff sell at the desk, grant or cancel. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { studioDay, textOfDay } from '#common/calendar';
 import { memberMessages } from '#common/members/messages';
 import { REPEATED_REQUEST_MS } from '#common/limits';
-import { lastDayOf } from '#common/memberships/last-day';
 import { membershipMessages } from '#common/memberships/messages';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
@@ -14,7 +12,6 @@ import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
-  actorOf,
   balancesOf,
   buy,
   membershipsOf,
@@ -25,7 +22,6 @@ import {
   refund,
   signedIn,
 } from '../../test/order-calls';
-import { entryText } from '../journal/entry-texts';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { MemberSummary } from '../members/member-summary.entity';
 import type { User } from '../members/user.entity';
@@ -37,14 +33,13 @@ let member: Browser;
 let user: User;
 let desk: Browser;
 let admin: Browser;
-let boss: User;
 let month: PlanOffer;
 let nutrition: PlanOffer;
 beforeEach(async () => {
   harness = await startHarness();
   ({ browser: member, user } = await signedIn(harness));
   ({ browser: desk } = await signedIn(harness, 'front_desk'));
-  ({ browser: admin, user: boss } = await signedIn(harness, 'admin'));
+  ({ browser: admin } = await signedIn(harness, 'admin'));
   [month] = (await createPlanOffers(harness.dataSource, 1, { name: 'Premium' })) as [PlanOffer];
   [nutrition] = (await createPlanOffers(harness.dataSource, 1, {
     name: 'Nutrition',
@@ -203,45 +198,6 @@ test('cancelling ends the current and the upcoming periods of one type, and keep
     { reason: 'Moved away' },
   ]);
   expect(orderOf(await refund(admin, id)).status).toBe('REFUNDED');
-});
-
-/** Everything on the server that names the last day of a pass. */
-const lastDays = async (entryType: 'membership.begun' | 'membership.ended') => {
-  const listed = await admin.gql('{ members(first: 9) { nodes { id memberships { paidUntil } } } }');
-  const { nodes } = listed.data?.['members'] as {
-    nodes: { id: string; memberships: { paidUntil: string }[] }[];
-  };
-  const { body } = await admin.rest('GET', '/api/user/admin/users');
-  const users = body['users'] as { _id: string; membership: { expiry: string } }[];
-  const file = await harness.services.memberExport.part(actorOf(boss), {}, null);
-  const [entry] = (await entriesOf(entryType)).slice(-1);
-  const [mail] = await harness.mailTo(user.email);
-  const dayOf = (moment: Date) => textOfDay(studioDay(moment.getTime()));
-  return {
-    graphql: dayOf(lastDayOf(new Date(nodes.find(({ id }) => id === user.id)!.memberships[0]!.paidUntil))),
-    rest: dayOf(new Date(users.find(({ _id }) => _id === user.id)!.membership.expiry)),
-    summary: dayOf(lastDayOf((await summary()).paidUntil)),
-    export: /Premium,(\d{4}-\d\d-\d\d)/.exec(file.text)?.[1],
-    timeline: entryText(entry!, new Map()).match(/\d+ \w+ \d{4}/)?.[0],
-    mail: mail?.text.match(/(?:until the end of|last day was) (\d+ \w+ \d{4})/)?.[1],
-  };
-};
-
-const DAYS = (iso: string, words: string) => ({
-  graphql: iso,
-  rest: iso,
-  summary: iso,
-  export: iso,
-  timeline: words,
-  mail: words,
-});
-
-test('the last day of a pass is the same in lists, files, the timeline and mails, also once it is cancelled', async () => {
-  await grant(admin);
-  expect(await lastDays('membership.begun')).toEqual(DAYS('2026-12-21', '21 December 2026'));
-  harness.clock.ms += 60_000;
-  await cancel(admin);
-  expect(await lastDays('membership.ended')).toEqual(DAYS('2026-11-21', '21 November 2026'));
 });
 
 test('an inactive membership cannot be cancelled, also after it has expired', async () => {

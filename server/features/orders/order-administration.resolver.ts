@@ -11,7 +11,6 @@ import { OrderListArgs } from './order-list.input';
 import {
   ConfirmOrderInput,
   RecordManualRefundInput,
-  RefundOrderInput,
   RejectOrderInput,
   RetryRefundInput,
 } from './order.input';
@@ -24,6 +23,7 @@ import {
   RetryRefundPayload,
 } from './order.payload';
 import { OrderConnection } from './order.type';
+import { RefundOrderInput } from './refund.input';
 import { RenewMembershipInput } from './renewal.input';
 
 const REFUND_ORDER =

@@ -1,14 +1,14 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import { orderForm, refundForm, type OrderValues } from '#common/orders/order.form';
+import { orderForm, type OrderValues } from '#common/orders/order.form';
 import { signedPaymentForm, type SignedPaymentValues } from '#common/orders/online-payments';
-import type { DeskMethod, RefundMethod } from '#common/orders/payments';
+import type { DeskMethod } from '#common/orders/payments';
 import { REQUEST_KEY } from '../../graphql/descriptions';
 import { MoneyInput } from '../../graphql/money.type';
 import { Validated } from '../../lib/validated';
-import { DeskMethodType, RefundMethodType } from './order.enums';
+import { DeskMethodType } from './order.enums';
 
-const REASON = `Reason, up to ${REASON_LENGTH_MAX} characters. Shown to the member.`;
+export const REASON = `Reason, up to ${REASON_LENGTH_MAX} characters. Shown to the member.`;
 const FAILED_REFUND = 'Id of a failed refund, of any cause except `GATEWAY`.';
 
 @Validated(orderForm)
@@ -70,36 +70,6 @@ export class RejectOrderInput {
 
   @Field(() => String, { description: REASON })
   reason!: string;
-}
-
-@Validated(refundForm)
-@InputType({ description: 'Input of `refundOrder`.' })
-export class RefundOrderInput {
-  @Field(() => ID, { description: 'Id of a paid order.' })
-  id!: string;
-
-  @Field(() => String, { description: REASON })
-  reason!: string;
-
-  @Field(() => MoneyInput, {
-    nullable: true,
-    description:
-      'Amount; null for all that is left of the payment, which ends the membership period. After a part, the order stays paid and the period does not change. Only payments at the front desk can be refunded in part.',
-  })
-  amount?: MoneyInput | null;
-
-  @Field(() => RefundMethodType, {
-    nullable: true,
-    description:
-      'How the front desk pays the money back; null for the way in which it was paid. Online payments are refunded by their gateway, and need null.',
-  })
-  method?: RefundMethod | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `${REQUEST_KEY} Repeating it refunds nothing more and returns the order.`,
-  })
-  requestKey?: string | null;
 }
 
 @InputType({ description: 'Input of `retryRefund`.' })

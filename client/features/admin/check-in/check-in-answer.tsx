@@ -25,50 +25,46 @@ interface CheckInAnswerProps {
 }
 
 /** Who has arrived, and what staff have to decide before the visit is recorded. */
-export function CheckInAnswer({ result, others, onSkip, onRepeat, ...decisions }: CheckInAnswerProps) {
+export function CheckInAnswer({ result, others, ...decisions }: CheckInAnswerProps) {
   const id = useId();
   const region = useRef<HTMLElement>(null);
   // On a phone it is below the keypad.
   useEffect(() => {
     if (result) region.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
-  const answer = result && 'answer' in result ? result.answer : null;
-  const takesFocus = result?.isLive === true;
-  const key = result?.arrival.requestKey;
   return (
     <section ref={region} className={classes.answer} data-tone={toneOf(result)} aria-labelledby={id}>
       <VisuallyHidden>
         <h2 id={id}>{content.answer}</h2>
       </VisuallyHidden>
       <div role="status">
-        {!result && <p>{content.waiting}</p>}
-        {result && 'failure' in result && <Failure message={result.failure} />}
-        {answer && <Member answer={answer} />}
-        {result && !result.isLive && <p>{arrivalOf(result)}</p>}
+        {result ? <Outcome result={result} /> : <p>{content.waiting}</p>}
         {others > 0 && <p>{content.others(others)}</p>}
       </div>
-      {result && 'failure' in result && (!result.isLive || others > 0) && (
-        <Button key={key} onClick={onSkip}>
-          {content.next}
-        </Button>
-      )}
-      {answer?.outcome === 'RECENTLY_VISITED' && answer.visitedAt && (
-        <RepeatQuestion
-          key={key}
-          visitedAt={answer.visitedAt}
-          takesFocus={takesFocus}
-          onNo={onSkip}
-          onAgain={() => {
-            onRepeat();
-            return Promise.resolve(undefined);
-          }}
-        />
-      )}
-      {answer?.outcome === 'NO_ACTIVE_PASS' && (
-        <Admission key={key} member={answer.user} takesFocus={takesFocus} onSkip={onSkip} {...decisions} />
-      )}
+      {result && <Decision key={result.arrival.requestKey} result={result} others={others} {...decisions} />}
     </section>
   );
+}
+
+const Outcome = ({ result }: { result: CheckInResult }) => (
+  <>
+    {'failure' in result ? <Failure message={result.failure} /> : <Member answer={result.answer} />}
+    {!result.isLive && <p>{arrivalOf(result)}</p>}
+  </>
+);
+
+type DecisionProps = CheckInAnswerProps & { result: CheckInResult };
+
+/** What staff can do about a result; nothing if the visit is recorded. */
+function Decision({ result, others, onSkip, onRepeat, ...admission }: DecisionProps) {
+  const takesFocus = result.isLive;
+  if ('failure' in result)
+    return takesFocus && others === 0 ? null : <Button onClick={onSkip}>{content.next}</Button>;
+  const { outcome, visitedAt, user } = result.answer;
+  if (outcome === 'NO_ACTIVE_PASS')
+    return <Admission member={user} takesFocus={takesFocus} onSkip={onSkip} {...admission} />;
+  if (outcome !== 'RECENTLY_VISITED' || !visitedAt) return null;
+  return <RepeatQuestion visitedAt={visitedAt} takesFocus={takesFocus} onNo={onSkip} onAgain={onRepeat} />;
 }
 
 /** When a member arrived whose arrival was kept, and with which digits if it is not known who it was. */

@@ -67,7 +67,7 @@ export function useCheckIn() {
  */
 function useResults() {
   const latest = useRef<readonly CheckInResult[]>([]);
-  const [results, setResults] = useState(latest.current);
+  const [results, setResults] = useState<readonly CheckInResult[]>([]);
   const set = (next: readonly CheckInResult[]): void => setResults((latest.current = next));
   const remove = (result: CheckInResult): void => set(latest.current.filter((one) => one !== result));
   const [first] = results;
