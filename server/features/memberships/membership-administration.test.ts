@@ -181,13 +181,7 @@ test('cancelling ends the current and the upcoming periods of one type, and keep
   expect(errors).toEqual([]);
   expect(data?.['cancelMembership']).toMatchObject({
     message: membershipMessages.cancelled,
-    membership: {
-      planType: 'PASS',
-      status: 'INACTIVE',
-      paidUntil: new Date(harness.clock.ms).toISOString(),
-      current: null,
-      upcoming: [],
-    },
+    membership: { planType: 'PASS', status: 'INACTIVE', current: null, upcoming: [] },
   });
   expect((await membershipsOf(member)).map(({ status }) => status)).toEqual(['INACTIVE', 'ACTIVE']);
   expect(await summary()).toMatchObject({ planName: 'Premium', paidUntil: new Date(harness.clock.ms) });
@@ -281,11 +275,8 @@ test('over REST, active grants the plan, extends it, and inactive ends it', asyn
   expect(membershipIn(await put({ status: 'active', plan: 'Premium' }))).toMatchObject({
     expiry: expect.stringMatching(/^2027-01-21/) as string,
   });
-  const ended = {
-    status: 'inactive',
-    plan: 'Premium',
-    expiry: new Date(harness.clock.ms - 1).toISOString(),
-  };
+  const expiry = new Date(harness.clock.ms - 1).toISOString();
+  const ended = { status: 'inactive', plan: 'Premium', expiry };
   expect(membershipIn(await put({ status: 'inactive', plan: 'Premium' }))).toEqual(ended);
   const again = await put({ status: 'inactive' });
   expect({ status: again.status, membership: membershipIn(again) }).toEqual({
