@@ -48,7 +48,7 @@ async function adminToken(address) {
 /** @param {Desk} desk */
 async function checkIn({ address, token, members }) {
   const { id } = members[Math.floor(Math.random() * members.length)] ?? { id: '' };
-  const input = { userId: id, requestKey: randomUUID(), isRepeat: true };
+  const input = { userId: id, requestKey: randomUUID(), isRepeat: true, admissionReason: 'Benchmark' };
   requireSuccess(await send(address, { query: CHECK_IN, variables: { input }, token }));
 }
 

@@ -28,6 +28,7 @@ export const ERROR_REASONS = {
   ],
   CONFLICT: [
     'ALREADY_HIDDEN',
+    'BULK_CHANGE_NOT_UNDOABLE',
     'CODE_EXPIRED',
     'CODE_USED',
     'COUNT_CHANGED',
@@ -39,6 +40,7 @@ export const ERROR_REASONS = {
     'LAST_ADMIN',
     'MEMBER_DELETED',
     'MEMBERSHIP_INACTIVE',
+    'NO_ACTIVE_PASS',
     'NOT_HIDDEN',
     'NOT_PAYABLE_ONLINE',
     'ORDER_NOT_PAID',

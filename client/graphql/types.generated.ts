@@ -222,6 +222,8 @@ export type BulkChange = {
   status: BulkChangeStatus;
   /** Number of members for whom there was nothing to change. */
   unchangedCount: Scalars['Int']['output'];
+  /** Whether `undoBulkChange` can undo it: it is finished and has changed trainers. */
+  viewerCanUndo: Scalars['Boolean']['output'];
 };
 
 /** A member who could not be changed. */
@@ -242,6 +244,8 @@ export type BulkChangePreview = {
   memberCount: Scalars['Int']['output'];
   /** Number of members whose account has been deleted. */
   missingCount: Scalars['Int']['output'];
+  /** How many of those who will be changed have another trainer now, who is replaced or removed. */
+  replacedCount: Scalars['Int']['output'];
   /** Number of members for whom there is nothing to change. */
   unchangedCount: Scalars['Int']['output'];
 };
@@ -402,6 +406,8 @@ export type CheckInInput = {
   isRepeat?: Scalars['Boolean']['input'];
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
   requestKey: Scalars['String']['input'];
+  /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
+  secondsAgo?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the member, if there is no code. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1329,6 +1335,8 @@ export type KioskCheckInInput = {
   code: Scalars['String']['input'];
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first answer. */
   requestKey: Scalars['String']['input'];
+  /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
+  secondsAgo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Payload of `kioskCheckIn`. */
@@ -1842,7 +1850,7 @@ export type MemberSelection = {
   userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. Periods that a refund has ended are left out. */
+/** A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. A period that was cancelled or refunded ended at that time. */
 export type Membership = {
   __typename?: 'Membership';
   /** Period that is running; null if there is none. */
@@ -1866,7 +1874,7 @@ export type Membership = {
 /** A period of a membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one. */
 export type MembershipPeriod = {
   __typename?: 'MembershipPeriod';
-  /** Exclusive end: midnight after the last day, in the time zone of the studio. */
+  /** Exclusive end: midnight after the last day, in the time zone of the studio, or when it was ended early. */
   endsAt: Scalars['DateTime']['output'];
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
@@ -2087,7 +2095,7 @@ export type Mutation = {
   recordVisit: RecordVisitPayload;
   /** Records a workout of a member. Requires the permission `activities:record`. */
   recordWorkout: RecordWorkoutPayload;
-  /** Refunds what is left of the payment of an order and ends its membership period. The member is mailed the reason once the money has been returned. Requires the permission `orders:refund`. */
+  /** Refunds what is left of the payment of an order and ends its membership period, or refunds a part of it and leaves the period as it is. The member is mailed once the money has been returned. Requires the permission `orders:refund`. */
   refundOrder: RefundOrderPayload;
   /** Rejects an unpaid order and mails the reason to the member. Requires the permission `orders:reject`. */
   rejectOrder: RejectOrderPayload;
@@ -2131,6 +2139,8 @@ export type Mutation = {
   startKiosk: StartKioskPayload;
   /** Starts the online payment of an unpaid order of the current user. Requires a log-in. */
   startOrderPayment: StartOrderPaymentPayload;
+  /** Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`. Requires the permission `members:bulk`. */
+  undoBulkChange: UndoBulkChangePayload;
   /** Starts to undo an import, within 7 days. Accounts that have been used or edited since stay as they are. Requires the permission `members:import`. */
   undoMemberImport: UndoMemberImportPayload;
   /** Makes a hidden review visible to everyone again. Requires the permission `reviews:moderate`. */
@@ -2481,6 +2491,12 @@ export type MutationSnoozeMemberArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationStartOrderPaymentArgs = {
   input: StartOrderPaymentInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUndoBulkChangeArgs = {
+  input: UndoBulkChangeInput;
 };
 
 
@@ -3296,6 +3312,8 @@ export type RecordManualRefundPayload = {
 
 /** A visit of a member. */
 export type RecordVisitInput = {
+  /** Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal. Without this, the visit is refused with the reason `NO_ACTIVE_PASS`. */
+  admissionReason?: InputMaybe<Scalars['String']['input']>;
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */
@@ -3363,6 +3381,8 @@ export type Refund = {
   id: Scalars['ID']['output'];
   /** Way in which the studio itself returned the money after the payment gateway had failed, such as "Bank transfer"; null for all other refunds. */
   manualMethod?: Maybe<Scalars['String']['output']>;
+  /** How the front desk paid the money back; null if it did not, or is not known. */
+  method?: Maybe<RefundMethod>;
   /** Error of the last attempt; null if it did not fail. Readable with `orders:read-any`; null for everyone else. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Reason for the refund, as shown to the member. */
@@ -3377,17 +3397,34 @@ export type Refund = {
 export type RefundCause =
   /** The studio made the refund in the dashboard of the payment gateway. */
   | 'GATEWAY'
-  /** The studio refunded the order. */
+  /** The studio refunded the order, or a part of it if the order is still paid. */
   | 'ORDER'
   /** The payment could not be used, for example because the order had already been paid. */
   | 'UNUSED';
 
+/** How the front desk pays money back. */
+export type RefundMethod =
+  /** Bank transfer. */
+  | 'BANK_TRANSFER'
+  /** Card. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** UPI. */
+  | 'UPI';
+
 /** Input of `refundOrder`. */
 export type RefundOrderInput = {
+  /** Amount; null for all that is left of the payment, which ends the membership period. After a part, the order stays paid and the period does not change. Only payments at the front desk can be refunded in part. */
+  amount?: InputMaybe<MoneyInput>;
   /** Id of a paid order. */
   id: Scalars['ID']['input'];
+  /** How the front desk pays the money back; null for the way in which it was paid. Online payments are refunded by their gateway, and need null. */
+  method?: InputMaybe<RefundMethod>;
   /** Reason, up to 200 characters. Shown to the member. */
   reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it refunds nothing more and returns the order. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `refundOrder`. */
@@ -4066,6 +4103,19 @@ export type Trainer = {
   yearsOfExperience?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The change of trainers to undo. */
+export type UndoBulkChangeInput = {
+  /** Id of the change. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `undoBulkChange`. */
+export type UndoBulkChangePayload = {
+  __typename?: 'UndoBulkChangePayload';
+  /** The change: finished, or still running if there are more than 100 members. */
+  bulkChange: BulkChange;
+};
+
 /** Input of `undoMemberImport`. */
 export type UndoMemberImportInput = {
   /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
@@ -4264,7 +4314,7 @@ export type User = {
   memberships: Array<Membership>;
   /** Full name; null until the profile is complete. Readable by the user and with the permission `members:read-any`. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Periods that the user would get by paying now, one for each plan on sale. Readable by the user only. */
+  /** Periods that the user would get by paying now, one for each plan on sale. Readable by the user and with the permission `memberships:read-any`. */
   nextPeriods: Array<NextPeriod>;
   /** Orders that the user has placed. Readable by the user and with the permission `orders:read-any`. */
   orders: OrderConnection;

@@ -70,6 +70,9 @@ export function recentVisitIn(error: unknown): string | null {
   return isRefusedFor(error, 'RECENTLY_VISITED') && typeof visitedAt === 'string' ? visitedAt : null;
 }
 
+/** Whether recording a visit was refused because the member has no active gym pass. */
+export const isWithoutPass = (error: unknown): boolean => isRefusedFor(error, 'NO_ACTIVE_PASS');
+
 /** When the code was used because of which a check-in was refused; null for all other errors. */
 export function codeUsedAtIn(error: unknown): string | null {
   const usedAt = serverErrorIn(error)?.extensions?.['usedAt'];

@@ -13,6 +13,10 @@ export const formatDay = (isoMoment: string): string => longDate.format(new Date
 /** "9 November 2026": the last day of a period that ends at a timestamp, which is exclusive. */
 export const formatLastDay = (endsAt: string): string => formatDay(lastDayOf(new Date(endsAt)).toISOString());
 
+/** The same, for tables. */
+export const formatShortLastDay = (endsAt: string): string =>
+  formatShortDay(lastDayOf(new Date(endsAt)).toISOString());
+
 /** "9 Nov 2026": the date of a timestamp, for tables and charts. */
 export const formatShortDay = (isoMoment: string): string => shortDate.format(new Date(isoMoment));
 

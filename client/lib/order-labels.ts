@@ -1,4 +1,6 @@
-import type { OrderStatus, PaymentMethod, RefundStatus } from '../graphql/types.generated';
+import { enumValue } from '#common/enum-names';
+import { refundMethodText, SLOW_REFUND_METHODS } from '#common/orders/payments';
+import type { OrderStatus, PaymentMethod, RefundMethod, RefundStatus } from '../graphql/types.generated';
 import { formatDay } from './format-day';
 
 /** Labels of the statuses of an order, for members and at the desk alike. */
@@ -33,6 +35,15 @@ const REFUND_LABELS: Record<RefundStatus, string> = {
   FAILED: 'refund failed',
 };
 
-/** "₹1,200 refund on its way": the status of a refund with its amount. */
-export const refundLabel = (amount: string, { status }: { status: RefundStatus }): string =>
-  `${amount} ${REFUND_LABELS[status]}`;
+interface ShownRefund {
+  status: RefundStatus;
+  method: RefundMethod | null;
+}
+
+/** "₹1,200 refund on its way", "₹500 refunded in cash": the status of a refund with its amount. */
+export const refundLabel = (amount: string, { status, method }: ShownRefund): string =>
+  [amount, REFUND_LABELS[status], ...(method ? [refundMethodText[enumValue(method)]] : [])].join(' ');
+
+/** Whether a bank still has to pay it out. */
+export const isSlowRefund = ({ method }: Pick<ShownRefund, 'method'>): boolean =>
+  method === null || SLOW_REFUND_METHODS.includes(enumValue(method));

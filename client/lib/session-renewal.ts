@@ -9,6 +9,7 @@ import {
 } from './session';
 import { requestSession } from './session-request';
 import { deliverPendingSignOut, isSignOutPending, signOutSettled } from './sign-out';
+import { withLock } from './with-lock';
 
 export type Renewal =
   | { kind: 'renewed'; token: string }
@@ -23,9 +24,12 @@ const LOCK = 'session-renewal';
 
 let running: Promise<Renewal> | undefined;
 
-/** Replaces a token that is, or soon will be, refused: once, however many operations and tabs wait for the new one. */
+/**
+ * Replaces a token that is, or soon will be, refused: once, however many operations and tabs wait for the new one.
+ * Where there are no locks, the server gives all tabs the same answer for a while.
+ */
 export function renewToken(stale: string): Promise<Renewal> {
-  return (running ??= withLock(() => renewStale(stale)).finally(() => (running = undefined)));
+  return (running ??= withLock(LOCK, () => renewStale(stale)).finally(() => (running = undefined)));
 }
 
 /**
@@ -89,13 +93,4 @@ async function requestToken(): Promise<string | null> {
   if (data) return data.renewSession.token;
   if (errors?.[0]?.extensions?.code === 'UNAUTHENTICATED') return null;
   throw new Error(errors?.[0]?.message ?? 'The session was not renewed.');
-}
-
-/**
- * Renews in one tab after the other. Insecure origins have no locks: there the server gives all tabs the same answer
- * for a while.
- */
-function withLock(renew: () => Promise<Renewal>): Promise<Renewal> {
-  const { locks } = navigator as { locks?: LockManager };
-  return locks ? locks.request(LOCK, renew) : renew();
 }

@@ -3,11 +3,14 @@ import { journalReason, line, requestKey } from '../forms/fields';
 import { WORKOUT_NAME_LENGTH_MAX } from './limits';
 import { activityMessages } from './messages';
 
-/** A visit. The key is generated once per entry, so that submitting it twice records one visit. */
-export const visitForm = z.object({ requestKey: z.nullish(requestKey(activityMessages.requestKeyInvalid)) });
+/** The key is generated once per entry, so that submitting it twice records one visit. */
+const entryForm = z.object({ requestKey: z.nullish(requestKey(activityMessages.requestKeyInvalid)) });
+
+/** A visit; without an active pass, staff need a reason to let the member in. */
+export const visitForm = z.extend(entryForm, { admissionReason: z.nullish(journalReason) });
 
 /** A workout, with its name. */
-export const workoutForm = z.extend(visitForm, {
+export const workoutForm = z.extend(entryForm, {
   workout: line(WORKOUT_NAME_LENGTH_MAX, activityMessages.workoutRequired),
 });
 

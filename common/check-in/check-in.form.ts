@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanCode } from '../clean-text';
-import { journalReason, refine, requestKey } from '../forms/fields';
+import { journalReason, measurement, refine, requestKey } from '../forms/fields';
 import { messages } from '../messages';
-import { CODE_LENGTH_MAX } from './limits';
+import { CODE_LENGTH_MAX, SECONDS_AGO_MAX } from './limits';
 import { checkInMessages } from './messages';
 
 /** A code as it is compared: scanners add line breaks, and people write digits in groups. */
@@ -12,10 +12,13 @@ const code = z.string().check(
   z.minLength(1, { error: checkInMessages.codeRequired }),
 );
 
+const secondsAgo = measurement({ min: 0, max: SECONDS_AGO_MAX });
+
 /** A check-in at a kiosk, where nobody is found by name. */
 export const kioskCheckInForm = z.object({
   code,
   requestKey: requestKey(checkInMessages.requestKeyInvalid),
+  secondsAgo,
 });
 
 interface Identified {
@@ -29,6 +32,7 @@ export const checkInForm = z
     code: z.nullish(code),
     userId: z.nullish(z.string()),
     requestKey: requestKey(checkInMessages.requestKeyInvalid),
+    secondsAgo,
     admissionReason: z.nullish(journalReason),
   })
   .check(

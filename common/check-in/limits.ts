@@ -1,4 +1,5 @@
-import { MINUTE_MS, SECOND_MS } from '../time';
+import { RECORDED_DAYS_BACK_MAX } from '../activity/limits';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time';
 
 /** How long each code is shown, in milliseconds; codes of one step belong to the same period. */
 export const CODE_STEP_MS = 30 * SECOND_MS;
@@ -18,3 +19,5 @@ export const CODE_LENGTH_MAX = 100;
 export const WRONG_CODES_MAX = 5;
 /** The period in which wrong codes are counted, in seconds. */
 export const WRONG_CODE_PAUSE_S = 60;
+/** How long after the arrival a check-in that could not be sent at once is accepted, in seconds. */
+export const SECONDS_AGO_MAX = (RECORDED_DAYS_BACK_MAX * DAY_MS) / SECOND_MS;

@@ -1,7 +1,6 @@
 /** Messages about the check-in, shared by server and client. */
 export const checkInMessages = {
   checkedIn: 'Checked in.',
-  noActivePass: 'This member has no active gym pass.',
   codeRequired: 'Scan a code or enter six digits.',
   codeUnknown: 'This code is wrong. Ask the member to read it out again.',
   codeExpired: 'This code is too old. Ask the member to reopen the page.',

@@ -9,6 +9,7 @@ export const bulkMessages = {
   countChanged: (count: number) =>
     `The filters now match ${count.toLocaleString('en')} ${count === 1 ? 'member' : 'members'}. Nothing was changed.`,
   notFound: 'This change does not exist any more.',
+  notUndoable: 'This change cannot be undone.',
   notPermitted: 'The account that started this may not make this change any more.',
   failed: 'This member could not be changed.',
   requestKeyInvalid: 'This change could not be identified. Reload the page and try again.',

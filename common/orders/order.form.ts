@@ -28,6 +28,22 @@ export const orderForm = z.object({
 /** Reason for a decision of an admin, such as rejecting an order or hiding a review; the member sees it. */
 export const reasonForm = z.object({ reason: line(REASON_LENGTH_MAX, messages.reasonRequired) });
 
+/** A refund; without an amount, all that is left of the payment. */
+export const refundForm = z.object({
+  reason: line(REASON_LENGTH_MAX, messages.reasonRequired),
+  amount: z.nullish(
+    z.object({
+      minorUnits: z
+        .int({ error: orderMessages.refundAmountWrong })
+        .check(z.positive({ error: orderMessages.refundAmountWrong })),
+      currencyCode: z
+        .string({ error: orderMessages.refundAmountWrong })
+        .check(z.refine((code) => code === studio.currency, { error: orderMessages.refundAmountWrong })),
+    }),
+  ),
+  requestKey: z.nullish(requestKey(orderMessages.requestKeyInvalid)),
+});
+
 /** How the studio itself returned the money of a refund that had failed; the member sees it. */
 export const manualRefundForm = z.object({ method: line(REASON_LENGTH_MAX, messages.reasonRequired) });
 

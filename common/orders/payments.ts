@@ -8,6 +8,22 @@ export const DESK_METHODS = ['cash', 'card', 'upi'] as const;
 
 export type DeskMethod = (typeof DESK_METHODS)[number];
 
+/** Ways in which the front desk pays money back. */
+export const REFUND_METHODS = [...DESK_METHODS, 'bank_transfer'] as const;
+
+export type RefundMethod = (typeof REFUND_METHODS)[number];
+
+/** Of these a bank needs some days. */
+export const SLOW_REFUND_METHODS: readonly RefundMethod[] = ['card', 'bank_transfer'];
+
+/** "in cash", to follow "paid" and "refunded". */
+export const refundMethodText: Record<RefundMethod, string> = {
+  cash: 'in cash',
+  card: 'to the card',
+  upi: 'by UPI',
+  bank_transfer: 'by bank transfer',
+};
+
 /** Payment methods, at the desk or online; `other` is any that an online gateway adds or does not name. */
 export const PAYMENT_METHODS = [...DESK_METHODS, 'netbanking', 'wallet', 'emi', 'paylater', 'other'] as const;
 

@@ -110,7 +110,7 @@ function stepsOf(order: MatchedOrder, { sales, admin }: StepContext): Step[] {
       { at: decidedAt, run: confirm },
       {
         at: placedAt + REFUNDED_AFTER_MS,
-        run: () => orderAdministration.refund(admin, id, 'Moved to another city.'),
+        run: () => orderAdministration.refund(admin, id, { reason: 'Moved to another city.' }),
       },
     ],
   };

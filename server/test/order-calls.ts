@@ -1,6 +1,6 @@
 /** Calls for orders, from choosing a plan to the refund. */
 import { randomUUID } from 'node:crypto';
-import type { GatewayName, PaymentMethod } from '#common/orders/payments';
+import type { GatewayName, PaymentMethod, RefundMethod } from '#common/orders/payments';
 import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders/status-transitions';
 import type { Role } from '#common/auth/roles';
 import type { User } from '../features/members/user.entity';
@@ -21,7 +21,7 @@ const ORDER = `
   member { id name email phone }
   paidAt payment { id method gateway paidAt }
   refunds {
-    id cause status amount { minorUnits currencyCode } reason requestedAt doneAt manualMethod gatewayRefundId problem
+    id cause status amount { minorUnits currencyCode } reason requestedAt doneAt method manualMethod gatewayRefundId problem
   }
 `;
 
@@ -80,6 +80,7 @@ export interface OrderAnswer {
     status: Uppercase<RefundStatus>;
     amount: { minorUnits: number };
     reason: string;
+    method: Uppercase<RefundMethod> | null;
     manualMethod: string | null;
     problem: string | null;
   }[];
@@ -102,7 +103,8 @@ export const confirm = (browser: Browser, id: string, method = 'CASH') =>
 export const reject = (browser: Browser, id: string, reason = 'Sold out') =>
   browser.gql(REJECT, { input: { id, reason } });
 export const refund = (browser: Browser, id: string, reason = 'Moved away') =>
-  browser.gql(REFUND, { input: { id, reason } });
+  refundWith(browser, { id, reason });
+export const refundWith = (browser: Browser, input: unknown) => browser.gql(REFUND, { input });
 
 /** The order with this id, as the user of the browser may read it. */
 export const read = (browser: Browser, id: string) => browser.gql(READ, { id });
@@ -198,7 +200,7 @@ export async function buyAndRefund({ services, dataSource }: Harness, user: User
   for (const isRefunded of [true, false]) {
     const { order } = await services.orders.place(actor, orderInput(offer!));
     await services.orderAdministration.confirm(actor, order.id, 'cash');
-    if (isRefunded) await services.orderAdministration.refund(actor, order.id, 'Moved');
+    if (isRefunded) await services.orderAdministration.refund(actor, order.id, { reason: 'Moved' });
   }
   const [period] = await dataSource.query<{ id: string }[]>(
     'select id from membership_periods where user_id = $1 and ended_at is null',

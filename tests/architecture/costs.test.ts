@@ -112,6 +112,7 @@ const DECLARED = [
   'generateWorkoutPlan',
   'grantMembershipToMembers',
   'retryBulkChange',
+  'undoBulkChange',
 ];
 
 test('only mutations that change little or many rows declare a cost of their own', () => {

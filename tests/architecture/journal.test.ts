@@ -65,7 +65,7 @@ async function placeAndPay(): Promise<string> {
 /** Returns the refund. */
 async function placeAndRefund(): Promise<string> {
   const id = await placeAndPay();
-  await services().orderAdministration.refund(admin, id, 'Moved');
+  await services().orderAdministration.refund(admin, id, { reason: 'Moved' });
   const [refund] = await harness.dataSource.query<{ id: string }[]>('select id from refunds');
   return refund!.id;
 }
@@ -138,7 +138,7 @@ const OPERATIONS: Record<string, Operation> = {
       await placeAndPay();
       return id;
     },
-    run: (id) => services().orderAdministration.refund(admin, id, 'Moved'),
+    run: (id) => services().orderAdministration.refund(admin, id, { reason: 'Moved' }),
     leaves: [
       'membership.ended by admin',
       'membership.moved-up by admin',
@@ -303,7 +303,7 @@ test('a mutation that is refused leaves no entry', async () => {
   const refused = [
     () => orders.cancel(member, id),
     () => orderAdministration.confirm(desk, id, 'cash'),
-    () => orderAdministration.refund(admin, id, 'Moved'),
+    () => orderAdministration.refund(admin, id, { reason: 'Moved' }),
     () => reviewModeration.unhide(admin, shown),
     () => reviewModeration.hide(admin, randomUUID(), 'Rude'),
   ];

@@ -88,6 +88,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   snoozeMember: [7, SUMMARY],
   startKiosk: [7, 'ends the session of the staff member, starts another one, and the log'],
   startOrderPayment: 5,
+  undoBulkChange: [25, MANY],
   undoMemberImport: 6,
   unhideReview: 6,
   updateListView: 6,

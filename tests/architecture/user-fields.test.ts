@@ -45,7 +45,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   measurements: ADMIN,
   memberships: FRONT_DESK,
   name: FRONT_DESK,
-  nextPeriods: OWNER,
+  nextPeriods: FRONT_DESK,
   orders: FRONT_DESK,
   phone: FRONT_DESK,
   progress: FRONT_DESK,

@@ -3,6 +3,9 @@ import { createMember, openSignedIn } from './support/accounts';
 import { ADMIN } from './support/desk';
 import { expect, test } from './support/journey';
 
+// The member has no pass.
+test.use({ expectedConsoleErrors: [/409 \(Conflict\)/] });
+
 test('visits by week and busy hours change with a visit', { tag: '@phone' }, async ({ page, request }) => {
   const member = await createMember(request, { name: 'Kavita Sane' });
   await openSignedIn(page, ADMIN, '/admin-dashboard?tab=attendance');
@@ -24,6 +27,8 @@ test('visits by week and busy hours change with a visit', { tag: '@phone' }, asy
   await dialog.getByRole('combobox', { name: 'Member' }).fill(member.email);
   await dialog.getByRole('option').click();
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
+  await dialog.getByLabel('Reason for letting in without a pass').fill('Trial week');
+  await dialog.getByRole('button', { name: 'Let in once' }).click();
   await expect(thisWeek).toHaveText(String(before + 1));
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(thisWeek).toHaveText(String(before));

@@ -52,6 +52,7 @@ test(
     await expect(orders(page).getByRole('listitem')).toHaveCount(1);
     expect(graphqlCalls.filter((call) => call.includes('PlaceOrder'))).toHaveLength(1);
     await expect(pass(page).getByText('Inactive')).toBeVisible();
+    await expect(orders(page)).toContainText('₹1,300 refunded in cash');
 
     const number = await orderNumber(page);
     const desk = await openDesk(browser, baseURL);
@@ -134,6 +135,8 @@ test('the member sees the reason for a refund', async ({ page, request, browser,
   await follow(desk, 'Paid');
   await rowOf(desk, number).getByRole('button', { name: 'Refund' }).click();
   await expect(desk.getByRole('dialog')).toContainText('Basic ends at once');
+  await desk.getByLabel('Paid back by').selectOption('Cash');
+  await expect(desk.getByRole('dialog')).toContainText('₹1,300 in cash.');
   await desk.getByLabel('Reason').fill('Moved to another city.');
   await desk.getByRole('button', { name: 'Refund and end plan' }).click();
   await follow(desk, 'Refunded');

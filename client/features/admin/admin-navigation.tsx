@@ -2,10 +2,11 @@ import { IconArrowLeft, IconDots, IconLogout, IconShieldLock, type TablerIcon } 
 import { useState } from 'react';
 import { ModalDialog } from '../../components/modal-dialog';
 import { paths } from '../../lib/paths';
-import { Link, useLogOut } from '../../navigation/navigation';
+import { Link } from '../../navigation/navigation';
 import type { AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
 import classes from './admin-navigation.module.css';
+import { LogOutButton } from './log-out-button';
 
 interface NavigationProps {
   /** The tabs that the current user may open. */
@@ -87,28 +88,25 @@ const TabGroups = ({ tabs, openId, isUnderMore = false, onFollow }: TabGroupsPro
     );
   });
 
-function OtherItems() {
-  const logOut = useLogOut();
-  return (
-    <>
-      <li>
-        <Link to={paths.home} title={adminContent.back}>
-          <ItemContent Icon={IconArrowLeft} label={adminContent.back} />
-        </Link>
-      </li>
-      <li>
-        <Link to={paths.account} title={adminContent.account}>
-          <ItemContent Icon={IconShieldLock} label={adminContent.account} />
-        </Link>
-      </li>
-      <li>
-        <button type="button" title={adminContent.logOut} onClick={logOut}>
-          <ItemContent Icon={IconLogout} label={adminContent.logOut} />
-        </button>
-      </li>
-    </>
-  );
-}
+const OtherItems = () => (
+  <>
+    <li>
+      <Link to={paths.home} title={adminContent.back}>
+        <ItemContent Icon={IconArrowLeft} label={adminContent.back} />
+      </Link>
+    </li>
+    <li>
+      <Link to={paths.account} title={adminContent.account}>
+        <ItemContent Icon={IconShieldLock} label={adminContent.account} />
+      </Link>
+    </li>
+    <li>
+      <LogOutButton title={adminContent.logOut}>
+        <ItemContent Icon={IconLogout} label={adminContent.logOut} />
+      </LogOutButton>
+    </li>
+  </>
+);
 
 const ItemContent = ({ Icon, label }: { Icon: TablerIcon; label: string }) => (
   <>

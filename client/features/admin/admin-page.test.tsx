@@ -134,6 +134,7 @@ const refundOf = (overrides = {}) => ({
   status: 'DONE',
   amount: { __typename: 'Money', minorUnits: 130_000, currencyCode: 'INR' },
   doneAt: null,
+  method: null,
   manualMethod: null,
   problem: null,
   ...overrides,
@@ -157,7 +158,13 @@ test('refunds are listed with their status, and a further refund covers only the
 });
 
 test('a paid order is listed with how and when it was paid', async () => {
-  const payment = { __typename: 'Payment', id: 'one', method: 'CARD', paidAt: '2026-11-20T10:00:00Z' };
+  const payment = {
+    __typename: 'Payment',
+    id: 'one',
+    gateway: 'DESK',
+    method: 'CARD',
+    paidAt: '2026-11-20T10:00:00Z',
+  };
   await open({ DeskOrders: () => list([order(7, { status: 'PAID', payment })]) }, '?tab=orders&status=paid');
   expect(within(row(7)).getByText('Paid by card · 20 November 2026')).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { RECORDED_DAYS_BACK_MAX } from '#common/activity/limits';
 import type { DeskMethod, RefundCause } from '../../graphql/types.generated';
 
 /** Texts of the admin panel. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
@@ -23,6 +24,15 @@ export const adminContent = {
   back: 'Back',
   account: 'Your account',
   logOut: 'Logout',
+  unrecordedArrivals: {
+    title: (count: number) =>
+      count === 1
+        ? 'Log out before an arrival is recorded?'
+        : `Log out before ${count} arrivals are recorded?`,
+    text: `They are kept in this browser for up to ${RECORDED_DAYS_BACK_MAX} days, and recorded once you log in here again and open Check-in.`,
+    confirm: 'Log out',
+    cancel: 'Stay logged in',
+  },
   loadFailed: 'Error loading data',
 };
 

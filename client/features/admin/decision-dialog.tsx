@@ -1,6 +1,7 @@
 import { ConfirmOrderDialog } from './confirm-order-dialog';
 import type { CloseDialog, PendingDecision } from './order-decision';
 import { ReasonDialog } from './reason-dialog';
+import { RefundDialog } from './refund-dialog';
 import { RetryDialog } from './retry-dialog';
 import { useOrderDesk } from './use-order-desk';
 
@@ -9,5 +10,7 @@ export function DecisionDialog({ decision, ...props }: PendingDecision & { onClo
   const desk = useOrderDesk(props.order);
   if (decision === 'confirm') return <ConfirmOrderDialog {...props} onSubmit={desk.confirm} />;
   if (decision === 'retry') return <RetryDialog {...props} onSubmit={desk.retry} />;
+  if (decision === 'refund' && props.order.payment?.gateway === 'DESK')
+    return <RefundDialog {...props} onSubmit={desk.refundAtDesk} />;
   return <ReasonDialog {...props} decision={decision} onSubmit={desk[decision]} />;
 }

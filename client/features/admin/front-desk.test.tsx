@@ -20,6 +20,7 @@ const FAILED_REFUND = {
   status: 'FAILED',
   amount: BROUGHT.price.total,
   doneAt: null,
+  method: null,
   manualMethod: null,
   problem: null,
 };

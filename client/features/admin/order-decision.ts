@@ -58,13 +58,13 @@ function decisionsByStatus({ status, member }: Decidable): Decision[] {
   return member ? ['confirm', 'reject'] : ['reject'];
 }
 
-/** Amount that a decision concerns; amounts already returned at the gateway are subtracted from a refund. */
+/** Amount that a decision concerns; what has been returned already is subtracted from a refund. */
 export function amountOf(order: DecidableOrderFragment, decision: Decision): Money {
   const { total } = order.price;
   if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amount ?? NO_MONEY;
   if (decision !== 'refund') return total;
   const returned = order.refunds
-    .filter(({ cause, status }) => cause === 'GATEWAY' && status !== 'FAILED')
+    .filter(({ cause, status }) => cause !== 'UNUSED' && status !== 'FAILED')
     .reduce((sum, { amount }) => sum + amount.minorUnits, 0);
   return { ...total, minorUnits: Math.max(0, total.minorUnits - returned) };
 }

@@ -8,6 +8,7 @@ const withRefund = (status: RefundStatus, cause: RefundCause = 'ORDER') => ({
   number: 7,
   planName: 'Basic',
   status: 'REFUNDED' as const,
+  payment: null,
   price: untaxedPrice(130_000),
   member: null,
   refunds: [{ id: 'refund', cause, status, amount: rupees(130_000) }],

@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router-dom';
+import { pick } from '#common/pick';
 import type { DeskMethod } from '../../graphql/types.generated';
+import { formatMoney } from '../../lib/format-rupees';
 import { orderStatusLabels } from '../../lib/order-labels';
+import { withRequestKey } from '../../lib/request-keys';
 import { showToast } from '../../lib/toast';
 import { ordersContent } from './admin.content';
 import { conditionsOf, filterOf, matches, searchFor, useOrderFilter } from './order-filter';
@@ -12,8 +15,12 @@ import {
   useRetryRefundMutation,
   type DeskOrderFragment,
 } from './admin.generated';
-import { failedRefund } from './order-decision';
+import { refetchFigures } from './members/figures';
+import { amountOf, failedRefund } from './order-decision';
 import type { DecidableOrderFragment } from './order-decision.generated';
+import { nameOf } from './order-member';
+import { deskRefundContent } from './refund.content';
+import type { DeskRefund } from './refund-form';
 
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 
@@ -23,27 +30,29 @@ type Changed = { message: string; order: DeskOrderFragment } | undefined;
 export function useOrderDesk(order: DecidableOrderFragment) {
   const { id, number } = order;
   const refundId = failedRefund(order)?.id ?? '';
-  const [confirmOrder] = useConfirmOrderMutation();
-  const [rejectOrder] = useRejectOrderMutation();
-  const [refundOrder] = useRefundOrderMutation();
-  const [retryRefund] = useRetryRefundMutation();
-  const [recordManualRefund] = useRecordManualRefundMutation();
+  const [confirmOrder] = useConfirmOrderMutation(refetchFigures);
+  const [rejectOrder] = useRejectOrderMutation(refetchFigures);
+  const [refundOrder] = useRefundOrderMutation(refetchFigures);
+  const [retryRefund] = useRetryRefundMutation(refetchFigures);
+  const [recordManualRefund] = useRecordManualRefundMutation(refetchFigures);
 
   const filter = useOrderFilter();
   const navigate = useNavigate();
 
   /** Shows a toast; if the order no longer matches the filter, the toast names its status and links to it. */
-  const announce = (changed: Changed) => {
+  const announce = (changed: Changed, todo: string) => {
     if (!changed) return showToast(aboutOrder(number, actionFailed));
-    const { message, order: decided } = changed;
+    const { order: decided } = changed;
+    const message = [changed.message, ...(todo ? [todo] : [])].join(' ');
     if (matches(decided, conditionsOf(filter))) return showToast(aboutOrder(number, message));
     const run = () => void navigate({ search: searchFor(filterOf(decided.status)) });
     const text = `${message} ${movedTo(orderStatusLabels[decided.status])}`;
     return showToast(aboutOrder(number, text), { label: showMoved, run, isExtra: true });
   };
 
-  const decide = async (act: () => Promise<Changed>): Promise<void> => {
-    announce(await act());
+  /** `todo` is what staff have to do themselves now. */
+  const decide = async (act: () => Promise<Changed>, todo = ''): Promise<void> => {
+    announce(await act(), todo);
   };
 
   return {
@@ -53,6 +62,21 @@ export function useOrderDesk(order: DecidableOrderFragment) {
       decide(async () => (await rejectOrder({ variables: { input: { id, reason } } })).data?.rejectOrder),
     refund: (reason: string) =>
       decide(async () => (await refundOrder({ variables: { input: { id, reason } } })).data?.refundOrder),
+    refundAtDesk: ({ reason, method, amount: minorUnits }: DeskRefund) => {
+      const left = amountOf(order, 'refund');
+      const amount = { ...pick(left, 'currencyCode'), minorUnits };
+      const isWhole = minorUnits === left.minorUnits;
+      const input = { id, reason, method, amount: isWhole ? null : amount };
+      const todo = deskRefundContent.handOver[method](nameOf(order.member), formatMoney(amount));
+      return decide(
+        () =>
+          withRequestKey(['refund', id, method, minorUnits, left.minorUnits], async (requestKey) => {
+            const { data } = await refundOrder({ variables: { input: { ...input, requestKey } } });
+            return data?.refundOrder;
+          }),
+        todo,
+      );
+    },
     retry: () =>
       decide(async () => (await retryRefund({ variables: { input: { refundId } } })).data?.retryRefund),
     byHand: (method: string) =>

@@ -1,3 +1,4 @@
+import { RECORDED_DAYS_BACK_MAX } from '#common/activity/limits';
 import { PERSISTENT_SESSION_LIFE_MS, SESSION_LIFE_MAX_MS } from '#common/auth/token-lifetimes';
 import { days } from './durations';
 import type { LegalTableContent } from './legal-content';
@@ -78,6 +79,12 @@ export const browserData: LegalTableContent = {
       'Remembers that you switched off the sounds of the check-in at the front desk.',
       'Local storage',
       'Until you switch them on again or clear it.',
+    ],
+    [
+      'check-in',
+      'Keeps arrivals at the front desk while there is no connection: the code or the member, the time, and what the front desk has decided.',
+      'IndexedDB',
+      `Until they are recorded, at most ${RECORDED_DAYS_BACK_MAX} days. They stay after a log-out, for whoever took them.`,
     ],
     [
       'hiddenMemberColumns',

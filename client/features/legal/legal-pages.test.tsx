@@ -65,6 +65,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'panelKeysOff',
     'checkInCamera',
     'checkInMuted',
+    'check-in',
     'hiddenMemberColumns',
     'signUpNext',
     'mantine-color-scheme-value',

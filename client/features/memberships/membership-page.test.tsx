@@ -299,6 +299,7 @@ test.each([
     status,
     amount: { __typename: 'Money', minorUnits: 130_000, currencyCode: 'INR' },
     doneAt,
+    method: null,
     manualMethod: null,
   };
   await open({ MyOrders: () => list([order(7, { status: 'REFUNDED', refunds: [refund] })]) });

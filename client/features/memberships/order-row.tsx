@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
-import { paymentLabel, refundLabel } from '../../lib/order-labels';
+import { isSlowRefund, paymentLabel, refundLabel } from '../../lib/order-labels';
 import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
 import type { OrderRowFragment, RefundFactFragment } from './order-row.generated';
@@ -63,7 +63,7 @@ const RefundFact = ({ refund }: { refund: RefundFactFragment }) => (
       ...(refund.manualMethod ? [refund.manualMethod] : []),
     ].join(' · ')}
     {refund.status === 'FAILED' && <span className={classes.hint}>{orders.refundFailed}</span>}
-    {refund.status === 'DONE' && !refund.manualMethod && (
+    {refund.status === 'DONE' && !refund.manualMethod && isSlowRefund(refund) && (
       <span className={classes.hint}>{orders.refundDone}</span>
     )}
   </p>

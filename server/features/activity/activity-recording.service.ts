@@ -1,20 +1,22 @@
 import { Between, IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import type { ActivityType } from '#common/activity/activities';
-import { CLOCK_TOLERANCE_MS, REPEATED_VISIT_MS } from '#common/activity/limits';
+import { REPEATED_VISIT_MS } from '#common/activity/limits';
 import { activityMessages } from '#common/activity/messages';
-import { earliestRecorded } from '#common/activity/recorded-days';
 import { studioDay, textOfDay } from '#common/calendar';
 import { REPEATED_REQUEST_MS } from '#common/limits';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict, Forbidden, invalidField, NotFound } from '../../lib/errors';
+import { Conflict, Forbidden, NotFound } from '../../lib/errors';
 import type { Journal } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
+import type { MembershipService } from '../memberships/membership.service';
 import { Activity } from './activity.entity';
+import { NoActivePass } from './no-active-pass.error';
+import { permittedTime } from './permitted-time';
 import { RecentlyVisited } from './recently-visited.error';
 import type { VisitHours } from './visit-hours.service';
 
@@ -25,6 +27,7 @@ interface RecordingParts {
   journal: Journal;
   memberSummaries: MemberSummaryService;
   visitHours: VisitHours;
+  memberships: MembershipService;
 }
 
 interface NewActivity {
@@ -47,7 +50,7 @@ interface Recorded {
 
 interface NewVisit extends NewActivity {
   isRepeat: boolean;
-  /** Why staff let the member in, for the journal; null if nothing had to be decided. */
+  /** Why staff let the member in without an active gym pass, for the journal; null lets nobody in without one. */
   reason?: string | null;
 }
 
@@ -58,7 +61,10 @@ type VisitCheck = (manager: EntityManager, user: User) => Promise<void>;
 export class ActivityRecording {
   constructor(private readonly parts: RecordingParts) {}
 
-  /** Records a visit, or returns the one with the same key. Refuses a repeated one unless it is said to be one. */
+  /**
+   * Records a visit, or returns the one with the same key. Refuses one without an active gym pass unless there is a
+   * reason for it, and a repeated one unless it is said to be one.
+   */
   recordVisit(
     actor: UserActor,
     { isRepeat, ...values }: NewVisit,
@@ -67,8 +73,21 @@ export class ActivityRecording {
     const given: TypedActivity = { ...values, type: 'attendance', workout: null };
     return this.record(actor, given, async (manager, user, happenedAt) => {
       await checkVisit?.(manager, user);
+      const { memberships } = this.parts;
+      const mayEnter =
+        values.reason != null || (await memberships.hasPassSince(manager, user.id, happenedAt));
+      if (!mayEnter) throw new NoActivePass(user);
       if (!isRepeat) await requireNoOtherVisit(manager, user, happenedAt);
     });
+  }
+
+  /** What the same person has recorded with this key. */
+  async recorded(actor: UserActor, requestKey: string): Promise<Recorded | null> {
+    const where = { recordedBy: actor.id, requestKey };
+    const activity = await this.parts.dataSource
+      .getRepository(Activity)
+      .findOne({ where, relations: { user: true } });
+    return activity && { activity, user: activity.user };
   }
 
   /** Records a workout, or returns the one with the same key. */
@@ -200,23 +219,4 @@ async function requireNoOtherVisit(manager: EntityManager, user: User, happenedA
     order: { happenedAt: 'DESC' },
   });
   if (other) throw new RecentlyVisited(user, other.happenedAt);
-}
-
-/** The time of an activity, if the actor may record one then; without a time, now. */
-function permittedTime(
-  actor: UserActor,
-  happenedAt: Date | null | undefined,
-  { user, now }: { user: User; now: number },
-): Date {
-  if (happenedAt == null) return new Date(now);
-  const time = happenedAt.getTime();
-  if (time > now + CLOCK_TOLERANCE_MS)
-    throw invalidField('happenedAt', 'INVALID', activityMessages.timeInFuture);
-  const since = earliestRecorded(now);
-  const mayBackdate = hasPermission(actor, 'activities:backdate');
-  if (time < (mayBackdate ? Math.min(since, user.createdAt.getTime()) : since)) {
-    const { timeBeforeAccount, timeTooLongAgo } = activityMessages;
-    throw invalidField('happenedAt', 'INVALID', mayBackdate ? timeBeforeAccount : timeTooLongAgo);
-  }
-  return new Date(Math.min(time, now));
 }

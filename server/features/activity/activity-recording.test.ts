@@ -9,6 +9,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { activityOf, recordVisit, recordWorkout, removeActivity } from '../../test/activity-calls';
 import { Browser } from '../../test/browser';
+import { givePass } from '../../test/check-in-calls';
 import { createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
@@ -58,6 +59,23 @@ test('the front desk records a visit as happening now, and the journal says who 
       after: { type: 'attendance', happenedAt: now() },
     },
   ]);
+});
+
+test('a visit without an active gym pass at its time needs a reason, which the journal has', async () => {
+  const without = { admissionReason: null };
+  const { status, errors } = await recordVisit(desk, member.id, without);
+  expect([status, errors[0]?.extensions.reason]).toEqual([409, 'NO_ACTIVE_PASS']);
+  expect(refusalOf(await recordVisit(desk, member.id, { admissionReason: ' ' })).status).toBe(400);
+  expect(await rows()).toEqual([]);
+  activityOf(await recordVisit(desk, member.id, { admissionReason: 'Pays tomorrow' }));
+  expect(await harness.dataSource.getRepository(JournalEntry).find()).toMatchObject([
+    { after: { reason: 'Pays tomorrow' } },
+  ]);
+  await givePass(harness, member.id);
+  activityOf(await recordVisit(desk, member.id, { ...without, happenedAt: before(3 * DAY_MS) }));
+  await harness.dataSource.query('update membership_periods set ended_at = $1', [before(4 * DAY_MS)]);
+  expect((await recordVisit(desk, member.id, { ...without, isRepeat: true })).status).toBe(409);
+  activityOf(await recordVisit(desk, member.id, { ...without, happenedAt: before(5 * DAY_MS) }));
 });
 
 test('records a workout with its name, which is trimmed', async () => {

@@ -32,6 +32,13 @@ export class RecordVisitInput extends RecordActivityInput {
       'Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was.',
   })
   isRepeat!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal. Without this, the visit is refused with the reason `NO_ACTIVE_PASS`.',
+  })
+  admissionReason?: string | null;
 }
 
 @Validated(workoutForm)

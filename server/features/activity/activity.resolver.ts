@@ -38,11 +38,11 @@ export class ActivityResolver {
   @Requires('activities:record')
   @Mutation(() => RecordVisitPayload, { description: 'Records a visit of a member.' })
   async recordVisit(
-    @Arg('input', () => RecordVisitInput) input: RecordVisitInput,
+    @Arg('input', () => RecordVisitInput) { admissionReason: reason = null, ...visit }: RecordVisitInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<RecordVisitPayload> {
-    const recorded = await services.activityRecording.recordVisit(actor, input);
+    const recorded = await services.activityRecording.recordVisit(actor, { ...visit, reason });
     return { message: activityMessages.visitRecorded, ...recorded };
   }
 

@@ -44,11 +44,12 @@ test('recording and removing a visit changes the count of its hour at the studio
   const { activityRecording } = harness.services;
   const desk = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
   const input = () => ({ userId: member.id, requestKey: randomUUID() });
-  const first = await activityRecording.recordVisit(desk, { ...input(), isRepeat: false });
+  const trial = { reason: 'Trial week' };
+  const first = await activityRecording.recordVisit(desk, { ...input(), ...trial, isRepeat: false });
   await expectCounts([['2026-11-21', 12, 1]]);
-  await activityRecording.recordVisit(desk, { ...input(), isRepeat: true });
+  await activityRecording.recordVisit(desk, { ...input(), ...trial, isRepeat: true });
   const happenedAt = new Date('2026-11-19T18:45:00Z');
-  await activityRecording.recordVisit(desk, { ...input(), happenedAt, isRepeat: false });
+  await activityRecording.recordVisit(desk, { ...input(), ...trial, happenedAt, isRepeat: false });
   const workout = await activityRecording.recordWorkout(desk, { ...input(), workout: 'Squats' });
   await expectCounts([
     ['2026-11-20', 0, 1],
@@ -63,7 +64,7 @@ test('recording and removing a visit changes the count of its hour at the studio
 });
 
 test('a repeated request is counted once, and a refused one not at all', async () => {
-  const input = { userId: member.id, requestKey: randomUUID() };
+  const input = { userId: member.id, requestKey: randomUUID(), admissionReason: 'Trial week' };
   const record = (more: object) =>
     admin.gql('mutation ($input: RecordVisitInput!) { recordVisit(input: $input) { message } }', {
       input: { ...input, ...more },
@@ -80,7 +81,7 @@ test('visits at the same time are all counted', async () => {
     others.map(({ id: userId }) =>
       harness.services.activityRecording.recordVisit(
         { ...desk, role: 'admin' },
-        { userId, requestKey: randomUUID(), isRepeat: false },
+        { userId, requestKey: randomUUID(), isRepeat: false, reason: 'Trial week' },
       ),
     ),
   );

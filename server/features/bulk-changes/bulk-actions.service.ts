@@ -4,11 +4,19 @@ import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { MembershipAdministration } from '../memberships/membership-administration.service';
 import type { User } from '../members/user.entity';
+import { TrainerAssignment } from '../trainers/trainer-assignment.entity';
 import type { TrainerAssignments } from '../trainers/trainer-assignment.service';
-import type { BulkAction, Outcome } from './bulk-change.entity';
+import { Trainer } from '../trainers/trainer.entity';
+import { BulkChangeMember, type BulkAction, type Outcome } from './bulk-change.entity';
+
+export interface MemberChange {
+  outcome: Outcome;
+  /** The trainer who was replaced. */
+  previousTrainerId?: string | null;
+}
 
 /** Changes one member, whom the caller has locked. */
-type Change = (user: User) => Promise<Outcome>;
+type Change = (user: User) => Promise<MemberChange>;
 
 interface ActionParts {
   dataSource: Database;
@@ -16,9 +24,16 @@ interface ActionParts {
   membershipAdministration: MembershipAdministration;
 }
 
+interface Counts {
+  existing: number;
+  unchanged: number;
+  replaced: number;
+}
+
 /** What each action requires in addition to `members:bulk`. */
 export const PERMISSION_FOR: Record<BulkAction['type'], Permission> = {
   assign_trainer: 'members:assign-trainer',
+  undo_assignment: 'members:assign-trainer',
   grant_membership: 'memberships:grant',
 };
 
@@ -33,27 +48,52 @@ export class BulkActions {
       const trainer = await trainerAssignments.availableTrainer(manager, action.trainerId);
       return async (user) => {
         const previous = await trainerAssignments.replace(manager, actor, { user, trainer });
-        return previous?.id === trainer?.id ? 'unchanged' : 'changed';
+        if (previous?.id === trainer?.id) return { outcome: 'unchanged' };
+        return { outcome: 'changed', previousTrainerId: previous?.id ?? null };
       };
     }
+    if (action.type === 'undo_assignment') return (user) => this.undo(manager, actor, { user, ...action });
     const offer = await membershipAdministration.soldOffer(manager, action.offerId);
     return async (user) => {
       await membershipAdministration.add(manager, actor, { user, offer, reason: action.reason });
-      return 'changed';
+      return { outcome: 'changed' };
     };
   }
 
-  /** How many of these accounts exist, and how many of them there is nothing to change for. */
-  async count(ids: readonly string[], action: BulkAction): Promise<{ existing: number; unchanged: number }> {
-    const isUnchanged =
-      action.type === 'assign_trainer' ? 'trainer_id is not distinct from $2::uuid' : 'false';
-    const values = action.type === 'assign_trainer' ? [ids, action.trainerId] : [ids];
-    const [counts] = await this.parts.dataSource.query<{ existing: number; unchanged: number }[]>(
-      `select count(*)::int as existing, (count(*) filter (where ${isUnchanged}))::int as unchanged
+  /** Of these accounts: how many exist, need no change, or have another trainer, who would be replaced. */
+  async count(ids: readonly string[], action: BulkAction): Promise<Counts> {
+    const isAssignment = action.type === 'assign_trainer';
+    const isUnchanged = isAssignment ? 'trainer_id is not distinct from $2::uuid' : 'false';
+    const isReplaced = isAssignment
+      ? 'trainer_id is not null and trainer_id is distinct from $2::uuid'
+      : 'false';
+    const [counts] = await this.parts.dataSource.query<Counts[]>(
+      `select count(*)::int as existing, (count(*) filter (where ${isUnchanged}))::int as unchanged,
+         (count(*) filter (where ${isReplaced}))::int as replaced
        from member_summaries where user_id = any($1)`,
-      values,
+      isAssignment ? [ids, action.trainerId] : [ids],
     );
     return counts!;
+  }
+
+  /** Gives a member the trainer back whom a change has replaced, unless somebody has chosen another one since. */
+  private async undo(
+    manager: EntityManager,
+    actor: UserActor,
+    { user, changeId: bulkChangeId, trainerId }: { user: User; changeId: string; trainerId: string | null },
+  ): Promise<MemberChange> {
+    const changed = await manager.findOneByOrFail(BulkChangeMember, { bulkChangeId, memberId: user.id });
+    const current = await manager.findOneBy(TrainerAssignment, { userId: user.id });
+    if ((current?.trainerId ?? null) !== trainerId) return { outcome: 'unchanged' };
+    const { previousTrainerId: id } = changed;
+    // A trainer who has been deleted since cannot come back.
+    const trainer =
+      id === null ? null : await manager.findOne(Trainer, { where: { id }, lock: { mode: 'for_key_share' } });
+    await this.parts.trainerAssignments.replace(manager, actor, { user, trainer });
+    return {
+      outcome: trainer?.id === current?.trainerId ? 'unchanged' : 'changed',
+      previousTrainerId: trainerId,
+    };
   }
 
   /** Throws if the action cannot be made now; changes nothing. */

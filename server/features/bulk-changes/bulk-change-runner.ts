@@ -7,7 +7,7 @@ import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import type { UserService } from '../members/user.service';
-import { PERMISSION_FOR, type BulkActions } from './bulk-actions.service';
+import { PERMISSION_FOR, type BulkActions, type MemberChange } from './bulk-actions.service';
 import { BulkChange, BulkChangeMember, type Outcome } from './bulk-change.entity';
 
 interface RunnerParts {
@@ -44,9 +44,12 @@ export class BulkChangeRunner {
       lock: { mode: 'for_no_key_update' },
     });
     const done: Record<Outcome, string[]> = { changed: [], unchanged: [], failed: [] };
+    const replaced: Record<string, string> = {};
     for (const { memberId } of waiting) {
       const user = await this.parts.users.lock(manager, memberId);
-      done[user ? await change(user) : 'failed'].push(memberId);
+      const { outcome, previousTrainerId }: MemberChange = user ? await change(user) : { outcome: 'failed' };
+      done[outcome].push(memberId);
+      if (previousTrainerId) replaced[memberId] = previousTrainerId;
     }
     for (const [outcome, memberIds] of Object.entries(done) as [Outcome, string[]][]) {
       const message = outcome === 'failed' ? memberMessages.notFound : null;
@@ -56,6 +59,7 @@ export class BulkChangeRunner {
         { outcome, message },
       );
     }
+    await rememberTrainers(manager, id, replaced);
     await this.finish(manager, id);
   }
 
@@ -85,4 +89,19 @@ export class BulkChangeRunner {
     const isLeft = await manager.existsBy(BulkChangeMember, { bulkChangeId: id, outcome: IsNull() });
     if (!isLeft) await manager.update(BulkChange, id, { finishedAt: new Date(this.parts.clock.now()) });
   }
+}
+
+/** Stores by the ids of the members which trainer of theirs was replaced. */
+async function rememberTrainers(
+  manager: EntityManager,
+  id: string,
+  replaced: Record<string, string>,
+): Promise<void> {
+  if (Object.keys(replaced).length === 0) return;
+  await manager.query(
+    `update bulk_change_members set previous_trainer_id = replaced.trainer_id
+     from unnest($2::uuid[], $3::uuid[]) as replaced (member_id, trainer_id)
+     where bulk_change_id = $1 and bulk_change_members.member_id = replaced.member_id`,
+    [id, Object.keys(replaced), Object.values(replaced)],
+  );
 }

@@ -15,6 +15,8 @@ import { User } from '../members/user.entity';
 /** What is done with each of the members. */
 export type BulkAction =
   | { type: 'assign_trainer'; trainerId: string | null }
+  /** Of a change that assigned this trainer. */
+  | { type: 'undo_assignment'; changeId: string; trainerId: string | null }
   | { type: 'grant_membership'; offerId: string; reason: string };
 
 const OUTCOMES = ['changed', 'unchanged', 'failed'] as const;
@@ -83,6 +85,10 @@ export class BulkChangeMember {
   /** Null until it is the member's turn. */
   @EnumColumn('bulk_change_members_outcome_is_known', OUTCOMES, { nullable: true })
   outcome!: Outcome | null;
+
+  /** The trainer who was replaced, for those of whom it was changed. */
+  @Column({ type: 'uuid', name: 'previous_trainer_id', nullable: true })
+  previousTrainerId!: string | null;
 
   /** Why it failed. */
   @Column({ type: 'varchar', length: 200, nullable: true })

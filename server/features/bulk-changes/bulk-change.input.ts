@@ -62,6 +62,12 @@ export class RetryBulkChangeInput {
   id!: string;
 }
 
+@InputType({ description: 'The change of trainers to undo.' })
+export class UndoBulkChangeInput {
+  @Field(() => ID, { description: 'Id of the change.' })
+  id!: string;
+}
+
 @InputType({ description: 'The change whose outcome has been seen.' })
 export class DismissBulkChangeInput {
   @Field(() => ID, { description: 'Id of the change.' })

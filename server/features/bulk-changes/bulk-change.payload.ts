@@ -20,3 +20,6 @@ export class RetryBulkChangePayload extends BulkChangePayload {}
 
 @ObjectType({ description: 'Payload of `dismissBulkChange`.' })
 export class DismissBulkChangePayload extends BulkChangePayload {}
+
+@ObjectType({ description: 'Payload of `undoBulkChange`.' })
+export class UndoBulkChangePayload extends BulkChangePayload {}

@@ -15,12 +15,14 @@ import {
   DismissBulkChangeInput,
   RetryBulkChangeInput,
   TrainerPreviewArgs,
+  UndoBulkChangeInput,
 } from './bulk-change.input';
 import {
   AssignTrainerToMembersPayload,
   GrantMembershipToMembersPayload,
   DismissBulkChangePayload,
   RetryBulkChangePayload,
+  UndoBulkChangePayload,
 } from './bulk-change.payload';
 import { BulkChangeFailure, BulkChangePreview, BulkChangeReport } from './bulk-change.type';
 
@@ -28,6 +30,8 @@ const ASSIGNMENT =
   'Sets or removes the trainer of many members: up to 100 in one transaction, more in a job. Also requires `members:assign-trainer`.';
 const GRANT =
   'Gives a plan to many members without a payment: up to 100 in one transaction, more in a job. Each of them gets a mail. Also requires `memberships:grant`.';
+const UNDO =
+  'Gives those members whose trainer a finished change of the current user has changed their previous one back, as a change of its own. Whoever got another trainer since keeps that one. Also requires `members:assign-trainer`.';
 const CHANGE = 'A change of many members that the current user started; null if there is none with this id.';
 
 const ASSIGNMENT_PREVIEW = 'What `assignTrainerToMembers` would do now.';
@@ -130,6 +134,16 @@ export class BulkChangeResolver {
     @Ctx() { services }: Context,
   ): Promise<RetryBulkChangePayload> {
     return { bulkChange: await services.bulkChanges.retry(actor, id) };
+  }
+
+  @Requires('members:bulk')
+  @Mutation(() => UndoBulkChangePayload, { description: UNDO, complexity: RUN_COST })
+  async undoBulkChange(
+    @Arg('input', () => UndoBulkChangeInput) { id }: UndoBulkChangeInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ): Promise<UndoBulkChangePayload> {
+    return { bulkChange: await services.bulkChanges.undo(actor, id) };
   }
 }
 

@@ -11,9 +11,10 @@ import { sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
 import { PERMISSION_FOR, type BulkActions } from './bulk-actions.service';
 import type { BulkChangeRunner } from './bulk-change-runner';
-import { BulkChange, BulkChangeMember, type BulkAction, type Outcome } from './bulk-change.entity';
+import { BulkChange, BulkChangeMember, type BulkAction } from './bulk-change.entity';
+import { reportOf } from './bulk-change-report';
 import { runBulkChange } from './bulk-change.tasks';
-import { FAILURES_SHOWN, type BulkChangePreview, type BulkChangeReport } from './bulk-change.type';
+import type { BulkChangePreview, BulkChangeReport } from './bulk-change.type';
 import type { SelectedMembers, Selection } from './selected-members.service';
 
 interface BulkChangeParts {
@@ -52,11 +53,12 @@ export class BulkChanges {
     requirePermission(actor, action);
     await bulkActions.check(actor, action);
     const ids = await selectedMembers.idsOf(members);
-    const { existing, unchanged } = await bulkActions.count(ids, action);
+    const { existing, unchanged, replaced } = await bulkActions.count(ids, action);
     return {
       memberCount: ids.length,
       changingCount: existing - unchanged,
       unchangedCount: unchanged,
+      replacedCount: replaced,
       missingCount: ids.length - existing,
     };
   }
@@ -69,12 +71,34 @@ export class BulkChanges {
     const ids = await this.parts.selectedMembers.idsOf(request.members);
     if (ids.length !== request.expectedCount) throw new CountChanged(ids.length);
     try {
-      return await this.report(await this.add(actor, request, ids));
+      const { dataSource } = this.parts;
+      const add = (manager: EntityManager) => this.add(manager, actor, { request, ids });
+      return await this.report(await dataSource.transaction(add));
     } catch (error) {
       if (violatedConstraint(error) !== 'bulk_changes_request_key_unique') throw error;
       // The same request at the same time.
       return this.report((await this.known(actor, request))!);
     }
+  }
+
+  /** Gives the members of a finished change of trainers their previous ones back; repeating it changes nothing. */
+  async undo(actor: UserActor, id: string): Promise<BulkChangeReport> {
+    const undone = await this.parts.dataSource.transaction(async (manager) => {
+      const { action, finishedAt } = await lockOwn(manager, actor, id);
+      requirePermission(actor, action);
+      // The lock makes the second of two requests find the change of the first.
+      const requestKey = `undo-${id}`;
+      const known = await manager.findOneBy(BulkChange, { requestedBy: actor.id, requestKey });
+      if (known) return known;
+      if (action.type !== 'assign_trainer' || finishedAt === null)
+        throw new Conflict('BULK_CHANGE_NOT_UNDOABLE', bulkMessages.notUndoable);
+      const rows = await manager.findBy(BulkChangeMember, { bulkChangeId: id, outcome: 'changed' });
+      const ids = rows.map(({ memberId }) => memberId);
+      const undo = { type: 'undo_assignment', changeId: id, trainerId: action.trainerId } as const;
+      const request = { members: {}, expectedCount: ids.length, requestKey, action: undo };
+      return this.add(manager, actor, { request, ids });
+    });
+    return this.report(undone);
   }
 
   /** Tries the failed members again. */
@@ -131,26 +155,27 @@ export class BulkChanges {
     return known;
   }
 
-  private add(actor: UserActor, request: BulkRequest, ids: string[]): Promise<BulkChange> {
-    const { dataSource, clock } = this.parts;
+  private async add(
+    manager: EntityManager,
+    actor: UserActor,
+    { request, ids }: { request: BulkRequest; ids: string[] },
+  ): Promise<BulkChange> {
     const { action, requestKey } = request;
-    return dataSource.transaction(async (manager) => {
-      const change = await manager.save(
-        manager.create(BulkChange, {
-          requestedBy: actor.id,
-          requestKey,
-          requestHash: hashOf(request),
-          action,
-          createdAt: new Date(clock.now()),
-        }),
-      );
-      await manager.query(
-        'insert into bulk_change_members (bulk_change_id, member_id) select $1, unnest($2::uuid[])',
-        [change.id, ids],
-      );
-      await this.begin(manager, actor, { change, count: ids.length });
-      return change;
-    });
+    const change = await manager.save(
+      manager.create(BulkChange, {
+        requestedBy: actor.id,
+        requestKey,
+        requestHash: hashOf(request),
+        action,
+        createdAt: new Date(this.parts.clock.now()),
+      }),
+    );
+    await manager.query(
+      'insert into bulk_change_members (bulk_change_id, member_id) select $1, unnest($2::uuid[])',
+      [change.id, ids],
+    );
+    await this.begin(manager, actor, { change, count: ids.length });
+    return change;
   }
 
   /** Changes few members at once, many in a job. */
@@ -166,31 +191,8 @@ export class BulkChanges {
     await addJob(manager, runBulkChange, { payload: { bulkChangeId }, key: `bulk-change:${bulkChangeId}` });
   }
 
-  private async report({ id }: BulkChange): Promise<BulkChangeReport> {
-    const { dataSource } = this.parts;
-    const { finishedAt } = await this.changes.findOneByOrFail({ id });
-    const rows = await dataSource.query<{ outcome: Outcome | null; count: number }[]>(
-      'select outcome, count(*)::int as count from bulk_change_members where bulk_change_id = $1 group by outcome',
-      [id],
-    );
-    const countOf = (outcome: Outcome) => rows.find((row) => row.outcome === outcome)?.count ?? 0;
-    const failures = await dataSource.getRepository(BulkChangeMember).find({
-      where: { bulkChangeId: id, outcome: 'failed' },
-      order: { memberId: 'ASC' },
-      take: FAILURES_SHOWN,
-    });
-    return {
-      id,
-      status: finishedAt ? 'finished' : 'running',
-      memberCount: rows.reduce((sum, { count }) => sum + count, 0),
-      changedCount: countOf('changed'),
-      unchangedCount: countOf('unchanged'),
-      failedCount: countOf('failed'),
-      failures: failures.map(({ memberId, message }) => ({
-        memberId,
-        message: message ?? bulkMessages.failed,
-      })),
-    };
+  private report({ id }: BulkChange): Promise<BulkChangeReport> {
+    return reportOf(this.parts.dataSource, id);
   }
 
   private get changes() {

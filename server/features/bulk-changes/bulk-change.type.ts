@@ -44,6 +44,11 @@ export class BulkChangeReport {
   @Field(() => Int, { description: 'Number of members who could not be changed.' })
   failedCount!: number;
 
+  @Field(() => Boolean, {
+    description: 'Whether `undoBulkChange` can undo it: it is finished and has changed trainers.',
+  })
+  viewerCanUndo!: boolean;
+
   @Field(() => [BulkChangeFailure], { description: `The first ${FAILURES_SHOWN} of those.` })
   failures!: BulkChangeFailure[];
 }
@@ -58,6 +63,12 @@ export class BulkChangePreview {
 
   @Field(() => Int, { description: 'Number of members for whom there is nothing to change.' })
   unchangedCount!: number;
+
+  @Field(() => Int, {
+    description:
+      'How many of those who will be changed have another trainer now, who is replaced or removed.',
+  })
+  replacedCount!: number;
 
   @Field(() => Int, { description: 'Number of members whose account has been deleted.' })
   missingCount!: number;

@@ -1,7 +1,9 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { checkInForm, kioskCheckInForm } from '#common/check-in/check-in.form';
-import { CODE_LENGTH_MAX } from '#common/check-in/limits';
+import { CODE_LENGTH_MAX, SECONDS_AGO_MAX } from '#common/check-in/limits';
 import { Validated } from '../../lib/validated';
+
+const SECONDS_AGO = `How many seconds ago the member arrived, at most ${SECONDS_AGO_MAX}, if the check-in could not be sent at once: the code must have been valid then. Null: now.`;
 
 @Validated(checkInForm)
 @InputType({ description: 'A member who has arrived: either a code or the id of a member.' })
@@ -20,6 +22,9 @@ export class CheckInInput {
       'Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit.',
   })
   requestKey!: string;
+
+  @Field(() => Int, { nullable: true, description: SECONDS_AGO })
+  secondsAgo?: number | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
@@ -48,4 +53,7 @@ export class KioskCheckInInput {
       'Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first answer.',
   })
   requestKey!: string;
+
+  @Field(() => Int, { nullable: true, description: SECONDS_AGO })
+  secondsAgo?: number | null;
 }

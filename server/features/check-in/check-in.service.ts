@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { STEPS_TOLERATED } from '#common/check-in/limits';
 import { checkInMessages } from '#common/check-in/messages';
+import { SECOND_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { ActivityRecording } from '../activity/activity-recording.service';
+import { NoActivePass } from '../activity/no-active-pass.error';
 import { RecentlyVisited } from '../activity/recently-visited.error';
-import type { User } from '../members/user.entity';
-import type { MembershipService } from '../memberships/membership.service';
 import { stepAt, type CheckInCodes } from './check-in-codes.service';
 import type { CheckInInput, KioskCheckInInput } from './check-in.input';
 import type { CheckInPayload, KioskCheckInPayload } from './check-in.payload';
@@ -18,7 +18,6 @@ interface CheckInParts {
   clock: Clock;
   checkInCodes: CheckInCodes;
   activityRecording: ActivityRecording;
-  memberships: MembershipService;
 }
 
 /** The code, or a later one of the member, was already used. */
@@ -32,29 +31,24 @@ class CodeUsed extends Conflict {
   }
 }
 
-/** Ends the transaction without a visit. */
-class NoActivePass extends Error {
-  constructor(readonly user: User) {
-    super(checkInMessages.noActivePass);
-  }
-}
-
 /** Records the visits of members who show a code or whom staff have chosen. */
 export class CheckIn {
   constructor(private readonly parts: CheckInParts) {}
 
   async checkIn(actor: UserActor, input: CheckInInput): Promise<CheckInPayload> {
-    const { code, userId, requestKey, isRepeat, admissionReason: reason = null } = input;
+    const { code, userId, requestKey, secondsAgo, isRepeat, admissionReason: reason = null } = input;
+    const now = this.parts.clock.now();
+    const arrivedAt = secondsAgo == null ? null : new Date(now - secondsAgo * SECOND_MS);
+    // Digits may be somebody else's by now, although the visit is recorded and only the answer was lost.
+    const known = arrivedAt && (await this.parts.activityRecording.recorded(actor, requestKey));
+    if (known) return checkedIn(known);
     const claim = code == null ? null : await this.parts.checkInCodes.read(actor, code);
-    const visit = { userId: claim?.userId ?? userId!, requestKey, isRepeat, reason };
+    const visit = { userId: claim?.userId ?? userId!, requestKey, isRepeat, reason, happenedAt: arrivedAt };
     try {
-      const recorded = await this.parts.activityRecording.recordVisit(actor, visit, async (manager, user) => {
-        if (claim) await this.use(manager, claim);
-        const { memberships } = this.parts;
-        const mayEnter = reason !== null || (await memberships.hasActivePass(manager, user.id));
-        if (!mayEnter) throw new NoActivePass(user);
+      const recorded = await this.parts.activityRecording.recordVisit(actor, visit, async (manager) => {
+        if (claim) await this.use(manager, claim, arrivedAt?.getTime() ?? now);
       });
-      return { outcome: 'checked_in', message: checkInMessages.checkedIn, ...recorded, visitedAt: null };
+      return checkedIn(recorded);
     } catch (error) {
       return notRecorded(error);
     }
@@ -71,21 +65,27 @@ export class CheckIn {
   }
 
   /** Makes a code and all earlier ones of the member invalid. The caller has locked the member's row. */
-  private async use(manager: EntityManager, { userId, step }: CodeClaim): Promise<void> {
-    const now = this.parts.clock.now();
-    if (Math.abs(step - stepAt(now)) > STEPS_TOLERATED)
+  private async use(manager: EntityManager, { userId, step }: CodeClaim, arrivedAt: number): Promise<void> {
+    if (Math.abs(step - stepAt(arrivedAt)) > STEPS_TOLERATED)
       throw new Conflict('CODE_EXPIRED', checkInMessages.codeExpired);
     const used = await manager.query<unknown[]>(
       `insert into used_check_in_codes (user_id, step, used_at) values ($1, $2, $3)
        on conflict (user_id) do update set step = excluded.step, used_at = excluded.used_at
        where used_check_in_codes.step < excluded.step returning user_id`,
-      [userId, step, new Date(now)],
+      [userId, step, new Date(this.parts.clock.now())],
     );
     if (used.length > 0) return;
     const { usedAt } = await manager.findOneByOrFail(UsedCheckInCode, { userId });
     throw new CodeUsed(usedAt);
   }
 }
+
+const checkedIn = (recorded: Pick<CheckInPayload, 'activity' | 'user'>): CheckInPayload => ({
+  outcome: 'checked_in',
+  message: checkInMessages.checkedIn,
+  ...recorded,
+  visitedAt: null,
+});
 
 /** The answer to a check-in after which staff have to decide; rethrows other errors. */
 function notRecorded(error: unknown): CheckInPayload {

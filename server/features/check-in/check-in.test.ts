@@ -1,8 +1,9 @@
 /** Members check in with a code, or are checked in by the front desk. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CODE_STEP_MS, DIGITS_LIFE_MS, WRONG_CODES_MAX } from '#common/check-in/limits';
+import { CODE_STEP_MS, DIGITS_LIFE_MS, SECONDS_AGO_MAX, WRONG_CODES_MAX } from '#common/check-in/limits';
 import { checkInMessages } from '#common/check-in/messages';
+import { messages } from '#common/messages';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import { expireRateLimit, invalid, refusalOf } from '../../test/account-calls';
 import { recordVisit } from '../../test/activity-calls';
@@ -121,6 +122,39 @@ test('a code is accepted during its step, the one before and the one after', asy
   expect(await at(-1)).toEqual([409, 'CODE_EXPIRED']);
   expect(await at(3)).toEqual([409, 'CODE_EXPIRED']);
   expect(await at(3 - 1 / CODE_STEP_MS)).toEqual([200, undefined]);
+});
+
+test.each(['text', 'digits'] as const)(
+  'a check-in that was kept while the network was away is recorded at the time of the arrival, by the %s',
+  async (part) => {
+    const arrivedAt = new Date(harness.clock.ms);
+    const [code] = await issueCodes(phone);
+    harness.clock.ms += 8 * MINUTE_MS;
+    const kept = { code: code[part], secondsAgo: 8 * 60 };
+    expect(await reasonOf(checkIn(desk, { code: code[part] }))).toEqual([409, 'CODE_EXPIRED']);
+    expect(await reasonOf(checkIn(desk, { ...kept, secondsAgo: 60 }))).toEqual([409, 'CODE_EXPIRED']);
+    expect(checkInOf(await checkIn(desk, kept))).toMatchObject({
+      outcome: 'CHECKED_IN',
+      activity: { happenedAt: arrivedAt.toISOString() },
+    });
+    expect(await reasonOf(checkIn(desk, kept))).toEqual([409, 'CODE_USED']);
+  },
+);
+
+test('a kept check-in whose answer was lost is not recorded twice, even if its digits are no longer known', async () => {
+  const [{ digits: code }] = await issueCodes(phone);
+  const requestKey = randomUUID();
+  const first = checkInOf(await checkIn(desk, { code, requestKey }));
+  harness.clock.ms += DIGITS_LIFE_MS;
+  const secondsAgo = DIGITS_LIFE_MS / 1000;
+  expect(checkInOf(await checkIn(desk, { code, requestKey, secondsAgo }))).toEqual(first);
+  expect(await visits()).toBe(1);
+});
+
+test.each([-1, SECONDS_AGO_MAX + 1])('an arrival %i seconds ago is refused', async (secondsAgo) => {
+  expect(refusalOf(await checkIn(desk, { userId: member.id, secondsAgo }))).toEqual(
+    invalid(messages.numberOutOfRange(0, SECONDS_AGO_MAX), 'secondsAgo'),
+  );
 });
 
 test('digits that are too old are told from wrong ones until somebody else can get them', async () => {

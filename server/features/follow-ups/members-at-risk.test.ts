@@ -49,6 +49,7 @@ const visit = (user: User) =>
   harness.services.activityRecording.recordVisit(actorOf(deskUser), {
     userId: user.id,
     isRepeat: true,
+    reason: 'Trial week',
     requestKey: randomUUID(),
   });
 

@@ -1,6 +1,7 @@
 import { ENTRY_LABELS, type EntryName } from '#common/journal/entry-labels';
 import { lastDayOf } from '#common/memberships/last-day';
 import { formatPaise } from '#common/money';
+import { refundMethodText } from '#common/orders/payments';
 import { counts } from '../../lib/counts';
 import { dayInWords, momentInWords } from '../../mail/mails/dates';
 import type { EntryType, EntryTypes } from './entry-types';
@@ -77,7 +78,8 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'order.refunded': reason,
   'refund.requested': amount,
   'refund.pending': amount,
-  'refund.done': ({ after }) => joined(amount({ after }), after.byHand),
+  'refund.done': ({ after }) =>
+    joined(amount({ after }), after.method && refundMethodText[after.method], after.byHand),
   'refund.failed': amount,
   'membership.begun': term,
   'membership.moved-up': ({ after }) => lastDay(after.endsAt),

@@ -1,4 +1,5 @@
 import type { ActivityType } from '#common/activity/activities';
+import type { RefundMethod } from '#common/orders/payments';
 import type { OrderStatus, RefundStatus } from '#common/orders/status-transitions';
 
 type Nothing = Record<string, never>;
@@ -12,6 +13,8 @@ interface RefundValues {
   amountPaise: number;
   attempt: number;
   byHand: string | null;
+  /** How the front desk paid the money back. */
+  method?: RefundMethod | null;
 }
 
 interface Term {
@@ -29,7 +32,7 @@ interface RecordedActivity extends ActivityFacts {
   reason?: string;
 }
 
-/** A term that staff began or ended; without a reason, an order did. */
+/** A term that staff began or ended; without a reason, an order did. One that was withdrawn has no dates. */
 interface DecidedTerm extends Term {
   reason?: string;
 }
@@ -93,7 +96,7 @@ export interface EntryTypes {
   'membership.begun': { before: Nothing; after: DecidedTerm };
   /** The term starts earlier, because an earlier term has ended before its time. */
   'membership.moved-up': { before: Term; after: Term };
-  'membership.ended': { before: Term; after: DecidedTerm };
+  'membership.ended': { before: Term; after: Partial<DecidedTerm> };
 
   'activity.recorded': { before: Nothing; after: RecordedActivity };
   'activity.removed': { before: ActivityFacts; after: { reason: string } };

@@ -28,7 +28,7 @@ async function leaveEntries() {
   await reviewModeration.hide(staff, id, 'Asha Kulkarni names her trainer');
   await reviewModeration.answer(staff, id, `Thank you, Asha. We wrote to ${user.email}`);
   const { activityRecording, membershipAdministration } = harness.services;
-  const visit = { userId: user.id, isRepeat: false, requestKey: randomUUID() };
+  const visit = { userId: user.id, isRepeat: false, requestKey: randomUUID(), reason: 'Asha pays later' };
   const { activity } = await activityRecording.recordVisit(staff, visit);
   await activityRecording.remove(staff, { id: activity.id, reason: 'That was not Asha' });
   const [offer] = await createPlanOffers(harness.dataSource, 1);

@@ -31,7 +31,7 @@ async function sell(): Promise<string> {
 }
 
 const refund = (orderId: string) =>
-  harness.services.orderAdministration.refund(actorOf(adminUser), orderId, 'Moved');
+  harness.services.orderAdministration.refund(actorOf(adminUser), orderId, { reason: 'Moved' });
 
 const QUERY = `query ($days: DateRange!) {
   revenue(bookedOn: $days) { received { minorUnits } refunded { minorUnits } net { minorUnits currencyCode } }

@@ -48,6 +48,9 @@ const PASS_STARTS = `
   from membership_periods as period
   where user_id = users.id and line = 'pass' and ended_at is null`;
 
+/** When a period ended, or will end; see `endOf` of the memberships. */
+const END = 'least(membership_periods.ends_at, membership_periods.ended_at)';
+
 /** The summaries of the accounts that meet a condition. The epoch stands for "never", see the entity. */
 export const summariesOf = (condition: string) => `
   select users.id as user_id, users.role, ${NAME_KEY} as name_key,
@@ -58,9 +61,9 @@ export const summariesOf = (condition: string) => `
   from users
   left join trainer_assignments on trainer_assignments.user_id = users.id
   left join lateral (
-    select line, plan, ends_at from membership_periods
-    where user_id = users.id and ended_at is null
-    order by line = 'pass' desc, ends_at desc
+    select line, plan, ${END} as ends_at from membership_periods
+    where user_id = users.id and ${END} > starts_at
+    order by line = 'pass' desc, ${END} desc
     limit 1
   ) as last_period on true
   left join lateral (

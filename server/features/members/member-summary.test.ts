@@ -49,7 +49,8 @@ async function changes(): Promise<Record<string, () => Promise<unknown>>> {
     'a nutrition plan': () => buy(nutrition),
     'a pass': () => buy(pass),
     'a second pass': () => buy(pass),
-    'a refund of the first pass': () => services.orderAdministration.refund(admin, orders[1]!, 'Moved'),
+    'a refund of the first pass': () =>
+      services.orderAdministration.refund(admin, orders[1]!, { reason: 'Moved' }),
     'a trainer': () => assign(first!.id),
     'another trainer': () => assign(second!.id),
     'no trainer': () => assign(null),
@@ -101,7 +102,7 @@ test('visits leave the summary alone, so that they are not written to the indexe
   const before = await versions();
   const visits: string[] = [];
   for (let day = 0; day < 3; day++) {
-    const given = { userId: member.id, requestKey: randomUUID(), isRepeat: false };
+    const given = { userId: member.id, requestKey: randomUUID(), isRepeat: false, reason: 'Trial week' };
     const { activity } = await harness.services.activityRecording.recordVisit(desk, given);
     visits.push(activity.id);
     harness.clock.ms += DAY_MS;

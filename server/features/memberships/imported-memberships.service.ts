@@ -68,7 +68,7 @@ export class ImportedMemberships {
     return added;
   }
 
-  /** Ends one period now, as if it had never been. The caller has locked the member's row. */
+  /** Ends one period at its start, as if it had never been. The caller has locked the member's row. */
   async withdraw(
     manager: EntityManager,
     actor: Actor,
@@ -76,15 +76,14 @@ export class ImportedMemberships {
   ): Promise<void> {
     const period = await manager.findOneBy(MembershipPeriod, { id: periodId, endedAt: IsNull() });
     if (!period) return;
-    const endedAt = new Date(this.parts.clock.now());
     await this.parts.journal.change(manager, actor, {
       type: 'membership.ended',
       table: MembershipPeriod,
       row: period,
       memberId: period.userId,
-      values: { endedAt },
+      values: { endedAt: period.startsAt },
       before: datesOf(period),
-      after: { ...datesOf({ ...period, endsAt: endedAt }), reason },
+      after: { reason },
     });
   }
 }

@@ -17,6 +17,7 @@ import type { UserService } from '../members/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import type { MembershipPeriod } from './membership-period.entity';
 import type { MembershipService } from './membership.service';
+import { endOf } from './terms';
 
 interface AdministrationParts {
   dataSource: Database;
@@ -152,7 +153,9 @@ export class MembershipAdministration {
     const { memberships, outbox, links } = this.parts;
     const [first] = await memberships.cancel(manager, actor, { memberId: user.id, planType, reason });
     if (!first) return false;
-    const mail = membershipCancelledMail({ plan: first.planName, membershipUrl: links.membership() });
+    const { planName: plan } = first;
+    const lastDay = lastDayOf(endOf(first));
+    const mail = membershipCancelledMail({ plan, lastDay, membershipUrl: links.membership() });
     await outbox.put(manager, { to: user.email, mail });
     return true;
   }

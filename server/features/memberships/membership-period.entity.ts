@@ -64,7 +64,8 @@ export class MembershipPeriod {
   startsAt!: Date;
 
   @Field(() => Date, {
-    description: 'Exclusive end: midnight after the last day, in the time zone of the studio.',
+    description:
+      'Exclusive end: midnight after the last day, in the time zone of the studio, or when it was ended early.',
   })
   @Column({ type: 'timestamptz', precision: 3, name: 'ends_at' })
   endsAt!: Date;
@@ -73,7 +74,7 @@ export class MembershipPeriod {
   @Column({ type: 'smallint', name: 'anchor_day' })
   anchorDay!: number;
 
-  /** When it was terminated early; such a period is ignored everywhere. */
+  /** When it was ended early, see `endOf`: at its start if it was withdrawn, as if it had never been. */
   @Column({ type: 'timestamptz', precision: 3, name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 

@@ -3,7 +3,7 @@ import { groupBy } from '../../lib/group-by';
 import type { Order } from '../orders/order.entity';
 import type { MembershipPeriod } from './membership-period.entity';
 
-/** Periods by the id of their member, without those that were ended early. */
+/** Periods by the id of their member. */
 export const periodsOfMembers: Batch<string, MembershipPeriod[]> = async (memberIds, { memberships }) =>
   groupBy(await memberships.periodsOf(memberIds), ({ userId }) => userId);
 

@@ -25,6 +25,7 @@ export class UserMemberships {
     return services.memberships.of(id, (await load(periodsOfMembers, id)) ?? []);
   }
 
+  @ReadableWith('memberships:read-any')
   @FieldResolver(() => [NextPeriod], {
     description: 'Periods that the user would get by paying now, one for each plan on sale.',
     complexity: batchedCost({ statements: 2, rows: 'page' }),

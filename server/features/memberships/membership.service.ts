@@ -1,4 +1,4 @@
-import { In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, Or, type EntityManager } from 'typeorm';
 import { REPEATED_REQUEST_MS } from '#common/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
@@ -11,7 +11,7 @@ import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { membershipOf } from './membership';
 import type { Membership, NextPeriod } from './membership.type';
-import { datesOf, movedUp, nextTerm } from './terms';
+import { datesOf, endOf, movedUp, nextTerm } from './terms';
 
 /** A paid order, as far as it determines the membership period that it adds. */
 type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
@@ -46,11 +46,14 @@ interface MembershipParts {
 export class MembershipService {
   constructor(private readonly parts: MembershipParts) {}
 
-  /** The periods of several members, earliest first, without those that were ended early. */
-  periodsOf(memberIds: string[]): Promise<MembershipPeriod[]> {
-    return this.parts.dataSource
+  /** The periods of several members, earliest first. One that was ended early ends then, or is left out if it never ran. */
+  async periodsOf(memberIds: string[]): Promise<MembershipPeriod[]> {
+    const periods = await this.parts.dataSource
       .getRepository(MembershipPeriod)
-      .find({ where: { userId: In(memberIds), endedAt: IsNull() }, order: { startsAt: 'ASC' } });
+      .find({ where: { userId: In(memberIds) }, order: { startsAt: 'ASC' } });
+    return periods
+      .map((period) => Object.assign(period, { endsAt: endOf(period) }))
+      .filter(({ startsAt, endsAt }) => startsAt < endsAt);
   }
 
   /** The memberships of a member with these periods: one per plan type, active or not. */
@@ -61,15 +64,14 @@ export class MembershipService {
     );
   }
 
-  /** Whether a gym pass of the member is valid now. */
-  hasActivePass(manager: EntityManager, userId: string): Promise<boolean> {
-    const now = new Date(this.parts.clock.now());
+  /** Whether a gym pass of the member was valid at a time, or has begun since: staff may renew before they record. */
+  hasPassSince(manager: EntityManager, userId: string, moment: Date): Promise<boolean> {
     return manager.existsBy(MembershipPeriod, {
       userId,
       planType: 'pass',
-      endedAt: IsNull(),
-      startsAt: LessThanOrEqual(now),
-      endsAt: MoreThan(now),
+      endedAt: Or(IsNull(), MoreThan(moment)),
+      startsAt: LessThanOrEqual(new Date(this.parts.clock.now())),
+      endsAt: MoreThan(moment),
     });
   }
 
@@ -181,7 +183,7 @@ export class MembershipService {
     { period, reason }: { period: MembershipPeriod; reason?: string },
   ): Promise<void> {
     const endedAt = new Date(this.parts.clock.now());
-    const dates = datesOf({ ...period, endsAt: endedAt });
+    const dates = datesOf({ ...period, endsAt: endOf({ ...period, endedAt }) });
     return this.parts.journal.change(manager, actor, {
       type: 'membership.ended',
       table: MembershipPeriod,

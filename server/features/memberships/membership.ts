@@ -8,9 +8,7 @@ interface MemberPlan {
   planType: PlanType;
 }
 
-/**
- * A membership at a point in time, from its periods, sorted by start. Periods that were ended early are none of them.
- */
+/** A membership at a point in time, from its periods, sorted by start. */
 export function membershipOf(
   { memberId, planType }: MemberPlan,
   periods: MembershipPeriod[],

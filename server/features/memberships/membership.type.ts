@@ -7,7 +7,7 @@ import { MembershipStatusType } from './membership.enums';
 
 @ObjectType({
   description:
-    'A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. Periods that a refund has ended are left out.',
+    'A member’s gym pass or nutrition membership, active or not. Every user has one of each plan type. A period that was cancelled or refunded ended at that time.',
 })
 export class Membership {
   /** Whose it is. */

@@ -68,6 +68,10 @@ const monthsBetween = (from: CalendarDay, to: CalendarDay): number =>
 export const lastOf = <T extends Term>(terms: T[]): T | undefined =>
   terms.reduce<T | undefined>((last, term) => (last && last.endsAt >= term.endsAt ? last : term), undefined);
 
+/** When a term ended, or will end: earlier than planned if it was ended before. `summariesOf` says the same in SQL. */
+export const endOf = ({ endsAt, endedAt }: { endsAt: Date; endedAt: Date | null }): Date =>
+  endedAt !== null && endedAt < endsAt ? endedAt : endsAt;
+
 /** The dates of a term, for the journal. */
 export const datesOf = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>) => ({
   startsAt: startsAt.toISOString(),

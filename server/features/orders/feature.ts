@@ -44,7 +44,8 @@ export const orders: Feature = {
         from payments join orders on orders.id = order_id where user_id = $1 order by created_at`,
     },
     refunds: {
-      read: `select orders.number as order_number, cause, refunds.amount_paise, refunds.reason, by_hand, refunds.status,
+      read: `select orders.number as order_number, cause, refunds.amount_paise, refunds.reason, refunds.method, by_hand,
+          refunds.status,
           requested_at, done_at
         from refunds join payments on payments.id = payment_id join orders on orders.id = order_id
         where user_id = $1 order by requested_at`,

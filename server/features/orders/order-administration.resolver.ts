@@ -11,7 +11,6 @@ import { OrderListArgs } from './order-list.input';
 import {
   ConfirmOrderInput,
   RecordManualRefundInput,
-  RefundOrderInput,
   RejectOrderInput,
   RetryRefundInput,
 } from './order.input';
@@ -24,10 +23,11 @@ import {
   RetryRefundPayload,
 } from './order.payload';
 import { OrderConnection } from './order.type';
+import { RefundOrderInput } from './refund.input';
 import { RenewMembershipInput } from './renewal.input';
 
 const REFUND_ORDER =
-  'Refunds what is left of the payment of an order and ends its membership period. The member is mailed the reason once the money has been returned.';
+  'Refunds what is left of the payment of an order and ends its membership period, or refunds a part of it and leaves the period as it is. The member is mailed once the money has been returned.';
 
 @Resolver()
 export class OrderAdministrationResolver {
@@ -86,12 +86,13 @@ export class OrderAdministrationResolver {
   @Requires('orders:refund')
   @Mutation(() => RefundOrderPayload, { description: REFUND_ORDER })
   async refundOrder(
-    @Arg('input', () => RefundOrderInput) { id, reason }: RefundOrderInput,
+    @Arg('input', () => RefundOrderInput) { id, ...given }: RefundOrderInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderAdministration.refund(actor, id, reason);
-    return { message: orderMessages.orderRefunded, order };
+    const order = await services.orderAdministration.refund(actor, id, given);
+    const { orderRefunded, partRefunded } = orderMessages;
+    return { message: given.amount ? partRefunded : orderRefunded, order };
   }
 
   @Requires('orders:refund')

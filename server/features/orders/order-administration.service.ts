@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { manualRefundForm, reasonForm } from '#common/orders/order.form';
+import { formatPaise } from '#common/money';
+import { manualRefundForm, reasonForm, refundForm } from '#common/orders/order.form';
 import { orderMessages } from '#common/orders/messages';
-import type { DeskMethod } from '#common/orders/payments';
+import { DESK_METHODS, type DeskMethod, type RefundMethod } from '#common/orders/payments';
 import type { Database } from '../../database/database';
-import { Conflict } from '../../lib/errors';
+import type { MoneyInput } from '../../graphql/money.type';
+import { Conflict, invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { requireOtherAccount } from '../../lib/own-account';
 import { parseInput } from '../../lib/validated';
@@ -12,7 +14,9 @@ import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { LockedOrder, OrderTransitions } from './order-transitions.service';
 import type { Order } from './order.entity';
+import type { Payment } from './payment.entity';
 import type { PaymentService } from './payment.service';
+import { remainingOf } from './refund-amounts';
 import type { Refund } from './refund.entity';
 import type { RefundTransitions } from './refund-transitions.service';
 import type { RefundService } from './refund.service';
@@ -27,6 +31,13 @@ interface DeskParts {
   fulfilment: OrderFulfilment;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
+}
+
+interface GivenRefund {
+  reason: string;
+  amount?: MoneyInput | null;
+  method?: RefundMethod | null;
+  requestKey?: string | null;
 }
 
 /** Decisions of staff about orders. */
@@ -56,14 +67,29 @@ export class OrderAdministration {
     });
   }
 
-  /** Refunds everything that is left of the payment. */
-  refund(admin: UserActor, id: string, text: string): Promise<Order> {
-    const { reason } = parseInput(reasonForm, { reason: text });
+  /** Refunds everything that is left of the payment, or a part of it, after which the order stays paid. */
+  refund(admin: UserActor, id: string, given: GivenRefund): Promise<Order> {
+    const { reason, requestKey, amount } = parseInput(refundForm, given);
     return this.change(id, async (manager, locked) => {
-      const { fulfilment, refunds } = this.parts;
-      await fulfilment.reverse(manager, admin, { order: locked.order, reason });
-      const payment = await refunds.paymentOf(manager, locked.order);
-      await refunds.request(manager, { ...locked, actor: admin }, { payment, cause: 'order', reason });
+      const { fulfilment, refunds, refundTransitions } = this.parts;
+      const { order } = locked;
+      const known = requestKey == null ? null : await refundTransitions.withKey(manager, id, requestKey);
+      if (known) return requireSame(known, order, amount);
+      const isWhole = amount == null;
+      if (isWhole) await fulfilment.reverse(manager, admin, { order, reason });
+      else requirePaid(order);
+      const payment = await refunds.paymentOf(manager, order);
+      const isAtDesk = refunds.isPaidBackAtDesk(payment);
+      if (!isAtDesk) requireOnlineWay(given);
+      const method = isAtDesk ? (given.method ?? deskMethodOf(payment)) : null;
+      const request = { payment, cause: 'order' as const, reason, method, requestKey };
+      const context = { ...locked, actor: admin };
+      if (isWhole) return refunds.request(manager, context, request);
+      const amountPaise = amount.minorUnits;
+      const left = remainingOf(payment, await refundTransitions.of(manager, payment.id));
+      if (amountPaise > left)
+        throw invalidField('amount', 'TOO_LARGE', orderMessages.refundTooHigh(formatPaise(left)));
+      await refunds.request(manager, context, { ...request, amountPaise });
     });
   }
 
@@ -121,4 +147,26 @@ export class OrderAdministration {
 
 function requireWaiting({ status }: Order): void {
   if (status !== 'placed') throw new Conflict('ORDER_NOT_PENDING', orderMessages.orderNotWaiting);
+}
+
+function requirePaid({ status }: Order): void {
+  if (status !== 'paid') throw new Conflict('ORDER_NOT_PAID', orderMessages.orderNotPaid);
+}
+
+/** A gateway refunds what it has received, all of it and the same way. */
+function requireOnlineWay({ amount, method }: GivenRefund): void {
+  if (method != null) throw invalidField('method', 'NOT_AVAILABLE', orderMessages.refundMethodOnline);
+  if (amount != null) throw invalidField('amount', 'NOT_AVAILABLE', orderMessages.partOnline);
+}
+
+const deskMethodOf = ({ method }: Payment): DeskMethod | null =>
+  DESK_METHODS.find((one) => one === method) ?? null;
+
+function requireSame(
+  { amountPaise }: Refund,
+  { status }: Order,
+  amount: MoneyInput | null | undefined,
+): void {
+  const isSame = amount == null ? status === 'refunded' : amount.minorUnits === amountPaise;
+  if (!isSame) throw new Conflict('REQUEST_KEY_USED', orderMessages.refundKeyUsed);
 }

@@ -84,7 +84,7 @@ export class OrderFulfilment {
     returned: Returned,
   ): Promise<void> {
     const { refund, refunds } = returned;
-    const isOfSale = order.status === 'paid' && refunds.every(({ cause }) => cause === 'gateway');
+    const isOfSale = order.status === 'paid' && refunds.every(({ cause }) => cause !== 'unused');
     if (isOfSale) {
       const { amountPaise, reason } = refund;
       await this.credit(manager, order, { subjectId: refund.id, amountPaise, reason });
@@ -113,10 +113,10 @@ export class OrderFulfilment {
     { refund, refunds, isOfSale }: Returned & { isOfSale: boolean },
   ): Promise<MailContent | null> {
     const { plan, price, reason } = order;
-    const { amountPaise, byHand, cause } = refund;
-    const facts = { plan, amountPaise, byHand, membershipUrl: this.parts.links.membership() };
+    const { amountPaise, byHand, method, cause } = refund;
+    const facts = { plan, amountPaise, byHand, method, membershipUrl: this.parts.links.membership() };
     const lastCredit = () => this.parts.receipts.lastCredit(manager, order.id);
-    if (cause === 'order') {
+    if (cause === 'order' && !isOfSale) {
       const done = refunds.filter(({ status }) => status === 'done');
       const returnedPaise = done.reduce((sum, one) => sum + one.amountPaise, 0);
       const whole = { totalPaise: price.totalPaise, isWhole: returnedPaise >= price.totalPaise };

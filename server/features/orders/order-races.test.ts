@@ -104,7 +104,7 @@ test('one of three concurrent refunds succeeds', async () => {
   const { orderAdministration } = harness.services;
   await orderAdministration.confirm(admin, id, 'upi');
   const before = await balancesOf(harness);
-  const ended = await outcomes(many(3, () => orderAdministration.refund(admin, id, 'Moved')));
+  const ended = await outcomes(many(3, () => orderAdministration.refund(admin, id, { reason: 'Moved' })));
   expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
   expect((await balancesOf(harness))['cash']).toBe(before['cash']! - 130_000);
 });
@@ -114,7 +114,7 @@ test('one of three concurrent refunds succeeds without an account whose lock wou
   const { orderAdministration } = harness.services;
   await orderAdministration.confirm(admin, id, 'upi');
   await harness.dataSource.query('delete from users where id = $1', [member.id]);
-  const ended = await outcomes(many(3, () => orderAdministration.refund(admin, id, 'Moved')));
+  const ended = await outcomes(many(3, () => orderAdministration.refund(admin, id, { reason: 'Moved' })));
   expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
 });
 

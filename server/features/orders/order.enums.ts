@@ -1,5 +1,11 @@
 import { registerEnumType } from 'type-graphql';
-import type { DeskMethod, GatewayName, PaymentMethod, ReceiptKind } from '#common/orders/payments';
+import type {
+  DeskMethod,
+  GatewayName,
+  PaymentMethod,
+  ReceiptKind,
+  RefundMethod,
+} from '#common/orders/payments';
 import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders/status-transitions';
 import { enumType } from '../../graphql/enums';
 
@@ -46,6 +52,12 @@ export const DeskMethodType = enumType<DeskMethod>(
   'Payment method at the front desk.',
 );
 
+export const RefundMethodType = enumType<RefundMethod>(
+  'RefundMethod',
+  { ...DESK_METHOD_DESCRIPTIONS, bank_transfer: 'Bank transfer.' },
+  'How the front desk pays money back.',
+);
+
 export const PaymentMethodType = enumType<PaymentMethod>(
   'PaymentMethod',
   {
@@ -83,7 +95,7 @@ export const RefundStatusType = enumType<RefundStatus>(
 export const RefundCauseType = enumType<RefundCause>(
   'RefundCause',
   {
-    order: 'The studio refunded the order.',
+    order: 'The studio refunded the order, or a part of it if the order is still paid.',
     unused: 'The payment could not be used, for example because the order had already been paid.',
     gateway: 'The studio made the refund in the dashboard of the payment gateway.',
   },

@@ -8,7 +8,7 @@ import { MoneyInput } from '../../graphql/money.type';
 import { Validated } from '../../lib/validated';
 import { DeskMethodType } from './order.enums';
 
-const REASON = `Reason, up to ${REASON_LENGTH_MAX} characters. Shown to the member.`;
+export const REASON = `Reason, up to ${REASON_LENGTH_MAX} characters. Shown to the member.`;
 const FAILED_REFUND = 'Id of a failed refund, of any cause except `GATEWAY`.';
 
 @Validated(orderForm)
@@ -66,15 +66,6 @@ export class ConfirmOrderInput {
 @InputType({ description: 'Input of `rejectOrder`.' })
 export class RejectOrderInput {
   @Field(() => ID, { description: 'Id of an unpaid order.' })
-  id!: string;
-
-  @Field(() => String, { description: REASON })
-  reason!: string;
-}
-
-@InputType({ description: 'Input of `refundOrder`.' })
-export class RefundOrderInput {
-  @Field(() => ID, { description: 'Id of a paid order.' })
   id!: string;
 
   @Field(() => String, { description: REASON })

@@ -29,6 +29,11 @@ export interface RefundContext extends LockedOrder {
 export interface RefundRequest extends Pick<Refund, 'reason'> {
   payment: Payment;
   cause: Exclude<Refund['cause'], 'gateway'>;
+  /** How the front desk pays it back. */
+  method?: Refund['method'];
+  /** All that is left of the payment if it is not given. */
+  amountPaise?: number;
+  requestKey?: string | null | undefined;
 }
 
 interface Completion {
@@ -51,14 +56,31 @@ export class RefundTransitions {
   of = (manager: Pick<EntityManager, 'getRepository'>, paymentId: string): Promise<Refund[]> =>
     manager.getRepository(Refund).find({ where: { paymentId }, order: { requestedAt: 'ASC', id: 'ASC' } });
 
-  /** Adds a request to refund what is left of a payment. */
+  /** The refund of a payment for an order that was requested with this key. */
+  withKey(manager: EntityManager, orderId: string, requestKey: string): Promise<Refund | null> {
+    return manager
+      .getRepository(Refund)
+      .createQueryBuilder('refund')
+      .innerJoin('refund.payment', 'payment', 'payment.orderId = :orderId', { orderId })
+      .where({ requestKey })
+      .getOne();
+  }
+
+  /** Adds a request to refund a payment. */
   async request(
     manager: EntityManager,
     context: RefundContext,
-    { payment, cause, reason }: RefundRequest,
+    { payment, amountPaise, method = null, requestKey = null, ...given }: RefundRequest,
   ): Promise<Refund> {
-    const amountPaise = remainingOf(payment, await this.of(manager, payment.id));
-    const values = { paymentId: payment.id, amountPaise, cause, reason, attempt: 1 };
+    const amount = amountPaise ?? remainingOf(payment, await this.of(manager, payment.id));
+    const values = {
+      ...given,
+      paymentId: payment.id,
+      amountPaise: amount,
+      method,
+      requestKey,
+      attempt: 1,
+    };
     const status = 'requested' as const;
     const fresh = { status, gatewayRefundId: null, byHand: null, requestedAt: this.now() };
     return this.add(manager, context, { ...values, ...fresh });
@@ -134,7 +156,7 @@ export class RefundTransitions {
   ): Promise<Refund> {
     const { gatewayRefundId, amountPaise } = report;
     const values = { paymentId: payment.id, gatewayRefundId, amountPaise, attempt: 1 };
-    const fresh = { status: 'pending' as const, byHand: null, requestedAt: this.now() };
+    const fresh = { status: 'pending' as const, byHand: null, method: null, requestedAt: this.now() };
     const seen = { cause: 'gateway' as const, reason: GATEWAY_REASON };
     return this.add(manager, context, { ...values, ...fresh, ...seen });
   }
@@ -186,10 +208,9 @@ export class RefundTransitions {
   private now = () => new Date(this.parts.clock.now());
 }
 
-/** What the journal records of a refund. */
 /** What the journal says about a refund. */
-type Recorded = Pick<Refund, 'status' | 'amountPaise' | 'attempt' | 'byHand'>;
-const recordedOf = (refund: Recorded) => pick(refund, 'status', 'amountPaise', 'attempt', 'byHand');
+type Recorded = Pick<Refund, 'status' | 'amountPaise' | 'attempt' | 'byHand' | 'method'>;
+const recordedOf = (refund: Recorded) => pick(refund, 'status', 'amountPaise', 'attempt', 'byHand', 'method');
 
 /** Changes columns other than the status. */
 async function update(

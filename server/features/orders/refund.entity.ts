@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
+import { REFUND_METHODS, type RefundMethod } from '#common/orders/payments';
 import {
   REFUND_CAUSES,
   REFUND_STATUSES,
@@ -20,11 +21,12 @@ import { EnumColumn } from '../../database/enum-column';
 import { Payment } from './payment.entity';
 
 /**
- * A refund of a payment: of everything that was left of it if we requested it, of any part if it was made in the
- * gateway's dashboard. Our requests are kept even at an amount of zero, since they mark a payment as not to be kept.
+ * A refund of a payment: of everything that was left of it if we requested it from a gateway, of any part if it was made
+ * at the front desk or in the gateway's dashboard. Our requests are kept even at an amount of zero, since they mark a payment as not to be kept.
  */
 @Entity('refunds')
 @Unique('refunds_gateway_refund_unique', ['gatewayRefundId'])
+@Unique('refunds_request_key_unique', ['paymentId', 'requestKey'])
 @Index('refunds_by_payment', ['paymentId'])
 @Index('refunds_open', ['checkedAt'], { where: "status <> 'done'" })
 @Index('refunds_one_open_request', ['paymentId'], {
@@ -68,6 +70,14 @@ export class Refund {
   /** Why the last attempt failed, for admins. */
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, nullable: true })
   problem!: string | null;
+
+  /** How the front desk paid the money back; null if a gateway did, or for those from before this was asked. */
+  @EnumColumn('refunds_method_is_known', REFUND_METHODS, { nullable: true })
+  method!: RefundMethod | null;
+
+  /** Identifies a request that may be sent again; null if it came without a key, or from a gateway. */
+  @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
+  requestKey!: string | null;
 
   /** How an admin returned the money after the gateway had failed; null for all other refunds. */
   @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'by_hand', nullable: true })

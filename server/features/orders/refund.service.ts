@@ -43,16 +43,21 @@ export class RefundService {
   }
 
   /**
-   * Refunds what is left of a payment: at the desk immediately, through a gateway by a job. The caller has locked the
+   * Refunds a payment, or a part of one that was made at the desk: at the desk immediately, through a gateway by a job. The caller has locked the
    * order.
    */
   async request(manager: EntityManager, context: RefundContext, request: RefundRequest): Promise<void> {
     const { payment } = request;
     const refund = await this.parts.refundTransitions.request(manager, context, request);
-    if (this.parts.gateways.find(payment.gateway)?.refunds === null) {
+    if (this.isPaidBackAtDesk(payment)) {
       return this.parts.refundTransitions.complete(manager, context, { refund, payment });
     }
     await this.addJob(manager, refund);
+  }
+
+  /** Whether the front desk hands the money over, rather than a gateway. */
+  isPaidBackAtDesk({ gateway }: Payment): boolean {
+    return this.parts.gateways.find(gateway)?.refunds === null;
   }
 
   /** The job: makes the refund, or checks the status of a pending one. Idempotent: the money is returned once. */

@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { RefundMethod } from '#common/orders/payments';
 import type { RefundCause, RefundStatus } from '#common/orders/status-transitions';
 import { UUID } from '../../graphql/descriptions';
-import { RefundCauseType, RefundStatusType } from './order.enums';
+import { RefundCauseType, RefundMethodType, RefundStatusType } from './order.enums';
 
 @ObjectType('Refund', { description: 'A full or partial refund of a payment for an order.' })
 export class OrderRefund {
@@ -27,6 +28,12 @@ export class OrderRefund {
     description: 'Time at which the money was returned; null until then.',
   })
   doneAt!: Date | null;
+
+  @Field(() => RefundMethodType, {
+    nullable: true,
+    description: 'How the front desk paid the money back; null if it did not, or is not known.',
+  })
+  method!: RefundMethod | null;
 
   @Field(() => String, {
     nullable: true,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REFUND_CHECK_PAUSE_MS } from '#common/orders/limits';
 import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
-import { refusalOf } from '../../test/account-calls';
+import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import {
   balancesOf,
@@ -14,6 +14,7 @@ import {
   RETRY_REFUND,
   ORDERS,
   refund,
+  refundWith,
   signedIn,
 } from '../../test/order-calls';
 import type { User } from '../members/user.entity';
@@ -90,6 +91,20 @@ test('after a partial refund in the dashboard, refunding the order returns the r
   const [mail] = await site.harness.mailTo(site.user.email);
   expect(mail?.text).toContain('We have refunded ₹1,200 for Offer 1');
   expect(mail?.text).toContain('the full ₹1,300');
+});
+
+test('an online payment is refunded by its gateway, the same way and all that is left of it', async () => {
+  await pay();
+  const input = { id: site.order.id, reason: 'Was ill' };
+  expect(refusalOf(await refundWith(admin, { ...input, method: 'CASH' }))).toEqual(
+    invalid(orderMessages.refundMethodOnline, 'method'),
+  );
+  const amount = { minorUnits: 10_000, currencyCode: 'INR' };
+  expect(refusalOf(await refundWith(admin, { ...input, amount }))).toEqual(
+    invalid(orderMessages.partOnline, 'amount'),
+  );
+  expect(atRazorpay()).toEqual([]);
+  expect(await refunds()).toEqual([]);
 });
 
 test('a partial refund whose event was lost is found when the order is refunded', async () => {

@@ -62,7 +62,9 @@ test('numbers have at most the 16 characters that the law allows', () => {
 test('the document counter is the last lock of its transaction', async () => {
   const statements = await statementsOf(harness.dataSource, async () => {
     const orderId = await buy();
-    await harness.services.orderAdministration.refund(actorOf(admin), orderId, 'The member moves away.');
+    await harness.services.orderAdministration.refund(actorOf(admin), orderId, {
+      reason: 'The member moves away.',
+    });
   });
   const transactions = statements.join(';\n').split(/^START TRANSACTION/m);
   const numbered = transactions.filter((statement) => statement.includes('document_counters'));
@@ -147,8 +149,8 @@ test('a credit note names the reversed document and is numbered in its own serie
   const first = await buy();
   const second = await buy();
   harness.clock.ms += 1000;
-  await harness.services.orderAdministration.refund(actorOf(admin), second, 'Moved');
-  await harness.services.orderAdministration.refund(actorOf(admin), first, 'Moved');
+  await harness.services.orderAdministration.refund(actorOf(admin), second, { reason: 'Moved' });
+  await harness.services.orderAdministration.refund(actorOf(admin), first, { reason: 'Moved' });
   const [sold, , credit, other] = await receipts();
   expect(credit).toMatchObject({
     kind: 'credit_note',

@@ -66,6 +66,7 @@ const recordVisit = async () =>
     await harness.services.activityRecording.recordVisit(actorOf(adminUser), {
       userId: member.id,
       isRepeat: true,
+      reason: 'Trial week',
       requestKey: randomUUID(),
     })
   ).activity;

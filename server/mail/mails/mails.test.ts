@@ -30,7 +30,7 @@ const resetUrl = 'http://studio.example/forgot-password';
 const membershipUrl = 'http://studio.example/membership';
 const sold = { plan: 'Premium', totalPaise: 210_000, membershipUrl };
 
-const refunded = { amountPaise: 210_000, byHand: null };
+const refunded = { amountPaise: 210_000, method: null, byHand: null };
 
 const signedUp = {
   cancelLink: 'http://studio.example/verify-email/t/not-me',
@@ -72,7 +72,7 @@ const MAILS: MailContent[] = [
   }),
   membershipReminderMail({ plan: 'Premium', daysLeft: 3, lastDay: at, membershipUrl }),
   membershipGrantedMail({ plan: 'Premium', lastDay: at, membershipUrl }),
-  membershipCancelledMail({ plan: 'Premium', membershipUrl }),
+  membershipCancelledMail({ plan: 'Premium', lastDay: at, membershipUrl }),
   reviewHiddenMail({ reason: 'A private detail', reviewsUrl: 'http://studio.example/review' }),
 ];
 
@@ -101,7 +101,7 @@ const HOSTILE_MAILS: MailContent[] = [
     creditNote: { id: '', number: HOSTILE },
     reason: HOSTILE,
   }),
-  paymentReturnedMail({ plan: HOSTILE, amountPaise: 1, byHand: HOSTILE }),
+  paymentReturnedMail({ plan: HOSTILE, amountPaise: 1, method: null, byHand: HOSTILE }),
   partialRefundMail({
     plan: HOSTILE,
     ...refunded,
@@ -110,7 +110,7 @@ const HOSTILE_MAILS: MailContent[] = [
     membershipUrl: HOSTILE,
   }),
   membershipGrantedMail({ plan: HOSTILE, lastDay: at, membershipUrl: HOSTILE }),
-  membershipCancelledMail({ plan: HOSTILE, membershipUrl: HOSTILE }),
+  membershipCancelledMail({ plan: HOSTILE, lastDay: at, membershipUrl: HOSTILE }),
   membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
   reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];

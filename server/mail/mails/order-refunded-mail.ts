@@ -1,4 +1,5 @@
 import { formatPaise } from '#common/money';
+import type { RefundMethod } from '#common/orders/payments';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
@@ -11,6 +12,7 @@ interface RefundedOrder {
   amountPaise: number;
   /** Whether nothing remains to be refunded. */
   isWhole: boolean;
+  method: RefundMethod | null;
   byHand: string | null;
   creditNote: { id: string; number: string } | null;
   reason: string;

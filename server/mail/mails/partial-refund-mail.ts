@@ -1,4 +1,5 @@
 import { formatPaise } from '#common/money';
+import type { RefundMethod } from '#common/orders/payments';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
@@ -7,13 +8,14 @@ import { refundSentence } from './refund-sentence';
 interface PartialRefund {
   plan: string;
   amountPaise: number;
+  method: RefundMethod | null;
   byHand: string | null;
   /** The credit note for this part of the sale; null if the whole sale was reversed. */
   creditNote: { id: string; number: string } | null;
   membershipUrl: string;
 }
 
-/** For a refund that the studio made at the payment service without ending the order. */
+/** For a refund that does not end the order: of a part at the front desk, or made at the payment service. */
 export const partialRefundMail = ({ creditNote, membershipUrl, ...part }: PartialRefund): MailContent => ({
   ...(creditNote && { receiptId: creditNote.id }),
   ...composeMail({

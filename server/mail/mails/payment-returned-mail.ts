@@ -1,4 +1,5 @@
 import { formatPaise } from '#common/money';
+import type { RefundMethod } from '#common/orders/payments';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
@@ -8,6 +9,7 @@ import { refundSentence } from './refund-sentence';
 export const paymentReturnedMail = (payment: {
   plan: string;
   amountPaise: number;
+  method: RefundMethod | null;
   byHand: string | null;
 }): MailContent =>
   composeMail({

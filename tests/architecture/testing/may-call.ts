@@ -64,6 +64,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation saveWorkoutPlan': SIGNED_IN,
   'mutation setMembership': ADMIN,
   'mutation setWorkoutPlanDay': SIGNED_IN,
+  'mutation undoBulkChange': ADMIN,
   'mutation undoMemberImport': ADMIN,
   'mutation unhideReview': ADMIN,
   'mutation signIn': EVERYONE,

@@ -175,7 +175,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   }),
   recordVisit: ({ admin, user }) => ({
     by: admin,
-    input: { userId: user.id, requestKey: requestKey() },
+    input: { userId: user.id, requestKey: requestKey(), admissionReason: 'Trial week' },
   }),
   recordWorkout: ({ admin, user }) => ({
     by: admin,
@@ -235,6 +235,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   snoozeMember: ({ admin, user }) => ({ by: admin, input: { userId: user.id, days: 14 } }),
   startKiosk: async ({ harness }) => ({ by: (await orders.signedIn(harness, 'front_desk')).browser }),
   startOrderPayment: async (given) => ({ by: given.member, input: { orderId: await orderOf(given) } }),
+  undoBulkChange: async (given) => ({ by: given.admin, input: { id: await bulkChangeOf(given) } }),
   undoMemberImport: (given) => continuedImport(given, 'done'),
   unhideReview: async (given) => {
     const id = await reviewOf(given);

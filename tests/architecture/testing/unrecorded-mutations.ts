@@ -35,6 +35,7 @@ export const UNRECORDED = [
   'signOutEverywhere',
   'startKiosk',
   'startOrderPayment',
+  'undoBulkChange',
   'undoMemberImport',
   'updateListView',
   'verifyEmail',

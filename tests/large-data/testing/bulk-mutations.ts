@@ -96,5 +96,6 @@ export const bulkMutations: MutationCalls = {
     ...versionOf(await importer.uploadAndCheck(content)),
     hasInvitations: true,
   })),
+  undoBulkChange: async (studio) => ({ by: studio.admin, input: { id: await startChange(studio) } }),
   undoMemberImport: importing(async (importer, content) => versionOf(await importer.import(content))),
 };

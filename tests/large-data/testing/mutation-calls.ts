@@ -220,7 +220,11 @@ const VISITS: MutationCalls = {
     const code = issueCheckInCodes.codes[0]!.digits;
     return { by: await startKiosk(studio), input: { code, requestKey: requestKey() } };
   },
-  recordVisit: aboutMember(() => ({ requestKey: requestKey(), isRepeat: true })),
+  recordVisit: aboutMember(() => ({
+    requestKey: requestKey(),
+    isRepeat: true,
+    admissionReason: 'Trial week',
+  })),
   recordWorkout: aboutMember(() => ({ requestKey: requestKey(), workout: 'Squats' })),
   removeActivity: aboutRow('activities', `type = 'attendance'`, { reason: 'Wrong member' }),
   startKiosk: async (studio) => ({ by: await studio.as(studio.adminUser) }),

@@ -42,6 +42,8 @@ export type DateRange = {
 
 /** A visit of a member. */
 export type RecordVisitInput = {
+  /** Why a member without an active gym pass at that time is let in, at most 200 characters, for the journal. Without this, the visit is refused with the reason `NO_ACTIVE_PASS`. */
+  admissionReason?: string | null | undefined;
   /** When it happened; now if null. Not in the future, and at most 7 days ago; with `activities:backdate` not before the account existed. */
   happenedAt?: string | null | undefined;
   /** Whether to record the visit even if another one of the member was within two hours of it. Without this, it is refused with the reason `RECENTLY_VISITED`, and `extensions.visitedAt` says when the other one was. */

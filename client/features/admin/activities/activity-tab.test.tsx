@@ -86,6 +86,32 @@ test('the search and the page are in the address', async () => {
   expect(panelAddress()).toBe('/admin-dashboard?tab=attendance&q=ash&after=end');
 });
 
+test('a visit without an active pass is recorded with a reason, as at the check-in', async () => {
+  const { sent } = await open({
+    RecordVisit: ({ input }) => {
+      const { admissionReason } = input as { admissionReason?: string };
+      if (admissionReason === undefined)
+        return refusal('No pass.', { code: 'CONFLICT', reason: 'NO_ACTIVE_PASS' });
+      return admissionReason === ''
+        ? refusal('Give a reason.', { fields: { admissionReason: 'Give a reason.' } })
+        : visitRecorded(activity('four', '2026-11-23T06:00:00Z'));
+    },
+  });
+  await openDialog('Mark Attendance');
+  await submit('Mark Attendance');
+  const reason = await dialog().findByLabelText('Reason for letting in without a pass');
+  await submit('Let in once');
+  expect(await dialog().findByText('Give a reason.')).toBeTruthy();
+  fireEvent.change(reason, { target: { value: 'Pays tomorrow' } });
+  await submit('Let in once');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('RecordVisit')).toMatchObject([
+    { input: { userId: 'asha' } },
+    { input: { userId: 'asha', admissionReason: '' } },
+    { input: { userId: 'asha', admissionReason: 'Pays tomorrow' } },
+  ]);
+});
+
 test('attendance is marked as of now, is listed without another request, and can be undone', async () => {
   const { sent } = await open({
     RecordVisit: () => visitRecorded(activity('four', '2026-11-23T06:00:00Z')),

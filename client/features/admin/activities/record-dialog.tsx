@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
+import { REASON_LENGTH_MAX } from '#common/limits';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import type { ActivityType } from '../../../graphql/types.generated';
@@ -35,7 +36,7 @@ export function RecordDialog({ type, forMember, knownWorkouts, relist, onClose }
     <FormDialog
       title={textsOf[type].add}
       form={recordForm}
-      submit={textsOf[type].add}
+      submit={recordForm.needsReason ? content.letIn : textsOf[type].add}
       question={
         visitedAt && (
           <RepeatQuestion
@@ -67,6 +68,15 @@ export function RecordDialog({ type, forMember, knownWorkouts, relist, onClose }
         min={recordForm.earliest}
         max={recordForm.openedAt}
       />
+      {recordForm.needsReason && (
+        <TextField
+          {...field('admissionReason')}
+          label={content.reason}
+          description={content.withoutPass}
+          maxLength={REASON_LENGTH_MAX}
+          autoFocus
+        />
+      )}
     </FormDialog>
   );
 }

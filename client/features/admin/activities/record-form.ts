@@ -9,11 +9,12 @@ import { fromLocalInput } from './studio-time';
 
 const { memberMissing, timeMissing } = activitiesContent;
 
-/** The input of the dialog. `workout` is not used for a visit. */
+/** The input of the dialog. `workout` is not used for a visit, `admissionReason` only for one without an active pass. */
 export interface RecordValues extends Record<string, string> {
   userId: string;
   workout: string;
   happenedAt: string;
+  admissionReason: string;
 }
 
 const isNoFuture = (text: string): boolean => (fromLocalInput(text) ?? 0) <= Date.now() + CLOCK_TOLERANCE_MS;
@@ -21,6 +22,7 @@ const isNoFuture = (text: string): boolean => (fromLocalInput(text) ?? 0) <= Dat
 const visit = z.object({
   userId: z.string().check(z.minLength(1, { error: memberMissing })),
   workout: z.string(),
+  admissionReason: z.string(),
   happenedAt: z.string().check(
     refine<string>((text) => fromLocalInput(text) !== null, { reason: 'REQUIRED', error: timeMissing }),
     refine<string>(isNoFuture, { reason: 'INVALID', error: activityMessages.timeInFuture }),

@@ -13,13 +13,20 @@ const { justNow, recentMinutes, recentAt, no, again } = activitiesContent;
 
 interface RepeatQuestionProps {
   visitedAt: string;
+  takesFocus?: boolean;
   isBusy?: boolean;
   onNo: () => void;
   onAgain: () => void;
 }
 
-/** Asks whether to record a visit although there is another one at about the same time. "No" has the focus. */
-export function RepeatQuestion({ visitedAt, isBusy = false, onNo, onAgain }: RepeatQuestionProps) {
+/** Asks whether to record a visit although there is another one at about the same time. "No" gets the focus. */
+export function RepeatQuestion({
+  visitedAt,
+  takesFocus = true,
+  isBusy = false,
+  onNo,
+  onAgain,
+}: RepeatQuestionProps) {
   const id = useId();
   const now = useMinute();
   return (
@@ -27,7 +34,7 @@ export function RepeatQuestion({ visitedAt, isBusy = false, onNo, onAgain }: Rep
       <p id={id}>{questionAbout(visitedAt, now)}</p>
       <DialogButtons>
         {/* The question replaces the button that was pressed. */}
-        <Button autoFocus isBusy={isBusy} onClick={onNo}>
+        <Button autoFocus={takesFocus} isBusy={isBusy} onClick={onNo}>
           {no}
         </Button>
         <Button

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
-import { recentVisitIn } from '../../../lib/errors';
+import { isWithoutPass, recentVisitIn } from '../../../lib/errors';
 import { useHasPermission } from '../../../lib/permissions';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
@@ -38,28 +38,38 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
   const [member, setMember] = useState(forMember);
   /** Time of another visit shortly before or after this one. */
   const [visitedAt, setVisitedAt] = useState<string | null>(null);
+  const [needsReason, setNeedsReason] = useState(false);
   const record = useRecord(type);
   const announce = useAnnouncement(type, relist);
 
-  const send = async ({ userId, workout, happenedAt: entered }: RecordValues): Promise<void> => {
+  const send = async ({
+    userId,
+    workout,
+    happenedAt: entered,
+    admissionReason,
+  }: RecordValues): Promise<void> => {
     const time = entered === openedAt ? null : fromLocalInput(entered);
     const happenedAt = time === null ? null : new Date(time).toISOString();
     const activity = await withRequestKey([type, userId, happenedAt ?? 'now'], (requestKey) =>
-      record({ userId, happenedAt, requestKey }, { workout, isRepeat: visitedAt !== null }),
+      record(
+        { userId, happenedAt, requestKey },
+        { workout, isRepeat: visitedAt !== null, ...(needsReason && { admissionReason }) },
+      ),
     );
     announce(activity);
   };
 
   const { form, ...dialogForm } = useDialogForm<RecordValues, RecordValues, void>({
     schema: recordSchema(type),
-    initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt },
+    initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt, admissionReason: '' },
     failed,
     send,
     onSaved: onDone,
     onFailed: (error) => {
+      if (isWithoutPass(error)) setNeedsReason(true);
       const recent = recentVisitIn(error);
       if (recent !== null) setVisitedAt(recent);
-      return recent !== null;
+      return recent !== null || isWithoutPass(error);
     },
     onInput: () => setVisitedAt(null),
   });
@@ -73,8 +83,10 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
     pick: (picked: PickableMemberFragment) => {
       setMember(picked);
       form.setFieldValue('userId', picked.id);
+      setNeedsReason(false);
       setVisitedAt(null);
     },
+    needsReason,
     visitedAt,
     forgetVisit: () => setVisitedAt(null),
   };
@@ -94,12 +106,13 @@ function useRecord(type: ActivityType) {
   const [recordWorkout] = useRecordWorkoutMutation();
   return async (
     input: RecordInput,
-    { workout, isRepeat }: { workout: string; isRepeat: boolean },
+    { workout, ...decisions }: { workout: string; isRepeat: boolean; admissionReason?: string },
   ): Promise<ListedActivityFragment> => {
     const activity =
       type === 'WORKOUT'
         ? (await recordWorkout({ variables: { input: { ...input, workout } } })).data?.recordWorkout.activity
-        : (await recordVisit({ variables: { input: { ...input, isRepeat } } })).data?.recordVisit.activity;
+        : (await recordVisit({ variables: { input: { ...input, ...decisions } } })).data?.recordVisit
+            .activity;
     if (!activity) throw new Error(failed);
     return activity;
   };

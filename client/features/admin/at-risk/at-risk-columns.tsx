@@ -1,9 +1,8 @@
-import { lastDayOf } from '#common/memberships/last-day';
 import { formatPhone } from '#common/members/phone';
 import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { formatShortDay } from '../../../lib/format-day';
+import { formatShortDay, formatShortLastDay } from '../../../lib/format-day';
 import { pressedBy } from '../commands/selected-row';
 import { OpenMember } from '../drawer/open-member';
 import type { ListColumn } from '../list/list-table';
@@ -90,7 +89,7 @@ export const riskColumnsFor = (onFollowUp: (pending: PendingFollowUp) => void): 
 
 function passEnd(memberships: MemberAtRiskFragment['memberships']) {
   const end = memberships.find(({ planType }) => planType === 'PASS')?.paidUntil;
-  return end ? formatShortDay(lastDayOf(new Date(end)).toISOString()) : <NoValue meaning={never} />;
+  return end ? formatShortLastDay(end) : <NoValue meaning={never} />;
 }
 
 function LastContact({ contact }: { contact: MemberAtRiskFragment['lastContact'] }) {

@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { CODE_PREFIX } from '#common/check-in/limits';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { formatDay, formatLastDay } from '../../../lib/format-day';
+import { formatLastDay } from '../../../lib/format-day';
+import { formatMoment } from '../../../lib/format-moment';
 import { RepeatQuestion } from '../activities/repeat-question';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';
@@ -13,52 +15,68 @@ import type { CheckInResult } from './use-check-in';
 import classes from './check-in.module.css';
 
 interface CheckInAnswerProps {
-  result: CheckInResult | null;
-  onNo: () => void;
-  onRepeat: (userId: string) => void;
-  onAdmit: (userId: string, reason: string) => void;
-  onRenewed: (userId: string) => void;
+  result: CheckInResult | undefined;
+  /** How many results are shown after this one. */
+  others: number;
+  onSkip: () => void;
+  onRepeat: () => void;
+  onAdmit: (reason: string) => void;
+  onRenewed: () => void;
 }
 
 /** Who has arrived, and what staff have to decide before the visit is recorded. */
-export function CheckInAnswer({ result, onNo, onRepeat, ...decisions }: CheckInAnswerProps) {
+export function CheckInAnswer({ result, others, ...decisions }: CheckInAnswerProps) {
   const id = useId();
   const region = useRef<HTMLElement>(null);
   // On a phone it is below the keypad.
   useEffect(() => {
     if (result) region.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
-  const answer = result && 'answer' in result ? result.answer : null;
   return (
     <section ref={region} className={classes.answer} data-tone={toneOf(result)} aria-labelledby={id}>
       <VisuallyHidden>
         <h2 id={id}>{content.answer}</h2>
       </VisuallyHidden>
       <div role="status">
-        {result === null && <p>{content.waiting}</p>}
-        {result && 'failure' in result && <Failure message={result.failure} />}
-        {answer && <Member answer={answer} />}
+        {result ? <Outcome result={result} /> : <p>{content.waiting}</p>}
+        {others > 0 && <p>{content.others(others)}</p>}
       </div>
-      {answer?.outcome === 'RECENTLY_VISITED' && answer.visitedAt && (
-        <RepeatQuestion
-          key={answer.user.id}
-          visitedAt={answer.visitedAt}
-          onNo={onNo}
-          onAgain={() => {
-            onRepeat(answer.user.id);
-            return Promise.resolve(undefined);
-          }}
-        />
-      )}
-      {answer?.outcome === 'NO_ACTIVE_PASS' && (
-        <Admission key={answer.user.id} member={answer.user} {...decisions} />
-      )}
+      {result && <Decision key={result.arrival.requestKey} result={result} others={others} {...decisions} />}
     </section>
   );
 }
 
-function toneOf(result: CheckInResult | null) {
-  if (result === null) return undefined;
+const Outcome = ({ result }: { result: CheckInResult }) => (
+  <>
+    {'failure' in result ? <Failure message={result.failure} /> : <Member answer={result.answer} />}
+    {!result.isLive && <p>{arrivalOf(result)}</p>}
+  </>
+);
+
+type DecisionProps = CheckInAnswerProps & { result: CheckInResult };
+
+/** What staff can do about a result; nothing if the visit is recorded. */
+function Decision({ result, others, onSkip, onRepeat, ...admission }: DecisionProps) {
+  const takesFocus = result.isLive;
+  if ('failure' in result)
+    return takesFocus && others === 0 ? null : <Button onClick={onSkip}>{content.next}</Button>;
+  const { outcome, visitedAt, user } = result.answer;
+  if (outcome === 'NO_ACTIVE_PASS')
+    return <Admission member={user} takesFocus={takesFocus} onSkip={onSkip} {...admission} />;
+  if (outcome !== 'RECENTLY_VISITED' || !visitedAt) return null;
+  return <RepeatQuestion visitedAt={visitedAt} takesFocus={takesFocus} onNo={onSkip} onAgain={onRepeat} />;
+}
+
+/** When a member arrived whose arrival was kept, and with which digits if it is not known who it was. */
+function arrivalOf(result: CheckInResult): string {
+  const { arrivedAt, input } = result.arrival;
+  const moment = formatMoment(new Date(arrivedAt).toISOString());
+  const isTyped = 'failure' in result && input.code && !input.code.toUpperCase().startsWith(CODE_PREFIX);
+  return isTyped ? content.arrivedWith(moment, input.code!) : content.arrived(moment);
+}
+
+function toneOf(result: CheckInResult | undefined) {
+  if (!result) return undefined;
   if ('failure' in result) return 'danger';
   return result.answer.outcome === 'CHECKED_IN' ? 'success' : 'warning';
 }
@@ -78,28 +96,30 @@ const Member = ({ answer: { outcome, user } }: { answer: CheckInAnswerFragment }
   </>
 );
 
-interface AdmissionProps extends Pick<CheckInAnswerProps, 'onAdmit' | 'onRenewed'> {
+interface AdmissionProps extends Pick<CheckInAnswerProps, 'onSkip' | 'onAdmit' | 'onRenewed'> {
   member: CheckedInMemberFragment;
+  /** Not if nobody has just entered the arrival: staff may be typing the next one. */
+  takesFocus: boolean;
 }
 
-/** Renewal of the pass, or letting the member in once with a reason. */
-function Admission({ member, onAdmit, onRenewed }: AdmissionProps) {
+/** Renewal of the pass, letting the member in once with a reason, or neither. */
+function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: AdmissionProps) {
   const [isRenewing, setIsRenewing] = useState(false);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const admit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') return setError(content.reasonMissing);
-    onAdmit(member.id, reason);
+    onAdmit(reason);
   };
   const closeRenewal = (isRenewed: boolean) => {
     setIsRenewing(false);
-    if (isRenewed) onRenewed(member.id);
+    if (isRenewed) onRenewed();
   };
   return (
     <>
       <form className={classes.form} onSubmit={admit} noValidate>
-        <Button autoFocus onClick={() => setIsRenewing(true)}>
+        <Button autoFocus={takesFocus} onClick={() => setIsRenewing(true)}>
           {content.renew}
         </Button>
         <TextField
@@ -109,6 +129,7 @@ function Admission({ member, onAdmit, onRenewed }: AdmissionProps) {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <SubmitButton isBusy={false}>{content.letIn}</SubmitButton>
+        <Button onClick={onSkip}>{content.skip}</Button>
       </form>
       {isRenewing && <DeskRenewal member={member} onClose={closeRenewal} />}
     </>
@@ -120,5 +141,5 @@ function passOf({ memberships }: CheckedInMemberFragment): string {
   const pass = memberships.find(({ planType }) => planType === 'PASS');
   if (pass?.current && pass.paidUntil)
     return content.until(pass.current.planName, formatLastDay(pass.paidUntil));
-  return pass?.previous ? content.ended(formatDay(pass.previous.endsAt)) : content.never;
+  return pass?.previous ? content.ended(formatLastDay(pass.previous.endsAt)) : content.never;
 }

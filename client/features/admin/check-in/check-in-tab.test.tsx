@@ -1,61 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentToken, storeToken } from '../../../lib/session';
 import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
-import { activity, found, pickable } from '../testing/activity-answers';
+import { found, pickable } from '../testing/activity-answers';
 import { changedMembership, member, memberChoices, membership } from '../testing/member-answers';
-import { openPanel, type PanelAnswers } from '../testing/open-panel';
+import { answer, dropKept, field, open, recent, recorded, result, type } from '../testing/check-in-desk';
 
-const answer = (outcome: string, values: object = {}) => ({
-  checkIn: {
-    __typename: 'CheckInPayload',
-    outcome,
-    message: 'Message.',
-    visitedAt: null,
-    user: member('asha', 'Asha Rao', { risk: null }),
-    activity: null,
-    ...values,
-  },
-});
-const recorded = () =>
-  answer('CHECKED_IN', {
-    activity: activity('visit-2', new Date().toISOString(), { user: pickable('asha') }),
-  });
-const recent = () => answer('RECENTLY_VISITED', { visitedAt: new Date().toISOString() });
-
-interface Sent {
-  requestKey: string;
-}
-
-const visits = (...nodes: object[]) => ({
-  activities: {
-    __typename: 'ActivityConnection',
-    edges: nodes.map((node) => ({ __typename: 'ActivityEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false },
-  },
-});
-
-const open = async (checkIn: PanelAnswers[string], answers: PanelAnswers = {}) => {
-  const { operations } = await openPanel('?tab=check-in', {
-    CheckIn: checkIn,
-    TodaysVisits: () =>
-      visits(activity('visit-1', '2026-01-01T01:00:00Z', { user: pickable('ravi', 'Ravi Joshi') })),
-    ...answers,
-  });
-  return () =>
-    operations.filter(({ name }) => name === 'CheckIn').map(({ variables }) => variables['input'] as Sent);
-};
-
-const field = () => screen.getByLabelText<HTMLInputElement>('Code or name');
-const result = () => within(screen.getByRole('region', { name: 'Result of the check-in' }));
-const type = (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }));
 const key = (name: string, target: Element = document.activeElement!) =>
   act(async () => void fireEvent.keyDown(target, { key: name }));
 const enter = () => act(async () => void fireEvent.submit(field().form!));
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
+afterEach(dropKept);
 
 test('six digits are sent at once; the answer is shown for four seconds and the field is ready for the next code', async () => {
   const sent = await open(recorded);
@@ -200,6 +158,22 @@ test('a member without a pass is let in with a reason', async () => {
   expect(sent()[1]).toMatchObject({ userId: 'asha', admissionReason: 'Pays tomorrow' });
 });
 
+test('a pass that has ended shows its last day', async () => {
+  const ended = {
+    __typename: 'MembershipPeriod',
+    id: 'period-1',
+    planName: 'Premium',
+    endsAt: '2026-11-20T18:30:00Z',
+  };
+  const user = member('asha', 'Asha Rao', {
+    risk: null,
+    memberships: [membership(null, { previous: ended })],
+  });
+  await open(() => answer('NO_ACTIVE_PASS', { user }));
+  await type('123456');
+  expect(await result().findByText('Pass ended on 20 November 2026')).toBeTruthy();
+});
+
 test('a member without a pass renews and is then checked in', async () => {
   const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
   let hasRenewed = false;
@@ -233,26 +207,24 @@ test('a refused code says why, and when it was used', async () => {
   expect(await result().findByText(/^This code was used on 23 Nov 2026, 6:12 am\./)).toBeTruthy();
 });
 
-test('without a connection arrivals are kept in their order, and sent again with the same keys', async () => {
-  let isAway = true;
-  const sent = await open(() => (isAway ? new Error('away') : recorded()));
+test('"Let in once", pressed twice, lets in once', async () => {
+  const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
+  const sent = await open(({ input }) =>
+    (input as { admissionReason?: string }).admissionReason
+      ? answer('CHECKED_IN', { user })
+      : answer('NO_ACTIVE_PASS', { user }),
+  );
   await type('123456');
-  expect((await screen.findByRole('alert')).textContent).toContain('No connection. The last arrival is kept');
-  await type('154321');
-  expect((await screen.findByRole('alert')).textContent).toContain('2 arrivals are kept');
-  isAway = false;
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  fireEvent.change(await result().findByLabelText('Reason for letting in without a pass'), {
+    target: { value: 'Pays tomorrow' },
+  });
+  const button = result().getByRole('button', { name: 'Let in once' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
   await result().findByText('Checked in');
-  expect(screen.queryByRole('alert')).toBeNull();
-  const [first, again, secondTry, last] = sent().slice(-4) as (Sent & { code: string })[];
-  expect([first!.code, again!.code, secondTry!.code, last!.code]).toEqual([
-    '123456',
-    '123456',
-    '123456',
-    '154321',
-  ]);
-  expect(new Set([first!.requestKey, again!.requestKey, secondTry!.requestKey]).size).toBe(1);
-  expect(last!.requestKey).not.toBe(first!.requestKey);
+  expect(sent()).toHaveLength(2);
 });
 
 test('one sound is for a visit that is recorded and another for what staff have to look at; both can be muted', async () => {

@@ -14,24 +14,25 @@ import { useDeskKeys } from './use-desk-keys';
 
 /** The front desk scans the codes of members, types their digits or finds them by name. */
 export function CheckInTab() {
-  const { arrive, decide, retry, clear, isBusy, unsent, result } = useCheckIn();
+  const { arrive, decide, dismiss, retry, isBusy, unsent, results } = useCheckIn();
+  const [result, ...others] = results;
   const field = useRef<HTMLInputElement>(null);
   const focusField = (): void => field.current?.focus();
   const start = (action: Promise<void>): void => {
     focusField();
     void action;
   };
-  const clearAnswer = () => {
-    clear();
+  const skip = () => {
     focusField();
+    if (result) void dismiss(result);
   };
-  const repeat = (userId: string) => start(decide(userId, { isRepeat: true }));
+  const repeat = () => {
+    if (result) start(decide(result, { isRepeat: true }));
+  };
   useDeskKeys({
     field,
-    onEscape: clearAnswer,
-    onYes: () => {
-      if (result && 'answer' in result) repeat(result.answer.user.id);
-    },
+    onEscape: skip,
+    onYes: repeat,
   });
 
   return (
@@ -58,11 +59,12 @@ export function CheckInTab() {
       </div>
       <CheckInAnswer
         result={result}
-        onNo={clearAnswer}
+        others={others.length}
+        onSkip={skip}
         onRepeat={repeat}
-        onAdmit={(userId, admissionReason) => start(decide(userId, { admissionReason }))}
+        onAdmit={(admissionReason) => result && start(decide(result, { admissionReason }))}
         // The dialog that is closing gives the focus back to its button, which disappears.
-        onRenewed={(userId) => void arrive({ userId }).then(focusField)}
+        onRenewed={() => result && void decide(result, {}).then(focusField)}
       />
       <div className={classes.visits}>
         <TodaysVisits />

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../lib/format-moment';
+import { activitiesContent } from '../activities/activities.content';
 
 /** Texts of the check-in tab. */
 export const checkInContent = {
@@ -14,12 +15,17 @@ export const checkInContent = {
   sounds: 'Sounds',
   unsent: (count: number) =>
     count === 1
-      ? 'No connection. The last arrival is kept, and sent again once you are connected.'
-      : `No connection. ${count} arrivals are kept, and sent again once you are connected.`,
+      ? '1 arrival is not recorded yet. It is kept in this browser, and sent again once you are connected.'
+      : `${count} arrivals are not recorded yet. They are kept in this browser, and sent again once you are connected.`,
   retry: 'Try again',
   failed: 'That did not work. Please try again.',
   answer: 'Result of the check-in',
   waiting: 'Waiting for a code',
+  arrived: (moment: string) => `Arrived ${moment}`,
+  arrivedWith: (moment: string, code: string) => `Arrived ${moment} with the code ${code}`,
+  others: (count: number) => (count === 1 ? '1 more arrival to decide' : `${count} more arrivals to decide`),
+  next: 'Next',
+  skip: 'Do not let in',
   noVisits: 'No visits yet today',
   refused: 'Not checked in',
   usedAt: (moment: string) =>
@@ -33,7 +39,7 @@ export const checkInContent = {
   ended: (day: string) => `Pass ended on ${day}`,
   never: 'Never had a pass',
   renew: 'Renew',
-  reason: 'Reason for letting in without a pass',
-  reasonMissing: 'Enter a reason.',
-  letIn: 'Let in once',
+  reason: activitiesContent.reason,
+  reasonMissing: activitiesContent.reasonMissing,
+  letIn: activitiesContent.letIn,
 };

@@ -16,6 +16,8 @@ export type CheckInInput = {
   isRepeat?: boolean;
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first visit. */
   requestKey: string;
+  /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
+  secondsAgo?: number | null | undefined;
   /** Id of the member, if there is no code. */
   userId?: string | null | undefined;
 };

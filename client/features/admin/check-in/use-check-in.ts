@@ -5,69 +5,101 @@ import type { CheckInInput } from '../../../graphql/types.generated';
 import { codeUsedAtIn, messageOf } from '../../../lib/errors';
 import { checkInContent as content } from './check-in.content';
 import { useCheckInMutation, type CheckInAnswerFragment } from './check-in.generated';
+import { dropArrival, type KeptArrival } from './kept-arrivals';
 import { play } from './sounds';
 import { addVisit } from './todays-visits';
-import { useOutbox } from './use-outbox';
+import { useOutbox, type Delivery } from './use-outbox';
 
-type Decisions = Pick<CheckInInput, 'isRepeat' | 'admissionReason'>;
-type Arrival = Pick<CheckInInput, 'code' | 'userId'>;
+type Arrival = Omit<CheckInInput, 'requestKey' | 'secondsAgo'>;
+type Decision = Pick<Arrival, 'isRepeat' | 'admissionReason'>;
 
-export type CheckInResult = { answer: CheckInAnswerFragment } | { failure: string };
+export type CheckInResult = { arrival: KeptArrival<Arrival>; isLive: boolean } & (
+  { answer: CheckInAnswerFragment } | { failure: string }
+);
 
 /** For how long an answer is shown after which nothing has to be decided, in milliseconds. */
 export const ANSWER_MS = 4 * SECOND_MS;
 
-/** Sends what was scanned, typed or decided, one after another, and keeps the last answer. */
+/** Sends what was scanned, typed or decided, and keeps the answers until staff have dealt with them. */
 export function useCheckIn() {
-  const { result, show, clear } = useShownResult();
+  const { results, show, remove } = useResults();
   const { cache } = useApolloClient();
   const [checkIn] = useCheckInMutation();
-  const decisions = useRef<Decisions>({});
 
-  const send = async (input: CheckInInput): Promise<void> => {
-    const { data } = await checkIn({ variables: { input } });
-    if (!data) return;
-    if (data.checkIn.activity) addVisit(cache, data.checkIn.activity);
-    show({ answer: data.checkIn });
-  };
-  const outbox = useOutbox<Omit<CheckInInput, 'requestKey'>>(send, (error) =>
-    show({ failure: textOf(error) }),
-  );
+  const { decide, dismiss, add, ...outbox } = useOutbox<Arrival>({
+    send: async (input, { arrival, isLive }) => {
+      const { data } = await checkIn({ variables: { input } });
+      if (!data) return null;
+      const answer = data.checkIn;
+      if (answer.activity) addVisit(cache, answer.activity);
+      // By the time of the decision, the code may be too old.
+      const undecided = { ...arrival.input, code: null, userId: answer.user.id };
+      const replaced = show({ arrival: { ...arrival, input: undecided }, isLive, answer });
+      for (const earlier of replaced) await dropArrival(earlier.arrival.requestKey);
+      return answer.outcome === 'CHECKED_IN' ? null : undecided;
+    },
+    refuse: (error, delivery: Delivery<Arrival>) => {
+      show({ ...delivery, failure: textOf(error) });
+      return delivery.isLive ? null : delivery.arrival.input;
+    },
+  });
 
   return {
     ...outbox,
-    result,
-    clear,
-    arrive: (arrival: Arrival) => {
-      decisions.current = {};
-      return outbox.add(arrival);
+    results,
+    arrive: add,
+    /** Sends the arrival of a result again, with a decision about it. */
+    decide: (result: CheckInResult, decision: Decision) => {
+      remove(result);
+      return decide(result.arrival, { ...result.arrival.input, ...decision });
     },
-    /** Sends the member of the answer again, with this decision and earlier ones about the same arrival. */
-    decide: (userId: string, decision: Decisions) => {
-      decisions.current = { ...decisions.current, ...decision };
-      return outbox.add({ userId, ...decisions.current });
+    /** Goes on without recording the arrival of a result. */
+    dismiss: (result: CheckInResult) => {
+      remove(result);
+      return dismiss(result.arrival);
     },
   };
 }
 
-/** The last answer, with its sound. It disappears after some time unless staff have to do something. */
-function useShownResult() {
-  const [result, setResult] = useState<CheckInResult | null>(null);
-  const isDone = result !== null && isRecorded(result);
+/**
+ * The results to show, one after another: that of a live arrival at once, before those that staff have not dealt with
+ * yet. One about which nothing has to be decided disappears after some time.
+ */
+function useResults() {
+  const latest = useRef<readonly CheckInResult[]>([]);
+  const [results, setResults] = useState<readonly CheckInResult[]>([]);
+  const set = (next: readonly CheckInResult[]): void => setResults((latest.current = next));
+  const remove = (result: CheckInResult): void => set(latest.current.filter((one) => one !== result));
+  const [first] = results;
+  const isDone = first !== undefined && isRecorded(first);
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => setResult(null), ANSWER_MS);
+    const timer = setTimeout(() => set(latest.current.slice(1)), ANSWER_MS);
     return () => clearTimeout(timer);
-  }, [isDone, result]);
-  const show = (next: CheckInResult): void => {
+  }, [isDone, first]);
+
+  /** Returns the questions about an earlier entry of the same member, which are no longer asked. */
+  const show = (next: CheckInResult): CheckInResult[] => {
     play(isRecorded(next) ? 'fine' : 'look-up');
-    setResult(next);
+    const open = latest.current.filter(needsDecision);
+    const replaced = next.isLive ? open.filter((one) => one.isLive && isOfSameMember(one, next)) : [];
+    const others = open.filter((one) => !replaced.includes(one));
+    if (next.isLive) set([next, ...others]);
+    else set(isRecorded(next) && others.length > 0 ? others : [...others, next]);
+    return replaced;
   };
-  return { result, show, clear: () => setResult(null) };
+  return { results, show, remove };
 }
 
 const isRecorded = (result: CheckInResult): boolean =>
   'answer' in result && result.answer.outcome === 'CHECKED_IN';
+
+/** A failure that is live was seen by whoever caused it. */
+const needsDecision = (result: CheckInResult): boolean =>
+  'answer' in result ? !isRecorded(result) : !result.isLive;
+
+const isOfSameMember = (one: CheckInResult, other: CheckInResult): boolean =>
+  'answer' in one && 'answer' in other && one.answer.user.id === other.answer.user.id;
 
 function textOf(error: unknown): string {
   const usedAt = codeUsedAtIn(error);

@@ -1,60 +1,159 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ErrorCode } from '#common/error-codes';
 import { SECOND_MS } from '#common/time';
-import { isUnreachable } from '../../../lib/errors';
+import { codeOf, isUnreachable } from '../../../lib/errors';
 import { randomKey } from '../../../lib/random-key';
-import { useOneAtATime } from '../../../lib/use-action';
+import { currentToken, personOf } from '../../../lib/session';
+import { withLock } from '../../../lib/with-lock';
+import { dropArrival, keepArrival, keptArrivals, type KeptArrival } from './kept-arrivals';
 
-type Keyed<Input> = Input & { requestKey: string };
+type Request<Input> = Input & { requestKey: string; secondsAgo?: number };
+
+/** An arrival that has been sent. It is live if it was entered in this tab just now. */
+export interface Delivery<Input> {
+  arrival: KeptArrival<Input>;
+  isLive: boolean;
+}
+
+/** Both return what staff have to decide about, which is kept until they do; null if nothing is left to decide. */
+interface Handlers<Input> {
+  send: (request: Request<Input>, delivery: Delivery<Input>) => Promise<Input | null>;
+  refuse: (error: unknown, delivery: Delivery<Input>) => Input | null;
+}
 
 const RETRY_MS = 5 * SECOND_MS;
+/** What is sent within this time, in seconds, counts as sent at once; the server then uses its own time. */
+const AT_ONCE_S = 10;
+/** Only one tab sends at a time. */
+const LOCK = 'arrivals';
+
+/** Errors after which the same request may succeed later. */
+const TEMPORARY = new Set<ErrorCode>([
+  'RATE_LIMITED',
+  'INTERNAL_SERVER_ERROR',
+  'UPSTREAM_FAILED',
+  'SERVICE_UNAVAILABLE',
+]);
 
 /**
- * Sends inputs one after another. What has not reached the server is kept and sent again with the same key, because the
- * server may have recorded the visit although its answer was lost.
+ * Sends arrivals one after another: first the live ones, then those that were kept. What has not reached the server is
+ * sent again with the same key, because the server may have recorded the visit although its answer was lost.
  */
-export function useOutbox<Input extends object>(
-  send: (input: Keyed<Input>) => Promise<void>,
-  onFailure: (error: unknown) => void,
-) {
-  const kept = useRef<Keyed<Input>[]>([]);
+export function useOutbox<Input extends object>({ send, refuse }: Handlers<Input>) {
   const [unsent, setUnsent] = useState(0);
-  const { run, isBusy } = useOneAtATime();
+  const [isBusy, setIsBusy] = useState(false);
+  /** Keys of what this tab is about to send for the first time, or with a decision. */
+  const live = useRef(new Set<string>());
+  /** Keys of the arrivals about which this tab asks. */
+  const asked = useRef(new Set<string>());
+  const lastPass = useRef(Promise.resolve());
 
-  const sendAll = (): Promise<void> =>
-    run(async () => {
-      let isReached = true;
-      for (let next = kept.current[0]; next && isReached; next = kept.current[0]) {
-        try {
-          await send(next);
-        } catch (error) {
-          isReached = !isUnreachable(error);
-          if (isReached) onFailure(error);
-        }
-        if (isReached) kept.current.shift();
-      }
-      setUnsent(kept.current.length);
-    });
+  const waiting = async (): Promise<KeptArrival<Input>[]> => {
+    const isLive = ({ requestKey }: KeptArrival<Input>) => live.current.has(requestKey);
+    const kept = await keptArrivals<Input>(currentPerson());
+    const arrivals = kept.filter(({ requestKey }) => !asked.current.has(requestKey));
+    const old = arrivals.filter((arrival) => !isLive(arrival));
+    setUnsent(old.length);
+    return [...arrivals.filter(isLive), ...old];
+  };
 
-  const retry = useEffectEvent(() => void sendAll());
-  const isWaiting = unsent > 0;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const listener = () => retry();
-    const timer = setInterval(listener, RETRY_MS);
-    window.addEventListener('online', listener);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', listener);
-    };
-  }, [isWaiting]);
+  const settle = async (arrival: KeptArrival<Input>, undecided: Input | null): Promise<void> => {
+    if (undecided === null) return dropArrival(arrival.requestKey);
+    asked.current.add(arrival.requestKey);
+    await keepArrival({ ...arrival, input: undecided });
+  };
+
+  /** Returns whether to go on with the next arrival. */
+  const deliver = async (arrival: KeptArrival<Input>): Promise<boolean> => {
+    const isLive = live.current.delete(arrival.requestKey) && ageOf(arrival) < AT_ONCE_S;
+    const delivery = { arrival, isLive };
+    try {
+      await settle(arrival, await send(requestOf(arrival), delivery));
+    } catch (error) {
+      const code = codeOf(error);
+      if (isUnreachable(error) || code === 'UNAUTHENTICATED') return false;
+      const staysKept = !isLive && code !== undefined && TEMPORARY.has(code);
+      if (!staysKept) await settle(arrival, refuse(error, delivery));
+    }
+    return true;
+  };
+
+  const pass = async (): Promise<void> => {
+    const tried = new Set<string>();
+    const next = async () => (await waiting()).find(({ requestKey }) => !tried.has(requestKey));
+    for (let arrival = await next(); arrival; arrival = await next()) {
+      setIsBusy(true);
+      tried.add(arrival.requestKey);
+      if (!(await deliver(arrival))) break;
+    }
+    await waiting();
+    setIsBusy(false);
+  };
+
+  const sendAll = (): Promise<void> => {
+    const passAfter = () => withLock(LOCK, pass);
+    return (lastPass.current = lastPass.current.then(passAfter, passAfter));
+  };
+
+  useRetries(unsent > 0, () => {
+    // A tab that nobody sees must not ask.
+    if (!isBusy && document.visibilityState !== 'hidden') void sendAll();
+  });
 
   return {
     unsent,
     isBusy,
     retry: () => void sendAll(),
-    add: (input: Input): Promise<void> => {
-      kept.current.push({ ...input, requestKey: randomKey() });
-      return sendAll();
+    add: async (input: Input): Promise<void> => {
+      const requestKey = randomKey();
+      const personId = currentPerson();
+      if (personId === null) return;
+      live.current.add(requestKey);
+      await keepArrival({ requestKey, personId, arrivedAt: Date.now(), input });
+      await sendAll();
+    },
+    /** Sends an arrival again with what staff have decided. */
+    decide: async (arrival: KeptArrival<Input>, input: Input): Promise<void> => {
+      if (!asked.current.delete(arrival.requestKey)) return;
+      live.current.add(arrival.requestKey);
+      await keepArrival({ ...arrival, input });
+      await sendAll();
+    },
+    dismiss: ({ requestKey }: KeptArrival<Input>): Promise<void> => {
+      asked.current.delete(requestKey);
+      return dropArrival(requestKey);
     },
   };
+}
+
+/** Calls back at once, when the tab is shown again, when the connection is back, and regularly while something waits. */
+function useRetries(isWaiting: boolean, onRetry: () => void): void {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const listener = () => retry();
+    listener();
+    window.addEventListener('online', listener);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => retry(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+}
+
+const currentPerson = (): string | null => personOf(currentToken());
+
+/** In seconds. */
+const ageOf = ({ arrivedAt }: KeptArrival<unknown>): number =>
+  Math.floor((Date.now() - arrivedAt) / SECOND_MS);
+
+function requestOf<Input extends object>(arrival: KeptArrival<Input>): Request<Input> {
+  const { input, requestKey } = arrival;
+  const secondsAgo = ageOf(arrival);
+  return { ...input, requestKey, ...(secondsAgo >= AT_ONCE_S && { secondsAgo }) };
 }

@@ -20,6 +20,8 @@ export type KioskCheckInInput = {
   code: string;
   /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first answer. */
   requestKey: string;
+  /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
+  secondsAgo?: number | null | undefined;
 };
 
 /** What a check-in at a kiosk has led to. Reasons are not told to others who look at the screen. */

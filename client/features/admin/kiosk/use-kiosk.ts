@@ -27,13 +27,18 @@ export function useKiosk() {
     return () => clearTimeout(timer);
   }, [answer]);
 
-  const { add, unsent } = useOutbox<Pick<KioskCheckInInput, 'code'>>(
-    async (input) => {
+  // Nobody at the kiosk can decide anything.
+  const { add, unsent } = useOutbox<Pick<KioskCheckInInput, 'code'>>({
+    send: async (input) => {
       const { data } = await checkIn({ variables: { input } });
       if (data) show(answerOf(data.kioskCheckIn));
+      return null;
     },
-    (error) => show({ tone: 'danger', text: textOf(error) }),
-  );
+    refuse: (error) => {
+      show({ tone: 'danger', text: textOf(error) });
+      return null;
+    },
+  });
   return {
     answer,
     isOffline: unsent > 0,

@@ -65,6 +65,7 @@ export const membersContent = {
     plan: 'Plan',
     choose: 'Choose',
     offer: (name: string, price: string) => `${name}, ${price}`,
+    period: (from: string, to: string) => `The new period runs from ${from} to ${to}.`,
     withoutPayment: 'Without payment',
     reasonHint: 'Kept in the journal.',
     submit: 'Renew',

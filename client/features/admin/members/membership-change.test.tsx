@@ -19,6 +19,20 @@ const open = async (answers: PanelAnswers, row: object = ASHA) => {
   const page = await openPanel('', {
     Members: () => membersPage([row]),
     MemberChoices: () => memberChoices,
+    NextPeriodsOfMember: () => ({
+      user: {
+        __typename: 'User',
+        id: 'asha',
+        nextPeriods: [
+          {
+            __typename: 'NextPeriod',
+            offer: { __typename: 'PlanOffer', id: 'offer-Premium' },
+            startsAt: '2026-12-25T18:30:00Z',
+            endsAt: '2027-01-25T18:30:00Z',
+          },
+        ],
+      },
+    }),
     ...answers,
   });
   const sent = (name: string) =>
@@ -47,6 +61,9 @@ test('a plan that was paid at the front desk is renewed with one request, and th
   });
   await press(button('Renew'));
   expect(dialog().getByText(/^Premium, until 25 Dec 2026\. A new period/)).toBeTruthy();
+  expect(
+    await dialog().findByText('The new period runs from 26 December 2026 to 25 January 2027.'),
+  ).toBeTruthy();
   expect(dialog().getByLabelText<HTMLSelectElement>('Plan').selectedOptions[0]?.textContent).toBe(
     'Premium, ₹2,100',
   );
@@ -57,8 +74,10 @@ test('a plan that was paid at the front desk is renewed with one request, and th
     await submit('Renew');
     await untilClosed();
   });
-  // The row needs no second request; the figures above the list are counted again.
-  expect(requests.filter((name) => name !== 'MemberCount')).toEqual(['RenewMembership']);
+  // The row needs no second request; the figures above the list are requested again.
+  const figures = ['MemberCount', 'ActivityCount', 'BookedRevenue'];
+  expect(requests.filter((name) => !figures.includes(name))).toEqual(['RenewMembership']);
+  expect(requests).toEqual(expect.arrayContaining(figures));
   expect(sent('RenewMembership')).toEqual([
     {
       userId: 'asha',

@@ -1,5 +1,4 @@
-import { lastDayOf } from '#common/memberships/last-day';
-import { formatShortDay } from '../../../lib/format-day';
+import { formatShortLastDay } from '../../../lib/format-day';
 import type { PlannedMembership } from './listed-membership';
 import { membersContent } from './members.content';
 
@@ -7,7 +6,7 @@ const { until, ended } = membersContent;
 
 /** "until 25 Dec 2026", or "ended 14 Sept 2026". */
 export const endLabel = ({ status, paidUntil }: PlannedMembership): string =>
-  (status === 'ACTIVE' ? until : ended)(formatShortDay(lastDayOf(new Date(paidUntil)).toISOString()));
+  (status === 'ACTIVE' ? until : ended)(formatShortLastDay(paidUntil));
 
 /** "Premium, until 25 Dec 2026", for use in a sentence. */
 export const membershipEnd = (membership: PlannedMembership): string =>

@@ -2,6 +2,7 @@ import { REASON_LENGTH_MAX } from '#common/limits';
 import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
+import { formatDay, formatLastDay } from '../../../lib/format-day';
 import { formatMoney } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { useDialogForm } from '../../../lib/use-dialog-form';
@@ -14,6 +15,7 @@ import { membersContent } from './members.content';
 import type { MemberChoicesQuery } from './members.generated';
 import { membershipEnd } from './membership-end';
 import { renewalForm, WITHOUT_PAYMENT, type Renewal } from './renewal-form';
+import { useNextPeriodsOfMemberQuery } from './membership-changes.generated';
 import { useMembershipDesk } from './use-membership-desk';
 
 const { renew: texts, membershipFailed } = membersContent;
@@ -66,6 +68,7 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
         ]}
         data-autofocus
       />
+      <NextPeriod memberId={member.id} offerId={form.useWatchValue('offerId')} />
       <PaymentMethodField
         value={method}
         other={mayGrant ? FREE : undefined}
@@ -81,4 +84,15 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+/** From when to when the plan would run. */
+function NextPeriod({ memberId, offerId }: { memberId: string; offerId: string }) {
+  const { data } = useNextPeriodsOfMemberQuery({
+    variables: { id: memberId },
+    // What is cached is wrong after every change of the membership.
+    fetchPolicy: 'network-only',
+  });
+  const next = data?.user?.nextPeriods.find(({ offer }) => offer.id === offerId);
+  return <p role="status">{next && texts.period(formatDay(next.startsAt), formatLastDay(next.endsAt))}</p>;
 }

@@ -4,11 +4,11 @@ import type { DeskMethod, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
+import { refetchFigures } from './figures';
 import { memberName } from './member-columns';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from './members.generated';
-import { MemberCountDocument } from './overview.generated';
 import {
   useCancelMembershipMutation,
   useGrantMembershipMutation,
@@ -17,15 +17,13 @@ import {
 
 type Offer = MemberChoicesQuery['planOffers'][number];
 
-const COUNTED = { refetchQueries: [MemberCountDocument] };
-
 /** Changes of a member's membership; errors are for the form that submits them. */
 export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const { id: userId } = member;
   const client = useApolloClient();
-  const [renew] = useRenewMembershipMutation(COUNTED);
-  const [grant] = useGrantMembershipMutation(COUNTED);
-  const [cancel] = useCancelMembershipMutation(COUNTED);
+  const [renew] = useRenewMembershipMutation(refetchFigures);
+  const [grant] = useGrantMembershipMutation(refetchFigures);
+  const [cancel] = useCancelMembershipMutation(refetchFigures);
 
   const announce = (message: string | undefined) =>
     showToast(membersContent.aboutMember(memberName(member), message ?? membersContent.membershipFailed));

@@ -5,6 +5,7 @@ export const bulkPreview = (name: string, counts: Partial<Record<string, number>
     memberCount: 2,
     changingCount: 2,
     unchangedCount: 0,
+    replacedCount: 0,
     missingCount: 0,
     ...counts,
   },
@@ -19,6 +20,7 @@ export const bulkChange = (values: object = {}) => ({
   changedCount: 2,
   unchangedCount: 0,
   failedCount: 0,
+  viewerCanUndo: false,
   failures: [],
   ...values,
 });

@@ -56,7 +56,7 @@ export class MoneySequence {
     event: ({ how }) => this.receive(how),
     ends: ({ who }) => this.end(who),
     'desk confirms': () => this.desk.confirm(this.site.admin, this.orderId, 'cash'),
-    'admin refunds': () => this.desk.refund(this.site.admin, this.orderId, 'Moved'),
+    'admin refunds': () => this.desk.refund(this.site.admin, this.orderId, { reason: 'Moved' }),
     'dashboard refunds': async (given) => {
       const { id, amount, amount_refunded } = at(this.payments, given.index);
       // The product cannot prevent a dashboard refund of money that was already returned by hand, so none is made.

@@ -111,6 +111,31 @@ test('the members get a trainer once the server has said who will change', async
   expect(screen.queryByRole('region', { name: 'Selected members' })).toBeNull();
 });
 
+test('a change of trainers says whom it replaces, and can be undone', async () => {
+  const { sent } = await open({
+    TrainerAssignmentPreview: () =>
+      bulkPreview('trainerAssignmentPreview', { changingCount: 12, replacedCount: 8 }),
+    AssignTrainerToMembers: () => bulkStarted('assignTrainerToMembers', { changedCount: 12, viewerCanUndo: true }),
+    UndoBulkChange: () => bulkStarted('undoBulkChange', { id: 'undo', changedCount: 12 }),
+  });
+  await press(box('Asha Rao'));
+  await press(barButton('Assign trainer'));
+  await choose('Trainer', 'rohan');
+  await waitFor(() =>
+    expect(dialog().getByRole('status').textContent).toBe(
+      '12 will change, 8 of them have another trainer now.',
+    ),
+  );
+  await submit('Assign trainer');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { action } = allToasts().at(-1)!;
+  expect(action?.label).toBe('Undo');
+  await act(async () => action?.run());
+  await waitFor(() => expect(sent('UndoBulkChange')).toEqual([{ input: { id: 'change' } }]));
+  await waitFor(() => expect(sent('Members')).toHaveLength(3));
+  expect(allToasts().at(-1)).toMatchObject({ text: '12 members changed', action: undefined });
+});
+
 test('all that match are sent as their filter, and a plan needs a reason', async () => {
   const { sent } = await open(
     {

@@ -36,6 +36,8 @@ export const bulkContent = {
     reasonHint: 'Kept in the journal.',
     submit: 'Set plan',
   },
+  replaced: (count: number) => `${number(count)} of them ${count === 1 ? 'has' : 'have'} another trainer now`,
+  undo: 'Undo',
   willChange: (count: number) => `${number(count)} will change`,
   missing: (count: number) => `${number(count)} ${count === 1 ? 'has' : 'have'} been deleted`,
   nothing: 'Nothing would change.',

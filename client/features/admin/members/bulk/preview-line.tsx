@@ -23,11 +23,12 @@ export function PreviewLine({ preview, hasFailed, onRetry, unchanged }: PreviewL
 }
 
 function sentence(
-  { changingCount, unchangedCount, missingCount }: BulkPreviewFragment,
+  { changingCount, unchangedCount, replacedCount, missingCount }: BulkPreviewFragment,
   unchanged: PreviewLineProps['unchanged'],
 ): string {
   const parts = [
     texts.willChange(changingCount),
+    replacedCount > 0 && texts.replaced(replacedCount),
     unchangedCount > 0 && unchanged(unchangedCount),
     missingCount > 0 && texts.missing(missingCount),
   ];

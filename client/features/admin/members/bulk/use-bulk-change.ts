@@ -2,17 +2,20 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
 import { useHasPermission } from '../../../../lib/permissions';
-import { showToast } from '../../../../lib/toast';
+import { showToast, type ToastAction } from '../../../../lib/toast';
+import { FIGURES } from '../figures';
 import { MembersDocument } from '../members.generated';
-import { MemberCountDocument } from '../overview.generated';
 import { bulkContent } from './bulk.content';
 import {
   BulkChangeDocument,
   OpenBulkChangeDocument,
   useDismissBulkChangeMutation,
   useRetryBulkChangeMutation,
+  useUndoBulkChangeMutation,
   type BulkProgressFragment,
 } from './bulk.generated';
+
+const { undo: undoLabel, failed } = bulkContent;
 
 /** How often the progress of a job is asked for, in milliseconds. */
 const POLL_MS = 1000;
@@ -25,6 +28,7 @@ export function useBulkChange() {
   const client = useApolloClient();
   const [change, setChange] = useState<BulkProgressFragment | null>(null);
   const [retry] = useRetryBulkChangeMutation();
+  const [undo] = useUndoBulkChangeMutation();
   const [dismissChange] = useDismissBulkChangeMutation();
   const mayStart = useHasPermission('members:bulk');
 
@@ -32,15 +36,24 @@ export function useBulkChange() {
   const sayThatSeen = ({ id }: BulkProgressFragment) =>
     void dismissChange({ variables: { input: { id } } }).catch(() => undefined);
 
+  const undoOf = ({ id, viewerCanUndo }: BulkProgressFragment): ToastAction | undefined => {
+    const run = async () => {
+      const { data } = await undo({ variables: { input: { id } } });
+      if (data) follow(data.undoBulkChange.bulkChange);
+    };
+    if (!viewerCanUndo) return undefined;
+    return { label: undoLabel, run: () => void run().catch(() => showToast(failed)), isExtra: true };
+  };
+
   const follow = (next: BulkProgressFragment) => {
     const isDone = next.status === 'FINISHED';
     setChange(isDone && next.failedCount === 0 ? null : next);
     if (!isDone) return;
     if (next.failedCount === 0 && next.memberCount > BULK_TRANSACTION_MEMBERS) sayThatSeen(next);
-    showToast(bulkContent.done(next.changedCount, next.unchangedCount));
+    showToast(bulkContent.done(next.changedCount, next.unchangedCount), undoOf(next));
     // The rows and figures on screen; other pages are asked for when they are opened.
     client.cache.evict({ fieldName: 'members' });
-    void client.refetchQueries({ include: [MembersDocument, MemberCountDocument] });
+    void client.refetchQueries({ include: [MembersDocument, ...FIGURES] });
   };
 
   const poll = useEffectEvent(async (id: string) => {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatLastDay, formatShortLastDay } from './format-day';
+
+test.each([
+  ['at midnight, after its last day', '2026-12-25T18:30:00Z', '25 December 2026', '25 Dec 2026'],
+  [
+    'during its last day, on which it was cancelled',
+    '2026-11-28T06:30:00Z',
+    '28 November 2026',
+    '28 Nov 2026',
+  ],
+])('the last day of a pass that ends %s', (_end, endsAt, long, short) => {
+  expect(formatLastDay(endsAt)).toBe(long);
+  expect(formatShortLastDay(endsAt)).toBe(short);
+});
