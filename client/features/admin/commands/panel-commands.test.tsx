@@ -173,7 +173,7 @@ test('the membership and the trainer of a member who is not on screen are change
   await choose('renew');
   const dialog = await screen.findByRole('dialog', { name: /Kavita Sane/ });
   expect(panelAddress()).toBe('/admin-dashboard?tab=members&q=kavita%40example.com');
-  await press(within(dialog).getByRole('button', { name: 'Not now' }));
+  await press(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await keys('g', 'a');
   await choose('trainer');

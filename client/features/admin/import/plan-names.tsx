@@ -1,9 +1,10 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { SelectField } from '../../../components/select-field';
 import { useAction } from '../../../lib/use-action';
-import { useMemberChoicesQuery } from '../members/members.generated';
+import { MemberChoicesDocument } from '../members/members.generated';
 import { importContent } from './import.content';
 import { useCheckMemberImportMutation, type MemberImportStateFragment } from './import.generated';
 import classes from './import.module.css';
@@ -18,7 +19,7 @@ const NO_PLAN = 'none';
 export function PlanNames({ shown }: { shown: MemberImportStateFragment }) {
   const { planNames, unknownPlans } = shown;
   const names = [...planNames, ...unknownPlans].map(({ name }) => name);
-  const { data } = useMemberChoicesQuery({ skip: names.length === 0 });
+  const { data } = useQuery(MemberChoicesDocument, names.length === 0 ? skipToken : {});
   const [checkAgain] = useCheckMemberImportMutation();
   const { run, isBusy, notice } = useAction(failed);
   const [chosen, setChosen] = useState<Record<string, string>>(() =>
