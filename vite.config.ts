@@ -44,9 +44,9 @@ export default defineConfig(({ command }) => ({
           input: 'client/entry-client.tsx',
           output: {
             codeSplitting: { groups: chunkGroups },
-            // Fewer characters than by default: every page loads a list of all file names. Chunks need seven.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:5][extname]',
+            // Without names: every page loads a list of all files, of which there are hundreds.
+            chunkFileNames: 'assets/[hash:8].js',
+            assetFileNames: 'assets/[hash:8][extname]',
           },
         },
       },

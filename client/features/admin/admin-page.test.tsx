@@ -11,12 +11,12 @@ import { openPanel, panelAddress, type PanelAnswers } from './testing/open-panel
 const open = (answers: PanelAnswers = {}, search = '?tab=orders') =>
   openPanel(search, { DeskOrders: () => list([order(7)]), ...answers });
 
-/** The answers before and after the decision about order 7. */
-function deciding(mutation: string, name: string, before: object, after: object) {
+/** The answers before and after the decision about order 7, by the name of its mutation. */
+function deciding(name: string, before: object, after: object) {
   let orders = [before];
   return {
     DeskOrders: () => list(orders),
-    [mutation]: () => {
+    [name.charAt(0).toUpperCase() + name.slice(1)]: () => {
       orders = [after];
       return changed(name, after);
     },
@@ -67,9 +67,7 @@ test('the status filter is kept in the URL', async () => {
 });
 
 test('a payment is confirmed with its method, in a dialog that names the member, plan and amount', async () => {
-  const { operations } = await open(
-    deciding('ConfirmOrder', 'confirmOrder', order(7), order(7, { status: 'PAID' })),
-  );
+  const { operations } = await open(deciding('confirmOrder', order(7), order(7, { status: 'PAID' })));
   await press(button('Confirm 7'));
   expect(screen.getByRole('dialog', { name: 'Confirm order 7?' }).textContent).toContain(
     'Asha Rao has paid ₹1,300 for Basic.',
@@ -92,7 +90,7 @@ test('a payment is confirmed with its method, in a dialog that names the member,
 
 test('rejecting an order requires a reason, and the order stays in the list of all orders', async () => {
   const { operations } = await open(
-    deciding('RejectOrder', 'rejectOrder', order(7), order(7, { status: 'REJECTED', reason: 'No papers.' })),
+    deciding('rejectOrder', order(7), order(7, { status: 'REJECTED', reason: 'No papers.' })),
     '?tab=orders&status=all',
   );
   await press(button('Reject 7'));
@@ -173,7 +171,6 @@ test('open refunds have a filter of their own, and a failed one can be retried',
   const failed = refundOf({ status: 'FAILED', problem: 'No balance.' });
   const { operations } = await open(
     deciding(
-      'RetryRefund',
       'retryRefund',
       order(7, { status: 'REFUNDED', refunds: [failed] }),
       order(7, { status: 'REFUNDED', refunds: [refundOf({ status: 'REQUESTED' })] }),
@@ -195,7 +192,6 @@ test('a failed refund can be marked as refunded by hand, with a note on how', as
   const manualMethod = 'Bank transfer';
   const { operations } = await open(
     deciding(
-      'RecordManualRefund',
       'recordManualRefund',
       order(7, { status: 'REFUNDED', refunds: [refundOf({ status: 'FAILED' })] }),
       order(7, { status: 'REFUNDED', refunds: [refundOf({ manualMethod })] }),
