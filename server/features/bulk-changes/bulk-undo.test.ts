@@ -72,7 +72,12 @@ test('undoing a change of trainers gives each member the former one back, except
   expect(viewerCanUndo).toBe(true);
   await assign(users.slice(1, 2), third);
   const undone = reportIn(await undo(id));
-  expect(undone).toMatchObject({ status: 'FINISHED', changedCount: 3, unchangedCount: 1, viewerCanUndo: false });
+  expect(undone).toMatchObject({
+    status: 'FINISHED',
+    changedCount: 3,
+    unchangedCount: 1,
+    viewerCanUndo: false,
+  });
   expect(reportIn(await undo(id))).toEqual(undone);
   const assignments = await harness.dataSource.getRepository(TrainerAssignment).find();
   const trainerOf = new Map(assignments.map(({ userId, trainerId }) => [userId, trainerId]));

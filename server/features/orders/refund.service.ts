@@ -43,8 +43,8 @@ export class RefundService {
   }
 
   /**
-   * Refunds a payment, or a part of one that was made at the desk: at the desk immediately, through a gateway by a job. The caller has locked the
-   * order.
+   * Refunds a payment, or a part of one that was made at the desk: at the desk immediately, through a gateway by a job.
+   * The caller has locked the order.
    */
   async request(manager: EntityManager, context: RefundContext, request: RefundRequest): Promise<void> {
     const { payment } = request;

@@ -115,7 +115,8 @@ test('a change of trainers says whom it replaces, and can be undone', async () =
   const { sent } = await open({
     TrainerAssignmentPreview: () =>
       bulkPreview('trainerAssignmentPreview', { changingCount: 12, replacedCount: 8 }),
-    AssignTrainerToMembers: () => bulkStarted('assignTrainerToMembers', { changedCount: 12, viewerCanUndo: true }),
+    AssignTrainerToMembers: () =>
+      bulkStarted('assignTrainerToMembers', { changedCount: 12, viewerCanUndo: true }),
     UndoBulkChange: () => bulkStarted('undoBulkChange', { id: 'undo', changedCount: 12 }),
   });
   await press(box('Asha Rao'));
