@@ -19,7 +19,7 @@ const CLIENT = testClient({
     return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };
   },
   findRenderAddress: (path, search) => ({
-    address: `${path}?${search.toString()}`,
+    address: search.size > 0 ? `${path}?${search.toString()}` : path,
     isCacheable: !search.has('q'),
   }),
   files: (req, res, next) => (req.path === '/logo.svg' ? void res.end('<svg/>') : next()),

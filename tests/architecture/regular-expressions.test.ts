@@ -7,6 +7,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { redactPersonalData } from '#common/client-errors';
+import { foldForSearch } from '#common/fold-for-search';
 import { email, otp, requestKey } from '#common/forms/fields';
 import { profileChangesForm } from '#common/members/profile.form';
 import { describeDevice, describeKnownDevice } from '#server/features/auth/device';
@@ -23,6 +24,7 @@ const LIMIT_MS = 500;
 
 /** Expressions that are built when the product runs, by their files: what applies them to a text. */
 const BUILT: Record<string, (text: string) => unknown> = {
+  'common/fold-for-search.ts': foldForSearch,
   'common/forms/fields.ts': (text) => [otp.safeParse(text), requestKey('').safeParse(text)],
   'common/members/profile.form.ts': (text) => profileChangesForm.safeParse({ userName: text }),
   'server/features/workout-plans/limitations-in-text.ts': limitationsIn,

@@ -33,7 +33,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   cancelMemberImport: [8, 'counts the rows for the journal, and reads who has started the import'],
   cancelMembership: [9, `periods, ${SUMMARY}, ${MAIL}`],
   cancelOrder: 6,
-  cancelSignUp: [14, 'looks for what is worth keeping, and deletes the account with what belongs to it'],
+  cancelSignUp: [15, 'looks for what is worth keeping, and deletes the account with what belongs to it'],
   changeMemberImportHeads: [12, 'reads the file twice, for its first rows and for all'],
   changePassword: [17, `a limit, sessions, resets, ${MAIL}, the log, and a new session`],
   checkAdminPassword: 2,

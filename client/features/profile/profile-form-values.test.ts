@@ -23,11 +23,12 @@ test.each([
   [' 72.5 ', 72.5],
   ['७२.५', 72.5],
   ['72.', 72],
+  ['72,5', 72.5],
 ])('parses the weight %j as %j', (weight, expected) => {
   expect(z.parse(profileSchema, valuesWith({ weightKg: weight })).bodyMeasurements?.weightKg).toBe(expected);
 });
 
-test.each(['72,5', '72 kg', '1e2', '0x50', '-70', '4000', '.'])('rejects the weight %j', (weight) => {
+test.each(['72 kg', '1e2', '0x50', '-70', '4000', '.'])('rejects the weight %j', (weight) => {
   const { error } = z.safeParse(profileSchema, valuesWith({ weightKg: weight }));
   expect(error?.issues).toMatchObject([
     { path: ['bodyMeasurements', 'weightKg'], message: messages.numberOutOfRange(20, 400) },

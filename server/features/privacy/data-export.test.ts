@@ -148,6 +148,7 @@ test('the export contains every column except those listed here', async () => {
     'refunds.id',
     'refunds.payment_id',
     'refunds.problem',
+    'refunds.request_key',
     'reviews.answered_by',
     'reviews.hidden_by',
     'reviews.id',

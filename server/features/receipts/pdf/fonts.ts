@@ -4,20 +4,20 @@ import * as fontkit from 'fontkit';
 import { graphemesOf } from './line-wrapping';
 import { woffToTrueType } from './woff-to-truetype';
 
-/** Families and their subsets, in order of preference. */
+/** Packages with fonts and their subsets, in order of preference. */
 const SUBSETS = [
-  ['figtree', 'latin'],
-  ['figtree', 'latin-ext'],
-  ['noto-sans-devanagari', 'devanagari'],
-  ['noto-sans-bengali', 'bengali'],
-  ['noto-sans-gujarati', 'gujarati'],
-  ['noto-sans-gurmukhi', 'gurmukhi'],
-  ['noto-sans-kannada', 'kannada'],
-  ['noto-sans-malayalam', 'malayalam'],
-  ['noto-sans-oriya', 'oriya'],
-  ['noto-sans-tamil', 'tamil'],
-  ['noto-sans-telugu', 'telugu'],
-  ['noto-naskh-arabic', 'arabic'],
+  { package: '@fontsource/figtree', subset: 'latin' },
+  { package: '@fontsource/figtree', subset: 'latin-ext' },
+  { package: '@fontsource/noto-sans-devanagari', subset: 'devanagari' },
+  { package: '@fontsource/noto-sans-bengali', subset: 'bengali' },
+  { package: '@fontsource/noto-sans-gujarati', subset: 'gujarati' },
+  { package: '@fontsource/noto-sans-gurmukhi', subset: 'gurmukhi' },
+  { package: '@fontsource/noto-sans-kannada', subset: 'kannada' },
+  { package: '@fontsource/noto-sans-malayalam', subset: 'malayalam' },
+  { package: '@fontsource/noto-sans-oriya', subset: 'oriya' },
+  { package: '@fontsource/noto-sans-tamil', subset: 'tamil' },
+  { package: '@fontsource/noto-sans-telugu', subset: 'telugu' },
+  { package: '@fontsource/noto-naskh-arabic', subset: 'arabic' },
 ] as const;
 
 export type Weight = 400 | 700;
@@ -50,14 +50,14 @@ const require = createRequire(import.meta.url);
 let loadedFonts: Font[] | undefined;
 
 const fonts = (): Font[] =>
-  (loadedFonts ??= SUBSETS.map(([family, subset]) => {
-    const ranges = require(`@fontsource/${family}/unicode.json`) as Record<string, string>;
+  (loadedFonts ??= SUBSETS.map(({ package: packageName, subset }) => {
+    const ranges = require(`${packageName}/unicode.json`) as Record<string, string>;
     const isFor = inRanges(ranges[subset]!);
     const files = new Map<Weight, FontFile>();
     return {
       isFor,
       file: (weight) => {
-        const file = files.get(weight) ?? readFile(family, `${subset}-${weight}`, isFor);
+        const file = files.get(weight) ?? readFile(packageName, `${subset}-${weight}`, isFor);
         files.set(weight, file);
         return file;
       },
@@ -65,8 +65,9 @@ const fonts = (): Font[] =>
   }));
 
 /** WOFF, because the font library cannot subset WOFF2 with its transformed outlines. */
-function readFile(family: string, file: string, isFor: Font['isFor']): FontFile {
-  const path = require.resolve(`@fontsource/${family}/files/${family}-${file}-normal.woff`);
+function readFile(packageName: string, file: string, isFor: Font['isFor']): FontFile {
+  const family = packageName.split('/')[1];
+  const path = require.resolve(`${packageName}/files/${family}-${file}-normal.woff`);
   const font = fontkit.create(woffToTrueType(fs.readFileSync(path))) as fontkit.Font;
   toleratePlainMarks(font);
   const characters = new Set(font.characterSet);
