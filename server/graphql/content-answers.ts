@@ -1,13 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type {
-  DocumentNode,
-  FieldNode,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  SelectionSetNode,
-} from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Marked } from './authorize';
 import type { Context } from './context';
+import { fragmentsOf, rootFieldsOf } from './root-fields';
 
 /** Finds out which answers may be cached, and reports the operations that may have changed public content. */
 export const contentPlugin = (onChange: () => void): ApolloServerPlugin<Context> => ({
@@ -45,26 +40,11 @@ interface Mutation {
  */
 function hasChangedContent({ schema, operation, document, data }: Mutation): boolean {
   const fields = schema.getMutationType()?.getFields() ?? {};
-  return fieldsOf(operation.selectionSet, document).some(({ name, alias }) => {
+  return rootFieldsOf(fragmentsOf(document), operation.selectionSet).some(({ name, alias }) => {
     const field = fields[name.value];
     return field !== undefined && changesContent(field) && data?.[(alias ?? name).value] != null;
   });
 }
-
-/** The fields of a selection, also of its fragments. */
-const fieldsOf = ({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] =>
-  selections.flatMap((selection) => {
-    if (selection.kind === 'Field') return [selection];
-    const fragment =
-      selection.kind === 'InlineFragment'
-        ? selection
-        : document.definitions.find(
-            (node) => node.kind === 'FragmentDefinition' && node.name.value === selection.name.value,
-          );
-    return fragment && 'selectionSet' in fragment && fragment.selectionSet
-      ? fieldsOf(fragment.selectionSet, document)
-      : [];
-  });
 
 /** Whether all root fields of an operation pass; false if it spreads fragments there. */
 function rootFieldsAre(

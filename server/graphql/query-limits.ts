@@ -1,11 +1,4 @@
-import {
-  visit,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
-  type SelectionNode,
-  type SelectionSetNode,
-} from 'graphql';
+import { visit, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
 import { AppError, Overloaded } from '../lib/errors';
 import { refuseDeepNesting } from '../lib/nesting';
@@ -13,6 +6,7 @@ import { authorizeOperation } from './authorize';
 import type { Context } from './context';
 import { invalidVariables } from './invalid-variables';
 import { documentCost, queryCost } from './query-cost';
+import { fragmentsOf, rootFieldsOf, type Fragments } from './root-fields';
 
 /** Maximum nesting of fields in a GraphQL document. */
 export const QUERY_DEPTH_MAX = 10;
@@ -73,7 +67,7 @@ function checkSize(document: DocumentNode, operation: OperationDefinitionNode): 
   const { selectionSet } = operation;
   const fragments = fragmentsOf(document);
   requireAtMost(QUERY_DEPTH_MAX, depthOf(fragments, selectionSet), 'levels of nesting');
-  requireAtMost(QUERY_ROOT_FIELDS_MAX, countRootFields(fragments, selectionSet), 'root fields');
+  requireAtMost(QUERY_ROOT_FIELDS_MAX, rootFieldsOf(fragments, selectionSet).length, 'root fields');
   const { aliases, directives } = countParts(document);
   requireAtMost(QUERY_ALIASES_MAX, aliases, 'aliases');
   requireAtMost(QUERY_DIRECTIVES_MAX, directives, 'directives');
@@ -115,15 +109,6 @@ function costOf(count: () => number): number {
   }
 }
 
-type Fragments = Map<string, FragmentDefinitionNode>;
-
-const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
-  new Map(
-    definitions.flatMap((node) =>
-      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
-    ),
-  );
-
 /** Nesting depth of fields; fragments count where they are spread. Validation has already refused cyclic fragments. */
 function depthOf(fragments: Fragments, operation: SelectionSetNode): number {
   // Memoized: with fragments that spread the next one twice, the work would otherwise double at each level.
@@ -144,21 +129,6 @@ function depthOf(fragments: Fragments, operation: SelectionSetNode): number {
       }),
     );
   return depthOfSet(operation);
-}
-
-/** Number of root fields. Those of a fragment count once, since spreading it again selects the same fields. */
-function countRootFields(fragments: Fragments, operation: SelectionSetNode): number {
-  const seen = new Set<string>();
-  const count = (set: SelectionSetNode | undefined): number =>
-    (set?.selections ?? []).reduce((sum, node) => sum + countOf(node), 0);
-  const countOf = (node: SelectionNode): number => {
-    if (node.kind === 'Field') return 1;
-    if (node.kind === 'InlineFragment') return count(node.selectionSet);
-    if (seen.has(node.name.value)) return 0;
-    seen.add(node.name.value);
-    return count(fragments.get(node.name.value)?.selectionSet);
-  };
-  return count(operation);
 }
 
 function countParts(document: DocumentNode) {

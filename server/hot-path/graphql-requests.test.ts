@@ -136,7 +136,14 @@ test('an unexpected error is masked, and logged with the id of its request', asy
 
 const REFUSED = 'deleteReview(input: { id: "e2f5c1a0-0000-4000-8000-000000000001" }) { message }';
 
+/** Each fragment but the last one spreads the next one twice. */
+const DOUBLED = Array.from({ length: 40 }, (_, index) => {
+  const next = `...F${index + 1}`;
+  return `fragment F${index} on Mutation { ${index < 39 ? `${next} ${next}` : '__typename'} }`;
+}).join(' ');
+
 test.each([
+  `mutation { ...F0 } ${DOUBLED}`,
   `mutation { ${REFUSED} }`,
   `mutation { __typename ${REFUSED} }`,
   'mutation { __typename }',
