@@ -5,6 +5,15 @@ import { studio } from '../studio';
 import { orderMessages } from './messages';
 import { line, requestKey } from '../forms/fields';
 
+/** An amount of money that is not zero. */
+const amountOf = (wrong: string) =>
+  z.object({
+    minorUnits: z.int({ error: wrong }).check(z.positive({ error: wrong })),
+    currencyCode: z
+      .string({ error: wrong })
+      .check(z.refine((code) => code === studio.currency, { error: wrong })),
+  });
+
 /** An order. The server determines the price; the expected total is what the member was shown. */
 export const orderForm = z.object({
   offerId: z
@@ -13,14 +22,7 @@ export const orderForm = z.object({
       z.minLength(1, { error: orderMessages.planRequired }),
       z.maxLength(64, { error: orderMessages.planNotSold }),
     ),
-  expectedTotal: z.object({
-    minorUnits: z
-      .int({ error: orderMessages.totalRequired })
-      .check(z.positive({ error: orderMessages.totalRequired })),
-    currencyCode: z
-      .string({ error: orderMessages.totalRequired })
-      .check(z.refine((code) => code === studio.currency, { error: orderMessages.totalRequired })),
-  }),
+  expectedTotal: amountOf(orderMessages.totalRequired),
   /** Idempotency key, generated once per selection, so that submitting twice places one order. */
   requestKey: requestKey(orderMessages.requestKeyInvalid),
 });
@@ -31,16 +33,7 @@ export const reasonForm = z.object({ reason: line(REASON_LENGTH_MAX, messages.re
 /** A refund; without an amount, all that is left of the payment. */
 export const refundForm = z.object({
   reason: line(REASON_LENGTH_MAX, messages.reasonRequired),
-  amount: z.nullish(
-    z.object({
-      minorUnits: z
-        .int({ error: orderMessages.refundAmountWrong })
-        .check(z.positive({ error: orderMessages.refundAmountWrong })),
-      currencyCode: z
-        .string({ error: orderMessages.refundAmountWrong })
-        .check(z.refine((code) => code === studio.currency, { error: orderMessages.refundAmountWrong })),
-    }),
-  ),
+  amount: z.nullish(amountOf(orderMessages.refundAmountWrong)),
   requestKey: z.nullish(requestKey(orderMessages.requestKeyInvalid)),
 });
 

@@ -8,12 +8,11 @@ import { paymentLabel, refundLabel } from '../../lib/order-labels';
 import { relativeDay } from '../../lib/relative-day';
 import { useMinute } from '../../lib/use-minute';
 import { ordersContent } from './admin.content';
-import type { DeskOrderFragment } from './admin.generated';
 import { pressedBy } from './commands/selected-row';
 import type { ListColumn } from './list/list-table';
 import actionClasses from './members/member-actions.module.css';
 import classes from './order-columns.module.css';
-import type { RefundLineFragment } from './order-columns.generated';
+import type { DeskOrderFragment, RefundLineFragment } from './order-columns.generated';
 import { decisionsAbout, type PendingDecision } from './order-decision';
 import { OrderMember } from './order-member';
 

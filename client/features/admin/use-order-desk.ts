@@ -13,10 +13,10 @@ import {
   useRefundOrderMutation,
   useRejectOrderMutation,
   useRetryRefundMutation,
-  type DeskOrderFragment,
 } from './admin.generated';
 import { refetchFigures } from './members/figures';
 import { amountOf, failedRefund } from './order-decision';
+import type { DeskOrderFragment } from './order-columns.generated';
 import type { DecidableOrderFragment } from './order-decision.generated';
 import { nameOf } from './order-member';
 import { deskRefundContent } from './refund.content';
