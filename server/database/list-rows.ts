@@ -1,5 +1,6 @@
 /** The rows of lists: filtered and counted. */
 import type { FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isUuid } from '../lib/uuid';
 import { completeKeys, omitNulls, type SortKey } from './sort-keys';
 
 export type Listed = ObjectLiteral & { id: string };
@@ -47,6 +48,10 @@ export interface Condition {
   sql: string;
   parameters: ObjectLiteral;
 }
+
+/** A filter of a list by an id that a client has sent, which need not be one; falsy without it. */
+export const withId = <Column extends string>(column: Column, id: string | null | undefined) =>
+  id != null && (isUuid(id) ? ({ [column]: id } as Record<Column, string>) : 'false');
 
 /** The rows of a list that meet a condition as well. */
 export const restrictedTo = <Row extends Listed>(

@@ -4,9 +4,8 @@ import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
-import type { List } from '../../database/list-rows';
+import { withId, type List } from '../../database/list-rows';
 import { onDays, type DateRange } from '../../graphql/date-range';
-import { isUuid } from '../../lib/uuid';
 import { Activity } from './activity.entity';
 
 /** Which activities of one member. */
@@ -34,8 +33,8 @@ export class ActivityService {
   listOfAll(filter: ActivityListFilter | null | undefined): List<Activity> {
     const { userId, search } = filter ?? {};
     const list = this.list(filter);
-    const ofMember = userId != null && (isUuid(userId) ? { userId } : 'false');
-    return { ...list, filters: [...list.filters, ofMember], search: { text: search, member: 'userId' } };
+    const filters = [...list.filters, withId('userId', userId)];
+    return { ...list, filters, search: { text: search, member: 'userId' } };
   }
 
   /** A page of the activities of each of these members. */

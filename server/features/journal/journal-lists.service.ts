@@ -4,10 +4,10 @@ import { HEALTH_READINGS_DAYS } from '#common/journal/limits';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import { withId } from '../../database/list-rows';
 import { onDays, type DateRange } from '../../graphql/date-range';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { isUuid } from '../../lib/uuid';
 import { entryTypeOf } from './entry-texts';
 import type { EntryType } from './entry-types';
 import type { HealthDataReading } from './health-data-reading.type';
@@ -37,8 +37,8 @@ export class JournalLists {
   entries(filter: EntryFilter | null | undefined, request: PageRequest): Promise<Page<JournalEntry>> {
     const { actorId, memberId, type, happenedOn } = filter ?? {};
     const filters = [
-      actorId != null && (isUuid(actorId) ? { actorId } : 'false'),
-      memberId != null && (isUuid(memberId) ? { memberId } : 'false'),
+      withId('actorId', actorId),
+      withId('memberId', memberId),
       type != null && { type: entryTypeOf(type) },
       ...onDays('at', happenedOn),
     ];

@@ -12,7 +12,7 @@ import type { Role } from '#common/auth/roles';
 import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { List } from '../../database/list-rows';
+import { withId, type List } from '../../database/list-rows';
 import { readRows } from '../../database/read-rows';
 import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
@@ -114,7 +114,7 @@ export class MemberLists {
       id && { id: In(id.filter((one) => isUuid(one))) },
       membershipStatus && { paidUntil: this.endsFor(membershipStatus) },
       planName && { planName: In([...planName]) },
-      trainerId != null && (isUuid(trainerId) ? { trainerId } : 'false'),
+      withId('trainerId', trainerId),
       hasTrainer != null && { trainerId: hasTrainer ? Not(IsNull()) : IsNull() },
       paidUntil && { paidUntil: endsIn(paidUntil) },
       role && { role: In([...role]) },

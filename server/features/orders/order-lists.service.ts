@@ -3,7 +3,7 @@ import { cleanCode } from '#common/clean-text';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
-import type { List } from '../../database/list-rows';
+import { withId, type List } from '../../database/list-rows';
 import { readByIds } from '../../database/read-rows';
 import { momentsOf, onDays, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';
@@ -100,7 +100,7 @@ export class OrderLists {
     const filters = [
       status && { status: In([...status]) },
       hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
-      memberId != null && (isUuid(memberId) ? { userId: memberId } : 'false'),
+      withId('userId', memberId),
       ...onDays('placedAt', placedOn),
       bookedOn && hasMoneyBookedOn(query, bookedOn),
       number != null && { number },
