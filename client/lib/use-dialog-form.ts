@@ -43,7 +43,7 @@ export type DialogForm = Pick<
 export function useDialogForm<Values extends Record<string, unknown>, Parsed, Answer>(
   settings: DialogFormSettings<Values, Parsed, Answer>,
 ) {
-  const { schema, drafts, failed, unreachable = failed } = settings;
+  const { schema, drafts, failed, unreachable } = settings;
   const client = useApolloClient();
   const isOpen = useIsMounted();
   const { entered, change, isRestored } = useDraft(settings.initialValues, drafts);

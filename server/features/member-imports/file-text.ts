@@ -3,7 +3,7 @@ import { importMessages } from '#common/member-imports/messages';
 import { invalidField } from '../../lib/errors';
 import type { Encoding } from './member-import.enums';
 
-/** Bytes that are decoded at a time, so that other requests get their turn. */
+/** Bytes that are decoded at a time: the first ones are often enough. */
 const CHUNK = 64 * 1024;
 
 /** The characters of the bytes 0x80 to 0x9F. Decoders of some versions of Node take them for control characters. */

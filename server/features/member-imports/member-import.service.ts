@@ -79,7 +79,7 @@ export class MemberImports {
       const columns = withFields(found.columns, request.columns);
       checkEnds(columns, { likelyEnds: found.likelyEnds, isEndLeftOut });
       const dateOrder = request.dateOrder ?? orderOf(columns);
-      const planNames = request.planNames ? withoutMore(request.planNames) : found.planNames;
+      const planNames = request.planNames ? givenPlanNames(request.planNames) : found.planNames;
       return { status: 'checking', columns, dateOrder, planNames };
     });
   }
@@ -180,7 +180,7 @@ export class MemberImports {
 }
 
 /** The names of a request. Throws if there are too many. */
-function withoutMore(names: NonNullable<CheckRequest['planNames']>) {
+function givenPlanNames(names: NonNullable<CheckRequest['planNames']>) {
   if (names.length > PLAN_NAMES_MAX)
     throw invalidField('planNames', 'TOO_LONG', importMessages.tooManyPlanNames);
   return names.map(({ name, offerId }) => ({

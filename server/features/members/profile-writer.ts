@@ -117,7 +117,7 @@ export class ProfileWriter {
   }
 }
 
-/** The refusal of a login name that another account uses, with the message about a phone number; undefined for any other error. */
+/** The refusal of a login name that another account uses; undefined for any other error. `contactTaken` is about numbers. */
 export function loginNameConflict(error: unknown, contactTaken: string): Conflict | undefined {
   const constraint = violatedConstraint(error);
   if (constraint === 'users_phone_unique') {

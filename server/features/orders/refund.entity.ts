@@ -22,7 +22,8 @@ import { Payment } from './payment.entity';
 
 /**
  * A refund of a payment: of everything that was left of it if we requested it from a gateway, of any part if it was made
- * at the front desk or in the gateway's dashboard. Our requests are kept even at an amount of zero, since they mark a payment as not to be kept.
+ * at the front desk or in the gateway's dashboard. Our requests are kept even at an amount of zero, since they mark a
+ * payment as not to be kept.
  */
 @Entity('refunds')
 @Unique('refunds_gateway_refund_unique', ['gatewayRefundId'])

@@ -103,7 +103,5 @@ const isOfSameMember = (one: CheckInResult, other: CheckInResult): boolean =>
 
 function textOf(error: unknown): string {
   const usedAt = codeUsedAtIn(error);
-  return usedAt === null
-    ? messageOf(error, { fallback: content.failed, unreachable: content.failed })
-    : content.usedAt(usedAt);
+  return usedAt === null ? messageOf(error, { fallback: content.failed }) : content.usedAt(usedAt);
 }

@@ -54,7 +54,6 @@ export function useMemberForm(member: EditableMemberFragment, { arrival, onNext 
     valuesOf,
     draft: `member ${member.id}`,
     fallback: saveFailed,
-    unreachable: saveFailed,
     arrival,
     adjust: changedBmi,
     send: (changes, from) =>

@@ -39,7 +39,6 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
     valuesOf: ({ text }) => ({ text }),
     draft: draftOf(note.id),
     fallback: texts.editFailed,
-    unreachable: texts.editFailed,
     send: async ({ text }, base) => {
       if (text === undefined) return { message: '', loaded: base };
       const { id, version } = base;
