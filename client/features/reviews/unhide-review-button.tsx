@@ -1,6 +1,7 @@
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import { NO_ANSWER } from '../../lib/errors';
 import { useAction } from '../../lib/use-action';
 import { useUnhideReviewMutation } from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
@@ -12,7 +13,7 @@ import { useFinishTask } from './use-finish-task';
 export function UnhideReviewButton({ review }: { review: ReviewCardFragment }) {
   const finish = useFinishTask(review);
   const [unhideReview] = useUnhideReviewMutation();
-  const { run, isBusy, notice } = useAction(writingContent.failed);
+  const { run, isBusy, notice } = useAction(writingContent.failed, NO_ANSWER);
   const unhide = () =>
     void run(async () => {
       const { data } = await unhideReview({ variables: { input: { id: review.id } } });

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
+import { NO_ANSWER } from '../../../lib/errors';
 import { formatMoment } from '../../../lib/format-moment';
 import { useHasPermission } from '../../../lib/permissions';
 import { useAction } from '../../../lib/use-action';
@@ -13,7 +14,7 @@ const { none, sent, send, sendAgain, failed } = drawerContent.invitation;
 export function Invitation({ member: { id, invitedAt } }: { member: DrawerMemberFragment }) {
   const mayInvite = useHasPermission('members:import');
   const [invite] = useInviteMemberMutation();
-  const { run, isBusy, notice, tone } = useAction(failed);
+  const { run, isBusy, notice, tone } = useAction(failed, NO_ANSWER);
   const submit = () =>
     run(async () => (await invite({ variables: { input: { id } } })).data?.inviteMember.message);
   return (

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button';
 import { CheckField } from '../../../components/check-field';
 import { FormAlert } from '../../../components/form-alert';
 import card from '../../../components/form-card.module.css';
+import { NO_ANSWER } from '../../../lib/errors';
 import { useAction } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import type { ListAddress } from '../list/list-address';
@@ -75,7 +76,7 @@ type Counts = MemberImportStateFragment['counts'];
 
 function StartImport({ shown: { id, version, counts }, address, onRefused }: CheckStepProps) {
   const [start] = useRunMemberImportMutation();
-  const { run, isBusy, notice } = useAction(failed);
+  const { run, isBusy, notice } = useAction(failed, NO_ANSWER);
   const [hasInvitations, setHasInvitations] = useState(false);
   const count = counts.create + counts.update;
   const submit = () =>

@@ -6,6 +6,7 @@ import card from '../../../components/form-card.module.css';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { SubmitButton } from '../../../components/submit-button';
 import type { DateOrder, MemberImportField } from '../../../graphql/types.generated';
+import { NO_ANSWER } from '../../../lib/errors';
 import { useAction, type Notice } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import { ColumnChoice } from './column-choice';
@@ -47,7 +48,7 @@ function ColumnsForm({ shown, onChecked }: ColumnsStepProps) {
   const [isConfirmed, setIsConfirmed] = useState(shown.encoding === 'UTF_8');
   const [dateOrder, setDateOrder] = useState<DateOrder | null>(shown.dateOrder);
   const [check] = useCheckMemberImportMutation();
-  const { run, isBusy, notice } = useAction(failed);
+  const { run, isBusy, notice } = useAction(failed, NO_ANSWER);
   const [missing, setMissing] = useState<Notice | null>(null);
   const [isEndLeftOut, setIsEndLeftOut] = useState(false);
   const sample = openDates(shown.columns, fields);

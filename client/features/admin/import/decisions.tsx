@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { FormAlert } from '../../../components/form-alert';
+import { NO_ANSWER } from '../../../lib/errors';
 import { formatMoment } from '../../../lib/format-moment';
 import { useAction } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
@@ -27,7 +28,7 @@ export function Decisions({ shown, onRefused }: DecisionsProps) {
   const [cancel] = useCancelMemberImportMutation();
   const [undo] = useUndoMemberImportMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const { run, isBusy, notice } = useAction(failed);
+  const { run, isBusy, notice } = useAction(failed, NO_ANSWER);
   const decide = (change: () => Promise<unknown>) =>
     void run(async () => {
       try {

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
+import { NO_ANSWER } from '../../../lib/errors';
 import { useAction } from '../../../lib/use-action';
 import { importContent } from './import.content';
 import { useInviteImportedMembersMutation, type MemberImportStateFragment } from './import.generated';
@@ -19,7 +20,7 @@ interface InviteLaterProps {
 export function InviteLater({ shown, onRefused }: InviteLaterProps) {
   const { id, version, status, hasInvitations, uninvitedCount } = shown;
   const [invite] = useInviteImportedMembersMutation();
-  const { run, isBusy, notice, tone } = useAction(failed);
+  const { run, isBusy, notice, tone } = useAction(failed, NO_ANSWER);
   const start = () =>
     run(async () => {
       try {

@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { SelectField } from '../../../components/select-field';
+import { NO_ANSWER } from '../../../lib/errors';
 import { useAction } from '../../../lib/use-action';
 import { MemberChoicesDocument } from '../members/members.generated';
 import { importContent } from './import.content';
@@ -21,7 +22,7 @@ export function PlanNames({ shown }: { shown: MemberImportStateFragment }) {
   const names = [...planNames, ...unknownPlans].map(({ name }) => name);
   const { data } = useQuery(MemberChoicesDocument, names.length === 0 ? skipToken : {});
   const [checkAgain] = useCheckMemberImportMutation();
-  const { run, isBusy, notice } = useAction(failed);
+  const { run, isBusy, notice } = useAction(failed, NO_ANSWER);
   const [chosen, setChosen] = useState<Record<string, string>>(() =>
     Object.fromEntries(planNames.map(({ name, offerId }) => [name, offerId ?? NO_PLAN])),
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../../../components/button';
 import { FormAlert } from '../../../../components/form-alert';
+import { NO_ANSWER } from '../../../../lib/errors';
 import { useAction } from '../../../../lib/use-action';
 import { memberName } from '../member-columns';
 import { bulkContent as texts } from './bulk.content';
@@ -30,7 +31,7 @@ function Progress({ change }: Pick<BulkReportProps, 'change'>) {
 
 function Failures({ change, onRetry, onClose }: BulkReportProps) {
   const { failedCount, failures } = change;
-  const { run, isBusy, notice } = useAction(texts.failed);
+  const { run, isBusy, notice } = useAction(texts.failed, NO_ANSWER);
   return (
     <div className={classes.report}>
       <p role="alert">{texts.failures(failedCount)}</p>

@@ -1,5 +1,6 @@
 import { Button } from '../../../../components/button';
 import { FormAlert } from '../../../../components/form-alert';
+import { NO_ANSWER } from '../../../../lib/errors';
 import { useAction } from '../../../../lib/use-action';
 import { Link } from '../../../../navigation/navigation';
 import { searchOf } from './view-address';
@@ -19,7 +20,7 @@ interface OpenViewProps {
 
 /** What can be done with the open view, and with filters that are none yet. */
 export function OpenView({ view, parameters, onUpdate, onOpen }: OpenViewProps) {
-  const { run, isBusy, notice } = useAction(texts.failed);
+  const { run, isBusy, notice } = useAction(texts.failed, NO_ANSWER);
   if (!view)
     return (
       <div className={classes.actions}>
