@@ -37,13 +37,16 @@ export function useOneAtATime() {
 
 /**
  * Runs the action of a button, one at a time, and returns its outcome. `fallback` is shown for errors without a reason,
- * `unreachable` in its place if the server does not respond.
+ * `unreachable` in its place if the server does not respond. The outcome of the action before is gone meanwhile.
  */
 export function useAction(fallback: string, unreachable?: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { run: runOne, isBusy } = useOneAtATime();
   const run = (action: Action): Promise<void> =>
-    runOne(async () => setOutcome(await outcomeOf(action, { fallback, unreachable })));
+    runOne(async () => {
+      setOutcome(null);
+      setOutcome(await outcomeOf(action, { fallback, unreachable }));
+    });
 
   return { run, isBusy, notice: outcome?.notice ?? null, tone: outcome?.tone ?? 'success' };
 }
