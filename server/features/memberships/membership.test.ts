@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createPlanOffers } from '../../test/factories';
+import { createPlanOffers, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
   beginSession,
@@ -14,14 +14,13 @@ import {
   refund,
   signedIn,
 } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 
 let harness: Harness;
 let member: Browser;
-let user: User;
+let user: UserWithEmail;
 let admin: Browser;
-let boss: User;
+let boss: UserWithEmail;
 let month: PlanOffer;
 let quarter: PlanOffer;
 let nutrition: PlanOffer;
