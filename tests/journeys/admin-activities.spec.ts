@@ -38,6 +38,8 @@ test(
     const visits = today.getByRole('listitem').filter({ hasText: member.email });
     const mark = page.getByRole('button', { name: 'Mark Attendance' }).first();
     await mark.press('Enter');
+    await expect(dialog(page).getByRole('combobox', { name: 'Member' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(dialog(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page).getByRole('option')).toHaveCount(0);

@@ -50,6 +50,8 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
         maxLength={SEARCH_LENGTH_MAX}
         {...(isFirst ? { 'data-autofocus': true } : {})}
         searchable
+        // The list would cover the other fields of the dialog as soon as that opens.
+        openOnFocus={!isFirst}
         allowDeselect={false}
         withCheckIcon={false}
         withScrollArea={false}

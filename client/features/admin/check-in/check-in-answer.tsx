@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { CODE_PREFIX } from '#common/check-in/limits';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
-import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatLastDay } from '../../../lib/format-day';
@@ -120,7 +119,7 @@ function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: Admission
   return (
     <>
       <form className={classes.form} onSubmit={admit} noValidate>
-        <Button autoFocus={takesFocus} onClick={() => setIsRenewing(true)}>
+        <Button variant="primary" autoFocus={takesFocus} onClick={() => setIsRenewing(true)}>
           {content.renew}
         </Button>
         <TextField
@@ -129,7 +128,7 @@ function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: Admission
           error={error}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <SubmitButton isBusy={false}>{content.letIn}</SubmitButton>
+        <Button type="submit">{content.letIn}</Button>
         <Button onClick={onSkip}>{content.skip}</Button>
       </form>
       {isRenewing && <DeskRenewal member={member} onClose={closeRenewal} />}
