@@ -29,6 +29,7 @@ export const detailsContent = {
     verified: 'A new address has to be confirmed by the member, who is logged out.',
     unverified: 'The member has not confirmed this address yet.',
     none: 'Without an address, the member gets no mails and cannot log in.',
+    removed: 'Saving logs the member out. Without an address, they get no mails and cannot log in.',
     first: 'No mail is sent yet. Invite the member afterwards, so that they can log in.',
   },
   phoneUnconfirmed: {

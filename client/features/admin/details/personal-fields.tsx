@@ -73,7 +73,7 @@ export function PersonalFields(memberForm: MemberForm) {
 }
 
 function emailState({ email, isEmailVerified }: LoadedMember, entered: string): keyof typeof emailHints {
-  if (entered.trim() === '') return 'none';
+  if (entered.trim() === '') return email === null ? 'none' : 'removed';
   if (email === null) return 'first';
   return isEmailVerified ? 'verified' : 'unverified';
 }
