@@ -154,3 +154,10 @@ test('what is sold to such a member has a receipt and no mail', async () => {
     expect(Buffer.from(file.body['base64'] as string, 'base64').toString('latin1')).toMatch(/^%PDF/);
   }
 });
+
+test('the data of such a member can be exported', async () => {
+  const member = await createUser(harness.dataSource, { email: EMAIL });
+  await update(member.id, { email: null });
+  const { content } = await harness.services.dataExport.fileOf(actorOf(member));
+  expect(JSON.parse(content.toString())).toMatchObject({ users: [{ email: null }], mails: [] });
+});
