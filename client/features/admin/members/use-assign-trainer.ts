@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../../../lib/errors';
 import { showToast } from '../../../lib/toast';
 import { useAssignTrainerMutation } from './assign-trainer.generated';
-import { memberName } from './member-columns';
+import { memberName } from '../member-name';
 import { membersContent } from './members.content';
 import { MemberCountDocument } from './overview.generated';
 import { trainerSelectId } from './trainer-select';
