@@ -2,7 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { START_ARGUMENTS } from './scripts/start-arguments.mjs';
 import { BLANK_SETTINGS } from './scripts/test/blank-settings.mjs';
 import { JOURNEY_DATA_DIR } from './scripts/test/journey-data.mjs';
-import { JOURNEY_ADMIN_SECRET } from './tests/journeys/support/accounts';
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 3199);
 
@@ -59,7 +58,6 @@ export default defineConfig({
       ...BLANK_SETTINGS,
       PORT: String(port),
       DATA_DIR: JOURNEY_DATA_DIR,
-      ADMIN_SIGNUP_SECRET: JOURNEY_ADMIN_SECRET,
       RATE_LIMIT_SCALE: '1000',
     },
     timeout: 120_000,

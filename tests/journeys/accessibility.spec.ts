@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from './support/accounts';
-import { expectAccessibleAtAllWidths } from './support/accessibility';
+import { logIn, openSignedIn } from './support/accounts';
+import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
 
@@ -23,6 +23,7 @@ const MEMBER_PAGES = [
   '/trainers-details',
   '/trainers-details?trainer=meera-nair',
   '/Diet',
+  '/Diet?tab=week-plan',
   '/pass-membership-plans',
   '/feast-membership-plans',
   '/membership',
@@ -63,4 +64,24 @@ test('an article has no axe violations and no horizontal scrolling', async ({ pa
   await expect(page).toHaveURL(/\/blog\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessiblePage(page, page.url());
+});
+
+test.describe('messages', () => {
+  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
+
+  test('errors above a form, and searches without a result, have no axe violations', async ({ page }) => {
+    await open(page, '/login');
+    await logIn(page, { email: 'nobody@example.com', password: 'wrong password' });
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+    await expectAccessible(page);
+    for (const [path, message] of [
+      ['/exercise-hub', 'Nothing for these filters'],
+      ['/service', 'No match for “sofa”'],
+    ] as const) {
+      await open(page, path);
+      await page.getByRole('searchbox').fill('sofa');
+      await expect(page.getByRole('heading', { name: message })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
 });

@@ -73,31 +73,6 @@ test(
   },
 );
 
-test('an admin adds a workout, whose name is required, and removes it with a reason', async ({
-  page,
-  request,
-}) => {
-  const member = await createMember(request, { name: 'Kavita Sane' });
-  await openSignedIn(page, ADMIN, WORKOUTS);
-  await page.getByRole('button', { name: 'Add Workout' }).click();
-  await pick(page, member);
-  await dialog(page).getByRole('button', { name: 'Add Workout' }).click();
-  await expect(dialog(page).getByText('Enter the name of the workout.')).toBeVisible();
-  await expect(dialog(page).getByLabel('Name of the workout')).toBeFocused();
-  await dialog(page).getByLabel('Name of the workout').fill('Deadlift day');
-  await dialog(page).getByRole('button', { name: 'Add Workout' }).click();
-  const added = page.getByRole('listitem').filter({ hasText: member.email });
-  await expect(added).toContainText('Deadlift day');
-
-  await added.getByRole('button', { name: /^Remove Kavita Sane, / }).press('Enter');
-  await expect(dialog(page).getByLabel('Reason')).toBeFocused();
-  await expectAccessibleAtAllWidths(page);
-  await page.keyboard.type('Another member trained.');
-  await page.keyboard.press('Enter');
-  await expect(added).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('the attendance and the workouts tab have no axe violations, also with the dialog open', async ({
   page,
 }) => {

@@ -33,43 +33,6 @@ test(
   },
 );
 
-test('by keyboard, members are selected with x and get a plan without payment', async ({ page, request }) => {
-  const surname = `Keys${Date.now()}`;
-  const { email } = await createMember(request, { name: `Dipa ${surname}` });
-  await openSignedIn(page, ADMIN, `${MEMBERS}&q=${surname}`);
-  await expect(rowOf(page, email)).toContainText('N/A');
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await expect(bar(page)).toContainText('1 selected');
-  await bar(page).getByRole('button', { name: 'Set plan' }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Plan').selectOption('Basic');
-  await expect(dialog).toContainText('1 will change.');
-  await dialog.getByLabel('Reason').fill('Won the raffle');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: '1 member changed' })).toBeVisible();
-  await expect(rowOf(page, email)).toContainText('Basic');
-});
-
-test('a view is saved, changed, reset and deleted', async ({ page }) => {
-  const name = `Inactive ${Date.now()}`;
-  await openSignedIn(page, ADMIN, MEMBERS);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('inactive');
-  await page.getByRole('button', { name: 'Save view' }).press('Enter');
-  await page.keyboard.type(name);
-  await page.keyboard.press('Enter');
-  const chip = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
-  await expect(chip).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('active');
-  await expect(page.getByText('Changed:')).toBeVisible();
-  await page.reload();
-  await page.getByRole('link', { name: 'Reset' }).click();
-  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('inactive');
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete view' }).click();
-  await expect(chip).toHaveCount(0);
-});
-
 test('the selection and its dialogs have no axe violations', async ({ page }) => {
   await openSignedIn(page, ADMIN, `${MEMBERS}&status=active`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();

@@ -44,31 +44,6 @@ test('the overview is opened by keyboard and has no axe violations', async ({ pa
   await expectAccessibleAtAllWidths(page);
 });
 
-test(
-  'hidden columns stay hidden, and the number of rows is in the address',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openSignedIn(page, ADMIN, MEMBERS);
-    const dates = page.locator('td[data-column="last-visit"]');
-    await expect(dates).toHaveCount(25);
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('checkbox', { name: 'Last visit' }).uncheck();
-    await expect(dates).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('row')).toHaveCount(26);
-    await expect(dates).toHaveCount(0);
-
-    const rows = page.getByRole('combobox', { name: 'Rows per page' });
-    await rows.focus();
-    await rows.selectOption('50');
-    await expect(page).toHaveURL(`${MEMBERS}&rows=50`);
-    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(26);
-    await expect(rows).toBeFocused();
-    await page.reload();
-    await expect(rows).toHaveValue('50');
-  },
-);
-
 test('the choice of columns has no axe violations', async ({ page }) => {
   await openSignedIn(page, ADMIN, MEMBERS);
   await page.getByRole('button', { name: 'Columns' }).press('Enter');

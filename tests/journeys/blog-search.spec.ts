@@ -35,11 +35,6 @@ test(
   },
 );
 
-test('a misspelt word finds an article with a similar title', async ({ page }) => {
-  await open(page, '/our-blog?search=protien');
-  await expect(titles(page)).toHaveText(['Protein on a vegetarian plate']);
-});
-
 for (const [name, path] of [
   ['articles', '/our-blog?search=training'],
   ['no articles', '/our-blog?search=spaceship'],
@@ -49,21 +44,6 @@ for (const [name, path] of [
     await expectAccessibleAtAllWidths(page);
   });
 }
-
-test.describe('when a search does not load', () => {
-  test.use({ expectedConsoleErrors: [/Failed to (load resource|fetch)/] });
-
-  test('the page says so, keeps the text, and a retry loads it', async ({ page }) => {
-    await open(page, PATH);
-    await page.route(/\/graphql\?/, (route) => route.abort());
-    await box(page).fill('training');
-    await expect(page.getByRole('alert')).toContainText('Please try again later.');
-    await expect(box(page)).toHaveValue('training');
-    await page.unroute(/\/graphql\?/);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createMember, logIn, openSignedIn } from './support/accounts';
+import { openSignedIn } from './support/accounts';
 import { expect, open, untilHydrated } from './support/journey';
 import { shiftsOf } from './support/layout-shift';
 import { test } from './support/member';
@@ -21,26 +21,6 @@ test('the line about the opening hours follows the clock', async ({ page }) => {
   await page.clock.fastForward('07:00:00');
   await expect(line('Closed, opens 5 am')).toBeVisible();
   await expect(page.getByText('Closed, opens 5 am. 14 open hours today.')).toBeVisible();
-});
-
-test('JOIN NOW leads guests to the log-in and then to the passes', async ({ page, request }) => {
-  const person = await createMember(request);
-  await open(page, '/home');
-  await joinNow(page).click();
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByText('Log in or register to join.')).toBeVisible();
-  await logIn(page, person);
-  await expect(page).toHaveURL(/\/pass-membership-plans$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeVisible();
-});
-
-test('JOIN NOW leads members directly to the passes', async ({ page, member }) => {
-  await openSignedIn(page, member);
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
-  await joinNow(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pass plans' })).toBeFocused();
-  expect(addresses).toEqual(['/pass-membership-plans']);
 });
 
 test('the two small fonts with the rupee sign are loaded only on pages with prices', async ({ page }) => {

@@ -88,22 +88,3 @@ test.describe('on a slow phone', { tag: '@phone' }, () => {
     await orderPremium(tab);
   });
 });
-
-test('a plan stays selected through log-in and reload, and an existing order is reported', async ({
-  page,
-  request,
-}) => {
-  const person = await createMember(request);
-  await page.goto('/pass-membership-plans?plan=premium-3-months');
-  await logIn(page, person);
-  await expect(page).toHaveURL(/\/pass-membership-plans\?plan=premium-3-months$/);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Premium 3 Months' })).toBeChecked();
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(page.getByRole('group', { name: 'Your order is placed.' })).toBeVisible();
-  await page.goto('/pass-membership-plans?plan=premium-3-months');
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
-  await expect(
-    page.getByRole('group', { name: /^You already have this order waiting: \d+\.$/ }),
-  ).toBeVisible();
-});

@@ -39,19 +39,6 @@ test('the progress page has no axe violations, with all tables open', async ({ p
   await expectAccessibleAtAllWidths(page);
 });
 
-test('the wellness page shows all tools and links to them', async ({ page }) => {
-  await openSignedIn(page, ANANYA, '/wellness');
-  await expect(page.getByText(/weeks? in a row$/)).toBeVisible();
-  await expect(page.getByText(/^BMI \d+\.\d: /)).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Meals for/ }).getByRole('listitem')).toHaveCount(5);
-  await page.getByRole('link', { name: 'See my progress' }).click();
-  await expect(page).toHaveURL(/\/progress$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'My progress' })).toBeFocused();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Amounts and the full week' }).click();
-  await expect(page.getByRole('heading', { name: 'A vegetarian week' })).toBeVisible();
-});
-
 test('the wellness page has no axe violations', async ({ page }) => {
   await openSignedIn(page, ANANYA, '/wellness');
   await expect(page.getByText(/weeks? in a row$/)).toBeVisible();
@@ -69,9 +56,3 @@ memberTest(
     await expectAccessibleAtAllWidths(page);
   },
 );
-
-test('sends guests to the log-in, which names the page', async ({ page }) => {
-  await page.goto('/progress?weeks=26');
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByText(/your progress/)).toBeVisible();
-});

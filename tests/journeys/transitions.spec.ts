@@ -64,19 +64,6 @@ test('a photo grows out of its place in the wall and back into it', async ({ pag
   await expect(tile).toBeFocused();
 });
 
-test('a trainer grows out of the card, and back into it on going back', async ({ page, request }) => {
-  await watchMovements(page);
-  await openSignedIn(page, await createMember(request), '/trainers-details');
-  await page.getByRole('button', { name: 'Imran Shaikh' }).click();
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  await movementsOf(page, 1);
-  await page.goBack();
-  const [opened, closed] = await movementsOf(page, 2);
-  expect([opened, closed].map((one) => one?.before.length)).toEqual([1, 1]);
-  expect(closed?.before[0]).toBe(opened?.after[0]?.replace('opened', 'closed'));
-  expect(closed?.after[0]).toBe(opened?.before[0]?.replace('opened', 'closed'));
-});
-
 test('a cover grows from its card into the article and back', async ({ page, request }) => {
   await watchMovements(page);
   await openSignedIn(page, await createMember(request), '/our-blog');

@@ -124,19 +124,3 @@ test('a saved plan and its confirmation dialog have no axe violations', async ({
   await page.getByRole('button', { name: 'Remove plan' }).click();
   await expectAccessible(page);
 });
-
-test.describe('a request that fails', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_FAILED/] });
-
-  test('shows an error message, keeps the form values and can be retried', async ({ page, request }) => {
-    await openSignedIn(page, await createMember(request), FOR_TWO_WEEKS);
-    await expect(page.getByText('No saved plans yet')).toBeVisible();
-    await page.route('/graphql', (route) => route.abort());
-    await page.getByRole('button', { name: 'Generate' }).click();
-    await expect(page.getByRole('alert').getByText(/^Error generating plan: /)).toBeVisible();
-    await expect(page.getByLabel('Duration')).toHaveValue('14');
-    await page.unroute('/graphql');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(planOf(page).getByRole('heading', { level: 2, name: /^14 days/ })).toBeVisible();
-  });
-});
