@@ -2568,6 +2568,8 @@ export type NextPeriod = {
   offer: PlanOffer;
   /** Start: now, or the end of the last period of the same plan type if that is later. */
   startsAt: Scalars['DateTime']['output'];
+  /** Whether it starts later than now: at the end of the last period. */
+  startsLater: Scalars['Boolean']['output'];
 };
 
 /** A member’s order of a plan, at the price that applied when it was placed. */

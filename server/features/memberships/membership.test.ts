@@ -75,31 +75,35 @@ test('shows the newest unpaid order of each plan type and does not activate the 
 interface NextPeriodAnswer {
   offer: { id: string };
   startsAt: string;
+  startsLater: boolean;
   endsAt: string;
 }
 
-const NEXT_PERIODS = '{ me { user { nextPeriods { offer { id } startsAt endsAt } } } }';
+const NEXT_PERIODS = '{ me { user { nextPeriods { offer { id } startsAt startsLater endsAt } } } }';
 
 test('next periods start now, or when the running membership of the same plan type ends', async () => {
   const nextPeriods = async () => {
     const { data } = await member.gql(NEXT_PERIODS);
     const me = data?.['me'] as { user: { nextPeriods: NextPeriodAnswer[] } };
     return Object.fromEntries(
-      me.user.nextPeriods.map(({ offer, startsAt, endsAt }) => [offer.id, [startsAt, endsAt]]),
+      me.user.nextPeriods.map(({ offer, startsAt, startsLater, endsAt }) => [
+        offer.id,
+        [startsAt, startsLater, endsAt],
+      ]),
     );
   };
   const now = '2026-11-21T06:30:00.000Z';
   const inAMonth = '2026-12-21T18:30:00.000Z';
   expect(await nextPeriods()).toEqual({
-    [month.id]: [now, inAMonth],
-    [quarter.id]: [now, '2027-02-21T18:30:00.000Z'],
-    [nutrition.id]: [now, inAMonth],
+    [month.id]: [now, false, inAMonth],
+    [quarter.id]: [now, false, '2027-02-21T18:30:00.000Z'],
+    [nutrition.id]: [now, false, inAMonth],
   });
   await buy(member, admin, month);
   expect(await nextPeriods()).toEqual({
-    [month.id]: ['2026-12-21T18:30:00.000Z', '2027-01-21T18:30:00.000Z'],
-    [quarter.id]: ['2026-12-21T18:30:00.000Z', '2027-03-21T18:30:00.000Z'],
-    [nutrition.id]: [now, inAMonth],
+    [month.id]: ['2026-12-21T18:30:00.000Z', true, '2027-01-21T18:30:00.000Z'],
+    [quarter.id]: ['2026-12-21T18:30:00.000Z', true, '2027-03-21T18:30:00.000Z'],
+    [nutrition.id]: [now, false, inAMonth],
   });
   expect(refusalOf(await new Browser(harness).gql(NEXT_PERIODS)).status).toBe(401);
 });
