@@ -5,6 +5,9 @@ import { JOURNEY_DATA_DIR } from './scripts/test/journey-data.mjs';
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 3199);
 
+/** Journeys that need what only a phone has (docs/tests.md). All others run on the desktop; none runs on both. */
+const ON_A_PHONE = /@phone/;
+
 /**
  * Tests of the built product: as a process that is started and stopped, and in a real browser, whose path `npm test`
  * passes in CHROME_PATH.
@@ -36,6 +39,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/journeys',
+      grepInvert: ON_A_PHONE,
       // Skips animations to save time. Journeys about animations enable them, and so does the project `phone`.
       use: {
         ...devices['Desktop Chrome'],
@@ -46,8 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/journeys',
-      // Only what differs on a phone (docs/tests.md); everything else runs on the desktop only.
-      grep: /@phone/,
+      grep: ON_A_PHONE,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -8,32 +8,30 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Search all arti
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 const announced = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test(
-  'typing searches all articles, keeps the focus, and leads back to the articles of the day',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, PATH);
-    const before = await titles(page).allTextContents();
-    await box(page).pressSequentially('vegetarian prot');
-    await expect(page).toHaveURL(/\/our-blog\?search=vegetarian\+prot$/);
-    await expect(titles(page).filter({ hasText: 'Protein on a vegetarian plate' })).toBeVisible();
-    await expect(announced(page, /^\d articles? found$/)).toBeAttached();
-    await expect(box(page)).toBeFocused();
-    await page.reload();
-    await expect(box(page)).toHaveValue('vegetarian prot');
-    await expect(titles(page).filter({ hasText: 'Protein on a vegetarian plate' })).toBeVisible();
+test('typing searches all articles, keeps the focus, and leads back to the articles of the day', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const before = await titles(page).allTextContents();
+  await box(page).pressSequentially('vegetarian prot');
+  await expect(page).toHaveURL(/\/our-blog\?search=vegetarian\+prot$/);
+  await expect(titles(page).filter({ hasText: 'Protein on a vegetarian plate' })).toBeVisible();
+  await expect(announced(page, /^\d articles? found$/)).toBeAttached();
+  await expect(box(page)).toBeFocused();
+  await page.reload();
+  await expect(box(page)).toHaveValue('vegetarian prot');
+  await expect(titles(page).filter({ hasText: 'Protein on a vegetarian plate' })).toBeVisible();
 
-    await box(page).fill('vegetarian spaceship');
-    const none = page.getByRole('heading', { name: 'No articles match “vegetarian spaceship”' });
-    await expect(none).toBeVisible();
-    await expect(announced(page, 'No articles match')).toBeAttached();
-    await page.getByRole('link', { name: 'Show today’s articles' }).click();
-    await expect(page).toHaveURL(/\/our-blog$/);
-    await expect(box(page)).toHaveValue('');
-    await expect(box(page)).toBeFocused();
-    await expect.poll(() => titles(page).allTextContents()).toEqual(before);
-  },
-);
+  await box(page).fill('vegetarian spaceship');
+  const none = page.getByRole('heading', { name: 'No articles match “vegetarian spaceship”' });
+  await expect(none).toBeVisible();
+  await expect(announced(page, 'No articles match')).toBeAttached();
+  await page.getByRole('link', { name: 'Show today’s articles' }).click();
+  await expect(page).toHaveURL(/\/our-blog$/);
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+  await expect.poll(() => titles(page).allTextContents()).toEqual(before);
+});
 
 for (const [name, path] of [
   ['articles', '/our-blog?search=training'],

@@ -7,25 +7,23 @@ test.use({ reducedMotion: 'no-preference' });
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
 
-test(
-  'opens a photo, moves on by arrow keys, and going back focuses the photo that was opened',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '/photos');
-    const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await expect(tiles).toHaveCount(21);
-    await tiles.nth(3).press('Enter');
-    await expect(lightbox(page)).toContainText('4 of 21');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(lightbox(page)).toContainText('6 of 21');
-    await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 0.9 });
-    await page.goBack();
-    await expect(lightbox(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/photos$/);
-    await expect(tiles.nth(3)).toBeFocused();
-  },
-);
+test('opens a photo, moves on by arrow keys, and going back focuses the photo that was opened', async ({
+  page,
+}) => {
+  await open(page, '/photos');
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(tiles).toHaveCount(21);
+  await tiles.nth(3).press('Enter');
+  await expect(lightbox(page)).toContainText('4 of 21');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page)).toContainText('6 of 21');
+  await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 0.9 });
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/photos$/);
+  await expect(tiles.nth(3)).toBeFocused();
+});
 
 test('a swipe shows the next photo and updates the URL', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/photos?photo=street');

@@ -61,21 +61,17 @@ test('the site and the log-in work in a browser that denies access to storage', 
   await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the menu button exists on small screens only');
-
-  test('the menu opens, is accessible, navigates and closes', { tag: '@phone' }, async ({ page, member }) => {
-    await openSignedIn(page, member);
-    const button = page.getByRole('button', { name: /menu/i }).first();
-    await button.click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await expectAccessible(page);
-    await menu.getByRole('link', { name: 'Our blog' }).click();
-    await expect(page).toHaveURL(/\/our-blog$/);
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Our blog' })).toBeFocused();
-  });
+test('the menu opens, is accessible, navigates and closes', { tag: '@phone' }, async ({ page, member }) => {
+  await openSignedIn(page, member);
+  const button = page.getByRole('button', { name: /menu/i }).first();
+  await button.click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Our blog' }).click();
+  await expect(page).toHaveURL(/\/our-blog$/);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our blog' })).toBeFocused();
 });
 
 test.describe('when the code of a page does not load', () => {
