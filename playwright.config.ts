@@ -16,8 +16,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
-  // Generous, since two browsers and the product may share two cores.
+  // One more than the cores of a small machine: browsers without a window leave them idle often enough (docs/tests.md).
+  workers: 3,
+  // Generous, since three browsers and the product may share two cores.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env['JOURNEY_REPORT']
