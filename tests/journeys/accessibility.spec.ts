@@ -66,6 +66,38 @@ test('an article has no axe violations and no horizontal scrolling', async ({ pa
   await expectAccessiblePage(page, page.url());
 });
 
+test('a focused link and a focused button have an outline, in both colour schemes', async ({ page }) => {
+  await open(page, '/service');
+  await page.keyboard.press('Tab');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const control of [
+      page.getByRole('contentinfo').getByRole('link').first(),
+      page.getByRole('button', { name: 'Search', exact: true }),
+    ]) {
+      await control.focus();
+      await expect(control).toHaveCSS('outline-style', 'solid');
+      await expect(control).toHaveCSS('outline-width', '3px');
+    }
+  }
+});
+
+test('the header has room for all links of a member, at every width at which it shows them', async ({
+  page,
+  member,
+}) => {
+  await openSignedIn(page, member);
+  for (const width of [992, 1024, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const last = (await links.last().boundingBox())!;
+    const next = (await page.getByRole('banner').getByRole('button').first().boundingBox())!;
+    expect(last.x + last.width, `at ${width} pixels`).toBeLessThanOrEqual(next.x);
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(heights).size, `at ${width} pixels`).toBe(1);
+  }
+});
+
 test.describe('messages', () => {
   test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 

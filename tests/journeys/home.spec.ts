@@ -64,6 +64,15 @@ test('with reduced motion nothing moves for longer than 120 milliseconds', async
   }
 });
 
+test('with reduced motion a dialog does not move either', async ({ page, member }) => {
+  await openSignedIn(page, member, '/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await movementsOver(page, 120), 'the dialog, which rises without reduced motion').not.toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movementsOver(page, 120)).toEqual([]);
+});
+
 test('hours, price and JOIN NOW are visible without scrolling', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install({ time: '2026-03-02T06:00:00+05:30' });
   await open(page, '/home');
