@@ -175,9 +175,13 @@ test('tabs link to the plans of both types', async () => {
 });
 
 test('plans that do not load can be requested again', async () => {
-  await open(<PassPlansPage />, new Error('away'));
-  expect(screen.getByRole('alert').textContent).toContain('Failed to load plans.');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  let isAway = true;
+  await open(<PassPlansPage />, 'never', { PlanOffers: () => (isAway ? new Error('away') : plansAnswer()) });
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load plans. Please try again later.');
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('shows its heading while plans load, and a message when none are on sale', async () => {
