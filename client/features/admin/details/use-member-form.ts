@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type * as z from 'zod/mini';
-import { fieldsOf } from '../../../lib/errors';
+import { fieldsOf, withoutAnswer } from '../../../lib/errors';
 import type { Notice } from '../../../lib/use-action';
 import { useEditForm, type Saved } from '../../../lib/use-edit-form';
 import { memberName } from '../member-name';
@@ -55,6 +55,7 @@ export function useMemberForm(member: EditableMemberFragment, { arrival, onNext 
     valuesOf,
     draft: `member ${member.id}`,
     fallback: saveFailed,
+    unreachable: withoutAnswer(saveFailed),
     arrival,
     adjust: changedBmi,
     send: (changes, from) =>

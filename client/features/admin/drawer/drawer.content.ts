@@ -56,6 +56,7 @@ export const drawerContent = {
     add: 'Add note',
     saving: 'Saving…',
     failed: 'The note could not be saved. It is back in the field.',
+    unanswered: 'The server did not answer. The note is back in the field: sent again, it is added once.',
     edited: 'edited',
     edit: 'Edit note',
     remove: 'Remove note',

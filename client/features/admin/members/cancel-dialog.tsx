@@ -4,6 +4,7 @@ import { membershipDecisionForm } from '#common/memberships/membership.form';
 import { FormDialog } from '../../../components/form-dialog';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { TextField } from '../../../components/text-field';
+import { withoutAnswer } from '../../../lib/errors';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
 import { runningMemberships } from './listed-membership';
@@ -30,6 +31,7 @@ export function CancelDialog({ member, onClose }: CancelDialogProps) {
     schema: membershipDecisionForm,
     initialValues: { reason: '' },
     failed: membershipFailed,
+    unreachable: withoutAnswer(membershipFailed),
     send: ({ reason }) => desk.cancel(planType, reason),
     onSaved: () => onClose(true),
   });
