@@ -1,4 +1,5 @@
 /** Cleans what people type or paste: each field of a form and each text that is looked up goes through it. */
+import { normalised } from './normalised';
 
 /** Marks without a glyph that programs put around copied texts. Joiners are others: they change letters and emoji. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
@@ -19,7 +20,7 @@ const PLAIN_NUMBER = /^(\d+(\.\d*)?|\.\d+)$/;
 
 /** A name or a longer text: trimmed, without invisible marks, in composed letters. */
 export const cleanText = (text: string): string =>
-  text.replace(INVISIBLE, '').replace(AT_THE_START, '').trimEnd().normalize('NFC');
+  normalised(text.replace(INVISIBLE, '').replace(AT_THE_START, '').trimEnd(), 'NFC');
 
 /** What consists of ASCII characters: an e-mail address, a phone number, a number or a code. */
 export const cleanCode = (text: string): string =>
