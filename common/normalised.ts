@@ -1,5 +1,5 @@
-/** Marks of a letter beyond the thirtieth. No language has as many. */
-const SURPLUS_MARKS = /(\p{M}{30})\p{M}+/gu;
+/** Marks of a letter beyond the thirtieth. No language has as many. The last two become marks in some forms. */
+const SURPLUS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /**
  * A text in a Unicode normal form, without surplus marks: putting them in order takes time that grows with the square of

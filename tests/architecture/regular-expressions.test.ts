@@ -80,7 +80,7 @@ function expressionOf(literal: string): RegExp {
 }
 
 /** A character of each of the usual classes, and accents that have to be put in order. */
-const USUAL = [...'aA0 -_.@"\n', '\u0301', '\u0301\u0327'];
+const USUAL = [...'aA0 -_.@"\n', '\u0301', '\u0301\u0327', '\u0301\uff9e'];
 
 /** Makers of texts that nearly match: characters of the expression, and neighbours in it, repeated, with a wrong end. */
 function textsFor(source: string): ((length: number) => string)[] {
