@@ -1,5 +1,4 @@
 /** Cleans what people type or paste: each field of a form and each text that is looked up goes through it. */
-import { normalised } from './normalised';
 
 /** Marks without a glyph that programs put around copied texts. Joiners are others: they change letters and emoji. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
@@ -17,6 +16,16 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 
 const GROUPED_NUMBER = /^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 const PLAIN_NUMBER = /^(\d+(\.\d*)?|\.\d+)$/;
+
+/** Marks of a letter beyond the thirtieth. No language has as many. The last two become marks in some forms. */
+const SURPLUS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
+
+/**
+ * A text in a Unicode normal form, without surplus marks: putting them in order takes time that grows with the square of
+ * their number, seconds for a text of the size of a request.
+ */
+export const normalised = (text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string =>
+  text.replace(SURPLUS_MARKS, '$1').normalize(form);
 
 /** A name or a longer text: trimmed, without invisible marks, in composed letters. */
 export const cleanText = (text: string): string =>

@@ -1,5 +1,5 @@
 /** Folds texts for searches. `fold_for_search` does the same in the database. */
-import { normalised } from './normalised';
+import { normalised } from './clean-text';
 
 /** Left out: apostrophes and marks without a glyph. */
 const IGNORED = /['’‘‛ʼʻ`´′＇\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;

@@ -1,5 +1,5 @@
 import type { ImportField } from '#common/member-imports/member-imports';
-import { normalised } from '#common/normalised';
+import { normalised } from '#common/clean-text';
 
 /**
  * Usual heads of columns, best first: of spreadsheets in English, Hindi and Marathi, and of what other programs for studios

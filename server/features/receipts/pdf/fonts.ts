@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { normalised } from '#common/normalised';
+import { normalised } from '#common/clean-text';
 import { graphemesOf } from './line-wrapping';
 import { woffToTrueType } from './woff-to-truetype';
 

@@ -1,4 +1,4 @@
-import { normalised } from '#common/normalised';
+import { normalised } from '#common/clean-text';
 import { studio } from '#common/studio';
 
 const segmenter = new Intl.Segmenter(studio.locale, { granularity: 'grapheme' });
