@@ -8,6 +8,12 @@ import { hasAllWords, wordsOf } from './words';
 /** Up to so many matches are counted. */
 export const COUNTED_MATCHES_MAX = 1000;
 
+/**
+ * Up to so many members, visits and orders are looked for by the ids of the members. That is faster than to look up the
+ * member of each row until a page is full, as long as most rows are those of other members.
+ */
+const FOUND_MEMBERS_MAX = 5000;
+
 /** What a search finds. */
 export interface Matches<Row extends Listed> {
   /** The list of them, without a search. */
@@ -51,11 +57,11 @@ async function searchMembers<Row extends Listed>(
   members.select('member.id', 'id').where(sql, parameters);
   const rows = await members
     .clone()
-    .limit(COUNTED_MATCHES_MAX + 1)
+    .limit(FOUND_MEMBERS_MAX + 1)
     .getRawMany<{ id: string }>();
   const ids = rows.map(({ id }) => id);
   const ofTheFirst = restrictedTo(list, isOneOf(list, column, ids));
-  if (ids.length <= COUNTED_MATCHES_MAX) return { list: ofTheFirst, count: null };
+  if (ids.length <= FOUND_MEMBERS_MAX) return { list: ofTheFirst, count: null };
   const owner = `${list.query.alias}.${column}`;
   const ofAny = restrictedTo(list, { sql: `${owner} in (${members.getQuery()})`, parameters });
   // With `offset 0`, PostgreSQL looks up the member of each row instead of finding all members first.

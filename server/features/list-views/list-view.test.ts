@@ -69,6 +69,16 @@ test('a view is saved, renamed, changed and deleted by its owner', async () => {
   expect(await viewsOf(desk)).toEqual([]);
 });
 
+test('views are sorted by name, whatever its case and accents', async () => {
+  for (const name of ['évening', 'Zumba', 'early birds', 'Fridays']) await create(desk, { name });
+  expect((await viewsOf(desk)).map(({ name }) => name)).toEqual([
+    'early birds',
+    'évening',
+    'Fridays',
+    'Zumba',
+  ]);
+});
+
 test('own views are seen by nobody else, shared ones by all staff', async () => {
   const own = viewIn(await create(desk));
   const shared = viewIn(await create(admin, { isShared: true, name: 'For all' }));
@@ -125,9 +135,15 @@ test('names are required, of limited length, and unique for each person', async 
   const view = viewIn(await create(desk));
   viewIn(await create(admin));
   const taken = invalid(listViewMessages.nameTaken, 'name');
-  expect(refusalOf(await create(desk))).toEqual(taken);
+  expect(refusalOf(await create(desk, { parameters: 'status=inactive' }))).toEqual(taken);
   const other = viewIn(await create(desk, { name: 'Another' }));
   expect(refusalOf(await update(desk, other, { name: view.name }))).toEqual(taken);
+});
+
+test('a view that is sent again is the one that was saved', async () => {
+  const view = viewIn(await create(desk));
+  expect(viewIn(await create(desk))).toEqual(view);
+  expect(await viewsOf(desk)).toHaveLength(1);
 });
 
 test('a person can save 50 views', async () => {

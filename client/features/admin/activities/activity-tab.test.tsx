@@ -41,7 +41,8 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 async function pickAsha() {
   const picker = dialog().getByRole('combobox', { name: 'Member' });
-  await act(async () => picker.focus());
+  expect(picker.getAttribute('aria-expanded')).toBe('false');
+  await press(picker);
   await press(await dialog().findByRole('option', { name: /^Asha Rao/ }));
 }
 
@@ -189,7 +190,7 @@ test('a failure is shown in the dialog, which keeps what was entered', async () 
   await open({ RecordVisit: () => answer });
   await openDialog('Mark Attendance');
   await submit('Mark Attendance');
-  expect((await dialog().findByRole('alert')).textContent).toBe('Error adding activity');
+  expect((await dialog().findByRole('alert')).textContent).toMatch(/^Error adding activity/);
   answer = refusal('Choose a time in the last 7 days.', {
     fields: { happenedAt: 'Choose a time in the last 7 days.' },
   });
