@@ -19,7 +19,7 @@ const EMAIL =
 /** A rule of our own, with the reason for programs. */
 export const refine = <Value>(
   isValid: (value: Value) => boolean,
-  { reason, ...settings }: { reason: FieldReason; error: string; path?: string[] },
+  { reason, ...settings }: { reason: FieldReason; error: string; path?: string[]; abort?: boolean },
 ) => z.refine<Value>(isValid, { ...settings, params: { reason } });
 
 const hasNone = (pattern: RegExp) => refine<string>((value) => !pattern.test(value), INVALID_CHARACTERS);
@@ -59,6 +59,8 @@ export const givenPassword = z.string({ error: authMessages.passwordRequired }).
   refine<string>((value) => lengthOf(value) <= PASSWORD_LENGTH_MAX, {
     reason: 'TOO_LONG',
     error: authMessages.passwordTooLong,
+    // Rules about the whole form normalise passwords, which takes seconds with long runs of accents.
+    abort: true,
   }),
 );
 

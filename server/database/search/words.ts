@@ -35,7 +35,7 @@ export const NAME_KEY = 'left(fold_for_search(coalesce(users.name, users.email))
 
 /** The column with a `SEARCHED_TEXT` has all words of the text: longer ones anywhere, short ones at the beginning of a word. */
 export function hasAllWords(text: string, column: string): Condition {
-  const words = wordsOf(text);
+  const words = [...new Set(wordsOf(text))];
   const sql = words.map((word, index) => `${column} like ${spelt(word, `:word${index}`)}`).join(' and ');
   const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, patternOf(word)]));
   return { sql, parameters };
