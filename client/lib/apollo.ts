@@ -79,9 +79,7 @@ function mergeByPosition(
 const rereadAfterLostAnswers = new ApolloLink((operation, forward) => {
   const answers = forward(operation);
   if (operation.operationType !== 'mutation') return answers;
-  return answers.pipe(
-    tap({ error: (error) => void (isWithoutAnswer(error) && reread(operation.client)) }),
-  );
+  return answers.pipe(tap({ error: (error) => void (isWithoutAnswer(error) && reread(operation.client)) }));
 });
 
 async function reread(client: ApolloClient): Promise<void> {
