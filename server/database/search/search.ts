@@ -1,7 +1,7 @@
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { invalidField } from '../../lib/errors';
-import { filteredIds, restrictedTo, type Condition, type List, type Listed } from '../list-rows';
+import { countFiltered, filteredIds, restrictedTo, type Condition, type List, type Listed } from '../list';
 import { hasAllTerms, isSimilar } from './full-text';
 import { hasAllWords, wordsOf } from './words';
 
@@ -68,6 +68,17 @@ async function searchMembers<Row extends Listed>(
   const isFound = `exists (${members.andWhere(`member.id = ${owner}`).getQuery()} offset 0)`;
   const inOrder = restrictedTo(list, { sql: isFound, parameters });
   return { list: inOrder, count: null, counted: [ofTheFirst, ofAny] };
+}
+
+/** The number of rows that a search has found, or `max` if there are more. */
+export async function countMatches<Row extends Listed>(
+  { list, count, counted = [list] }: Matches<Row>,
+  max: number,
+): Promise<number> {
+  if (count !== null && (count <= COUNTED_MATCHES_MAX || count >= max)) return Math.min(count, max);
+  let found = 0;
+  for (const rows of counted) if (found < max) found = await countFiltered(rows, max);
+  return found;
 }
 
 const isOneOf = <Row extends Listed>({ query }: List<Row>, column: string, ids: string[]): Condition => ({
