@@ -66,7 +66,9 @@ export function OrderSummary({ offer, period, gateway, ordering }: OrderSummaryP
 function PeriodDates({ period }: { period: NextPeriodFactsFragment }) {
   const { startsAt, startsLater, endsAt } = period;
   const until = formatLastDay(endsAt);
-  return <p className={classes.term}>{startsLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>;
+  return (
+    <p className={classes.term}>{startsLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>
+  );
 }
 
 function PriceOf({ offer, former }: { offer: PlanOfferFactsFragment; former: Money | undefined }) {
