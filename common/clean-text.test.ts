@@ -50,6 +50,7 @@ test.each([
   ['Han', '李小龙\u200b', '李小龙'],
   ['emoji', '👩\u200d🦰', '👩\u200d🦰'],
   ['lines and tabs', ' two\nlines\t½ ', 'two\nlines\t½'],
+  ['more accents than any language has', `e${'\u0323'.repeat(50)}`, `ẹ${'\u0323'.repeat(29)}`],
   ['only invisible marks', '\u200d\u200b \u2060', ''],
   ['control characters', 'a\u0000\u001bb', 'a\u0000\u001bb'],
 ])('cleans a text in %s', (_what, text, cleaned) => {

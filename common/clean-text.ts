@@ -17,9 +17,19 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 const GROUPED_NUMBER = /^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 const PLAIN_NUMBER = /^(\d+(\.\d*)?|\.\d+)$/;
 
+/** Marks of a letter beyond the thirtieth. No language has as many. The last two become marks in some forms. */
+const SURPLUS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
+
+/**
+ * A text in a Unicode normal form, without surplus marks: putting them in order takes time that grows with the square of
+ * their number, seconds for a text of the size of a request.
+ */
+export const normalised = (text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string =>
+  text.replace(SURPLUS_MARKS, '$1').normalize(form);
+
 /** A name or a longer text: trimmed, without invisible marks, in composed letters. */
 export const cleanText = (text: string): string =>
-  text.replace(INVISIBLE, '').replace(AT_THE_START, '').trimEnd().normalize('NFC');
+  normalised(text.replace(INVISIBLE, '').replace(AT_THE_START, '').trimEnd(), 'NFC');
 
 /** What consists of ASCII characters: an e-mail address, a phone number, a number or a code. */
 export const cleanCode = (text: string): string =>

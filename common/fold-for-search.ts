@@ -1,4 +1,5 @@
 /** Folds texts for searches. `fold_for_search` does the same in the database. */
+import { normalised } from './clean-text';
 
 /** Left out: apostrophes and marks without a glyph. */
 const IGNORED = /['’‘‛ʼʻ`´′＇\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
@@ -25,9 +26,7 @@ const SPELT_OTHERWISE = new RegExp(`[${Object.keys(OTHER_SPELLINGS).join('')}]`,
 
 /** A text without what people leave out when they search: case, accents, apostrophes, forms of letters, repeated spaces. */
 export const foldForSearch = (text: string): string =>
-  text
-    .replace(IGNORED, '')
-    .normalize('NFKD')
+  normalised(text.replace(IGNORED, ''), 'NFKD')
     .replace(ACCENTS, '')
     .toLowerCase()
     .replace(SPELT_OTHERWISE, (letter) => OTHER_SPELLINGS[letter]!)

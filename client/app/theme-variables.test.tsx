@@ -26,3 +26,10 @@ test('defines every theme variable that the client uses', () => {
   const missing = new Set(read.filter((name) => !text.includes(`${name}:`)));
   expect([...missing]).toEqual([]);
 });
+
+test('pages are printed in the light colour scheme', () => {
+  const text = renderToStaticMarkup(<ThemeVariables nonce="n" />);
+  const [everywhere, onScreens] = text.split('@media screen');
+  expect(onScreens).toContain('="dark"]');
+  expect(everywhere).not.toContain('="dark"]');
+});

@@ -17,16 +17,14 @@ const ownTheme: MantineTheme = {
 const all = defaultCssVariablesResolver(ownTheme);
 const roles = cssVariables(ownTheme);
 
-const text = convertCssVariables(
-  {
-    variables: all.variables,
-    light: { ...all.light, ...roles.light },
-    dark: { ...all.dark, ...roles.dark },
-  },
-  ':root',
-);
+const cssOf = (variables: Partial<Record<'variables' | 'dark', Record<string, string>>>) =>
+  convertCssVariables({ variables: {}, light: {}, dark: {}, ...variables }, ':root');
+
+const light = cssOf({ variables: { ...all.variables, ...all.light, ...roles.light } });
+// Pages are printed in the light scheme.
+const dark = `@media screen{${cssOf({ dark: { ...all.dark, ...roles.dark } })}}`;
 
 /** The theme as CSS variables, in place of Mantine's default style sheet and the variables that its provider adds. */
 export const ThemeVariables = ({ nonce }: { nonce: string }) => (
-  <style nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
+  <style nonce={nonce} dangerouslySetInnerHTML={{ __html: light + dark }} />
 );

@@ -8,7 +8,8 @@ import {
   type StoreObject,
   type TypePolicies,
 } from '@apollo/client';
-import { isUnreachable } from './errors';
+import { tap } from 'rxjs';
+import { isWithoutAnswer } from './errors';
 import { pagedList } from './paged-list';
 import { createSessionLink } from './session-link';
 
@@ -75,26 +76,24 @@ function mergeByPosition(
  * A change may have been carried out although its answer was lost, so the data on screen is then read again: at once and,
  * if that fails as well, when the connection is back.
  */
-function rereadAfterLostAnswers(client: ApolloClient): void {
-  const { mutate } = client;
-  const reread = async (): Promise<void> => {
-    try {
-      await client.refetchQueries({ include: 'active' });
-    } catch {
-      window.addEventListener('online', () => void reread(), { once: true });
-    }
-  };
-  client.mutate = (options: ApolloClient.MutateOptions) =>
-    mutate(options).catch((error: unknown) => {
-      if (isUnreachable(error)) void reread();
-      throw error;
-    });
+const rereadAfterLostAnswers = new ApolloLink((operation, forward) => {
+  const answers = forward(operation);
+  if (operation.operationType !== 'mutation') return answers;
+  return answers.pipe(tap({ error: (error) => void (isWithoutAnswer(error) && reread(operation.client)) }));
+});
+
+async function reread(client: ApolloClient): Promise<void> {
+  try {
+    await client.refetchQueries({ include: 'active' });
+  } catch {
+    window.addEventListener('online', () => void reread(client), { once: true });
+  }
 }
 
 /** A client over any link: HTTP in the browser, the schema itself on the server. */
 export function createApolloClient(link: ApolloLink, content: CacheContent = {}): ApolloClient {
-  const client = new ApolloClient({
-    link,
+  return new ApolloClient({
+    link: rereadAfterLostAnswers.concat(link),
     cache: new InMemoryCache({ typePolicies }).restore(content),
     ssrMode: isServer,
     // The server has just read what a page is restored with.
@@ -106,8 +105,6 @@ export function createApolloClient(link: ApolloLink, content: CacheContent = {})
       ...(isServer ? { react: { suspense: { autoDisposeTimeoutMs: RENDER_DEADLINE_MS } } } : {}),
     },
   });
-  rereadAfterLostAnswers(client);
-  return client;
 }
 
 export function createBrowserClient(content: CacheContent): ApolloClient {

@@ -121,6 +121,14 @@ function firstErrorInBody(body: string): ServerErrorEntry | undefined {
  * type of its own for them.
  */
 export function isUnreachable(error: unknown): boolean {
-  if (ServerError.is(error) || ServerParseError.is(error)) return GATEWAY_STATUSES.includes(error.statusCode);
-  return LinkError.is(error) && !CombinedGraphQLErrors.is(error);
+  return hasStatus(error)
+    ? GATEWAY_STATUSES.includes(error.statusCode)
+    : LinkError.is(error) && !CombinedGraphQLErrors.is(error);
 }
+
+/** The same between two links, where no error is known as that of a link yet. */
+export const isWithoutAnswer = (error: unknown): boolean =>
+  isUnreachable(error) || (!hasStatus(error) && !CombinedGraphQLErrors.is(error));
+
+const hasStatus = (error: unknown): error is ServerError | ServerParseError =>
+  ServerError.is(error) || ServerParseError.is(error);

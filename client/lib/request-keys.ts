@@ -19,8 +19,9 @@ export const askAgain = <Answer>(send: () => Promise<Answer>): Promise<Answer> =
   });
 
 /**
- * Sends a request with its idempotency key, and once more if its answer is lost. Until there is an answer, the request keeps its key: when its form is opened again, after a reload, and in
- * another tab. What it changes is stored, so it may contain ids and amounts, but nothing that was typed.
+ * Sends a request with its idempotency key, and once more if its answer is lost. Until there is an answer, the request
+ * keeps its key: when its form is opened again, after a reload, and in another tab. What it changes is stored, so it may
+ * contain ids and amounts, but nothing that was typed.
  */
 export async function withRequestKey<Answer>(
   change: readonly (string | number)[],

@@ -39,7 +39,8 @@ export function useOneAtATime() {
 
 /**
  * Runs the action of a button, one at a time, and returns its outcome. `fallback` is shown for errors without a reason,
- * `unreachable` in its place if the server does not respond. A failure after the button is gone becomes a toast.
+ * `unreachable` in its place if the server does not respond. The outcome of the action before is gone meanwhile, and a
+ * failure after the button is gone becomes a toast.
  */
 export function useAction(fallback: string, unreachable?: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -47,6 +48,7 @@ export function useAction(fallback: string, unreachable?: string) {
   const isMounted = useIsMounted();
   const run = (action: Action): Promise<void> =>
     runOne(async () => {
+      setOutcome(null);
       const result = await outcomeOf(action, { fallback, unreachable });
       if (isMounted()) setOutcome(result);
       else if (result?.tone === 'failure') showToast(result.notice.message);

@@ -50,9 +50,10 @@ export function useServerForm<Values extends FormValues, Parsed>(
   };
 
   const send = async () => {
+    // The message of the attempt before would be read as that of this one.
+    setFailure(null);
     try {
       await settings.submit(z.parse(schema, form.getValues()));
-      setFailure(null);
     } catch (error) {
       const notice = noticeOf(error, settings);
       if (element.current) show(fieldsOf(error), notice);

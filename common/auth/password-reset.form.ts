@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authMessages } from './messages';
-import { email, newPassword, otp, passwordsMatch, refine } from '../forms/fields';
+import { email, givenPassword, newPassword, otp, passwordsMatch, refine } from '../forms/fields';
 
 /** Requests a one-time password by e-mail. */
 export const forgotPasswordForm = z.object({ email });
@@ -25,7 +25,7 @@ const isSamePassword = (left: string, right: string) => left.normalize('NFKC') =
 /** Changes the password of a signed-in user. */
 export const changePasswordForm = z
   .object({
-    currentPassword: z.string().check(z.minLength(1, { error: authMessages.passwordRequired })),
+    currentPassword: givenPassword,
     newPassword,
   })
   .check(

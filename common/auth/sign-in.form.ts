@@ -11,6 +11,9 @@ export const signInForm = z.object({
 /** The log-in of a staff member that ends a kiosk. */
 export const kioskEndForm = z.pick(signInForm, { login: true, password: true });
 
+/** The deletion of the own account. */
+export const deleteAccountForm = z.pick(signInForm, { password: true });
+
 export type KioskEndValues = z.infer<typeof kioskEndForm>;
 
 export type SignInValues = z.infer<typeof signInForm>;

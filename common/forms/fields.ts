@@ -19,7 +19,7 @@ const EMAIL =
 /** A rule of our own, with the reason for programs. */
 export const refine = <Value>(
   isValid: (value: Value) => boolean,
-  { reason, ...settings }: { reason: FieldReason; error: string; path?: string[] },
+  { reason, ...settings }: { reason: FieldReason; error: string; path?: string[]; abort?: boolean },
 ) => z.refine<Value>(isValid, { ...settings, params: { reason } });
 
 const hasNone = (pattern: RegExp) => refine<string>((value) => !pattern.test(value), INVALID_CHARACTERS);
@@ -40,6 +40,16 @@ export const emailAddress = (invalid: string) =>
 
 export const email = emailAddress(authMessages.emailInvalid);
 
+/** An e-mail address, or an empty text for none. */
+export const optionalEmail = z.string().check(
+  z.overwrite(normaliseEmail),
+  z.maxLength(EMAIL_LENGTH_MAX, { error: authMessages.emailTooLong, abort: true }),
+  refine<string>((value) => value === '' || EMAIL.test(value), {
+    reason: 'INVALID_FORMAT',
+    error: authMessages.emailInvalid,
+  }),
+);
+
 /** Number of Unicode code points, so that a character outside the basic plane counts as one. */
 const lengthOf = (text: string) => [...text].length;
 
@@ -49,6 +59,8 @@ export const givenPassword = z.string({ error: authMessages.passwordRequired }).
   refine<string>((value) => lengthOf(value) <= PASSWORD_LENGTH_MAX, {
     reason: 'TOO_LONG',
     error: authMessages.passwordTooLong,
+    // Rules about the whole form normalise passwords, which takes seconds with long runs of accents.
+    abort: true,
   }),
 );
 

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { createDataSource } from './data-source';
 import { keysetPage, type Page, type PageRequest } from './keyset-page';
 import { countUpTo } from './list-counts';
-import type { List } from './list-rows';
+import type { List } from './list';
 
 let database: TestDatabase;
 let dataSource: DataSource;

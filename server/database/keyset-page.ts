@@ -3,11 +3,10 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#common/limits';
 import { invalidField, rangeReason } from '../lib/errors';
 import { groupBy } from '../lib/group-by';
 import { CursorFormat } from './cursor';
-import { countMatches } from './list-counts';
+import { filteredRowsOf, type List, type Listed } from './list';
 import { partsOf, readParts, type Place } from './list-parts';
 import { readRows } from './read-rows';
-import { filteredRowsOf, type List, type Listed } from './list-rows';
-import { COUNTED_MATCHES_MAX, isSearched, search } from './search/search';
+import { COUNTED_MATCHES_MAX, countMatches, isSearched, search } from './search/search';
 import { completeKeys, onlyBetween, orderBy, reversed } from './sort-keys';
 
 export interface PageRequest {

@@ -1,5 +1,5 @@
 /** The parts of lists: a search by name lists rows whose name begins with the text before the others. */
-import { filteredRowsOf, restrictedTo, type List, type Listed } from './list-rows';
+import { filteredRowsOf, restrictedTo, type List, type Listed } from './list';
 import { readRows } from './read-rows';
 import { COUNTED_MATCHES_MAX, type Matches } from './search/search';
 import { likeEscaped, wordsOf } from './search/words';

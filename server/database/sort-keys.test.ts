@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from './keyset-page';
 import { countUpTo } from './list-counts';
-import type { List } from './list-rows';
+import type { List } from './list';
 import type { SortKey } from './sort-keys';
 
 @Entity('listed_rows')

@@ -1,8 +1,10 @@
-import { visit, BREAK, type DocumentNode } from 'graphql';
+import { visit, BREAK, type DocumentNode, type Token } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** Maximum size of all documents, as the length of their JSON. */
+/** Maximum size of all documents, in bytes. */
 const SIZE_MAX = 30 * 1024 * 1024;
+/** About how much memory a token takes. Comments are tokens, too, although documents may have any number of them. */
+const TOKEN_BYTES = 100;
 
 /**
  * Keeps parsed and validated documents for Apollo Server. A mutation with texts in the document itself, which may be
@@ -11,7 +13,7 @@ const SIZE_MAX = 30 * 1024 * 1024;
 export class DocumentStore {
   private readonly documents = new LRUCache<string, DocumentNode>({
     maxSize: SIZE_MAX,
-    sizeCalculation: (document) => JSON.stringify(document).length,
+    sizeCalculation: sizeOf,
   });
 
   async get(key: string): Promise<DocumentNode | undefined> {
@@ -25,6 +27,14 @@ export class DocumentStore {
   async delete(key: string): Promise<boolean> {
     return this.documents.delete(key);
   }
+}
+
+/** That of the nodes, and of the text and the tokens, which the locations of the nodes refer to. */
+function sizeOf(document: DocumentNode): number {
+  const { source, startToken } = document.loc ?? {};
+  let tokens = 0;
+  for (let token: Token | null | undefined = startToken; token; token = token.next) tokens += 1;
+  return JSON.stringify(document).length + (source?.body.length ?? 0) + tokens * TOKEN_BYTES;
 }
 
 function isMutationWithText(document: DocumentNode): boolean {

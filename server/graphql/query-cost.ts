@@ -17,8 +17,8 @@ export const ANONYMOUS_QUERY_COST_MAX = 2000;
 export const STATEMENT_COST = 50;
 /** Cost of an aggregate over a whole table. */
 export const AGGREGATE_COST = 500;
-/** Cost of a file that is generated for the request. */
-export const FILE_COST = 1000;
+/** Cost of a file that is generated for the request, at once: a document may have one. */
+export const FILE_COST = 2600;
 /** Costs of introspecting the whole schema and of introspecting one type: much text, but no SQL. */
 const SCHEMA_COST = 1500;
 const TYPE_COST = 500;

@@ -8,6 +8,8 @@ import { invalidVariables } from './invalid-variables';
 import { documentCost, queryCost } from './query-cost';
 import { fragmentsOf, rootFieldsOf, type Fragments } from './root-fields';
 
+/** Maximum length of a GraphQL document, in characters: the line of each error is counted from the start. */
+export const QUERY_LENGTH_MAX = 16_000;
 /** Maximum nesting of fields in a GraphQL document. */
 export const QUERY_DEPTH_MAX = 10;
 /** Maximum length of a GraphQL document, in lexical tokens. */

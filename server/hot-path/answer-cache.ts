@@ -5,6 +5,8 @@ import { MINUTE_MS } from '#common/time';
 import type { Answer } from './answer';
 
 const BYTES_MAX = 16 * 1024 * 1024;
+/** About how much memory an answer takes besides its body. */
+const ANSWER_BYTES = 1500;
 /** Maximum number of keys that are remembered as asked for. */
 const ASKED_MAX = 20_000;
 
@@ -18,7 +20,7 @@ export type KeepAnswer = (answer: Answer) => void;
 export class AnswerCache {
   private readonly answers = new LRUCache<string, Answer>({
     maxSize: BYTES_MAX,
-    sizeCalculation: ({ bytes }, key) => bytes + key.length,
+    sizeCalculation: ({ bytes }, key) => bytes + key.length + ANSWER_BYTES,
   });
   private readonly asked = new LRUCache<string, true>({ max: ASKED_MAX });
   private changes = 0;

@@ -42,6 +42,7 @@ const BODIES: [string, string, number][] = [
   ['a query with space around it', `\n ${QUERY} \n`, 200],
   ['a query with characters of several bytes', '{"query":"{ article(id: \\"₹ नमस्ते\\") { id } }"}', 200],
   ['an invalid query', '{"query":"{ nothing }"}', 400],
+  ['a long document', JSON.stringify({ query: `{ __typename }${' '.repeat(16_000)}` }), 400],
   ['an object without a query', '{}', 400],
   ['an array', `[${QUERY}]`, 400],
   ['a number', '42', 400],

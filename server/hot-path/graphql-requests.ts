@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Context } from '../graphql/context';
+import { QUERY_LENGTH_MAX } from '../graphql/query-limits';
 import { NO_CACHE } from '../http/endpoint-middleware';
 import { INVALID_JSON, sendFailure } from '../http/failures';
 import { searchOf } from '../http/request-path';
@@ -22,6 +23,7 @@ interface GraphqlParts {
 }
 
 const HTTP_OK = 200;
+const QUERY_TOO_LONG = `Send a document of at most ${QUERY_LENGTH_MAX} characters, with values in the variables.`;
 const PLAIN_JSON = /^application\/json(; ?charset=utf-8)?$/i;
 
 /** Answers requests to /graphql. */
@@ -62,6 +64,8 @@ export class GraphqlRequests {
   /** Answers a request with a parsed body. */
   async answer(req: IncomingMessage, res: ServerResponse, { body, key }: Parsed): Promise<void> {
     const { apollo, answers, contextOf } = this.parts;
+    if (lengthOfQuery(body) > QUERY_LENGTH_MAX)
+      return sendFailure(req, res, { code: 'QUERY_TOO_COMPLEX', message: QUERY_TOO_LONG });
     const keep = answers.begin(key);
     const context = contextOf(req, res);
     const response = await apollo.executeHTTPGraphQLRequest({
@@ -111,6 +115,12 @@ async function readPost(req: IncomingMessage): Promise<Post | 'disconnected'> {
     req.on('close', () => resolve('disconnected'));
     req.on('error', () => resolve('disconnected'));
   });
+}
+
+/** That of a query in the address is limited with the address. */
+function lengthOfQuery(body: unknown): number {
+  const { query } = (body ?? {}) as { query?: unknown };
+  return typeof query === 'string' ? query.length : 0;
 }
 
 const decoder = new TextDecoder();

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { MINUTE_MS } from '#common/time';
 import { RateLimited } from '../lib/errors';
 import { sha256Bytes } from '../lib/secrets';
@@ -45,9 +45,14 @@ export class RateLimits {
     );
   }
 
-  /** Resets the count of a subject. */
-  async forget(limit: RateLimit, subject: string): Promise<void> {
-    await this.limiterOf(limit).delete(keyOf(subject));
+  /** Resets the count of a subject, with a manager as a part of its transaction. */
+  async forget(
+    limit: RateLimit,
+    subject: string,
+    manager: Pick<EntityManager, 'query'> = this.parts.dataSource,
+  ): Promise<void> {
+    const key = this.limiterOf(limit).getKey(keyOf(subject));
+    await manager.query(`delete from ${TABLE} where key = $1`, [key]);
   }
 
   private limiterOf(limit: RateLimit): RateLimiterPostgres {

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { cleanText } from '#common/clean-text';
 import { redactPersonalData } from '#common/client-errors';
 import { foldForSearch } from '#common/fold-for-search';
 import { email, otp, requestKey } from '#common/forms/fields';
@@ -32,6 +33,7 @@ const BUILT: Record<string, (text: string) => unknown> = {
 
 /** What reads texts of clients with expressions of libraries, or with several of ours. */
 const READERS: Record<string, (text: string) => unknown> = {
+  'a name or a longer text': cleanText,
   'an e-mail address': (text) => email.safeParse(text),
   'a user agent': describeDevice,
   'a user agent in a mail': describeKnownDevice,
@@ -77,8 +79,8 @@ function expressionOf(literal: string): RegExp {
   return new RegExp(literal.slice(1, end), [...flags].join(''));
 }
 
-/** A character of each of the usual classes. */
-const USUAL = [...'aA0 -_.@"\n', '\u0301'];
+/** A character of each of the usual classes, and accents that have to be put in order. */
+const USUAL = [...'aA0 -_.@"\n', '\u0301', '\u0301\u0327', '\u0301\uff9e'];
 
 /** Makers of texts that nearly match: characters of the expression, and neighbours in it, repeated, with a wrong end. */
 function textsFor(source: string): ((length: number) => string)[] {

@@ -1,26 +1,11 @@
 /** No text that PostgreSQL cannot store leads to an internal error, whichever argument it is given for. */
-import {
-  astFromValue,
-  getNamedType,
-  getNullableType,
-  isCompositeType,
-  isInputObjectType,
-  isListType,
-  isRequiredArgument,
-  valueFromASTUntyped,
-  type GraphQLField,
-  type GraphQLInputType,
-} from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#common/messages';
-import { getSchema } from '#server/graphql/schema';
 import type { Browser } from '#server/test/browser';
 import { startHarness, type Harness } from '#server/test/harness';
 import { signedIn } from '#server/test/order-calls';
-import { sampleOf } from '#server/test/sample-operation';
+import { callsWithText } from './testing/text-arguments';
 
-/** Those that only the session of a kiosk may call. */
-const FOR_KIOSKS = ['endKiosk', 'kioskCheckIn'];
 const NUL = 'a\0';
 const HALF_PAIR = '\ud800';
 
@@ -32,59 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** A sample value as clients write it in variables. */
-const given = (type: GraphQLInputType): unknown => valueFromASTUntyped(astFromValue(sampleOf(type), type)!);
-
-/** Sample values for an argument, each with the text in another place, and that place. */
-function valuesWith(
-  text: string,
-  type: GraphQLInputType,
-  path: string[],
-): { value: unknown; path: string[] }[] {
-  const nullable = getNullableType(type);
-  if (isListType(nullable))
-    return valuesWith(text, nullable.ofType, [...path, '0']).map((one) => ({ ...one, value: [one.value] }));
-  if (isInputObjectType(nullable)) {
-    const sample = given(nullable) as object;
-    return Object.values(nullable.getFields()).flatMap((field) =>
-      valuesWith(text, field.type, [...path, field.name]).map((one) => ({
-        ...one,
-        value: { ...sample, [field.name]: one.value },
-      })),
-    );
-  }
-  return ['String', 'ID'].includes(nullable.name) ? [{ value: text, path }] : [];
-}
-
-/** Calls of an operation, each with the text in another place. */
-function callsWith(text: string, kind: string, field: GraphQLField<unknown, unknown>) {
-  return field.args.flatMap((argument) =>
-    valuesWith(text, argument.type, [argument.name]).map(({ value, path }) => {
-      const passed = field.args.filter((one) => one === argument || isRequiredArgument(one));
-      const samples = passed.map((one) => [one.name, one === argument ? value : given(one.type)] as const);
-      const declared = passed.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-      const named = passed.map(({ name }) => `${name}: $${name}`).join(', ');
-      const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
-      const query = `${kind} (${declared}) { ${field.name}(${named})${selection} }`;
-      return { query, variables: Object.fromEntries(samples), path };
-    }),
-  );
-}
-
 test.each([
   ['a NUL character', NUL],
   ['half of a surrogate pair', HALF_PAIR],
 ])('%s is refused in every text of every operation, with its field', async (_name, text) => {
-  const schema = await getSchema();
-  const roots = [
-    ['query', schema.getQueryType()!] as const,
-    ['mutation', schema.getMutationType()!] as const,
-  ];
-  const calls = roots.flatMap(([kind, root]) =>
-    Object.values(root.getFields())
-      .filter(({ name }) => !FOR_KIOSKS.includes(name))
-      .flatMap((field) => callsWith(text, kind, field)),
-  );
+  const calls = await callsWithText(text);
   expect(calls.length).toBeGreaterThan(100);
   for (const { query, variables, path } of calls) {
     const { errors } = await admin.gql(query, variables);

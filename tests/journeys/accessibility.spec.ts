@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn } from './support/accounts';
-import { expectAccessibleAtAllWidths } from './support/accessibility';
+import { logIn, openSignedIn } from './support/accounts';
+import { expectAccessible, expectAccessibleAtAllWidths } from './support/accessibility';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
 
@@ -23,6 +23,7 @@ const MEMBER_PAGES = [
   '/trainers-details',
   '/trainers-details?trainer=meera-nair',
   '/Diet',
+  '/Diet?tab=week-plan',
   '/pass-membership-plans',
   '/feast-membership-plans',
   '/membership',
@@ -63,4 +64,56 @@ test('an article has no axe violations and no horizontal scrolling', async ({ pa
   await expect(page).toHaveURL(/\/blog\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessiblePage(page, page.url());
+});
+
+test('a focused link and a focused button have an outline, in both colour schemes', async ({ page }) => {
+  await open(page, '/service');
+  await page.keyboard.press('Tab');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const control of [
+      page.getByRole('contentinfo').getByRole('link').first(),
+      page.getByRole('button', { name: 'Search', exact: true }),
+    ]) {
+      await control.focus();
+      await expect(control).toHaveCSS('outline-style', 'solid');
+      await expect(control).toHaveCSS('outline-width', '3px');
+    }
+  }
+});
+
+test('the header has room for all links of a member, at every width at which it shows them', async ({
+  page,
+  member,
+}) => {
+  await openSignedIn(page, member);
+  for (const width of [992, 1024, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const last = (await links.last().boundingBox())!;
+    const next = (await page.getByRole('banner').getByRole('button').first().boundingBox())!;
+    expect(last.x + last.width, `at ${width} pixels`).toBeLessThanOrEqual(next.x);
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(heights).size, `at ${width} pixels`).toBe(1);
+  }
+});
+
+test.describe('messages', () => {
+  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
+
+  test('errors above a form, and searches without a result, have no axe violations', async ({ page }) => {
+    await open(page, '/login');
+    await logIn(page, { email: 'nobody@example.com', password: 'wrong password' });
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+    await expectAccessible(page);
+    for (const [path, message] of [
+      ['/exercise-hub', 'Nothing for these filters'],
+      ['/service', 'No match for “sofa”'],
+    ] as const) {
+      await open(page, path);
+      await page.getByRole('searchbox').fill('sofa');
+      await expect(page.getByRole('heading', { name: message })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
 });

@@ -1,36 +1,8 @@
 import fs from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createMember, logIn, newPhone, openSignedIn, signIn } from './support/accounts';
+import { createMember, logIn, newPhone, openSignedIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
-
-test('measurements are stored as a history, and the consent to store them can be withdrawn', async ({
-  page,
-  request,
-}) => {
-  await openSignedIn(page, await createMember(request), '/user-profile-form');
-  await page.getByLabel(/^Weight/).fill('72');
-  await page.getByLabel(/^Height/).fill('170');
-  await expect(page.getByLabel(/^BMI/)).toHaveValue('24.9');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await page.getByLabel(/^Weight/).fill('70');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
-
-  await open(page, '/account');
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expectAccessible(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Withdraw/ })
-    .click();
-  await expect(
-    page.getByText('Your consent is withdrawn, and the data it covered is deleted.'),
-  ).toBeVisible();
-  await open(page, '/user-profile-form');
-  await expect(page.getByLabel(/^Weight/)).toHaveValue('');
-});
 
 test('leaving unsaved changes, by link or back button, asks for confirmation', async ({ page, request }) => {
   await openSignedIn(page, await createMember(request));
@@ -52,27 +24,6 @@ test('leaving unsaved changes, by link or back button, asks for confirmation', a
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
-});
-
-test.describe('a session that ends while a form is being filled in', () => {
-  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
-
-  test('leads to the log-in, and the unsaved input is discarded', async ({ page, request }) => {
-    const person = await createMember(request);
-    await openSignedIn(page, person, '/user-profile-form');
-    await page.getByLabel(/^Name/).fill('A name not saved yet');
-    const token = await page.evaluate(() => localStorage.getItem('userToken'));
-    const ended = await request.post('/graphql', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { query: 'mutation { signOutEverywhere { message } }' },
-    });
-    expect(ended.ok()).toBe(true);
-    await page.getByRole('button', { name: 'Save profile' }).click();
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await logIn(page, person);
-    await expect(page).toHaveURL(/\/user-profile-form$/);
-    await expect(page.getByLabel(/^Name/)).toHaveValue('Meera Joshi');
-  });
 });
 
 test('a log-out in one tab discards unsaved input in every tab, and explains why', async ({
@@ -131,50 +82,6 @@ async function canRenewWith(request: APIRequestContext, cookies: { name: string;
   });
   return answer.ok();
 }
-
-test('a log-out with unsaved changes asks for confirmation', async ({ page, request }) => {
-  await openSignedIn(page, await createMember(request), '/user-profile-form');
-  await page.getByLabel(/^Name/).fill('Another name');
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Account' });
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /stay|keep/i })
-    .click();
-  await expect(page.getByLabel(/^Name/)).toHaveValue('Another name');
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /leave/i }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
-});
-
-test.describe('a changed password', () => {
-  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
-
-  test('signs out every other device, but not this one', async ({ page, browser, request }) => {
-    const person = await createMember(request);
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await signIn(other, person);
-    await openSignedIn(page, person, '/account');
-    await page.getByLabel('Current password').fill(person.password);
-    await page.getByLabel('New password').fill('Evening-lamp-2026');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(
-      page.getByText('Your password has been changed. Your other devices are logged out.'),
-    ).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('This device')).toBeVisible();
-
-    await other.goto('/account');
-    await expect(other).toHaveURL(/\/login\?next=/);
-    await logIn(other, { ...person, password: 'Evening-lamp-2026' });
-    await expect(other).toHaveURL(/\/account$/);
-    await elsewhere.close();
-  });
-});
 
 test.describe('the deletion of an account', () => {
   test.use({ expectedConsoleErrors: [/40[01] \((Bad Request|Unauthorized)\)/] });

@@ -26,29 +26,3 @@ test('an admin exports the members that match, and finds the export in the audit
   await expect(page.getByRole('row').nth(1)).toContainText('Studio Admin');
   await expectAccessibleAtAllWidths(page);
 });
-
-test(
-  'members see who opened their health data',
-  { tag: '@phone' },
-  async ({ page, request, browser, baseURL }) => {
-    const member = await createMember(request, { name: 'Sanika Bhide' });
-    await openSignedIn(page, ADMIN, `/admin-dashboard?tab=members&q=${member.email}`);
-    await page.getByRole('link', { name: 'Edit Sanika Bhide' }).click();
-    await page.getByRole('button', { name: 'Show measurements' }).click();
-    await page.getByLabel('Weight (kg)').fill('64');
-    await page.getByRole('checkbox', { name: 'The member has agreed, here with me' }).check();
-    await page.getByRole('button', { name: 'Save details' }).click();
-    await expect(page.getByText('User details saved.')).toBeVisible();
-    await page.reload();
-    await page.getByRole('button', { name: 'Show measurements' }).click();
-    await expect(page.getByLabel('Weight (kg)')).toHaveValue('64');
-
-    const context = await browser.newContext({ baseURL: baseURL! });
-    const own = await context.newPage();
-    await openSignedIn(own, member, '/account');
-    const section = own.getByRole('region', { name: 'Who saw my health data' });
-    await expect(section).toContainText('Studio Admin');
-    await expectAccessibleAtAllWidths(own);
-    await context.close();
-  },
-);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { createMember, openSignedIn } from './support/accounts';
-import { ADMIN, expectActiveMembersListed } from './support/desk';
+import { ADMIN } from './support/desk';
 import { expect, test } from './support/journey';
 
 const MEMBERS = '/admin-dashboard?tab=members';
@@ -69,9 +69,4 @@ test('the shortcuts can be listed and switched off', async ({ page }) => {
   await expect(palette(page)).toBeFocused();
   await expect(sheet).toHaveCount(0);
   await expectAccessibleAtAllWidths(page);
-});
-
-test('the figures above the members open the lists that they count', async ({ page }) => {
-  await openSignedIn(page, ADMIN, MEMBERS);
-  await expectActiveMembersListed(page, MEMBERS);
 });

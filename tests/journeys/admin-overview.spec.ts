@@ -6,32 +6,28 @@ import { expect, test } from './support/journey';
 const OVERVIEW = '/admin-dashboard?tab=overview';
 const MEMBERS = '/admin-dashboard?tab=members';
 
-test(
-  'the overview shows the day, and each figure and list opens its rows',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openSignedIn(page, ADMIN, OVERVIEW);
-    const tiles = page.getByRole('navigation', { name: 'Overview' });
-    await expect(tiles.getByRole('link')).toHaveCount(5);
-    await expectActiveMembersListed(page, OVERVIEW);
+test('the overview shows the day, and each figure and list opens its rows', async ({ page }) => {
+  await openSignedIn(page, ADMIN, OVERVIEW);
+  const tiles = page.getByRole('navigation', { name: 'Overview' });
+  await expect(tiles.getByRole('link')).toHaveCount(5);
+  await expectActiveMembersListed(page, OVERVIEW);
 
-    await page.goBack();
-    const orders = page.getByRole('region', { name: 'Waiting orders' });
-    const order = orders.getByRole('link', { name: /^Order \d/ }).first();
-    const number = (await order.innerText()).replace('Order ', '');
-    await order.click();
-    await expect(page.getByRole('row', { name: new RegExp(`^(Order )?${number}\\b`) })).toBeVisible();
+  await page.goBack();
+  const orders = page.getByRole('region', { name: 'Waiting orders' });
+  const order = orders.getByRole('link', { name: /^Order \d/ }).first();
+  const number = (await order.innerText()).replace('Order ', '');
+  await order.click();
+  await expect(page.getByRole('row', { name: new RegExp(`^(Order )?${number}\\b`) })).toBeVisible();
 
-    await page.goBack();
-    const atRisk = page.getByRole('region', { name: 'At risk' });
-    const first = atRisk.getByRole('listitem').first();
-    await expect(first).toContainText(/we flag after \d+\./);
-    const who = await first.getByRole('button').innerText();
-    await atRisk.getByRole('link', { name: /^All members at risk/ }).click();
-    await expect(page).toHaveURL('/admin-dashboard?tab=at-risk');
-    await expect(page.getByRole('row').filter({ hasText: who })).toBeVisible();
-  },
-);
+  await page.goBack();
+  const atRisk = page.getByRole('region', { name: 'At risk' });
+  const first = atRisk.getByRole('listitem').first();
+  await expect(first).toContainText(/we flag after \d+\./);
+  const who = await first.getByRole('button').innerText();
+  await atRisk.getByRole('link', { name: /^All members at risk/ }).click();
+  await expect(page).toHaveURL('/admin-dashboard?tab=at-risk');
+  await expect(page.getByRole('row').filter({ hasText: who })).toBeVisible();
+});
 
 test('the overview is opened by keyboard and has no axe violations', async ({ page }) => {
   await openSignedIn(page, ADMIN, MEMBERS);
@@ -43,31 +39,6 @@ test('the overview is opened by keyboard and has no axe violations', async ({ pa
   await expect(page.getByRole('heading', { name: 'Visits by week' })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
 });
-
-test(
-  'hidden columns stay hidden, and the number of rows is in the address',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openSignedIn(page, ADMIN, MEMBERS);
-    const dates = page.locator('td[data-column="last-visit"]');
-    await expect(dates).toHaveCount(25);
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('checkbox', { name: 'Last visit' }).uncheck();
-    await expect(dates).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('row')).toHaveCount(26);
-    await expect(dates).toHaveCount(0);
-
-    const rows = page.getByRole('combobox', { name: 'Rows per page' });
-    await rows.focus();
-    await rows.selectOption('50');
-    await expect(page).toHaveURL(`${MEMBERS}&rows=50`);
-    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(26);
-    await expect(rows).toBeFocused();
-    await page.reload();
-    await expect(rows).toHaveValue('50');
-  },
-);
 
 test('the choice of columns has no axe violations', async ({ page }) => {
   await openSignedIn(page, ADMIN, MEMBERS);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSignedIn, signIn } from './support/accounts';
+import { openSignedIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
 import { expect, open, untilHydrated } from './support/journey';
 import { test } from './support/member';
@@ -51,62 +51,12 @@ test(
   },
 );
 
-test('an article opened by its URL links to the next and previous articles', async ({ page, member }) => {
-  await openSignedIn(page, member, '/our-blog');
-  const address = await page.getByRole('link', { name: CARD.name }).nth(1).getAttribute('href');
-  await open(page, address ?? '');
-  await page.getByRole('navigation', { name: 'More articles' }).getByRole('link', { name: /^Next/ }).click();
-  await expect(page).not.toHaveURL(new RegExp(`${address}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('an id in the URL opens the list at that card', async ({ page }) => {
   await open(page, '/our-blog');
   const href = await page.getByRole('link', { name: CARD.name }).nth(9).getAttribute('href');
   await page.goto(`/our-blog/${href?.split('/').pop()}`);
   await expect(page.getByRole('link', { name: CARD.name }).nth(9)).toBeFocused();
   await expect(page.getByRole('article').nth(9)).toBeInViewport();
-});
-
-test('an unknown article shows "Loading..." first, and "not found" after a while', async ({
-  page,
-  member,
-}) => {
-  await signIn(page, member);
-  await page.clock.install();
-  await open(page, '/blog/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
-  const notFound = page.getByRole('heading', { name: 'We could not find that article' });
-  // The eight seconds start at hydration, at a time that the mocked clock cannot predict.
-  await expect(async () => {
-    await page.clock.runFor(8_000);
-    await expect(notFound).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expectAccessible(page);
-});
-
-test('after twelve hours the next set of articles is offered, and shown on click', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/our-blog');
-  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
-  const before = await titles();
-  const storedPeriod = () => page.evaluate(() => Number(localStorage.getItem('lastUpdatePeriod')));
-  await expect.poll(storedPeriod).toBeGreaterThan(0);
-  const period = await storedPeriod();
-  await page.clock.fastForward('12:00:00');
-  // The server's clock is not mocked, so the request is changed to the set that it would have by then.
-  await page.route(GRAPHQL, (route) => {
-    const url = new URL(route.request().url());
-    const query = url.searchParams.get('query') ?? '';
-    url.searchParams.set('query', query.replace('articleRotation', `articleRotation(period:${period + 1})`));
-    return route.continue({ url: url.href });
-  });
-  await expect(page.getByText(/new articles? (is|are) ready/)).toBeVisible();
-  expect(await titles()).toEqual(before);
-
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect.poll(titles).not.toEqual(before);
-  await expect.poll(storedPeriod).toBe(period + 1);
 });
 
 /** Delays all GraphQL responses until the returned function is called. */
@@ -154,30 +104,6 @@ test('a loading article has a title and a focused heading, which is replaced by 
   release();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
-});
-
-test.describe('when the list does not load', () => {
-  test.use({ expectedConsoleErrors: [/Failed to (load resource|fetch)/] });
-
-  test('the page shows an error, and a retry loads it', async ({ page, member }) => {
-    await openSignedIn(page, member, '/home');
-    await page.route(GRAPHQL, (route) => route.abort());
-    await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to load articles. Please try again later.');
-    await expectAccessible(page);
-    await page.unroute(GRAPHQL);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
-  });
-});
-
-test('shows that the list is loading', async ({ page, member }) => {
-  await openSignedIn(page, member, '/home');
-  const release = await delayResponses(page);
-  await page.getByRole('link', { name: 'Read the blog', exact: true }).click();
-  await expect(loading(page)).toBeAttached();
-  release();
-  await expect(page.getByRole('link', { name: CARD.name })).toHaveCount(12);
 });
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -81,15 +81,26 @@ test.describe('when scripts do not load', () => {
 
   const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
+  /** Moves the mocked clock over the pauses between the attempts, until all have failed. */
+  const passAttempts = (page: Page) =>
+    expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(bar(page)).toBeVisible({ timeout: 100 });
+    }).toPass();
+
   test('the page still hydrates if the third attempt succeeds', async ({ page }) => {
+    await page.clock.install();
     await loseScripts(page, (_, count) => count <= 2);
     await page.goto('/home');
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      expect(await isHydrated(page)).toBe(true);
+    }).toPass();
     await expect(bar(page)).toBeHidden();
   });
 
-  for (const { what, lostFiles } of [
-    { what: 'any script', lostFiles: () => [''] },
+  for (const { what, lostFiles, isClockReal = false } of [
+    { what: 'any script', lostFiles: () => [''], isClockReal: true },
     { what: 'the scripts of the page', lostFiles: scriptsOfLogin },
     { what: 'the entry script', lostFiles: () => ['entry-client'] },
   ]) {
@@ -101,12 +112,14 @@ test.describe('when scripts do not load', () => {
       const lost = await lostFiles(page);
       expect(lost).not.toEqual([]);
       await loseScripts(page, (url) => lost.some((file) => url.includes(file)));
+      if (!isClockReal) await page.clock.install();
       await page.goto('/login');
       const name = page.getByLabel('E-mail, username or phone number');
       const password = page.getByLabel('Password', { exact: true });
       await name.fill('meera');
       await password.fill('Morning-lamp');
       await page.getByRole('button', { name: 'Login' }).click();
+      if (!isClockReal) await passAttempts(page);
 
       await expect(bar(page)).toHaveText(/^Parts of this page did not load\./);
       await page.getByRole('button', { name: 'Login' }).click();
@@ -127,9 +140,10 @@ test.describe('when scripts do not load', () => {
   }
 
   test('photos open as plain links', async ({ page }) => {
+    await page.clock.install();
     await loseScripts(page, () => true);
     await page.goto('/photos');
-    await expect(bar(page)).toBeVisible();
+    await passAttempts(page);
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page).toHaveURL(/\.jpg$/);
   });

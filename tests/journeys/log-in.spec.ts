@@ -1,4 +1,4 @@
-import { createMember, logIn, mailTo, openSignedIn, signIn } from './support/accounts';
+import { createMember, logIn, mailTo, openSignedIn } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
@@ -13,26 +13,6 @@ test('a guest who opens an article logs in and gets to that article', async ({ p
   await logIn(page, person);
   await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
-
-test('a new member is sent to the profile first', async ({ page, request }) => {
-  const person = await createMember(request, { name: null });
-  await open(page, '/login');
-  await logIn(page, person);
-  await expect(page).toHaveURL(/\/user-profile-form$/);
-});
-
-test.describe('a wrong password', () => {
-  test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
-
-  test('is refused with a message, and the input stays', async ({ page }) => {
-    await open(page, '/login');
-    await logIn(page, { email: 'nobody@example.com', password: 'wrong password' });
-    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
-    await expect(page.getByLabel('E-mail, username or phone number')).toHaveValue('nobody@example.com');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong password');
-    await expectAccessible(page);
-  });
 });
 
 test('the header of signed-in users links to the account and logs out', async ({ page, request }) => {
@@ -100,11 +80,12 @@ test('two tabs with expired tokens renew the session at the same time, and both 
 test.describe('a session that is ended on another device', () => {
   test.use({ expectedConsoleErrors: [/401 \(Unauthorized\)/] });
 
-  test('leads to the log-in on the next private page', async ({ page, browser, request }) => {
+  test('leads to the log-in, and unsaved input is discarded', async ({ page, browser, request }) => {
     const person = await createMember(request);
     const elsewhere = await browser.newContext({ userAgent: FIREFOX });
     const laptop = await elsewhere.newPage();
-    await signIn(laptop, person);
+    await openSignedIn(laptop, person, '/user-profile-form');
+    await laptop.getByLabel(/^Name/).fill('A name not saved yet');
     await openSignedIn(page, person, '/account');
     await page
       .getByRole('listitem')
@@ -117,8 +98,11 @@ test.describe('a session that is ended on another device', () => {
       .click();
     await expect(page.getByText('That device is logged out.')).toBeVisible();
 
-    await laptop.goto('/account');
+    await laptop.getByRole('button', { name: 'Save profile' }).click();
     await expect(laptop).toHaveURL(/\/login\?next=/);
+    await logIn(laptop, person);
+    await expect(laptop).toHaveURL(/\/user-profile-form$/);
+    await expect(laptop.getByLabel(/^Name/)).toHaveValue('Meera Joshi');
     await elsewhere.close();
   });
 });

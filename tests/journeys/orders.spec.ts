@@ -20,20 +20,6 @@ const proceed = (page: Page) =>
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders and receipts' });
 const pass = (page: Page) => page.getByRole('region', { name: 'Gym pass' });
 
-async function order(page: Page, name: string) {
-  await open(page, PASSES);
-  await pick(page, name);
-  await proceed(page).click();
-  await expect(page).toHaveURL('/membership');
-  await expect(orders(page).getByRole('heading', { name }).first()).toBeVisible();
-}
-
-async function cancelOrder(page: Page) {
-  await page.getByRole('region', { name: /^Pay/ }).getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('Your order is cancelled.')).toBeVisible();
-}
-
 /** The order number that members give at the front desk. */
 async function orderNumber(page: Page): Promise<string> {
   const text = await page.getByText(/^For .*, order \d+\.$/).textContent();
@@ -81,91 +67,6 @@ test(
     expect((await fs.readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   },
 );
-
-test('two tabs that order the same plan get one order', async ({ page, request }) => {
-  await openSignedIn(page, await createMember(request), PASSES);
-  const other = await page.context().newPage();
-  await open(other, PASSES);
-  for (const tab of [page, other]) {
-    await tab.bringToFront();
-    await pick(tab, 'Premium');
-  }
-  // Playwright's click() would wait for the tab to be in front.
-  await Promise.all([page, other].map((tab) => proceed(tab).dispatchEvent('click')));
-  for (const tab of [page, other]) await expect(tab).toHaveURL('/membership');
-  await expect(orders(other).getByRole('listitem')).toHaveCount(1);
-});
-
-test('a member can cancel an unpaid order and place it again', async ({ page, request }) => {
-  await openSignedIn(page, await createMember(request));
-  await order(page, 'Basic');
-  await cancelOrder(page);
-  await expect(page.getByRole('heading', { name: /^Pay/ })).toHaveCount(0);
-  await order(page, 'Basic');
-  await expect(orders(page).getByRole('listitem')).toHaveCount(2);
-});
-
-test('staff find an order by its number and by its member', async ({ page, request, browser, baseURL }) => {
-  const member = await createMember(request);
-  await openSignedIn(page, member);
-  await order(page, 'Basic');
-  const number = await orderNumber(page);
-  const desk = await openDesk(browser, baseURL);
-  const search = desk.getByRole('searchbox', { name: 'Search orders' });
-  for (const text of [`#${number}`, member.email]) {
-    await search.fill(text);
-    await expect(desk.getByRole('row')).toHaveCount(2);
-    await expect(rowOf(desk, number)).toBeVisible();
-  }
-  await desk.getByRole('link', { name: 'Paid', exact: true }).click();
-  await expect(desk.getByRole('heading', { name: 'No order matches' })).toBeVisible();
-  await expect(search).toHaveValue(member.email);
-  await desk.context().close();
-});
-
-test('the member sees the reason for a refund', async ({ page, request, browser, baseURL }) => {
-  await openSignedIn(page, await createMember(request));
-  await order(page, 'Basic');
-  const number = await orderNumber(page);
-  const desk = await openDesk(browser, baseURL);
-  await rowOf(desk, number).getByRole('button', { name: 'Confirm' }).click();
-  await desk.getByRole('radio', { name: 'Cash' }).check();
-  await desk.getByRole('button', { name: 'Confirm payment' }).click();
-  await follow(desk, 'Paid');
-  await rowOf(desk, number).getByRole('button', { name: 'Refund' }).click();
-  await expect(desk.getByRole('dialog')).toContainText('Basic ends at once');
-  await desk.getByLabel('Paid back by').selectOption('Cash');
-  await expect(desk.getByRole('dialog')).toContainText('₹1,300 in cash.');
-  await desk.getByLabel('Reason').fill('Moved to another city.');
-  await desk.getByRole('button', { name: 'Refund and end plan' }).click();
-  await follow(desk, 'Refunded');
-  await expect(rowOf(desk, number)).toContainText('Refunded');
-  await desk.context().close();
-  await page.reload();
-  await expect(orders(page)).toContainText('₹1,300 refunded in cash');
-  await expect(orders(page)).toContainText('Moved to another city.');
-  await expect(orders(page).getByRole('button', { name: /Credit note/ })).toBeVisible();
-  await expect(pass(page).getByText('Inactive')).toBeVisible();
-});
-
-test('an admin sees a message when the member has cancelled the order meanwhile', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  await openSignedIn(page, await createMember(request));
-  await order(page, 'Basic');
-  const number = await orderNumber(page);
-  const desk = await openDesk(browser, baseURL);
-  await rowOf(desk, number).getByRole('button', { name: 'Reject' }).click();
-  await desk.getByLabel('Reason').fill('No papers.');
-  await cancelOrder(page);
-  await desk.getByRole('button', { name: 'Reject order' }).click();
-  await expect(desk.getByRole('alert')).toContainText(`Order ${number}: This order is no longer waiting`);
-  await expect(rowOf(desk, number)).toHaveCount(0);
-  await desk.context().close();
-});
 
 test('an admin logs in to the tab of the panel that was asked for, and out again', async ({ page }) => {
   await page.goto('/admin?tab=audit');

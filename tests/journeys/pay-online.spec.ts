@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { createMember, openSignedIn } from './support/accounts';
 import { follow, openDesk, rowOf } from './support/desk';
-import { expect, open } from './support/journey';
+import { expect } from './support/journey';
 import { test } from './support/paid-online';
 
 /** In one worker, which starts one product for all of them. */
@@ -40,64 +40,6 @@ test('a plan is paid in the checkout form, which gives a membership and a receip
   await expect(orders(page).getByRole('listitem')).toHaveCount(1);
   await expect(orders(page).getByRole('button', { name: /^Download Receipt BH/ })).toBeVisible();
   await expect(payNow(page)).toHaveCount(0);
-});
-
-test('closing the checkout form leaves the order unpaid, and it can be paid on the membership page', async ({
-  page,
-  request,
-}) => {
-  await openSignedIn(page, await createMember(request), PASSES);
-  await proceed(page, 'Basic');
-  await press(page, 'Close without paying');
-  await expect(page).toHaveURL('/membership');
-  await expect(page.getByRole('group', { name: /^The payment was not completed/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Pay ₹1,300 for your order' })).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.reload();
-  await payNow(page).click();
-  await press(page, 'Close without paying');
-  await expect(page.getByRole('alert')).toContainText('The payment was not completed');
-  await payNow(page).click();
-  await press(page, 'Pay by UPI');
-  await expect(pass(page).getByText('Active')).toBeVisible();
-  await expect(payNow(page)).toHaveCount(0);
-  await expect(orders(page).getByRole('listitem')).toHaveCount(1);
-});
-
-test.describe('when the checkout form refuses', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource: the server responded with a status of 400/] });
-
-  test('two tabs pay one order once', async ({ page, request }) => {
-    await openSignedIn(page, await createMember(request), PASSES);
-    await proceed(page, 'Premium');
-    const other = await page.context().newPage();
-    await open(other, '/membership');
-    await payNow(other).click();
-    await press(page, 'Pay by UPI');
-    await expect(pass(page).getByText('Active')).toBeVisible();
-    // Playwright's click() waits for the tab to be in front.
-    await other.bringToFront();
-    await press(other, 'Pay by UPI');
-    await expect(form(other).getByRole('alert')).toContainText('Payment already done for this order.');
-    await press(other, 'Close without paying');
-    await expect(pass(other).getByText('Active')).toBeVisible();
-    await expect(orders(other).getByRole('listitem')).toHaveCount(1);
-    await expect(payNow(other)).toHaveCount(0);
-  });
-
-  test('a payment that seemed to fail counts once the bank confirms it', async ({ page, request }) => {
-    await openSignedIn(page, await createMember(request), PASSES);
-    await proceed(page, 'Basic');
-    await press(page, 'Let the bank answer late');
-    await expect(form(page).getByRole('alert')).toContainText('The payment was not made.');
-    await press(page, 'Close without paying');
-    await expect(payNow(page)).toBeVisible();
-    await expect(async () => {
-      await page.reload();
-      await expect(pass(page).getByText('Active')).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await expect(orders(page).getByRole('listitem')).toHaveCount(1);
-  });
 });
 
 test('a failed refund can be retried, and finally marked as refunded by hand', async ({

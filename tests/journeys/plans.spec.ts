@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { createMember, logIn, signIn } from './support/accounts';
+import { signIn } from './support/accounts';
 import { expect } from './support/journey';
 import { test } from './support/member';
 
 const PASSES = '/pass-membership-plans';
-const NUTRITION = '/feast-membership-plans';
 
 const plan = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const tab = (page: Page, name: string) =>
@@ -76,26 +75,6 @@ test.describe('for a member', () => {
     await expect(itemCount(page)).toHaveText('0 ITEMS');
   });
 
-  test('the tabs switch between plan types, and each page fetches current prices', async ({
-    page,
-    graphqlCalls,
-  }) => {
-    await openPlans(page, PASSES);
-    await expect(tab(page, 'Gym passes')).toHaveAttribute('aria-current', 'page');
-    await plan(page, 'Basic').click();
-    await tab(page, 'Nutrition').click();
-    await expect(page).toHaveURL(NUTRITION);
-    await expect(page.getByRole('heading', { level: 1, name: 'Nutrition plans' })).toBeFocused();
-    await expect(tab(page, 'Nutrition')).toHaveAttribute('aria-current', 'page');
-    await expect(itemCount(page)).toHaveText('0 ITEMS');
-    await plan(page, 'Nutrition 6 Months').click();
-    await expectSums(page, 'Nutrition 6 Months, 6 months', '₹6,400');
-    await tab(page, 'Gym passes').click();
-    await expect(page).toHaveURL(PASSES);
-    await expect(plan(page, 'Premium')).toBeVisible();
-    await expect.poll(() => graphqlCalls.filter((call) => call.includes('"PlanOffers"'))).toHaveLength(3);
-  });
-
   test('with forced colours the selected plan is marked by its border and a label', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openPlans(page, PASSES);
@@ -110,36 +89,5 @@ test.describe('for a member', () => {
     expect(await edgeOf('Premium')).not.toBe(edge);
     await expect(page.getByText('Selected', { exact: true })).toBeVisible();
     await expectAccessible(page);
-  });
-});
-
-for (const [path, first] of [
-  [PASSES, 'Basic'],
-  [NUTRITION, 'Nutrition'],
-] as const) {
-  test(`a guest who opens ${path} logs in and gets to it`, async ({ page, request }) => {
-    const person = await createMember(request);
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await expect(page.getByText('Log in or register to join.')).toBeVisible();
-    await logIn(page, person);
-    await expect(page).toHaveURL(path);
-    await expect(plan(page, first)).toBeVisible();
-  });
-}
-
-test.describe('when the plans do not load', () => {
-  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
-
-  test('the page shows an error and a retry', async ({ page, member }) => {
-    await signIn(page, member);
-    await page.route('**/graphql', (route) => route.abort());
-    await page.goto(PASSES);
-    await expect(page.getByRole('alert')).toContainText('Failed to load plans. Please try again later.');
-    await expectAccessible(page);
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('radio')).toHaveCount(3);
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

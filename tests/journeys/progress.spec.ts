@@ -6,30 +6,28 @@ import { test as memberTest } from './support/member';
 /** Demo member with half a year of data. */
 const ANANYA = { email: 'member@studio.example', password: 'Member-demo-2026' };
 
-test(
-  'a member sees her visits, opens the table, and selects a longer period by keyboard',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openSignedIn(page, ANANYA, '/progress');
-    const visits = page.getByRole('region', { name: 'Visits', exact: true });
-    await expect(visits.getByText(/^You came .+ a week on average, .+ than before\.$/)).toBeVisible();
-    await expect(visits.getByRole('img', { name: /^Bar chart: visits/ })).toBeVisible();
+test('a member sees her visits, opens the table, and selects a longer period by keyboard', async ({
+  page,
+}) => {
+  await openSignedIn(page, ANANYA, '/progress');
+  const visits = page.getByRole('region', { name: 'Visits', exact: true });
+  await expect(visits.getByText(/^You came .+ a week on average, .+ than before\.$/)).toBeVisible();
+  await expect(visits.getByRole('img', { name: /^Bar chart: visits/ })).toBeVisible();
 
-    await visits.getByText('Show the numbers as a table').click();
-    await expect(visits.getByRole('row')).toHaveCount(13);
-    await expect(visits.getByRole('rowheader', { name: /, so far$/ })).toBeVisible();
+  await visits.getByText('Show the numbers as a table').click();
+  await expect(visits.getByRole('row')).toHaveCount(13);
+  await expect(visits.getByRole('rowheader', { name: /, so far$/ })).toBeVisible();
 
-    const period = page.getByRole('radio', { name: '12 weeks' });
-    await period.focus();
-    await period.press('ArrowRight');
-    await expect(page).toHaveURL(/\/progress\?weeks=26$/);
-    await expect(page.getByRole('radio', { name: '26 weeks' })).toBeFocused();
-    await expect(visits.getByRole('row')).toHaveCount(27);
-    await expect(page.getByText('Showing the last 26 weeks.')).toBeAttached();
-    await page.reload();
-    await expect(page.getByRole('radio', { name: '26 weeks' })).toBeChecked();
-  },
-);
+  const period = page.getByRole('radio', { name: '12 weeks' });
+  await period.focus();
+  await period.press('ArrowRight');
+  await expect(page).toHaveURL(/\/progress\?weeks=26$/);
+  await expect(page.getByRole('radio', { name: '26 weeks' })).toBeFocused();
+  await expect(visits.getByRole('row')).toHaveCount(27);
+  await expect(page.getByText('Showing the last 26 weeks.')).toBeAttached();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '26 weeks' })).toBeChecked();
+});
 
 test('the progress page has no axe violations, with all tables open', async ({ page }) => {
   await openSignedIn(page, ANANYA, '/progress?weeks=52');
@@ -37,19 +35,6 @@ test('the progress page has no axe violations, with all tables open', async ({ p
   await expect(tables).toHaveCount(3);
   for (const table of await tables.all()) await table.click();
   await expectAccessibleAtAllWidths(page);
-});
-
-test('the wellness page shows all tools and links to them', async ({ page }) => {
-  await openSignedIn(page, ANANYA, '/wellness');
-  await expect(page.getByText(/weeks? in a row$/)).toBeVisible();
-  await expect(page.getByText(/^BMI \d+\.\d: /)).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Meals for/ }).getByRole('listitem')).toHaveCount(5);
-  await page.getByRole('link', { name: 'See my progress' }).click();
-  await expect(page).toHaveURL(/\/progress$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'My progress' })).toBeFocused();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Amounts and the full week' }).click();
-  await expect(page.getByRole('heading', { name: 'A vegetarian week' })).toBeVisible();
 });
 
 test('the wellness page has no axe violations', async ({ page }) => {
@@ -69,9 +54,3 @@ memberTest(
     await expectAccessibleAtAllWidths(page);
   },
 );
-
-test('sends guests to the log-in, which names the page', async ({ page }) => {
-  await page.goto('/progress?weeks=26');
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByText(/your progress/)).toBeVisible();
-});

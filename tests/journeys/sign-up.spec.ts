@@ -1,11 +1,4 @@
-import {
-  JOURNEY_ADMIN_SECRET,
-  logIn,
-  newAddress,
-  newPhone,
-  PASSWORD,
-  verificationPath,
-} from './support/accounts';
+import { logIn, newAddress, newPhone, PASSWORD, verificationPath } from './support/accounts';
 import { expectAccessible } from './support/accessibility';
 import { expect, open, test } from './support/journey';
 
@@ -42,36 +35,4 @@ test('sign-up, verification mail, log-in and profile', async ({ page, request })
   await expectAccessible(page);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/home$/);
-});
-
-test('an admin signs up with the studio’s password and must change it at the first log-in', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress('admin');
-  await open(page, '/signup');
-  await page.getByLabel('Account type').selectOption('Admin');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await expect(page.getByText('Invalid admin password. Contact system administrator.')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(JOURNEY_ADMIN_SECRET);
-  await expect(page.getByText('Invalid admin password. Contact system administrator.')).toBeHidden();
-  await page.getByLabel('Confirm password').fill(JOURNEY_ADMIN_SECRET);
-  await page.getByLabel('Phone number, username or e-mail').fill(email);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
-  await page.goto(await verificationPath(request, email));
-  await expect(page).toHaveURL(/\/login$/);
-
-  await logIn(page, { email, password: JOURNEY_ADMIN_SECRET });
-  await expect(page).toHaveURL(/\/change-password$/);
-  // Wait for it: until then the log-in is still shown, and then nothing, since this page has another layout.
-  await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Current password').fill(JOURNEY_ADMIN_SECRET);
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page
-    .getByRole('button', { name: /password/i, disabled: false })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/admin-dashboard$/);
 });

@@ -1,24 +1,53 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { createSite, postmasterOf, start, statusOf, stop, untilReady, type Site } from './support/product';
+import { startMailServer, type MailServer } from '../../server/test/mail-server';
+import {
+  createSite,
+  postmasterOf,
+  start,
+  statusOf,
+  stop,
+  untilReady,
+  type Run,
+  type Site,
+} from './support/product';
 
+/** Counted from the time at which the restarted product is ready. */
+const DELIVERED_WITHIN_MS = 10_000;
+
+// Each test continues with the product of the one before, since a start takes seconds.
 test.describe.configure({ mode: 'serial' });
 
 let site: Site;
-test.beforeAll(async () => void (site = await createSite()));
-test.afterAll(() => fs.rmSync(site.dataDirectory, { recursive: true, force: true }));
+let run: Run;
+let mailServer: MailServer;
+test.beforeAll(async () => {
+  site = await createSite();
+  mailServer = await startMailServer();
+});
+test.afterAll(async () => {
+  if (run.process.exitCode === null) await stop(run);
+  await mailServer.close();
+  fs.rmSync(site.dataDirectory, { recursive: true, force: true });
+});
 
 const articlesAt = async (address: string) =>
   ((await (await fetch(`${address}/articles`)).json()) as unknown[]).length;
 
-test('the first start seeds the database, and Ctrl-C stops server and database within five seconds', async () => {
-  const run = start(site);
+test('the first start seeds the database, and the running product cannot turn text into code', async () => {
+  const attempt =
+    "try { new Function('')(); console.log('ran'); } catch ({ message }) { console.log(message); }";
+  run = start(site, {}, ['--import', `data:text/javascript,${encodeURIComponent(attempt)}`]);
   await untilReady(run);
   expect(await articlesAt(run.address)).toBeGreaterThanOrEqual(36);
   expect(run.output()).toContain(`Bhor is open at ${run.address}`);
+  expect(run.output()).toContain('Code generation from strings disallowed');
+  expect(run.output()).not.toContain('ran\n');
+});
+
+test('Ctrl-C stops server and database within five seconds', async () => {
   const pid = postmasterOf(site);
   expect(pid).toBeGreaterThan(0);
-
   const stoppedAt = Date.now();
   await stop(run);
   expect(await run.ended).toBe(0);
@@ -26,48 +55,52 @@ test('the first start seeds the database, and Ctrl-C stops server and database w
   expect(postmasterOf(site)).toBe(0);
 });
 
-test('the running product cannot turn text into code', async () => {
-  const attempt =
-    "try { new Function('')(); console.log('ran'); } catch ({ message }) { console.log(message); }";
-  const run = start(site, {}, ['--import', `data:text/javascript,${encodeURIComponent(attempt)}`]);
-  await untilReady(run);
-  expect(run.output()).toContain('Code generation from strings disallowed');
-  expect(run.output()).not.toContain('ran\n');
-  await stop(run);
-});
+const startWithMails = () => start(site, { SMTP_URL: mailServer.url });
 
 test('a second start reports that the product is already running, and leaves it alone', async () => {
-  const first = start(site);
-  await untilReady(first);
+  run = startWithMails();
+  await untilReady(run);
   const second = start(site);
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Bhor is already running at ${first.address}.`);
-  expect(await statusOf(`${first.address}/readyz`)).toBe(200);
+  expect(second.output()).toContain(`Bhor is already running at ${run.address}.`);
+  expect(await statusOf(`${run.address}/readyz`)).toBe(200);
 
   const elsewhere = start({ ...site, port: (await createSite()).port });
   expect(await elsewhere.ended).toBe(1);
   expect(elsewhere.output()).toMatch(/Another Bhor .* already uses the data/);
-  expect(await statusOf(`${first.address}/readyz`)).toBe(200);
-  await stop(first);
+  expect(await statusOf(`${run.address}/readyz`)).toBe(200);
 });
 
-for (const killed of ['the server', 'server and PostgreSQL']) {
-  test(`starts again after kill -9 of ${killed}`, async () => {
-    const victim = start(site);
-    await untilReady(victim);
-    if (killed.includes('PostgreSQL')) process.kill(postmasterOf(site), 'SIGKILL');
-    victim.process.kill('SIGKILL');
-    await victim.ended;
-    const next = start(site);
-    await untilReady(next);
-    expect(await articlesAt(next.address)).toBeGreaterThanOrEqual(36);
-    await stop(next);
+const signUp = (email: string) =>
+  fetch(`${run.address}/api/user/initiate-signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      password: 'Passw0rd-of-a-test',
+      confirmPassword: 'Passw0rd-of-a-test',
+      role: 'user',
+    }),
   });
-}
+
+test('after kill -9 of server and PostgreSQL it starts again, and sends the mail that was being sent', async () => {
+  const email = 'asha@example.com';
+  const mails = () => mailServer.received.filter(({ to }) => to.includes(email));
+  mailServer.isHanging = true;
+  expect((await signUp(email)).status).toBe(200);
+  await expect.poll(() => mailServer.connections()).toBe(1);
+  process.kill(postmasterOf(site), 'SIGKILL');
+  run.process.kill('SIGKILL');
+  await run.ended;
+
+  mailServer.isHanging = false;
+  run = startWithMails();
+  await untilReady(run);
+  expect(await articlesAt(run.address)).toBeGreaterThanOrEqual(36);
+  await expect.poll(() => mails().length, { timeout: DELIVERED_WITHIN_MS }).toBe(1);
+});
 
 test('after kill -9 of PostgreSQL the running product returns 503 and recovers by itself', async () => {
-  const run = start(site);
-  await untilReady(run);
   const before = postmasterOf(site);
   process.kill(before, 'SIGKILL');
   await expect.poll(() => statusOf(`${run.address}/articles`), { intervals: [20] }).toBe(503);
@@ -77,12 +110,9 @@ test('after kill -9 of PostgreSQL the running product returns 503 and recovers b
 
   await expect.poll(() => statusOf(`${run.address}/articles`), { timeout: 40_000 }).toBe(200);
   expect(postmasterOf(site)).not.toBe(before);
-  await stop(run);
 });
 
 test('requests in flight are finished on SIGINT', async () => {
-  const run = start(site);
-  await untilReady(run);
   const requests = Array.from({ length: 40 }, () => fetch(`${run.address}/articles`));
   await requests[0];
   run.process.kill('SIGINT');
@@ -95,7 +125,7 @@ test('requests in flight are finished on SIGINT', async () => {
 
 test('SIGINT during startup ends the wait for the database', async () => {
   const unused = await createSite();
-  const run = start(site, { DATABASE_URL: `postgres://u:p@127.0.0.1:${unused.port}/x` });
+  run = start(site, { DATABASE_URL: `postgres://u:p@127.0.0.1:${unused.port}/x` });
   await expect.poll(() => statusOf(`${run.address}/healthz`), { timeout: 20_000 }).toBe(200);
   expect(await statusOf(`${run.address}/readyz`)).toBe(503);
   const stoppedAt = Date.now();

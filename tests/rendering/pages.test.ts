@@ -1,7 +1,4 @@
-import { generatePath } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PageRoute } from '#client/lib/page-route';
-import { pageRoutes } from '#client/app/routes';
 import { createArticles } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { eventually } from '#server/test/eventually';
@@ -52,38 +49,10 @@ test('markup in texts is escaped', async () => {
   expect(html).not.toContain('<script>alert(1)');
 });
 
-const addressOf = (route: PageRoute) => generatePath(route.path, { articleId: 'x', token: 'x' });
-const publicPages = pageRoutes.filter(({ ssr }) => ssr).map(addressOf);
-const memberPages = pageRoutes.filter(({ guard }) => guard === 'member').map(addressOf);
-
-test.each(publicPages)('%s has a title, a heading and, if it is indexed, a description', async (path) => {
-  const { response, html } = await page(path);
-  expect(response.status).toBe(200);
-  expect(html).toMatch(/<title>[^<|]+ \| Bhor, Pune<\/title>/);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
-  const isHidden = html.includes('<meta name="robots" content="noindex"/>');
-  expect(description.length).toBeGreaterThan(isHidden ? 0 : 50);
-  expect(description.length).toBeLessThan(156);
-});
-
-test.each(memberPages)('%s is rendered as a shell that is not indexed', async (path) => {
-  const { response, html } = await page(path);
-  expect(response.status).toBe(200);
-  expect(html).toContain('<title>Bhor</title>');
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).toContain('Monday to Saturday');
-});
-
 test('the public page of an article does not contain the article', async () => {
   const [article] = await createArticles(harness.dataSource, 1, { title: 'A rest day', text: 'Rest.' });
   const { html } = await page(`/blog/${article?.id}`);
   expect(html).not.toContain('A rest day');
-});
-
-test('the navigation contains member pages, which the style sheet shows or hides', async () => {
-  const { html } = await page('/home');
-  expect(html).toMatch(/<li data-for="members"><a[^>]*href="\/our-blog"/);
 });
 
 test('an empty blog shows a message', async () => {

@@ -122,7 +122,9 @@ test.each([
   ['/Our-Blog/Some-Id/', '301 /our-blog/Some-Id'],
   ['/our-blog/Some-Id/?x=1', '301 /our-blog/Some-Id?x=1'],
   ['/Verify-Email/a%2Fb?email=c', '301 /verify-email/a%2Fb?email=c'],
+  ['/diet?tab=week-plan', '301 /Diet?tab=week-plan'],
   ['/no-such-page?x=1', '302 /home'],
+  ['/our-blog/one/two', '302 /home'],
 ])('%s returns %s', async (path, answer) => {
   const { status, headers } = await harness.fetch(path);
   expect(`${status} ${headers.get('location')}`).toBe(answer);

@@ -245,6 +245,37 @@ test('the data is downloaded as a JSON file with a date in its name', async () =
   expect(JSON.parse(await files[0]!.blob.text())).toEqual({ users: [{ name: 'Asha' }] });
 });
 
+test('a changed password keeps this device logged in, and the page lists no other', async () => {
+  const token = tokenOf();
+  const { operations } = await open({
+    ChangePassword: () => ({
+      changePassword: {
+        __typename: 'ChangePasswordPayload',
+        token,
+        message: authMessages.passwordChanged,
+        viewer: viewer({
+          mustChangePassword: false,
+          user: { __typename: 'User', id: 'asha', role: 'USER' },
+          deviceSessions: [session('one', { isCurrent: true })],
+        }),
+      },
+    }),
+  });
+  const form = section('Password');
+  const enter = (label: string, value: string) =>
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  enter('Current password', 'the old one');
+  enter('New password', 'one of my own');
+  await pressIn(form, 'Change password');
+  expect(await form.findByText(authMessages.passwordChanged)).toBeTruthy();
+  expect(sent(operations, 'ChangePassword')).toEqual([
+    { input: { currentPassword: 'the old one', newPassword: 'one of my own' } },
+  ]);
+  expect(currentToken()).toBe(token);
+  expect(screen.getByText('This device')).toBeTruthy();
+  expect(screen.queryByText('Browser two')).toBeNull();
+});
+
 test('the account is deleted after the password is entered, and the page redirects home', async () => {
   const { operations } = await open({ DeleteAccount: () => done('deleteAccount') });
   await pressIn(section('Delete account'), 'Delete my account');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { authMessages } from '#common/auth/messages';
-import { givenPassword } from '#common/forms/fields';
+import { deleteAccountForm } from '#common/auth/sign-in.form';
 import { Button } from '../../components/button';
 import { FormDialog } from '../../components/form-dialog';
 import { PasswordField } from '../../components/password-field';
@@ -31,8 +30,6 @@ export function DeleteSection() {
     </AccountSection>
   );
 }
-
-const deleteAccountForm = z.object({ password: givenPassword });
 
 /** Asks for the password and deletes the account. Clearing the token lets the route guard redirect to the home page. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

@@ -103,6 +103,10 @@ test('the navigation and the palette of the front desk have its tabs only', asyn
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options.filter((text) => /Edit|Audit|Import/.test(text))).toEqual([]);
   expect(options).toContain('Orders');
+  await press(screen.getByRole('button', { name: 'More' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'More' }));
+  expect(sheet.getByRole('link', { name: 'At risk' })).toBeTruthy();
+  expect(sheet.queryByRole('link', { name: /Edit|Audit|Import/ })).toBeNull();
 });
 
 test.each([

@@ -74,6 +74,18 @@ test('search, member and days are in the address, and kept from list to list', a
   expect(panelAddress()).toBe('/admin-dashboard?tab=orders&status=paid');
 });
 
+test('the text of the search is requested, and stays in the field from list to list', async () => {
+  const sent = await open('', { DeskOrders: () => deskOrders([deskOrder(7)]) });
+  const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search orders' });
+  fireEvent.change(search(), { target: { value: '#7' } });
+  await act(async () => fireEvent.submit(search().form!));
+  expect(panelAddress()).toBe('/admin-dashboard?tab=orders&q=%237');
+  expect(sent().at(-1)).toMatchObject({ filter: { status: ['PENDING'], search: '#7' } });
+  await openList('Paid');
+  expect(sent().at(-1)).toMatchObject({ filter: { status: ['PAID'], search: '#7' } });
+  expect(search().value).toBe('#7');
+});
+
 test('a member is found for the filter, which can be removed again', async () => {
   const sent = await open('', {
     DeskOrders: () => deskOrders([deskOrder(7)]),

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearToken, currentToken } from '../../lib/session';
+import { clearToken, currentToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
@@ -42,6 +42,15 @@ test('a valid token is stored and removed from the URL, and /login opens after t
   expect(screen.queryByRole('heading', { name: 'Log in' })).toBeNull();
   await pass(1);
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeTruthy();
+});
+
+test('whoever is logged in stays so', async () => {
+  const session = tokenOf({ sub: 'ravi' });
+  storeToken(session);
+  await renderPage(site, { path, answers: { RegisteredAccount: () => me('asha@example.com') } });
+  await pass(0);
+  expect(screen.getByText('Account successfully verified! Redirecting to login...')).toBeTruthy();
+  expect(currentToken()).toBe(session);
 });
 
 test('the token is removed from the URL before the server has answered', async () => {

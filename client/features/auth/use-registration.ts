@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normaliseEmail } from '#common/forms/fields';
 import { paths } from '../../lib/paths';
-import { storeToken } from '../../lib/session';
+import { currentToken, storeToken } from '../../lib/session';
 import { uncached } from '../../lib/apollo';
 import { RegisteredAccountDocument } from './auth.generated';
 import type { StatusTone } from './status-message';
@@ -13,7 +13,10 @@ export interface RegistrationLink {
   email: string;
 }
 
-/** Stores the token of a registration once the server has confirmed that it is valid and belongs to the address. */
+/**
+ * Stores the token of a registration once the server has confirmed that it is valid and belongs to the address, unless
+ * somebody is logged in.
+ */
 export function useRegistration({ token, email }: RegistrationLink): StatusTone {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -39,7 +42,8 @@ export function useRegistration({ token, email }: RegistrationLink): StatusTone 
     // The token must not stay in the address bar or in the history.
     await navigate(paths.registration, { replace: true });
     const isValid = await isTokenValid();
-    if (isValid) storeToken(token);
+    // A link that somebody else sends must not move the current user to another account.
+    if (isValid && currentToken() === null) storeToken(token);
     setState(isValid ? 'success' : 'failure');
   });
   useEffect(() => void begin(), []);

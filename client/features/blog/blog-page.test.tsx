@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { articlesOfPeriod, periodAt } from '#common/articles/rotation';
@@ -186,4 +186,30 @@ test('a new set that failed to load shows an error, and a retry restores the lis
   isFailing = false;
   await press(screen.getByRole('button', { name: 'Try again' }));
   expect(shownLinks()).toHaveLength(12);
+});
+
+test('a search that failed to load says so, keeps the text and can be retried', async () => {
+  let isFailing = true;
+  const articles = {
+    __typename: 'ArticleConnection',
+    totalCount: { __typename: 'Count', count: 1, precision: 'EXACT' },
+    nodes: [cardOf('id-03')],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  };
+  await renderPage(site, {
+    path: '/our-blog',
+    pageAnswers: {
+      ...blogOf(ids),
+      ArticleSearch: () => (isFailing ? new Error('away') : { articles }),
+    },
+  });
+  const box = await screen.findByRole<HTMLInputElement>('searchbox');
+  fireEvent.change(box, { target: { value: 'training' } });
+  await act(async () => fireEvent.submit(box.form!));
+  expect((await screen.findByRole('alert')).textContent).toContain('Please try again later.');
+  expect(box.value).toBe('training');
+  isFailing = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Title of id-03' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });

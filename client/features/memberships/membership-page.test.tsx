@@ -305,3 +305,22 @@ test.each([
   await open({ MyOrders: () => list([order(7, { status: 'REFUNDED', refunds: [refund] })]) });
   expect(screen.getByRole('region', { name: 'Orders and receipts' }).textContent).toContain(words);
 });
+
+test('an order that was refunded at the front desk shows how, why and the credit note', async () => {
+  const refund = {
+    __typename: 'Refund',
+    id: 'one',
+    status: 'DONE',
+    amount: { __typename: 'Money', minorUnits: 130_000, currencyCode: 'INR' },
+    doneAt: '2026-11-21T10:00:00Z',
+    method: 'CASH',
+    manualMethod: null,
+  };
+  const creditNote = { ...receipt, kind: 'CREDIT_NOTE' };
+  const refunded = { status: 'REFUNDED', reason: 'Moved to another city.', refunds: [refund] };
+  await open({ MyOrders: () => list([order(7, { ...refunded, receipts: [creditNote] })]) });
+  const orders = region('Orders and receipts');
+  expect(orders.getByText('₹1,300 refunded in cash · 21 November 2026')).toBeTruthy();
+  expect(orders.getByText('Moved to another city.')).toBeTruthy();
+  expect(orders.getByRole('button', { name: 'Download Credit note BH/26-27/000123' })).toBeTruthy();
+});

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import type { Money, PaymentGateway } from '../../graphql/types.generated';
 import { formatDay, formatLastDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
-import { useMinute } from '../../lib/use-minute';
 import { OrderTotals } from './order-totals';
 import { plansContent } from './plans.content';
 import type { NextPeriodFactsFragment } from './order-summary.generated';
@@ -65,10 +64,11 @@ export function OrderSummary({ offer, period, gateway, ordering }: OrderSummaryP
 
 /** Shows the start date for renewals only: a first period starts with the payment. */
 function PeriodDates({ period }: { period: NextPeriodFactsFragment }) {
-  const { startsAt, endsAt } = period;
-  const isLater = Date.parse(startsAt) > useMinute();
+  const { startsAt, startsLater, endsAt } = period;
   const until = formatLastDay(endsAt);
-  return <p className={classes.term}>{isLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>;
+  return (
+    <p className={classes.term}>{startsLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>
+  );
 }
 
 function PriceOf({ offer, former }: { offer: PlanOfferFactsFragment; former: Money | undefined }) {

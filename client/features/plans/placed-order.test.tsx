@@ -24,10 +24,11 @@ const basic = {
   durationMonths: 1,
   features: [],
 };
-const nextPeriod = (startsAt: string, endsAt: string) => ({
+const nextPeriod = (startsAt: string, endsAt: string, startsLater = false) => ({
   __typename: 'NextPeriod',
   offer: { __typename: 'PlanOffer', id: '1' },
   startsAt,
+  startsLater,
   endsAt,
 });
 const plans = (gateway: string) => ({
@@ -59,7 +60,7 @@ const paid = () => ({
     __typename: 'ConfirmOnlinePaymentPayload',
     message: 'It is active.',
     order: paidOrder(orderAt('RAZORPAY', 'PAID'), [
-      nextPeriod('2126-12-20T18:30:00.000Z', '2127-01-20T18:30:00.000Z'),
+      nextPeriod('2126-12-20T18:30:00.000Z', '2127-01-20T18:30:00.000Z', true),
     ]),
     membership: pass,
   },

@@ -23,8 +23,8 @@ const planOffers = [
   { id: '3', planType: 'NUTRITION', ...premium, name: 'Nutrition' },
 ].map((offer) => ({ __typename: 'PlanOffer', ...offer }));
 
-const NOW = { startsAt: '2026-11-21T06:30:00.000Z', endsAt: '2026-12-21T18:30:00.000Z' };
-const LATER = { startsAt: '2126-12-22T18:30:00.000Z', endsAt: '2127-01-22T18:30:00.000Z' };
+const NOW = { startsAt: '2026-11-21T06:30:00.000Z', startsLater: false, endsAt: '2026-12-21T18:30:00.000Z' };
+const LATER = { startsAt: '2126-12-22T18:30:00.000Z', startsLater: true, endsAt: '2127-01-22T18:30:00.000Z' };
 const viewerWith = (nextPeriods: object[]) => ({
   me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member', nextPeriods } },
 });
@@ -175,9 +175,13 @@ test('tabs link to the plans of both types', async () => {
 });
 
 test('plans that do not load can be requested again', async () => {
-  await open(<PassPlansPage />, new Error('away'));
-  expect(screen.getByRole('alert').textContent).toContain('Failed to load plans.');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  let isAway = true;
+  await open(<PassPlansPage />, 'never', { PlanOffers: () => (isAway ? new Error('away') : plansAnswer()) });
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load plans. Please try again later.');
+  isAway = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('shows its heading while plans load, and a message when none are on sale', async () => {

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RATING, REVIEWS_SHOWN } from '#common/reviews/limits';
 import { clearToken, storeToken } from '../../lib/session';
@@ -83,6 +84,27 @@ test('a row of the figures toggles the filter by its rating', async () => {
   await press(row('5 stars'));
   await press(row('5 stars'));
   expect(screen.getByRole('heading', { name: 'Reviews' })).toBeTruthy();
+});
+
+test('going back from a filter shows as many reviews as before', async () => {
+  let goBack = () => {};
+  const Back = () => {
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
+    return <Page />;
+  };
+  await renderPage(<Back />, {
+    path: '/review',
+    answers: FOR_MEMBERS,
+    pageAnswers: { Reviews: reviewsOf(all) },
+  });
+  await screen.findAllByRole('article');
+  await press(screen.getByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(cards()).toHaveLength(24));
+  await press(row('4 stars'));
+  await vi.waitFor(() => expect(cards()).toHaveLength(10));
+  act(() => goBack());
+  await vi.waitFor(() => expect(cards()).toHaveLength(24));
 });
 
 test('filters by the rating in the URL, and ignores invalid ratings', async () => {

@@ -1,6 +1,6 @@
 /** The words of a search in long texts, such as articles, and the SQL that finds them. */
 import { foldForSearch } from '#common/fold-for-search';
-import type { Condition } from '../list-rows';
+import type { Condition } from '../list';
 
 /** So many words of a search count: the longest ones. Dozens of beginnings that all rows have would take seconds. */
 const TERMS_MAX = 6;

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { createDataSource } from '../data-source';
 import { keysetPage } from '../keyset-page';
 import { countUpTo, idsUpTo } from '../list-counts';
-import type { List, Listed } from '../list-rows';
+import type { List, Listed } from '../list';
 import { NAME_KEY, SEARCHED_TEXT, wordsOf } from './words';
 import type { SortKey } from '../sort-keys';
 

@@ -1,12 +1,18 @@
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { invalidField } from '../../lib/errors';
-import { filteredIds, restrictedTo, type Condition, type List, type Listed } from '../list-rows';
+import { countFiltered, filteredIds, restrictedTo, type Condition, type List, type Listed } from '../list';
 import { hasAllTerms, isSimilar } from './full-text';
 import { hasAllWords, wordsOf } from './words';
 
 /** Up to so many matches are counted. */
 export const COUNTED_MATCHES_MAX = 1000;
+
+/**
+ * Up to so many members, visits and orders are looked for by the ids of the members. That is faster than to look up the
+ * member of each row until a page is full, as long as most rows are those of other members.
+ */
+const FOUND_MEMBERS_MAX = 5000;
 
 /** What a search finds. */
 export interface Matches<Row extends Listed> {
@@ -51,17 +57,28 @@ async function searchMembers<Row extends Listed>(
   members.select('member.id', 'id').where(sql, parameters);
   const rows = await members
     .clone()
-    .limit(COUNTED_MATCHES_MAX + 1)
+    .limit(FOUND_MEMBERS_MAX + 1)
     .getRawMany<{ id: string }>();
   const ids = rows.map(({ id }) => id);
   const ofTheFirst = restrictedTo(list, isOneOf(list, column, ids));
-  if (ids.length <= COUNTED_MATCHES_MAX) return { list: ofTheFirst, count: null };
+  if (ids.length <= FOUND_MEMBERS_MAX) return { list: ofTheFirst, count: null };
   const owner = `${list.query.alias}.${column}`;
   const ofAny = restrictedTo(list, { sql: `${owner} in (${members.getQuery()})`, parameters });
   // With `offset 0`, PostgreSQL looks up the member of each row instead of finding all members first.
   const isFound = `exists (${members.andWhere(`member.id = ${owner}`).getQuery()} offset 0)`;
   const inOrder = restrictedTo(list, { sql: isFound, parameters });
   return { list: inOrder, count: null, counted: [ofTheFirst, ofAny] };
+}
+
+/** The number of rows that a search has found, or `max` if there are more. */
+export async function countMatches<Row extends Listed>(
+  { list, count, counted = [list] }: Matches<Row>,
+  max: number,
+): Promise<number> {
+  if (count !== null && (count <= COUNTED_MATCHES_MAX || count >= max)) return Math.min(count, max);
+  let found = 0;
+  for (const rows of counted) if (found < max) found = await countFiltered(rows, max);
+  return found;
 }
 
 const isOneOf = <Row extends Listed>({ query }: List<Row>, column: string, ids: string[]): Condition => ({

@@ -1,7 +1,7 @@
 /** The words of a search in a folded text, such as a name, and the SQL that finds them. */
 import { foldedWords } from '#common/fold-for-search';
 import { toE164 } from '#common/members/phone';
-import type { Condition } from '../list-rows';
+import type { Condition } from '../list';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -35,7 +35,7 @@ export const NAME_KEY = 'left(fold_for_search(coalesce(users.name, users.email))
 
 /** The column with a `SEARCHED_TEXT` has all words of the text: longer ones anywhere, short ones at the beginning of a word. */
 export function hasAllWords(text: string, column: string): Condition {
-  const words = wordsOf(text);
+  const words = [...new Set(wordsOf(text))];
   const sql = words.map((word, index) => `${column} like ${spelt(word, `:word${index}`)}`).join(' and ');
   const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, patternOf(word)]));
   return { sql, parameters };

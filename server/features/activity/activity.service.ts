@@ -4,7 +4,7 @@ import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
-import { withId, type List } from '../../database/list-rows';
+import { withId, type List } from '../../database/list';
 import { onDays, type DateRange } from '../../graphql/date-range';
 import { Activity } from './activity.entity';
 

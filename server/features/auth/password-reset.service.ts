@@ -1,4 +1,4 @@
-import { IsNull, MoreThan, type DataSource } from 'typeorm';
+import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
 import { OTP_LENGTH } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
 import {
@@ -77,28 +77,30 @@ export class PasswordResetService {
 
   /** Job: mails a new code, which replaces the previous one of this requester, and resets the number of attempts. */
   async sendCode(request: CodeRequest): Promise<void> {
-    await this.replaceCode(request);
-    await this.parts.limits.forget(otpTries, subjectOf(request));
+    const { dataSource, limits } = this.parts;
+    await dataSource.transaction(async (manager) => {
+      // Together with the code: before it, the old one had more attempts, and after it, the new one.
+      await limits.forget(otpTries, subjectOf(request), manager);
+      await this.replaceCode(manager, request);
+    });
   }
 
-  private async replaceCode({ email, requester }: CodeRequest): Promise<void> {
-    await this.parts.dataSource.transaction(async (manager) => {
-      const user = await manager.findOneBy(User, { email });
-      // An address that staff mistyped may belong to a stranger. Imported members have no other way to their account.
-      if (!user || !(user.isEmailVerified || user.passwordHash === NO_PASSWORD)) return;
-      const code = randomDigits(OTP_LENGTH);
-      const now = this.parts.clock.now();
-      // Tokens already issued stay valid: a stranger who requests a code must not cancel the owner's reset.
-      await manager.delete(PasswordReset, { userId: user.id, requester, tokenHash: IsNull() });
-      await manager.insert(PasswordReset, {
-        userId: user.id,
-        requester,
-        codeHash: this.parts.keyedHash.of(codeText(user.id, code)),
-        codeExpiresAt: new Date(now + OTP_LIFE_MS),
-        createdAt: new Date(now),
-      });
-      await this.parts.outbox.put(manager, { to: email, mail: otpMail({ code }) });
+  private async replaceCode(manager: EntityManager, { email, requester }: CodeRequest): Promise<void> {
+    const user = await manager.findOneBy(User, { email });
+    // An address that staff mistyped may belong to a stranger. Imported members have no other way to their account.
+    if (!user || !(user.isEmailVerified || user.passwordHash === NO_PASSWORD)) return;
+    const code = randomDigits(OTP_LENGTH);
+    const now = this.parts.clock.now();
+    // Tokens already issued stay valid: a stranger who requests a code must not cancel the owner's reset.
+    await manager.delete(PasswordReset, { userId: user.id, requester, tokenHash: IsNull() });
+    await manager.insert(PasswordReset, {
+      userId: user.id,
+      requester,
+      codeHash: this.parts.keyedHash.of(codeText(user.id, code)),
+      codeExpiresAt: new Date(now + OTP_LIFE_MS),
+      createdAt: new Date(now),
     });
+    await this.parts.outbox.put(manager, { to: email, mail: otpMail({ code }) });
   }
 
   /** Returns a reset token for the right code. Attempts are counted for every address, with an account or without. */
@@ -106,18 +108,12 @@ export class PasswordResetService {
     const { limits, dataSource, log, requesters } = this.parts;
     const requester = requesters.of(caller);
     const tries = subjectOf({ email, requester });
+    const reset = await this.openReset(email, requester);
+    // Counted after the code was read, so that no attempt that was counted for another code is made on this one.
     await log.count({ event: 'otp-refused', caller }, async () => {
       await limits.take(otpTriesPerAddress, caller.network);
       await limits.take(otpTries, tries);
     });
-    // One statement whether or not there is a code, so that the response time does not reveal an account: findOne
-    // would run a second statement after finding a row.
-    const reset = await dataSource
-      .getRepository(PasswordReset)
-      .createQueryBuilder('reset')
-      .innerJoin('reset.user', 'user', 'user.email = :email', { email })
-      .where({ requester, tokenHash: IsNull(), codeExpiresAt: MoreThan(this.now()) })
-      .getOne();
     const isRight =
       reset !== null && this.parts.keyedHash.matches(codeText(reset.userId, otp), reset.codeHash);
     if (!isRight) {
@@ -134,6 +130,19 @@ export class PasswordResetService {
     if (!affected) throw invalidField('otp', 'INCORRECT', authMessages.otpInvalid);
     await limits.forget(otpTries, tries);
     return token;
+  }
+
+  /**
+   * The reset whose code waits to be entered. One statement whether or not there is a code, so that the response time does
+   * not reveal an account: findOne would run a second statement after finding a row.
+   */
+  private openReset(email: string, requester: string): Promise<PasswordReset | null> {
+    return this.parts.dataSource
+      .getRepository(PasswordReset)
+      .createQueryBuilder('reset')
+      .innerJoin('reset.user', 'user', 'user.email = :email', { email })
+      .where({ requester, tokenHash: IsNull(), codeExpiresAt: MoreThan(this.now()) })
+      .getOne();
   }
 
   /** Sets a new password for the account that the token was issued for, and ends all of its sessions. */

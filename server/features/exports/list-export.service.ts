@@ -3,7 +3,7 @@ import { EXPORT_ROWS_MAX } from '#common/exports/limits';
 import type { Database } from '../../database/database';
 import { keysetPage } from '../../database/keyset-page';
 import { countUpTo } from '../../database/list-counts';
-import type { List, Listed } from '../../database/list-rows';
+import type { List, Listed } from '../../database/list';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '../../lib/csv';
 import { Conflict } from '../../lib/errors';

@@ -1,7 +1,7 @@
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { riskOf, type Risk, type RiskLevel } from '#common/members/risk';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { List } from '../../database/list-rows';
+import type { List } from '../../database/list';
 import { NEVER } from '../../database/never';
 import type { Clock } from '../../lib/clock';
 import type { MemberAttendance } from '../members/member-attendance.entity';

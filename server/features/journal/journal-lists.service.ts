@@ -4,7 +4,7 @@ import { HEALTH_READINGS_DAYS } from '#common/journal/limits';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import { withId } from '../../database/list-rows';
+import { withId } from '../../database/list';
 import { onDays, type DateRange } from '../../graphql/date-range';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';

@@ -17,7 +17,11 @@ export class ListViews {
   visibleTo({ id }: UserActor): Promise<ListView[]> {
     return this.parts.dataSource
       .getRepository(ListView)
-      .find({ where: [{ ownerId: id }, { isShared: true }], order: { name: 'ASC', id: 'ASC' } });
+      .createQueryBuilder('view')
+      .where('view.ownerId = :id or view.isShared', { id })
+      .orderBy('fold_for_search(view.name)')
+      .addOrderBy('view.id')
+      .getMany();
   }
 
   /** Saves a view, or finds the same one of the user, which was saved if an answer was lost. */

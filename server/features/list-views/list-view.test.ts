@@ -69,6 +69,16 @@ test('a view is saved, renamed, changed and deleted by its owner', async () => {
   expect(await viewsOf(desk)).toEqual([]);
 });
 
+test('views are sorted by name, whatever its case and accents', async () => {
+  for (const name of ['évening', 'Zumba', 'early birds', 'Fridays']) await create(desk, { name });
+  expect((await viewsOf(desk)).map(({ name }) => name)).toEqual([
+    'early birds',
+    'évening',
+    'Fridays',
+    'Zumba',
+  ]);
+});
+
 test('own views are seen by nobody else, shared ones by all staff', async () => {
   const own = viewIn(await create(desk));
   const shared = viewIn(await create(admin, { isShared: true, name: 'For all' }));

@@ -1,4 +1,5 @@
 import type { ImportField } from '#common/member-imports/member-imports';
+import { normalised } from '#common/clean-text';
 
 /**
  * Usual heads of columns, best first: of spreadsheets in English, Hindi and Marathi, and of what other programs for studios
@@ -50,8 +51,7 @@ const END_WORDS =
 
 /** A head without anything but letters, in lower case and in one spelling of the accents. */
 const folded = (head: string): string =>
-  head
-    .normalize('NFKC')
+  normalised(head, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]+/gu, '');
 

@@ -77,7 +77,9 @@ function separatorOf(lines: string[]): Separator {
   const first = counts.find((count) => count.some(Boolean)) ?? [];
   const [best] = SEPARATORS.map((separator, index) => ({
     separator,
-    heads: Math.max(...lines.map((line) => knownHeadCount(line.split(CHARACTERS[separator])))),
+    heads: Math.max(
+      ...lines.map((line) => knownHeadCount(line.split(CHARACTERS[separator], IMPORT_ROW_CELLS_MAX))),
+    ),
     count: first[index] ?? 0,
   })).sort((one, other) => other.heads - one.heads || other.count - one.count);
   return best!.separator;

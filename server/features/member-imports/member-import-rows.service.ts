@@ -7,7 +7,7 @@ import {
 } from '#common/member-imports/member-imports';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { List } from '../../database/list-rows';
+import type { List } from '../../database/list';
 import { BYTE_ORDER_MARK, csvLine } from '../../lib/csv';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';

@@ -12,7 +12,7 @@ import type { Role } from '#common/auth/roles';
 import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import { withId, type List } from '../../database/list-rows';
+import { withId, type List } from '../../database/list';
 import { readRows } from '../../database/read-rows';
 import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';

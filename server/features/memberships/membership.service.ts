@@ -84,7 +84,7 @@ export class MembershipService {
         offer.durationMonths,
         now,
       );
-      return { offer, startsAt, endsAt };
+      return { offer, startsAt, startsLater: startsAt.getTime() > now, endsAt };
     });
   }
 

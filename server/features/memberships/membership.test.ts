@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createPlanOffers } from '../../test/factories';
+import { createPlanOffers, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
   beginSession,
@@ -14,14 +14,15 @@ import {
   refund,
   signedIn,
 } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import { NO_PASSWORD } from '../../lib/passwords';
+import { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 
 let harness: Harness;
 let member: Browser;
-let user: User;
+let user: UserWithEmail;
 let admin: Browser;
-let boss: User;
+let boss: UserWithEmail;
 let month: PlanOffer;
 let quarter: PlanOffer;
 let nutrition: PlanOffer;
@@ -75,31 +76,35 @@ test('shows the newest unpaid order of each plan type and does not activate the 
 interface NextPeriodAnswer {
   offer: { id: string };
   startsAt: string;
+  startsLater: boolean;
   endsAt: string;
 }
 
-const NEXT_PERIODS = '{ me { user { nextPeriods { offer { id } startsAt endsAt } } } }';
+const NEXT_PERIODS = '{ me { user { nextPeriods { offer { id } startsAt startsLater endsAt } } } }';
 
 test('next periods start now, or when the running membership of the same plan type ends', async () => {
   const nextPeriods = async () => {
     const { data } = await member.gql(NEXT_PERIODS);
     const me = data?.['me'] as { user: { nextPeriods: NextPeriodAnswer[] } };
     return Object.fromEntries(
-      me.user.nextPeriods.map(({ offer, startsAt, endsAt }) => [offer.id, [startsAt, endsAt]]),
+      me.user.nextPeriods.map(({ offer, startsAt, startsLater, endsAt }) => [
+        offer.id,
+        [startsAt, startsLater, endsAt],
+      ]),
     );
   };
   const now = '2026-11-21T06:30:00.000Z';
   const inAMonth = '2026-12-21T18:30:00.000Z';
   expect(await nextPeriods()).toEqual({
-    [month.id]: [now, inAMonth],
-    [quarter.id]: [now, '2027-02-21T18:30:00.000Z'],
-    [nutrition.id]: [now, inAMonth],
+    [month.id]: [now, false, inAMonth],
+    [quarter.id]: [now, false, '2027-02-21T18:30:00.000Z'],
+    [nutrition.id]: [now, false, inAMonth],
   });
   await buy(member, admin, month);
   expect(await nextPeriods()).toEqual({
-    [month.id]: ['2026-12-21T18:30:00.000Z', '2027-01-21T18:30:00.000Z'],
-    [quarter.id]: ['2026-12-21T18:30:00.000Z', '2027-03-21T18:30:00.000Z'],
-    [nutrition.id]: [now, inAMonth],
+    [month.id]: ['2026-12-21T18:30:00.000Z', true, '2027-01-21T18:30:00.000Z'],
+    [quarter.id]: ['2026-12-21T18:30:00.000Z', true, '2027-03-21T18:30:00.000Z'],
+    [nutrition.id]: [now, false, inAMonth],
   });
   expect(refusalOf(await new Browser(harness).gql(NEXT_PERIODS)).status).toBe(401);
 });
@@ -262,6 +267,18 @@ test('does not remind members who have renewed or were refunded', async () => {
   await refund(admin, (await buy(browser, admin, month)).id);
   for (const days of [7, 3, 1, 0]) await morning(days);
   expect([await remindersTo(user.email), await remindersTo(other.email)]).toEqual([[], []]);
+});
+
+test('a reminder that could not be mailed waits for an address', async () => {
+  await buy(member, admin, month);
+  const account = { passwordHash: user.passwordHash, email: user.email };
+  const users = harness.dataSource.getRepository(User);
+  await users.update(user.id, { passwordHash: NO_PASSWORD, email: null });
+  await morning(3);
+  expect(await harness.dataSource.query('select 1 from membership_reminders')).toEqual([]);
+  await users.update(user.id, account);
+  await morning(3);
+  expect(await remindersTo(user.email)).toEqual([ENDS('in 3 days')]);
 });
 
 test.each([

@@ -59,6 +59,9 @@ export class NextPeriod {
   })
   startsAt!: Date;
 
+  @Field(() => Boolean, { description: 'Whether it starts later than now: at the end of the last period.' })
+  startsLater!: boolean;
+
   @Field(() => Date, {
     description: 'Exclusive end: midnight after the last day, in the time zone of the studio.',
   })

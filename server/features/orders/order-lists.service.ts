@@ -3,7 +3,7 @@ import { cleanCode } from '#common/clean-text';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
-import { withId, type List } from '../../database/list-rows';
+import { withId, type List } from '../../database/list';
 import { readByIds } from '../../database/read-rows';
 import { momentsOf, onDays, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';

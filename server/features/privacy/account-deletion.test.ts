@@ -106,11 +106,12 @@ test('the address of a deleted account can sign up again', async () => {
 
 test('a deletion with a wrong password or without a log-in is refused', async () => {
   await memberWithEverything(harness, browser);
-  for (const password of ['Wrong-password-1', '', 'x'.repeat(5000)]) {
-    expect(refusalOf(await browser.gql(DELETE_ACCOUNT, { password }))).toEqual(
-      invalid(authMessages.currentPasswordWrong, 'password'),
-    );
-  }
+  for (const [password, message] of [
+    ['Wrong-password-1', authMessages.currentPasswordWrong],
+    ['', authMessages.passwordRequired],
+    ['x'.repeat(5000), authMessages.passwordTooLong],
+  ] as const)
+    expect(refusalOf(await browser.gql(DELETE_ACCOUNT, { password }))).toEqual(invalid(message, 'password'));
   expect(refusalOf(await new Browser(harness).gql(DELETE_ACCOUNT, { password: PASSWORD })).status).toBe(401);
   expect((await browser.gql('{ me { user { email } } }')).data).toEqual({ me: { user: { email: EMAIL } } });
 });

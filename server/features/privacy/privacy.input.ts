@@ -1,5 +1,7 @@
 import { Field, InputType } from 'type-graphql';
+import { deleteAccountForm } from '#common/auth/sign-in.form';
 import type { ConsentPurpose } from '#common/privacy/legal';
+import { Validated } from '../../lib/validated';
 import { ConsentPurposeType } from './privacy.enums';
 
 @InputType({ description: 'Input of `withdrawConsent`.' })
@@ -8,6 +10,7 @@ export class WithdrawConsentInput {
   purpose!: ConsentPurpose;
 }
 
+@Validated(deleteAccountForm)
 @InputType({ description: 'Input of `deleteAccount`.' })
 export class DeleteAccountInput {
   @Field(() => String, { description: 'Password of the account.' })

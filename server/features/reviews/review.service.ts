@@ -13,7 +13,7 @@ import {
   type Page,
   type PageRequest,
 } from '../../database/keyset-page';
-import type { List } from '../../database/list-rows';
+import type { List } from '../../database/list';
 import { CachedValue } from '../../lib/cached-value';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { isUuid } from '../../lib/uuid';

@@ -20,7 +20,10 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   await expect(page.locator('h1').first()).toBeVisible();
   await untilAnimationsEnd(page);
   await injectAxe(page);
-  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
+  };
   const results = await page.evaluate(async (runOptions) => {
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
     return axe.run(runOptions);

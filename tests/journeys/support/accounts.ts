@@ -2,9 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { open } from './journey';
 
-/** The ADMIN_SIGNUP_SECRET of the product under test. */
-export const JOURNEY_ADMIN_SECRET = 'Lamp-of-the-studio-2026';
-
 export const PASSWORD = 'Morning-lamp-2026';
 
 export interface Person {
@@ -47,10 +44,10 @@ export async function verificationPath(request: APIRequestContext, email: string
   return link.pathname + link.search;
 }
 
-/** Creates an account over the API, with a complete profile unless `name` is null. */
+/** Creates an account with a complete profile over the API. */
 export async function createMember(
   request: APIRequestContext,
-  { name = 'Meera Joshi' }: { name?: string | null } = {},
+  { name = 'Meera Joshi' }: { name?: string } = {},
 ): Promise<Person> {
   const person = { email: newAddress('member'), password: PASSWORD };
   const answer = await request.post('/api/user/initiate-signup', {
@@ -59,13 +56,11 @@ export async function createMember(
   expect(answer.ok()).toBe(true);
   const verified = await request.get(`/api/user${await verificationPath(request, person.email)}`);
   const { token } = (await verified.json()) as { token: string };
-  if (name !== null) {
-    const saved = await request.put('/api/user/profile', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { name, contact: newPhone() },
-    });
-    expect(saved.ok()).toBe(true);
-  }
+  const saved = await request.put('/api/user/profile', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name, contact: newPhone() },
+  });
+  expect(saved.ok()).toBe(true);
   return person;
 }
 

@@ -7,6 +7,7 @@ import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import type { ActivityType } from '../../../graphql/types.generated';
+import { memberName } from '../member-name';
 import type { PickableMemberFragment } from '../member-picker.generated';
 import { activitiesContent, textsOf } from './activities.content';
 import {
@@ -127,7 +128,7 @@ function useAnnouncement(type: ActivityType, relist: RelistActivity) {
   return (activity: ListedActivityFragment) => {
     const { id, user, happenedAt } = activity;
     relist.add(activity);
-    showToast(textsOf[type].recorded(user.name ?? user.email, formatMoment(happenedAt)), {
+    showToast(textsOf[type].recorded(memberName(user), formatMoment(happenedAt)), {
       label: undo,
       run: () =>
         void remove(id, undoReason).catch((error: unknown) => showToast(messageOf(error, undoTexts))),

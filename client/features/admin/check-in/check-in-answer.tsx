@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { CODE_PREFIX } from '#common/check-in/limits';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
-import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatLastDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { RepeatQuestion } from '../activities/repeat-question';
+import { memberName } from '../member-name';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';
 import { DeskRenewal } from './desk-renewal';
@@ -91,7 +91,7 @@ const Failure = ({ message }: { message: string }) => (
 const Member = ({ answer: { outcome, user } }: { answer: CheckInAnswerFragment }) => (
   <>
     <Badge tone={outcome === 'CHECKED_IN' ? 'success' : 'warning'}>{content.outcomes[outcome]}</Badge>
-    <p className={classes.name}>{user.name ?? user.email}</p>
+    <p className={classes.name}>{memberName(user)}</p>
     <p>{passOf(user)}</p>
   </>
 );
@@ -119,7 +119,7 @@ function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: Admission
   return (
     <>
       <form className={classes.form} onSubmit={admit} noValidate>
-        <Button autoFocus={takesFocus} onClick={() => setIsRenewing(true)}>
+        <Button variant="primary" autoFocus={takesFocus} onClick={() => setIsRenewing(true)}>
           {content.renew}
         </Button>
         <TextField
@@ -128,7 +128,7 @@ function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: Admission
           error={error}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <SubmitButton isBusy={false}>{content.letIn}</SubmitButton>
+        <Button type="submit">{content.letIn}</Button>
         <Button onClick={onSkip}>{content.skip}</Button>
       </form>
       {isRenewing && <DeskRenewal member={member} onClose={closeRenewal} />}

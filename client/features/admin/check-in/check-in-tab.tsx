@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { Camera } from '../camera/camera';
@@ -17,6 +17,7 @@ export function CheckInTab() {
   const { arrive, decide, dismiss, retry, isBusy, unsent, results } = useCheckIn();
   const [result, ...others] = results;
   const field = useRef<HTMLInputElement>(null);
+  const visitsId = useId();
   const focusField = (): void => field.current?.focus();
   const start = (action: Promise<void>): void => {
     focusField();
@@ -66,10 +67,11 @@ export function CheckInTab() {
         // The dialog that is closing gives the focus back to its button, which disappears.
         onRenewed={() => result && void decide(result, {}).then(focusField)}
       />
-      <div className={classes.visits}>
+      <section className={classes.visits} aria-labelledby={visitsId}>
+        <h2 id={visitsId}>{content.visits}</h2>
         <TodaysVisits />
         <StartKiosk />
-      </div>
+      </section>
     </div>
   );
 }

@@ -26,7 +26,8 @@ export const checkInContent = {
   others: (count: number) => (count === 1 ? '1 more arrival to decide' : `${count} more arrivals to decide`),
   next: 'Next',
   skip: 'Do not let in',
-  noVisits: 'No visits yet today',
+  visits: 'Visits today',
+  noVisits: 'Nobody has come yet today.',
   refused: 'Not checked in',
   usedAt: (moment: string) =>
     `This code was used on ${formatMoment(moment)}. Ask the member to show the next one.`,

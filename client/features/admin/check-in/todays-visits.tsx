@@ -22,6 +22,7 @@ export function TodaysVisits() {
   const query = useTodaysVisitsQuery({
     variables: visitsOn(useMinute()),
     pollInterval: MINUTE_MS / 2,
+    skipPollAttempt: () => document.hidden,
     notifyOnNetworkStatusChange: false,
   });
   return (

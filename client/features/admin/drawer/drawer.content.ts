@@ -17,7 +17,11 @@ export const drawerContent = {
     visits: 'Last visits',
     invitation: 'Invitation',
   },
-  none: { phone: 'No phone number', visits: 'No visit yet' },
+  none: {
+    email: 'No e-mail address: cannot log in, gets no mails',
+    phone: 'No phone number',
+    visits: 'No visit yet',
+  },
   progress: 'Progress',
   invitation: {
     none: 'Not invited, cannot log in yet',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { studio } from '#common/studio';
 import { Button } from '../../../components/button';
 import { MAIN_ID } from '../../../lib/main-id';
 import { Camera } from '../camera/camera';
@@ -17,8 +18,9 @@ export function Kiosk() {
   return (
     <main id={MAIN_ID} className={classes.kiosk} tabIndex={-1}>
       <div className={classes.intro}>
+        <p className={classes.studio}>{studio.name}</p>
         <h1 tabIndex={-1}>{content.title}</h1>
-        <p>{content.lead}</p>
+        <p className={classes.lead}>{content.lead}</p>
         <Camera facingMode="user" onCode={arrive} />
         <div className={classes.answer} role="status" data-tone={isOffline ? 'danger' : answer?.tone}>
           {isOffline ? <p>{content.offline}</p> : answer && <p>{answer.text}</p>}

@@ -8,7 +8,7 @@ import { withoutAnswer } from '../../../lib/errors';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
 import { runningMemberships } from './listed-membership';
-import { memberName } from './member-columns';
+import { memberName } from '../member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
 import { membershipEnd } from './membership-end';
@@ -38,7 +38,7 @@ export function CancelDialog({ member, onClose }: CancelDialogProps) {
   return (
     <FormDialog
       title={texts.title(memberName(member))}
-      lead={ending && texts.text(membershipEnd(ending))}
+      lead={ending && texts.text(membershipEnd(ending), member.email !== null)}
       form={form}
       submit={texts.submit}
       cancel={texts.keep}

@@ -10,7 +10,7 @@ import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
 import { PaymentMethodField } from '../payment-method-field';
 import { listedMembership } from './listed-membership';
-import { memberName } from './member-columns';
+import { memberName } from '../member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
 import type { MemberChoicesQuery } from './members.generated';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
+import { normalised } from '#common/clean-text';
 import { graphemesOf } from './line-wrapping';
 import { woffToTrueType } from './woff-to-truetype';
 
@@ -106,7 +107,7 @@ export function drawable(text: string, weight: Weight): string {
   const hasFont = (part: string) => [...part].every((one) => JOINS.test(one) || fontOf(one, weight));
   const drawn = graphemesOf(text).map((grapheme) => {
     if (hasFont(grapheme)) return grapheme;
-    const letters = grapheme.normalize('NFKD').replace(/[^\p{Script=Latin}]/gu, '');
+    const letters = normalised(grapheme, 'NFKD').replace(/[^\p{Script=Latin}]/gu, '');
     return hasFont(letters) ? letters : '';
   });
   return drawn.join('').replace(/ +/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { normalised } from '#common/clean-text';
 import { studio } from '#common/studio';
 
 const segmenter = new Intl.Segmenter(studio.locale, { granularity: 'grapheme' });
@@ -11,8 +12,7 @@ export const graphemesOf = (text: string): string[] =>
  * non-joiner are kept, because Indic scripts need them.
  */
 export const printable = (text: string): string =>
-  text
-    .normalize('NFC')
+  normalised(text, 'NFC')
     .replace(/[\s\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
     .trim();
