@@ -1,7 +1,5 @@
 /** What people do with dialogs in a hurry, and what networks do to their answers: once each, for all dialogs. */
-import { gql } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { useQuery } from '@apollo/client/react';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -68,20 +66,9 @@ function SaleDialog({ member, onClose }: SaleDialogProps) {
   );
 }
 
-const BALANCE = gql`
-  query Balance {
-    me {
-      user {
-        id
-      }
-    }
-  }
-`;
-
 function Desk() {
   const [member, setMember] = useState<string | null>(null);
   const [presses, setPresses] = useState(0);
-  useQuery(BALANCE);
   return (
     <>
       <button onClick={() => setMember('Asha')}>Asha</button>
@@ -93,10 +80,7 @@ function Desk() {
   );
 }
 
-const openDesk = () =>
-  renderPage(<Desk />, {
-    answers: { Balance: () => ({ me: { __typename: 'Viewer', user: { __typename: 'User', id: 'desk' } } }) },
-  });
+const openDesk = () => renderPage(<Desk />);
 /** A button of the page, which the open dialog covers. */
 const onPage = (name: string) => press(screen.getByRole('button', { name, hidden: true }));
 const dialog = () => screen.queryByRole('dialog', { hidden: true });
@@ -219,14 +203,14 @@ test('after a lost answer the server is asked with the same key, and the dialog 
   expect(server.sold.size).toBe(1);
 });
 
-test('without any answer the data on screen is read again, and another press sells nothing twice', async () => {
-  const { operations } = await openDesk();
+test('without any answer another press sells nothing twice', async () => {
+  await openDesk();
   await sellTo('Asha');
   await server.requests[0]!.lose();
-  expect(operations).toHaveLength(1);
   await server.requests[1]!.lose();
-  expect(within(dialog()!).getByRole('alert', { hidden: true }).textContent).toBe('Not sold.');
-  expect(operations).toHaveLength(2);
+  expect(within(dialog()!).getByRole('alert', { hidden: true }).textContent).toMatch(
+    /^The server did not answer/,
+  );
   await press(button('Sell'));
   await server.requests[2]!.answer();
   expect(server.sold.size).toBe(1);

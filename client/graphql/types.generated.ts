@@ -2079,7 +2079,7 @@ export type Mutation = {
   initiateSignUp: InitiateSignUpPayload;
   /** Starts to invite the new members of an import that was run without invitations, once it has ended. Requires the permission `members:import`. */
   inviteImportedMembers: InviteImportedMembersPayload;
-  /** Mails an imported member a link to confirm the address and choose a password. At most once in 24 hours, and not once the member has done so. Requires the permission `members:import`. */
+  /** Mails a member without a password, such as an imported one, a link to confirm the address and choose a password. At most once in 24 hours, and not once the member has done so. Requires the permission `members:import`. */
   inviteMember: InviteMemberPayload;
   /** Issues the codes with which the current user checks in during the next two minutes. Requires a log-in. */
   issueCheckInCodes: IssueCheckInCodesPayload;
@@ -3233,8 +3233,8 @@ export type RazorpayCheckout = {
 /** The values with which the checkout form is prefilled. */
 export type RazorpayPrefill = {
   __typename?: 'RazorpayPrefill';
-  /** E-mail address of the member. */
-  email: Scalars['String']['output'];
+  /** E-mail address of the member; null if there is none. */
+  email?: Maybe<Scalars['String']['output']>;
   /** Name of the member; null if it is not known. */
   name?: Maybe<Scalars['String']['output']>;
   /** Phone number in E.164 format; null if it is not known. */
@@ -4171,11 +4171,11 @@ export type UpdateListViewPayload = {
   listView: ListView;
 };
 
-/** Input of `updateMember`. Absent fields stay as they are; null clears them, except name, e-mail address and phone number. */
+/** Input of `updateMember`. Absent fields stay as they are; null clears them, except name and phone number. */
 export type UpdateMemberInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
   bodyMeasurements?: InputMaybe<MeasurementInput>;
-  /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. */
+  /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. Null removes the address and the password of a member who has a name and a phone number, and who can be invited once there is an address again. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -4284,8 +4284,8 @@ export type User = {
   createdAt: Scalars['DateTime']['output'];
   /** Diet details; null if none are saved. Reading those of another user is recorded. Readable by the user and with the permission `diet-details:read-any`. */
   dietDetails?: Maybe<DietDetails>;
-  /** E-mail address in lower case; can be used to log in. Readable by the user and with the permission `members:read-any`. */
-  email: Scalars['String']['output'];
+  /** E-mail address in lower case; can be used to log in. Null if there is only a phone number. Readable by the user and with the permission `members:read-any`. */
+  email?: Maybe<Scalars['String']['output']>;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. Readable by the user and with the permission `members:update-any`. */
   fitnessGoals?: Maybe<Scalars['String']['output']>;
   /** Whether a consent of the user to storing health data is in force. Readable by the user and with the permission `measurements:read-any`. */
@@ -4298,7 +4298,7 @@ export type User = {
   invitedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the e-mail address has been verified. False after staff have imported or changed it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
   isEmailVerified: Scalars['Boolean']['output'];
-  /** Whether the member was imported and has neither confirmed the e-mail address nor chosen a password yet. Readable by the user and with the permission `members:read-any`. */
+  /** Whether the member has an e-mail address, but has neither confirmed it nor chosen a password yet, as after an import. Readable by the user and with the permission `members:read-any`. */
   isInvitable: Scalars['Boolean']['output'];
   /** Whether staff have entered or confirmed the phone number. False for a number that only the member has entered: an import does not find the account by it. Readable by the user and with the permission `members:read-any`. */
   isPhoneConfirmed: Scalars['Boolean']['output'];

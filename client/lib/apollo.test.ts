@@ -1,6 +1,6 @@
 import { ApolloLink, gql, type ApolloClient } from '@apollo/client';
-import { firstValueFrom, from, map, takeWhile, toArray } from 'rxjs';
-import { expect, test } from 'vitest';
+import { firstValueFrom, from, map, takeWhile, throwError, toArray } from 'rxjs';
+import { expect, test, vi } from 'vitest';
 import { createApolloClient, type CacheContent } from './apollo';
 
 const ORDERS = gql`
@@ -116,4 +116,42 @@ test('does not request again what a page was restored with', async () => {
   const { client, requests } = clientWith(server.extract() as CacheContent);
   expect(await namesOf(client)).toEqual(['Restored']);
   expect(requests).toEqual([]);
+});
+
+const SAVE = gql('mutation Save { save }');
+
+/** A client whose changes are carried out without an answer, as are the first reads after that. */
+function clientThatLoses(reads: number) {
+  let name = 'Before';
+  let lost = 0;
+  const link = new ApolloLink(({ operationName }) => {
+    const isLost = operationName === 'Save' || (name === 'After' && lost++ < reads);
+    if (operationName === 'Save') name = 'After';
+    return isLost
+      ? throwError(() => new TypeError('Failed to fetch'))
+      : from(Promise.resolve({ data: named(name) }));
+  });
+  const client = createApolloClient(link);
+  const seen: (string | undefined)[] = [];
+  from(client.watchQuery({ query: NAME })).subscribe(({ data }) =>
+    seen.push((data as { me: { user: { name: string } } } | undefined)?.me.user.name),
+  );
+  return { client, seen };
+}
+
+test('reads what is on screen again after a change whose answer was lost', async () => {
+  const { client, seen } = clientThatLoses(0);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('Before'));
+  await expect(client.mutate({ mutation: SAVE })).rejects.toThrow('Failed to fetch');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('After'));
+});
+
+test('reads it when the connection is back, if it could not be read at once', async () => {
+  const { client, seen } = clientThatLoses(1);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('Before'));
+  const isWaiting = vi.spyOn(window, 'addEventListener');
+  await expect(client.mutate({ mutation: SAVE })).rejects.toThrow('Failed to fetch');
+  await vi.waitFor(() => expect(isWaiting).toHaveBeenCalledWith('online', expect.anything(), { once: true }));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('After'));
 });

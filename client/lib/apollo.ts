@@ -8,6 +8,7 @@ import {
   type StoreObject,
   type TypePolicies,
 } from '@apollo/client';
+import { isUnreachable } from './errors';
 import { pagedList } from './paged-list';
 import { createSessionLink } from './session-link';
 
@@ -70,9 +71,29 @@ function mergeByPosition(
   return rows.map((row, index) => mergeObjects(before[index] ?? {}, row));
 }
 
+/**
+ * A change may have been carried out although its answer was lost, so the data on screen is then read again: at once and,
+ * if that fails as well, when the connection is back.
+ */
+function rereadAfterLostAnswers(client: ApolloClient): void {
+  const { mutate } = client;
+  const reread = async (): Promise<void> => {
+    try {
+      await client.refetchQueries({ include: 'active' });
+    } catch {
+      window.addEventListener('online', () => void reread(), { once: true });
+    }
+  };
+  client.mutate = (options: ApolloClient.MutateOptions) =>
+    mutate(options).catch((error: unknown) => {
+      if (isUnreachable(error)) void reread();
+      throw error;
+    });
+}
+
 /** A client over any link: HTTP in the browser, the schema itself on the server. */
 export function createApolloClient(link: ApolloLink, content: CacheContent = {}): ApolloClient {
-  return new ApolloClient({
+  const client = new ApolloClient({
     link,
     cache: new InMemoryCache({ typePolicies }).restore(content),
     ssrMode: isServer,
@@ -85,6 +106,8 @@ export function createApolloClient(link: ApolloLink, content: CacheContent = {})
       ...(isServer ? { react: { suspense: { autoDisposeTimeoutMs: RENDER_DEADLINE_MS } } } : {}),
     },
   });
+  rereadAfterLostAnswers(client);
+  return client;
 }
 
 export function createBrowserClient(content: CacheContent): ApolloClient {

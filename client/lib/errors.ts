@@ -9,6 +9,13 @@ export interface FailureTexts {
   unreachable?: string | undefined;
 }
 
+/** For a change without an answer. */
+export const NO_ANSWER =
+  'The server did not answer, so it may be done all the same. Check before you try again.';
+
+/** The same after a text that says what failed. */
+export const withoutAnswer = (failed: string): string => `${failed}. ${NO_ANSWER}`;
+
 interface ServerErrorEntry {
   message?: unknown;
   extensions?: Record<string, unknown> | undefined;

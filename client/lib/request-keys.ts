@@ -11,9 +11,15 @@ interface KeptKey {
 /** After this time without an answer, the same request is another one: whoever sends it has seen what was done. */
 const KEPT_MS = HOUR_MS;
 
+/** Sends a request with an idempotency key once more if its answer is lost; the server then answers what it has done. */
+export const askAgain = <Answer>(send: () => Promise<Answer>): Promise<Answer> =>
+  send().catch((error: unknown) => {
+    if (!isUnreachable(error)) throw error;
+    return send();
+  });
+
 /**
- * Sends a request with its idempotency key. If the answer is lost, it is sent once more, and the server answers what it
- * has done. Until there is an answer, the request keeps its key: when its form is opened again, after a reload, and in
+ * Sends a request with its idempotency key, and once more if its answer is lost. Until there is an answer, the request keeps its key: when its form is opened again, after a reload, and in
  * another tab. What it changes is stored, so it may contain ids and amounts, but nothing that was typed.
  */
 export async function withRequestKey<Answer>(
@@ -23,10 +29,7 @@ export async function withRequestKey<Answer>(
   const request = change.join(' ');
   const key = keyOf(request);
   try {
-    const answer = await send(key).catch((error: unknown) => {
-      if (!isUnreachable(error)) throw error;
-      return send(key);
-    });
+    const answer = await askAgain(() => send(key));
     forgetKey(request);
     return answer;
   } catch (error) {

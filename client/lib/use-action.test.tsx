@@ -37,6 +37,13 @@ test('an action without a message removes the previous outcome', async () => {
   expect(result.current.notice).toBeNull();
 });
 
+test('the outcome of the action before is gone while the next one runs', async () => {
+  const result = open();
+  await act(() => result.current.run(() => Promise.reject(new Error('A bug'))));
+  act(() => void result.current.run(() => new Promise<never>(() => {})));
+  expect(result.current).toMatchObject({ isBusy: true, notice: null });
+});
+
 test('runs the next action after one that throws', async () => {
   const { result } = renderHook(() => useOneAtATime());
   await act(() =>

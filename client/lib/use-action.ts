@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#common/error-codes';
 import { codeOf, messageOf, type FailureTexts } from './errors';
+import { showToast } from './toast';
+import { useIsMounted } from './use-is-mounted';
 
 /** A message to show above a form. Each notice is a new object, so that the same message is announced again. */
 export interface Notice {
@@ -37,13 +39,20 @@ export function useOneAtATime() {
 
 /**
  * Runs the action of a button, one at a time, and returns its outcome. `fallback` is shown for errors without a reason,
- * `unreachable` in its place if the server does not respond.
+ * `unreachable` in its place if the server does not respond. The outcome of the action before is gone meanwhile, and a
+ * failure after the button is gone becomes a toast.
  */
 export function useAction(fallback: string, unreachable?: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { run: runOne, isBusy } = useOneAtATime();
+  const isMounted = useIsMounted();
   const run = (action: Action): Promise<void> =>
-    runOne(async () => setOutcome(await outcomeOf(action, { fallback, unreachable })));
+    runOne(async () => {
+      setOutcome(null);
+      const result = await outcomeOf(action, { fallback, unreachable });
+      if (isMounted()) setOutcome(result);
+      else if (result?.tone === 'failure') showToast(result.notice.message);
+    });
 
   return { run, isBusy, notice: outcome?.notice ?? null, tone: outcome?.tone ?? 'success' };
 }

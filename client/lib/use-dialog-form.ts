@@ -1,9 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { isUnreachable, messageOf } from './errors';
-import { showToast } from './toast';
+import { NO_ANSWER } from './errors';
 import { useDraft, type DraftStore } from './use-draft';
+import { useIsMounted } from './use-is-mounted';
 import { useServerForm } from './use-server-form';
 
 interface DialogSettings<Values, Answer> {
@@ -11,7 +9,7 @@ interface DialogSettings<Values, Answer> {
   send: (values: Values) => Promise<Answer>;
   /** Shown when the server sent no message. */
   failed: string;
-  /** Shown when there was no response, if that is another text. */
+  /** Shown when there was no response; by default, that it may be done all the same. */
   unreachable?: string;
   /** Called with the answer, unless the dialog is gone by then. */
   onSaved: (answer: Answer) => void | Promise<void>;
@@ -37,21 +35,17 @@ export type DialogForm = Pick<
 
 /**
  * The form of a `FormDialog`. The answer belongs to the dialog that asked: if that is gone, a failure becomes a toast,
- * and nothing else happens. After a lost answer, the data on screen is read again, since the request may have been
- * carried out.
+ * and nothing else happens.
  */
 export function useDialogForm<Values extends Record<string, unknown>, Parsed, Answer>(
   settings: DialogFormSettings<Values, Parsed, Answer>,
 ) {
-  const { schema, drafts, failed, unreachable } = settings;
-  const client = useApolloClient();
+  const { schema, drafts, failed, unreachable = NO_ANSWER } = settings;
   const isOpen = useIsMounted();
   const { entered, change, isRestored } = useDraft(settings.initialValues, drafts);
 
   const handleFailure = (error: unknown): void => {
-    if (isUnreachable(error)) void client.refetchQueries({ include: 'active' });
-    if (!isOpen()) showToast(messageOf(error, { fallback: failed, unreachable }));
-    else if (!settings.onFailed?.(error)) throw error;
+    if (!isOpen() || !settings.onFailed?.(error)) throw error;
   };
 
   const submit = async (values: Parsed): Promise<void> => {
@@ -91,12 +85,3 @@ const NO_FIELDS = z.object({});
 /** The same for a question without fields. */
 export const useDialogAction = <Answer>(settings: DialogSettings<unknown, Answer>) =>
   useDialogForm({ schema: NO_FIELDS, initialValues: {}, ...settings });
-
-function useIsMounted(): () => boolean {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => void (isMounted.current = false);
-  }, []);
-  return () => isMounted.current;
-}

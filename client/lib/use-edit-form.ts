@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { pick } from '#common/pick';
 import { areSame } from './entered-values';
-import { staleVersionIn, type FailureTexts, type LastChange } from './errors';
+import { isUnreachable, staleVersionIn, type FailureTexts, type LastChange } from './errors';
 import type { Notice } from './use-action';
-import { tabDraft } from './use-draft';
+import { useEditDraft } from './use-edit-draft';
 import { useServerForm } from './use-server-form';
 
 type FormValues = Record<string, unknown>;
+
+/** By a request whose answer was lost, or by somebody else who has entered the same. */
+const SAVED_ALREADY = 'This is saved already.';
 
 /** What is edited, as the server returns it. */
 export interface Versioned {
@@ -45,7 +48,8 @@ interface EditFormSettings<Loaded, Values extends FormValues, Parsed> extends Fa
 
 /**
  * A form for something that others may change at the same time: keeps the version that the input is based on, sends only
- * what was changed, and finds out what others have saved meanwhile, which is neither overwritten nor hidden.
+ * what was changed, and finds out what others have saved meanwhile, which is neither overwritten nor hidden, and whether
+ * a save without an answer was carried out.
  */
 export function useEditForm<Loaded extends Versioned, Values extends FormValues, Parsed>(
   loaded: Loaded,
@@ -78,6 +82,17 @@ export function useEditForm<Loaded extends Versioned, Values extends FormValues,
     keep(from, values);
   };
 
+  /** Whether a version has everything that was typed. */
+  const isAllIn = (version: Loaded): boolean =>
+    areSame(withChanges(valuesOf(version), { entered: form.getValues(), changed }), valuesOf(version));
+
+  const showSaved = (version: Loaded): Saved<Loaded> => {
+    show(version);
+    setNewer(null);
+    setSuccess({ message: SAVED_ALREADY });
+    return { message: SAVED_ALREADY, loaded: version };
+  };
+
   /** Saves what differs from a version, unless that is no longer the current one; null if something is left to save. */
   const save = async (from: Loaded, values: Values): Promise<Saved<Loaded> | null> => {
     setSuccess(null);
@@ -94,8 +109,11 @@ export function useEditForm<Loaded extends Versioned, Values extends FormValues,
       return isAllSaved ? saved : null;
     } catch (error) {
       const lastChange = staleVersionIn(error);
+      if (!lastChange && !isUnreachable(error)) throw error;
+      const current = await settings.read(from);
+      if (isAllIn(current)) return showSaved(current);
       if (!lastChange) throw error;
-      setNewer({ loaded: await settings.read(from), lastChange });
+      setNewer({ loaded: current, lastChange });
       return null;
     }
   };
@@ -143,36 +161,6 @@ export function useEditForm<Loaded extends Versioned, Values extends FormValues,
 export type EditForm<Loaded extends Versioned, Values extends FormValues> = ReturnType<
   typeof useEditForm<Loaded, Values, unknown>
 >;
-
-interface EditDraft<Loaded, Values> {
-  base: Loaded;
-  values: Values;
-}
-
-interface DraftSettings<Loaded, Values> {
-  name: string;
-  valuesOf: (loaded: Loaded) => Values;
-}
-
-/** What was typed, and the version that it is based on. */
-function useEditDraft<Loaded extends Versioned, Values extends FormValues>(
-  loaded: Loaded,
-  { name, valuesOf }: DraftSettings<Loaded, Values>,
-) {
-  const [drafts] = useState(() => tabDraft<EditDraft<Loaded, Values>>(name));
-  const [current, setCurrent] = useState(() => {
-    const kept = drafts.read();
-    // What is not stored is missing after a reload.
-    const base: Loaded = { ...loaded, ...kept?.base };
-    return { base, entered: { ...valuesOf(base), ...kept?.values }, isRestored: kept !== null };
-  });
-  const keep = (base: Loaded, values: Values): void => {
-    setCurrent({ base, entered: values, isRestored: false });
-    if (areSame(values, valuesOf(base))) drafts.forget();
-    else drafts.keep({ base, values });
-  };
-  return { ...current, keep };
-}
 
 /** The values of another version, with the fields that were changed here. */
 export const withChanges = <Values extends FormValues>(

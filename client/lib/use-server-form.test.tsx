@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -20,7 +20,7 @@ const schema = z.object({
 const submit = vi.fn<(values: z.infer<typeof schema>) => Promise<void>>(() => Promise.resolve());
 
 function Form() {
-  const { form, formProps, field } = useServerForm({
+  const { form, formProps, field, failure } = useServerForm({
     schema,
     initialValues: {
       email: '',
@@ -37,6 +37,7 @@ function Form() {
   return (
     <form {...formProps} aria-label="Form">
       <output>{form.useWatchValue('role')}</output>
+      <p>{failure?.message}</p>
       <TextField key={form.key('email')} {...field('email')} label="E-mail" />
       <SelectField key={form.key('role')} {...field('role')} label="Role" data={['user', 'admin']} />
       <CheckField key={form.key('isKept')} {...field('isKept', { type: 'checkbox' })} label="Keep" />
@@ -97,4 +98,14 @@ test('submits what the browser filled in without an event', () => {
   fillIn();
   fireEvent.submit(screen.getByRole('form'));
   expect(submit.mock.lastCall).toEqual([FILLED_IN]);
+});
+
+test('the message of a failed attempt is gone while the next one is sent', async () => {
+  render(page);
+  submit.mockRejectedValueOnce(new Error('away'));
+  await act(async () => fireEvent.submit(screen.getByRole('form')));
+  expect(screen.getByText('Failed')).toBeTruthy();
+  submit.mockReturnValueOnce(new Promise(() => {}));
+  await act(async () => fireEvent.submit(screen.getByRole('form')));
+  expect(screen.queryByText('Failed')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { schemaResolver, useForm, type GetInputPropsOptions, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
+import { showToast } from './toast';
 import { useAfterPointer } from './use-after-pointer';
 import { fieldsOf, type FailureTexts } from './errors';
 import { noticeOf, useOneAtATime, type Notice } from './use-action';
@@ -19,7 +20,8 @@ interface ServerFormSettings<Values extends FormValues, Parsed> extends FailureT
 
 /**
  * A form that the server validates as well: keeps the entered values on every error, sends one request at a time, shows
- * the server's messages under their fields, and moves the focus to the first invalid field.
+ * the server's messages under their fields, and moves the focus to the first invalid field. A failure after the form is
+ * gone becomes a toast.
  */
 export function useServerForm<Values extends FormValues, Parsed>(
   settings: ServerFormSettings<Values, Parsed>,
@@ -48,11 +50,14 @@ export function useServerForm<Values extends FormValues, Parsed>(
   };
 
   const send = async () => {
+    // The message of the attempt before would be read as that of this one.
+    setFailure(null);
     try {
       await settings.submit(z.parse(schema, form.getValues()));
-      setFailure(null);
     } catch (error) {
-      show(fieldsOf(error), noticeOf(error, settings));
+      const notice = noticeOf(error, settings);
+      if (element.current) show(fieldsOf(error), notice);
+      else showToast(notice.message);
     }
   };
 

@@ -40,6 +40,16 @@ export const emailAddress = (invalid: string) =>
 
 export const email = emailAddress(authMessages.emailInvalid);
 
+/** An e-mail address, or an empty text for none. */
+export const optionalEmail = z.string().check(
+  z.overwrite(normaliseEmail),
+  z.maxLength(EMAIL_LENGTH_MAX, { error: authMessages.emailTooLong, abort: true }),
+  refine<string>((value) => value === '' || EMAIL.test(value), {
+    reason: 'INVALID_FORMAT',
+    error: authMessages.emailInvalid,
+  }),
+);
+
 /** Number of Unicode code points, so that a character outside the basic plane counts as one. */
 const lengthOf = (text: string) => [...text].length;
 

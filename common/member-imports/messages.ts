@@ -45,6 +45,8 @@ export const importMessages = {
   dateOrderMissing: 'Say whether dates start with the day or with the month.',
   invited: 'Invitation sent.',
   invitationNotNeeded: 'This member has confirmed the e-mail address or chosen a password already.',
+  invitationWithoutEmail:
+    'This member has no e-mail address. Enter one under Edit User Details, then invite them.',
   invitedRecently: `This member was invited within the last ${INVITATION_PAUSE_HOURS} hours. Wait before you invite them again.`,
   stopped: {
     server_error: 'An error of the server stopped it. What is done stays.',
@@ -64,7 +66,6 @@ export const rowMessages = {
       ? 'A quotation mark in this row has no counterpart, so that cells are joined. Correct it.'
       : `A quotation mark in this row has no counterpart, so one cell contains ${moreLines === 1 ? 'the next line' : `the next ${grouped(moreLines)} lines`}. Correct it.`,
   nameMissing: 'A new member needs a name.',
-  emailMissing: 'A new member needs an e-mail address.',
   identityMissing: 'Add an e-mail address or a phone number.',
   emailTwice: (row: number) => `Row ${row} has the same e-mail address. Keep one of them.`,
   phoneTwice: (row: number) => `Row ${row} has the same phone number. Keep one of them.`,
@@ -75,6 +76,8 @@ export const rowMessages = {
     'Only the member has entered this phone number. Confirm it under Edit User Details, or add the e-mail address to the row.',
   otherEmail:
     'The account with this phone number has another e-mail address. Change it under Edit User Details, or correct the row.',
+  emailUnknown:
+    'The account with this phone number has no e-mail address. Enter it under Edit User Details, or leave it empty here.',
   planUnknown: (names: string) => `There is no such plan. Use one of these names: ${names}.`,
   planMissing: 'Add the plan that ends on this day, or leave the end empty.',
   endMissing: 'Add the day on which the plan ends.',

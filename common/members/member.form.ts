@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SEARCH_LENGTH_MAX } from '../limits';
-import { email, line } from '../forms/fields';
+import { line, optionalEmail } from '../forms/fields';
 import { messages } from '../messages';
 import { NAME_LENGTH_MAX, SELECTED_MEMBERS_MAX } from './limits';
 import { memberMessages } from './messages';
@@ -19,10 +19,10 @@ export const memberFilterForm = z.object({
   ),
 });
 
-/** Changes of a member by staff. Absent fields keep their value; name, phone number and e-mail cannot be cleared. */
+/** Changes of a member by staff. Absent fields keep their value; name and phone number cannot be cleared. */
 export const memberChangesForm = z.object({
   name: z.optional(line(NAME_LENGTH_MAX, memberMessages.nameRequired)),
-  email: z.optional(email),
+  email: z.nullish(optionalEmail),
   phone: z.optional(phoneNumber(memberMessages.contactRequired)),
   ...profileTexts,
   bodyMeasurements: z.nullish(bodyMeasurementsForm),

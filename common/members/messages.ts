@@ -24,6 +24,8 @@ export const memberMessages = {
   trainerNotFound: 'This trainer does not work here any more. Choose another.',
   nameRequired: 'Enter the name.',
   contactRequired: 'Enter the contact number.',
+  emailOrContactRequired: 'Enter an e-mail address or a contact number.',
+  emailOfStaffRequired: 'This account needs an e-mail address, because it is not a member’s.',
   emailTaken: 'Another account uses this e-mail address.',
   contactTaken: 'Another account uses this number.',
   changedMeanwhile: 'Somebody else has changed this member meanwhile. Nothing was saved.',

@@ -21,16 +21,20 @@ const PLAIN_ADDRESS = /^[^\s,;:<>()[\]"\\@\p{Cc}]+@[^\s,;:<>()[\]"\\@\p{Cc}]+$/u
 
 /** Mails that wait to be delivered. */
 export class Outbox {
-  /** Adds a mail in the manager's transaction, so that it is sent only if that is committed. */
-  async put(manager: EntityManager, { to, mail }: { to: string; mail: MailContent }): Promise<void> {
+  /**
+   * Adds a mail in the manager's transaction, so that it is sent only if that is committed. Members without an e-mail
+   * address get none.
+   */
+  async put(manager: EntityManager, { to, mail }: { to: string | null; mail: MailContent }): Promise<void> {
+    if (to === null) return;
     if (!PLAIN_ADDRESS.test(to)) throw new AppError('BAD_USER_INPUT', authMessages.emailInvalid);
     const { identifiers } = await manager.insert(Mail, { ...mail, toAddress: to });
     await addDeliveryJob(manager, { id: String(identifiers[0]?.['id']), kind: mail.kind });
   }
 
   /** Removes every mail to an address, including those that are waiting. */
-  async forget(manager: EntityManager, address: string): Promise<void> {
-    await manager.delete(Mail, { toAddress: address });
+  async forget(manager: EntityManager, address: string | null): Promise<void> {
+    if (address !== null) await manager.delete(Mail, { toAddress: address });
   }
 
   /** Retries mails that were given up, and those whose job was lost; returns how many. */

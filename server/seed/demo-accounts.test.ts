@@ -70,10 +70,10 @@ test('the demo log-ins work', async () => {
 test('creates forty more members with profiles in varied states, none of them an admin', async () => {
   await seed();
   const others = (await contentOf(harness)).filter(
-    ({ email }) => !['admin@studio.example', 'member@studio.example'].includes(email),
+    ({ email }) => !['admin@studio.example', 'member@studio.example'].includes(email!),
   );
   expect(others).toHaveLength(40);
-  expect(others.every(({ email, role }) => email.endsWith('@studio.example') && role === 'user')).toBe(true);
+  expect(others.every(({ email, role }) => email!.endsWith('@studio.example') && role === 'user')).toBe(true);
   for (const state of ['name', 'phone', 'fitnessGoals', 'workoutPreferences'] as const) {
     const filled = others.filter((user) => user[state] !== null).length;
     expect(filled, state).toBeGreaterThan(10);
@@ -89,13 +89,13 @@ test('seeded profiles are valid, and health data has its consent', async () => {
   for (const { email, name, phone, createdAt, measurements, consents, ...user } of await contentOf(harness)) {
     expect(createdAt.getTime()).toBeLessThan(NOW);
     const purposes = consents.map(({ purpose }) => purpose).sort();
-    expect(purposes, email).toEqual(measurements.length > 0 ? ['account', 'health_data'] : ['account']);
+    expect(purposes, email!).toEqual(measurements.length > 0 ? ['account', 'health_data'] : ['account']);
     expect(consents.every(({ noticeVersion }) => noticeVersion === NOTICE_VERSION)).toBe(true);
     if (name === null) continue;
     const { userName, fitnessGoals, workoutPreferences } = user;
     const latest = measurements.at(-1);
     const values = { name, phone, userName, fitnessGoals, workoutPreferences, bodyMeasurements: latest };
-    expect(profileForm.safeParse(values).error, email).toBeUndefined();
+    expect(profileForm.safeParse(values).error, email!).toBeUndefined();
     expect(
       measurements.every(({ measuredAt }) => measuredAt >= createdAt && measuredAt.getTime() <= NOW),
     ).toBe(true);

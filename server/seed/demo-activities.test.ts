@@ -29,7 +29,7 @@ async function contentOf({ dataSource }: Harness) {
     relations: { user: true },
   });
   return rows
-    .map(({ type, workout, happenedAt, user }) => ({ type, workout, happenedAt, email: user.email, user }))
+    .map(({ type, workout, happenedAt, user }) => ({ type, workout, happenedAt, email: user.email!, user }))
     .sort((left, right) => left.email.localeCompare(right.email));
 }
 
@@ -44,7 +44,7 @@ test('the demo member has half a year of visits and workouts up to now', async (
   expect(visits).toBeGreaterThan(60);
   expect(own.length - visits).toBe(visits - Math.floor(visits / 6));
   for (const { happenedAt, user } of all) {
-    expect(happenedAt > user.createdAt && happenedAt.getTime() < NOW, user.email).toBe(true);
+    expect(happenedAt > user.createdAt && happenedAt.getTime() < NOW, user.email!).toBe(true);
   }
 });
 

@@ -59,7 +59,7 @@ test('the other members have orders of every status, and some wait for payment a
   expect(waiting.map(({ user }) => user?.email)).not.toContain('member@studio.example');
   expect(waiting.every(({ expiresAt }) => expiresAt.getTime() > NOW)).toBe(true);
   const users = await harness.dataSource.getRepository(User).findBy({ role: 'user' });
-  const active = await Promise.all(users.map(async ({ email }) => (await membershipsOf(email))[0]!.status));
+  const active = await Promise.all(users.map(async ({ email }) => (await membershipsOf(email!))[0]!.status));
   const count = active.filter((status) => status === 'active').length;
   expect(count).toBeGreaterThan(8);
   expect(count).toBeLessThan(35);

@@ -9,6 +9,7 @@ import { Photo } from '../features/photos/photo.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
 import { Review } from '../features/reviews/review.entity';
 import { Trainer } from '../features/trainers/trainer.entity';
+import { NO_PASSWORD } from '../lib/passwords';
 import { quickHash } from './quick-hashing';
 
 /** Saves `count` articles dated one day apart, oldest first. */
@@ -150,8 +151,27 @@ export async function createPlanOffers(
 /** The password of every account from `createUser`. */
 export const PASSWORD = 'Long-enough-2026';
 
+/** An account with an e-mail address. */
+export type UserWithEmail = User & { email: string };
+
 /** Saves an account with a complete profile. */
-export async function createUser(dataSource: DataSource, values: Partial<User> = {}): Promise<User> {
+export async function createUser(
+  dataSource: DataSource,
+  values: Partial<UserWithEmail> = {},
+): Promise<UserWithEmail> {
+  return (await saveUser(dataSource, values)) as UserWithEmail;
+}
+
+/** Saves a member who has a phone number and no e-mail address. */
+export const createMemberWithoutEmail = (dataSource: DataSource, values: Partial<User> = {}): Promise<User> =>
+  saveUser(dataSource, {
+    email: null,
+    passwordHash: NO_PASSWORD,
+    emailVerificationHash: 'a'.repeat(64),
+    ...values,
+  });
+
+async function saveUser(dataSource: DataSource, values: Partial<User>): Promise<User> {
   const repository = dataSource.getRepository(User);
   const number = String(await repository.count()).padStart(4, '0');
   const user = await repository.save(

@@ -85,7 +85,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   signIn: [13, `${GUESSING}; the session, the log, and the viewer`],
   signOut: 2,
   signOutEverywhere: 5,
-  snoozeMember: [7, SUMMARY],
+  snoozeMember: [8, `the last follow-up, and ${SUMMARY}`],
   startKiosk: [7, 'ends the session of the staff member, starts another one, and the log'],
   startOrderPayment: 5,
   undoBulkChange: [25, MANY],

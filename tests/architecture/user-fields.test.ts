@@ -142,7 +142,7 @@ test('all fields but the id are nullable in the schema; the marked ones have a v
   expect(Object.values(fieldsOf('User')).filter(({ type }) => isNonNullType(type))).toMatchObject([
     { name: 'id' },
   ]);
-  expect(text).toMatch(/^ {2}email: String @semanticNonNull$/m);
+  expect(text).toMatch(/^ {2}createdAt: DateTime @semanticNonNull$/m);
   expect(text).toMatch(/^ {2}phone: String$/m);
 });
 

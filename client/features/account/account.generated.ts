@@ -60,12 +60,12 @@ export type WithdrawConsentInput = {
 export type PasswordOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PasswordOwnerQuery = { me: { user: { id: string, email: string } } };
+export type PasswordOwnerQuery = { me: { user: { id: string, email: string | null } } };
 
 export type RequiredPasswordChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequiredPasswordChangeQuery = { me: { mustChangePassword: boolean, user: { id: string, email: string } } };
+export type RequiredPasswordChangeQuery = { me: { mustChangePassword: boolean, user: { id: string, email: string | null } } };
 
 export type DeviceSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -14,7 +14,7 @@ const { current, next, hint, submit } = accountContent.password;
 
 interface ChangePasswordFormProps {
   /** Rendered as a hidden username field, so that password managers update the right entry. */
-  email: string | undefined;
+  email: string | null | undefined;
   success?: Notice | null;
   onChanged: (answer: ChangePasswordMutation['changePassword']) => void;
 }

@@ -44,6 +44,12 @@ export const memberPickerContent = {
   failed: adminContent.loadFailed,
 };
 
+/** Stands where members with an e-mail address are told by mail. */
+export const noMail = 'No e-mail address: no mail is sent.';
+
+/** The end of a sentence: what the member is mailed. */
+const ending = (hasEmail: boolean, mailed: string) => (hasEmail ? `, and ${mailed}.` : `. ${noMail}`);
+
 const term = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
 /** Texts of the orders tab. */
@@ -88,8 +94,8 @@ export const ordersContent = {
   confirm: {
     action: 'Confirm',
     title: (number: number) => `Confirm order ${number}?`,
-    text: (who: string, amount: string, plan: string) =>
-      `${who} has paid ${amount} for ${plan}. The membership starts or is extended, and the receipt is sent by e-mail.`,
+    text: (who: string, amount: string, plan: string, hasEmail: boolean) =>
+      `${who} has paid ${amount} for ${plan}. The membership starts or is extended${ending(hasEmail, 'the receipt is sent by e-mail')}`,
     method: 'Paid by',
     methods: { CASH: 'Cash', CARD: 'Card', UPI: 'UPI' } satisfies Record<DeskMethod, string>,
     methodMissing: 'Choose how it was paid.',
@@ -98,15 +104,15 @@ export const ordersContent = {
   reject: {
     action: 'Reject',
     title: (number: number) => `Reject order ${number}?`,
-    text: (who: string, amount: string, plan: string) =>
-      `${who} has ordered ${plan} for ${amount} and has not paid. The order is closed, and an e-mail tells them why.`,
+    text: (who: string, amount: string, plan: string, hasEmail: boolean) =>
+      `${who} has ordered ${plan} for ${amount} and has not paid. The order is closed${ending(hasEmail, 'an e-mail tells them why')}`,
     submit: 'Reject order',
   },
   refund: {
     action: 'Refund',
     title: (number: number) => `Refund order ${number}?`,
-    text: (who: string, amount: string, plan: string) =>
-      `${who} gets ${amount} back, and ${plan} ends at once. Any plan bought after it starts earlier. A credit note is issued, and an e-mail tells them why.`,
+    text: (who: string, amount: string, plan: string, hasEmail: boolean) =>
+      `${who} gets ${amount} back, and ${plan} ends at once. Any plan bought after it starts earlier. A credit note is issued${ending(hasEmail, 'an e-mail tells them why')}`,
     submit: 'Refund and end plan',
   },
   /** Cause of a refund, shown unless the order itself was refunded. */
@@ -125,8 +131,8 @@ export const ordersContent = {
   byHand: {
     action: 'Mark as refunded',
     title: (number: number) => `Mark order ${number} as refunded by hand?`,
-    text: (who: string, amount: string, plan: string) =>
-      `Use this only if you have already refunded ${amount} for ${plan} to ${who} another way, such as by bank transfer. It is entered in the books, and an e-mail tells them.`,
+    text: (who: string, amount: string, plan: string, hasEmail: boolean) =>
+      `Use this only if you have already refunded ${amount} for ${plan} to ${who} another way, such as by bank transfer. It is entered in the books${ending(hasEmail, 'an e-mail tells them')}`,
     submit: 'Mark as refunded',
     how: 'How it was refunded',
   },

@@ -27,7 +27,7 @@ export function ConfirmOrderDialog({ order, onSubmit, onClose }: DecisionDialogP
   return (
     <FormDialog
       title={texts.title(number)}
-      lead={texts.text(nameOf(member), formatMoney(price.total), planName)}
+      lead={texts.text(nameOf(member), formatMoney(price.total), planName, Boolean(member?.email))}
       form={form}
       submit={texts.submit}
       onClose={() => onClose(null, null)}

@@ -8,6 +8,7 @@ import { errorLine } from '../../components/field-props';
 import field from '../../components/field.module.css';
 import { MantineScope } from '../../components/mantine-scope';
 import { memberPickerContent as content } from './admin.content';
+import { memberContact, memberName } from './member-name';
 import type { PickableMemberFragment } from './member-picker.generated';
 import classes from './member-picker.module.css';
 import { useFoundMembers } from './use-found-members';
@@ -42,7 +43,7 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
         }}
         label={label}
         placeholder={content.placeholder}
-        description={selected?.email}
+        description={selected && memberContact(selected)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={errorLine(error)}
         {...(name ? { name } : {})}
@@ -134,7 +135,7 @@ function usePickWhen(isAwaited: boolean, pick: () => void): void {
 const MemberOption = ({ member }: { member: PickableMemberFragment | undefined }) => (
   <span className={classes.member}>
     <span className={classes.name}>{labelOf(member)}</span>
-    <span className={classes.email}>{member?.email}</span>
+    <span className={classes.contact}>{member && memberContact(member)}</span>
   </span>
 );
 
@@ -156,4 +157,4 @@ function isClearMatch(members: readonly PickableMemberFragment[], search: string
 }
 
 const labelOf = (member: PickableMemberFragment | null | undefined): string =>
-  member?.name ?? member?.email ?? '';
+  member ? memberName(member) : '';

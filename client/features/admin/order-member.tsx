@@ -1,6 +1,7 @@
 import { formatPhone } from '#common/members/phone';
 import { ordersContent } from './admin.content';
 import { OpenMember } from './drawer/open-member';
+import { memberName } from './member-name';
 import classes from './order-columns.module.css';
 import type { OrderMemberFragment } from './order-member.generated';
 
@@ -13,11 +14,11 @@ export function OrderMember({ member }: { member: Member }) {
   return (
     <>
       <OpenMember member={member}>{name ?? ordersContent.noName}</OpenMember>
-      <span className={classes.more}>{email}</span>
+      {email && <span className={classes.more}>{email}</span>}
       {phone && <span className={classes.more}>{formatPhone(phone)}</span>}
     </>
   );
 }
 
 /** Name for use in a sentence; falls back to the e-mail address. */
-export const nameOf = (member: Member): string => member?.name ?? member?.email ?? ordersContent.noMember;
+export const nameOf = (member: Member): string => (member ? memberName(member) : ordersContent.noMember);

@@ -25,7 +25,12 @@ export function ReasonDialog({ order, decision, onSubmit, onClose }: ReasonDialo
   return (
     <FormDialog
       title={title(order.number)}
-      lead={text(nameOf(order.member), formatMoney(amountOf(order, decision)), order.planName)}
+      lead={text(
+        nameOf(order.member),
+        formatMoney(amountOf(order, decision)),
+        order.planName,
+        Boolean(order.member?.email),
+      )}
       form={form}
       submit={submit}
       isDestructive={decision !== 'byHand'}

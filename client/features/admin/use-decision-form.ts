@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { authMessages } from '#common/auth/messages';
 import { codeOf, messageOf } from '../../lib/errors';
 import { useDialogForm } from '../../lib/use-dialog-form';
 import { ordersContent } from './admin.content';
@@ -7,7 +6,6 @@ import type { CloseDialog } from './order-decision';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
 const { actionFailed, aboutOrder } = ordersContent;
-const { serverUnreachable } = authMessages;
 
 interface DecisionFormSettings<Values, Parsed> {
   order: DecidableOrderFragment;
@@ -26,12 +24,11 @@ export const useDecisionForm = <Values extends Record<string, unknown>, Parsed>(
   useDialogForm({
     ...form,
     failed: actionFailed,
-    unreachable: serverUnreachable,
     onSaved: () => onClose(id, null),
     onFailed: (error) => {
       const isConflict = codeOf(error) === 'CONFLICT';
-      const texts = { fallback: actionFailed, unreachable: serverUnreachable };
-      if (isConflict) onClose(null, { message: aboutOrder(number, messageOf(error, texts)) });
+      const message = messageOf(error, { fallback: actionFailed });
+      if (isConflict) onClose(null, { message: aboutOrder(number, message) });
       return isConflict;
     },
   });

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { ActionLink } from '../../components/action-button';
 import { paths } from '../../lib/paths';
 import { useStepPath } from '../../navigation/navigation';
@@ -7,12 +8,18 @@ import { StatusMessage } from './status-message';
 
 const { allDone } = authContent;
 
+/** What the step before leaves in the history: the address alone says nothing of a reset. */
+export interface AllDoneState {
+  isReset: true;
+}
+
 /** Last step of the password reset: confirmation. */
 export function Page() {
   const step = useStepPath();
+  const { state } = useLocation() as { state: AllDoneState | null };
   return (
     <AuthFrame title={allDone.title} description={allDone.description} path={paths.allDone}>
-      <StatusMessage tone="success" message={allDone.text}>
+      <StatusMessage tone="success" message={state?.isReset ? allDone.text : allDone.unknown}>
         <ActionLink variant="primary" to={step(paths.login)}>
           {allDone.logIn}
         </ActionLink>

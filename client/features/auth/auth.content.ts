@@ -108,7 +108,8 @@ export const authContent = {
   },
   allDone: {
     title: 'All done',
-    description: 'Your password has been reset.',
+    description: 'The last step of a password reset.',
+    unknown: 'Once your password has been reset, log in with the new one.',
     text: 'Your password has been reset. You are logged out on every device.',
     logIn: 'Login',
   },

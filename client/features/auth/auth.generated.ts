@@ -121,7 +121,7 @@ export type VerifyEmailMutation = { verifyEmail: { message: string, mustSetPassw
 export type RegisteredAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegisteredAccountQuery = { me: { user: { id: string, email: string } } };
+export type RegisteredAccountQuery = { me: { user: { id: string, email: string | null } } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: Types.RequestPasswordResetInput;

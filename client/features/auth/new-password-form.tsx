@@ -9,6 +9,7 @@ import { useStepPath } from '../../navigation/navigation';
 import { currentToken } from '../../lib/session';
 import { renewToken } from '../../lib/session-renewal';
 import { useServerForm } from '../../lib/use-server-form';
+import type { AllDoneState } from './all-done-page';
 import { authContent } from './auth.content';
 import { useResetPasswordMutation } from './auth.generated';
 import { forgetResetProgress } from './reset-progress';
@@ -42,7 +43,8 @@ export function NewPasswordForm({ resetToken, email }: NewPasswordFormProps) {
       await resetPassword({ variables: { input: { resetToken, password } } });
       forgetResetProgress();
       checkOwnSession();
-      await navigate(step(paths.allDone), { replace: true });
+      const state: AllDoneState = { isReset: true };
+      await navigate(step(paths.allDone), { replace: true, state });
     },
   });
   return (

@@ -33,6 +33,7 @@ test('sends the new password with the token and clears the stored reset progress
     input: { resetToken: 'a-reset-token', password: 'a new password' },
   });
   expect(screen.getByRole('heading', { name: 'All done' })).toBeTruthy();
+  expect(screen.getByText(/^Your password has been reset\./)).toBeTruthy();
   expect(sessionStorage.getItem('resetEmail')).toBeNull();
   expect(sessionStorage.getItem('resetToken')).toBeNull();
 });

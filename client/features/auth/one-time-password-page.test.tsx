@@ -160,6 +160,24 @@ test.each([
   expect(operations).toHaveLength(2);
 });
 
+test('only the message of the last attempt is shown, with the code or for a new one', async () => {
+  await renderPage(authSite, {
+    path,
+    answers: { VerifyOtp: () => refusal('Invalid OTP'), RequestPasswordReset: resent },
+  });
+  await pass(60_000);
+  paste('000000');
+  await pass(0);
+  await send('Resend OTP');
+  await pass(0);
+  expect(screen.queryByText('Invalid OTP')).toBeNull();
+  expect(screen.getByText(/^A new OTP is on its way/)).toBeTruthy();
+  paste('000000');
+  await pass(0);
+  expect(screen.getByText('Invalid OTP')).toBeTruthy();
+  expect(screen.queryByText(/^A new OTP is on its way/)).toBeNull();
+});
+
 test('redirects to the first step when there is no address', async () => {
   sessionStorage.clear();
   await renderPage(authSite, { path });

@@ -26,12 +26,15 @@ export function OtpForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const step = useStepPath();
   const [rejections, setRejections] = useState(0);
+  /** Whether another code was requested after the last one was sent. */
+  const [isResent, setIsResent] = useState(false);
   const { form, formProps, field, failure, isSubmitting, submit } = useServerForm({
     schema: codeForm,
     initialValues: { otp: '' },
     fallback: authMessages.otpInvalid,
     unreachable: authMessages.resetServerUnreachable,
     submit: async ({ otp }) => {
+      setIsResent(false);
       try {
         const { data } = await verifyOtp({ variables: { input: { email, otp } } });
         if (!data) throw new Error(authMessages.otpInvalid);
@@ -52,7 +55,7 @@ export function OtpForm({ email }: { email: string }) {
   return (
     <>
       <form {...formProps} className={classes.form}>
-        <FormAlert notice={failure} keepsFocus={rejections > 0} />
+        <FormAlert notice={isResent ? null : failure} keepsFocus={rejections > 0} />
         <OtpInput
           key={rejections}
           name="otp"
@@ -66,7 +69,7 @@ export function OtpForm({ email }: { email: string }) {
         {rejections > 0 && <p className={classes.small}>{content.hint}</p>}
         <SubmitButton isBusy={isSubmitting}>{content.submit}</SubmitButton>
       </form>
-      <ResendOtp email={email} />
+      <ResendOtp email={email} isLatest={isResent} onResend={() => setIsResent(true)} />
     </>
   );
 }

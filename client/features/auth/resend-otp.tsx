@@ -12,8 +12,15 @@ const { otp } = authContent;
 
 const WAIT_ID = 'resend-wait';
 
+interface ResendOtpProps {
+  email: string;
+  /** Whether this was pressed after the form of the code: only the last message is shown. */
+  isLatest: boolean;
+  onResend: () => void;
+}
+
 /** Requests another OTP for the same address, at most as often as the server allows. */
-export function ResendOtp({ email }: { email: string }) {
+export function ResendOtp({ email, isLatest, onResend }: ResendOtpProps) {
   const [requestReset] = useRequestPasswordResetMutation();
   const { run, isBusy, notice, tone } = useAction(
     authMessages.otpResendFailed,
@@ -22,17 +29,19 @@ export function ResendOtp({ email }: { email: string }) {
   const { secondsLeft, restart } = useCountdown(OTP_RESEND_PAUSE_S, Number(useResetProgress('resetAskedAt')));
   const isDisabled = secondsLeft > 0 || isBusy;
 
-  const resend = () =>
-    run(async () => {
+  const resend = () => {
+    onResend();
+    return run(async () => {
       await requestReset({ variables: { input: { email } } });
       beginResetProgress(email);
       restart();
       return otp.resent;
     });
+  };
 
   return (
     <div className={classes.resend}>
-      <FormAlert notice={isBusy ? null : notice} tone={tone} />
+      <FormAlert notice={isLatest ? notice : null} tone={tone} />
       <p id={WAIT_ID} className={classes.small}>
         {secondsLeft > 0 ? otp.resendIn(secondsLeft) : otp.resendReady}
       </p>

@@ -9,15 +9,15 @@ export const passContent = {
   benefits: [
     {
       title: '100+ gyms',
-      text: 'Train near home on weekdays and near family on Sundays. One pass opens all of them.',
+      text: 'They come with Premium. Ask the front desk which of them are near you before you order.',
     },
     {
       title: '5,000+ sessions',
-      text: 'Yoga, strength, boxing, endurance: reserve the one that suits your day.',
+      text: 'Yoga, strength, boxing, endurance, with Premium. The front desk knows the times.',
     },
     {
       title: 'Your own pace',
-      text: 'With Basic you reserve up to five workouts per centre, with Premium as many as you like.',
+      text: 'With Basic, the front desk reserves up to five workouts per centre for you, with Premium as many as you like.',
     },
     {
       title: 'A clear end',

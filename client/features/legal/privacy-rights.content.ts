@@ -41,6 +41,9 @@ export const privacyRights: LegalSectionContent[] = [
           ' or ask at the front desk.',
         ],
       ),
+      paragraph(
+        'If we have only your phone number, you have no log-in yet: give your e-mail address at the front desk, and we invite you.',
+      ),
       paragraph('None of this costs anything, and none of it changes how you are treated at the studio.'),
     ],
   },

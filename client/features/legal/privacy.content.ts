@@ -56,7 +56,7 @@ export const privacyContent: LegalDocumentContent = {
           profile,
           ', in ',
           diet,
-          ' or in a workout plan. Leave the fields blank and we keep none; everything else works without them. If you ask us at the studio to enter your numbers, staff record your consent first, and you get an e-mail about it.',
+          ' or in a workout plan. Leave the fields blank and we keep none; everything else works without them. If you ask us at the studio to enter your numbers, staff record your consent first, and you get an e-mail about it if we have your address.',
         ]),
         tableBlock(healthData),
         paragraph([

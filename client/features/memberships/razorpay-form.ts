@@ -52,7 +52,11 @@ function optionsOf({
     currency: amount.currencyCode,
     name: merchantName,
     description,
-    prefill: { email, ...(name === null ? {} : { name }), ...(phone === null ? {} : { contact: phone }) },
+    prefill: {
+      ...(name === null ? {} : { name }),
+      ...(email === null ? {} : { email }),
+      ...(phone === null ? {} : { contact: phone }),
+    },
   };
 }
 

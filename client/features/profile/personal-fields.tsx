@@ -10,7 +10,7 @@ import classes from './profile-form.module.css';
 
 interface PersonalFieldsProps {
   profileForm: ProfileForm;
-  email: string;
+  email: string | null;
 }
 
 export function PersonalFields({ profileForm: { form, field }, email }: PersonalFieldsProps) {

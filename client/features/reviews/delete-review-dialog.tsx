@@ -13,6 +13,7 @@ export function DeleteReviewDialog({ review, onClose }: ReviewActionDialogProps)
   const finish = useFinishTask(review);
   const form = useDialogAction({
     failed: content.failed,
+    unreachable: content.failed,
     send: async () => {
       const { data } = await deleteReview({ variables: { input: { id: review.id } } });
       if (!data) throw new Error(content.failed);

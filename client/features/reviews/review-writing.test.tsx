@@ -266,6 +266,7 @@ test('a retry sends the same key, and another text a new one', async () => {
   const keys = operations
     .filter(({ name }) => name === 'CreateReview')
     .map(({ variables }) => (variables['input'] as { requestKey: string }).requestKey);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
+  // Each request without an answer is sent twice.
+  expect(new Set(keys.slice(0, 4)).size).toBe(1);
+  expect(new Set(keys).size).toBe(2);
 });

@@ -4,6 +4,7 @@ import { reviewForm, type ReviewValues } from '#common/reviews/review.form';
 import { RATING, REVIEW_REFUSAL_SHOWN_MS } from '#common/reviews/limits';
 import { pick } from '#common/pick';
 import { randomKey } from '../../lib/random-key';
+import { askAgain } from '../../lib/request-keys';
 import { useSession } from '../../lib/session';
 import type { Notice } from '../../lib/use-action';
 import { onSessionEnd } from '../../lib/storage';
@@ -29,7 +30,8 @@ export function useReviewForm(review: ReviewCardFragment | undefined, name: stri
       return (await updateReview({ variables: { input } })).data?.updateReview;
     }
     const input = { ...values, requestKey: requestKeyOf(values) };
-    return (await createReview({ variables: { input } })).data?.createReview;
+    const { data } = await askAgain(() => createReview({ variables: { input } }));
+    return data?.createReview;
   };
 
   const { failure, ...dialogForm } = useDialogForm({
@@ -37,6 +39,7 @@ export function useReviewForm(review: ReviewCardFragment | undefined, name: stri
     initialValues: saved,
     drafts: memoryDraft<ReviewValues>(`review ${review?.id ?? ''}`),
     failed,
+    unreachable: failed,
     send: async (values) => {
       const changed = await send(values);
       if (!changed) throw new Error(failed);

@@ -1,10 +1,12 @@
-import { formatTimeOfDay, spansOn } from '#common/opening-hours';
+import { formatTimeOfDay, spansOn, weeklyTimings } from '#common/opening-hours';
 import * as pictures from '#common/picture-files.generated';
 import type { PictureFile } from '#common/pictures';
 import { studio } from '#common/studio';
 
 const MONDAY = 1;
 const opensAt = formatTimeOfDay(spansOn(MONDAY)[0]?.from ?? 0);
+const days = weeklyTimings.find(({ spans }) => spans.length > 1)?.label;
+const reopening = days ? ` From ${days} we open again in the afternoon.` : '';
 
 interface Feature {
   title: string;
@@ -27,7 +29,7 @@ const features: Feature[] = [
   },
   {
     title: 'Open before your day is',
-    text: `The door opens at ${opensAt}, every day of the week. Lift, shower, eat, and be at your desk by nine. In the afternoon we open again for everyone else.`,
+    text: `The door opens at ${opensAt}, every day of the week. Lift, shower, eat, and be at your desk by nine.${reopening}`,
     picture: pictures.photosStreet,
     alt: 'A person with a bag walks up to the lit front of the studio on a dark, wet street.',
   },
@@ -72,7 +74,7 @@ const offers: OfferList[] = [
       'Lockers and hot showers',
       'Parking for bicycles and scooters',
       'Cool air in the halls all summer',
-      'Wi-Fi on both floors',
+      'Wi-Fi in the canteen and at reception',
       'A plan that never renews automatically',
     ],
   },

@@ -44,6 +44,22 @@ test('the tab restores the last choices, unless the URL has others', async () =>
   expect(screen.getByLabelText<HTMLSelectElement>('Duration').value).toBe('7');
 });
 
+test('a reload keeps the limitations, which are in no URL, and shows them', async () => {
+  const { unmount } = await openTab();
+  await press(chip('Knee'));
+  const stored = sessionStorage.getItem('drafts')!;
+  unmount();
+  // As a reload does: what is in memory is lost.
+  clearToken();
+  storeToken(tokenOf());
+  sessionStorage.setItem('drafts', stored);
+  await openTab();
+  expect(chip('Knee').checked).toBe(true);
+  expect(chip('Knee').closest('details')?.open).toBe(true);
+  clearToken();
+  expect(sessionStorage.getItem('drafts')).toBeNull();
+});
+
 test('discards a plan that arrives after the user has left the tab', async () => {
   let answer: (data: Record<string, unknown>) => void = () => undefined;
   const { unmount } = await openTab({

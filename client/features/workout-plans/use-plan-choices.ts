@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Limitation } from '#common/exercises/exercises';
 import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
-import { memoryDraft } from '../../lib/use-draft';
+import { tabDraft } from '../../lib/use-draft';
 import {
   choicesIn,
   FIRST_CHOICES,
@@ -22,12 +22,12 @@ interface Chosen {
 
 const FIRST: Chosen = { values: FIRST_CHOICES, own: {}, details: [] };
 
-/** The last choices, restored when the user returns from another page, such as an exercise. */
-const lastChoices = memoryDraft<Chosen>('workout plan choices');
+/** The last choices, restored after a reload and when the user returns from another page, such as an exercise. */
+const lastChoices = tabDraft<Chosen>('workout plan choices');
 
 /**
  * The choices of the form. Limitations follow the diet details (`known`, null until they are loaded), except for
- * those changed here. The choices are also written to the URL, so that it can be bookmarked, shared and reloaded.
+ * those changed here. The choices, except limitations, are also written to the URL, which can be bookmarked and shared.
  */
 export function usePlanChoices(known: readonly Limitation[] | null) {
   const [address, setAddress] = useSearchParams();

@@ -7,13 +7,12 @@ import {
   SESSION_LIFE_MAX_MS,
 } from '#common/auth/token-lifetimes';
 import { Browser } from '../../test/browser';
-import { createUser, PASSWORD } from '../../test/factories';
+import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { refuseCommits } from '../../test/fault-injection';
-import type { User } from '../members/user.entity';
 
 let harness: Harness;
-let user: User;
+let user: UserWithEmail;
 let browser: Browser;
 beforeEach(async () => {
   harness = await startHarness();

@@ -6,13 +6,12 @@ import {
 } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { Browser } from '../../test/browser';
-import { createUser, PASSWORD } from '../../test/factories';
+import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
-import type { User } from '../members/user.entity';
 import { Session } from './session.entity';
 
 let harness: Harness;
-let user: User;
+let user: UserWithEmail;
 let browser: Browser;
 beforeEach(async () => {
   harness = await startHarness();

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CHANGE, refusalOf, expireRateLimit, RESET, resetTokenFor } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createUser, PASSWORD } from '../../test/factories';
+import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import type { User } from '../members/user.entity';
 
 let harness: Harness;
-let user: User;
+let user: UserWithEmail;
 beforeEach(async () => {
   harness = await startHarness();
   user = await createUser(harness.dataSource, { userName: 'asha', phone: '+919876543210' });

@@ -59,7 +59,8 @@ export class SignUpCancellation {
       await voidSignUpsOf(manager, signUp.email);
       const found = await manager.findOneBy(User, { email: signUp.email });
       const user = found && (await this.parts.users.lock(manager, found.id));
-      if (!user) return { hasAccount: false, wasTakenBack: false };
+      // Staff may have changed the address before the account was locked.
+      if (user?.email !== signUp.email) return { hasAccount: false, wasTakenBack: false };
       const wasTakenBack = this.haveCreatedAccount(signUps) && !(await isPasswordReset(manager, user.id));
       if (!wasTakenBack) return { hasAccount: true, wasTakenBack };
       const isKept = user.role !== 'user' || (await isKnownToStudio(manager, user.id));

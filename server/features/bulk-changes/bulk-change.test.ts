@@ -5,7 +5,7 @@ import { memberMessages } from '#common/members/messages';
 import { orderMessages } from '#common/orders/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
-import { createPlanOffers, createTrainers, createUser } from '../../test/factories';
+import { createPlanOffers, createTrainers, createUser, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -56,8 +56,8 @@ const PREVIEW = `query ($members: MemberSelection!, $trainerId: ID) {
 
 type Members = { userIds: string[] } | { filter: object };
 
-async function createMembers(count: number): Promise<User[]> {
-  const users: User[] = [];
+async function createMembers(count: number): Promise<UserWithEmail[]> {
+  const users: UserWithEmail[] = [];
   while (users.length < count) users.push(await createUser(harness.dataSource));
   return users;
 }
@@ -228,7 +228,7 @@ test('the last change is open until its outcome has been seen, by whoever starte
 });
 
 test('a finished change of few members is open only if somebody could not be changed', async () => {
-  const [user, gone] = (await createMembers(2)) as [User, User];
+  const [user, gone] = (await createMembers(2)) as [UserWithEmail, UserWithEmail];
   harness.clock.ms += 1000;
   reportIn(await assign(members([user]), 1));
   expect(await openOf()).toBeNull();

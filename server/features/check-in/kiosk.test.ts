@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { checkIn, givePass, issueCodes } from '../../test/check-in-calls';
-import { createUser, PASSWORD } from '../../test/factories';
+import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { Activity } from '../activity/activity.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
@@ -20,8 +20,8 @@ const CHECK_IN = `mutation ($input: KioskCheckInInput!) { kioskCheckIn(input: $i
 const ME = '{ me { user { id email } } }';
 
 let harness: Harness;
-let staff: User;
-let member: User;
+let staff: UserWithEmail;
+let member: UserWithEmail;
 let phone: Browser;
 let kiosk: Browser;
 beforeEach(async () => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-async function signedInAs({ email }: User): Promise<Browser> {
+async function signedInAs({ email }: UserWithEmail): Promise<Browser> {
   const browser = new Browser(harness);
   await browser.signIn(email, PASSWORD);
   return browser;
@@ -129,7 +129,7 @@ test('the session of a kiosk is renewed as one of a kiosk', async () => {
 
 test('only the log-in of a staff member ends a kiosk', async () => {
   const earlier = kiosk.token!;
-  const credentials = ({ email: login }: User, password = PASSWORD) => ({ login, password });
+  const credentials = ({ email: login }: UserWithEmail, password = PASSWORD) => ({ login, password });
   expect(await take(kiosk, END, credentials(member))).toBe(401);
   expect(await take(kiosk, END, credentials(staff, 'Another-password-1'))).toBe(401);
   const [{ text }] = await issueCodes(phone);

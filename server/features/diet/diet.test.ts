@@ -6,11 +6,10 @@ import { messages } from '#common/messages';
 import { invalid, refusalOf, refusalsOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
-import { createUser, PASSWORD } from '../../test/factories';
+import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { User } from '../members/user.entity';
 import { Consent } from '../privacy/consent.entity';
 import { DietDetails } from './diet-details.entity';
 import { anonymousDietDetails } from './diet.rate-limits';
@@ -29,7 +28,7 @@ import {
 } from './testing/diet-calls';
 
 let harness: Harness;
-let member: User;
+let member: UserWithEmail;
 let browser: Browser;
 let anonymous: Browser;
 beforeEach(async () => {

@@ -23,7 +23,7 @@ const documented = ({ name, muscle, equipment, steps, demonstration }: Exercise)
   muscle: MUSCLE_LABELS[enumValue(muscle)],
   equipment: EQUIPMENT_LABELS[enumValue(equipment)],
   src: demonstration?.thumbnailUrl ?? '',
-  main: demonstration?.videoUrl ?? '',
+  main: demonstration?.videoUrl ?? demonstration?.posterUrl ?? '',
   isvideo: Boolean(demonstration?.videoUrl),
   steps,
 });

@@ -48,7 +48,7 @@ export class FollowUps {
     }
   }
 
-  /** Leaves a member out of the list for some days. */
+  /** Leaves a member out of the list for some days, unless the same was done last: its answer may have been lost. */
   snooze(actor: UserActor, { userId, days }: { userId: string; days: number }): Promise<User> {
     return this.add(actor, { userId, type: 'snooze', note: null, requestKey: null, days });
   }
@@ -69,10 +69,11 @@ export class FollowUps {
     return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the contact of the first.
       const user = await users.lockMember(manager, userId);
-      if (await isKnown(manager, { ...values, userId: user.id, createdBy: actor.id })) return user;
       const createdAt = new Date(clock.now());
       const mutedUntil = new Date(startOfDay(addDays(studioDay(clock.now()), days)));
-      await this.insert(manager, actor, { ...values, userId: user.id, createdAt, mutedUntil });
+      const followUp = { ...values, userId: user.id, createdBy: actor.id, createdAt, mutedUntil };
+      const isDone = followUp.type === 'snooze' ? isLastSnooze : isKnown;
+      if (!(await isDone(manager, followUp))) await this.insert(manager, actor, followUp);
       return user;
     });
   }
@@ -83,7 +84,7 @@ export class FollowUps {
     values: Partial<FollowUp> & { userId: string; mutedUntil: Date },
   ) {
     const { journal, memberSummaries } = this.parts;
-    await manager.insert(FollowUp, { ...values, createdBy: actor.id });
+    await manager.insert(FollowUp, values);
     await memberSummaries.refresh(manager, [values.userId]);
     await journal.write(manager, actor, {
       type: values.type === 'contact' ? 'member.contacted' : 'member.snoozed',
@@ -104,6 +105,19 @@ async function isKnown(
   const known = await manager.findOneBy(FollowUp, { createdBy, requestKey });
   if (known && (known.userId !== userId || known.note !== note)) throw requestKeyUsed();
   return known !== null;
+}
+
+/** Whether the last thing that was done about the member is the same snooze by the same person. */
+async function isLastSnooze(
+  manager: EntityManager,
+  { userId, createdBy, mutedUntil }: Pick<FollowUp, 'userId' | 'createdBy' | 'mutedUntil'>,
+): Promise<boolean> {
+  const last = await manager.findOne(FollowUp, { where: { userId }, order: { createdAt: 'DESC' } });
+  return (
+    last?.type === 'snooze' &&
+    last.createdBy === createdBy &&
+    last.mutedUntil.getTime() === mutedUntil.getTime()
+  );
 }
 
 const requestKeyUsed = () => new Conflict('REQUEST_KEY_USED', followUpMessages.requestKeyUsed);

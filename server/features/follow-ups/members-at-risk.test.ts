@@ -169,6 +169,18 @@ test.each([7, 14, 30])('a member is snoozed for %i days', async (days) => {
   expect(await names('high')).toEqual(['Asha']);
 });
 
+test('a snooze that is sent again is one snooze, another one in between counts', async () => {
+  const asha = await member('Asha');
+  await wait(10);
+  for (const days of [7, 7, 14, 7]) await snooze(asha.id, days);
+  const snoozes = await harness.dataSource.query<unknown[]>(
+    "select 1 from journal where type = 'member.snoozed'",
+  );
+  expect(snoozes).toHaveLength(3);
+  await wait(7);
+  expect(await names('high')).toEqual(['Asha']);
+});
+
 test('refuses other numbers of days, long notes and unknown members', async () => {
   const asha = await member('Asha');
   expect((await snooze(asha.id, 365)).errors[0]?.extensions.fields).toMatchObject([{ path: ['days'] }]);

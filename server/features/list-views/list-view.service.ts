@@ -24,6 +24,7 @@ export class ListViews {
       .getMany();
   }
 
+  /** Saves a view, or finds the same one of the user, which was saved if an answer was lost. */
   add(actor: UserActor, values: NewListView): Promise<ListView> {
     if (values.isShared) requireSharing(actor);
     const { dataSource, clock, users } = this.parts;
@@ -31,7 +32,10 @@ export class ListViews {
       dataSource.transaction(async (manager) => {
         // The lock makes concurrent requests count one after the other.
         const { id: ownerId } = await users.lockCurrentUser(manager, actor.id);
-        if ((await manager.countBy(ListView, { ownerId })) >= LIST_VIEWS_MAX)
+        const views = await manager.findBy(ListView, { ownerId });
+        const same = views.find((view) => areSame(view, values));
+        if (same) return same;
+        if (views.length >= LIST_VIEWS_MAX)
           throw new Conflict('TOO_MANY_LIST_VIEWS', listViewMessages.tooMany);
         const createdAt = new Date(clock.now());
         return manager.save(manager.create(ListView, { ...values, ownerId, createdAt }));
@@ -63,6 +67,9 @@ export class ListViews {
     });
   }
 }
+
+const areSame = (view: ListView, { name, isShared, parameters }: NewListView): boolean =>
+  view.name === name && view.isShared === isShared && view.parameters === parameters;
 
 /** Own views, and shared ones if the user may share views. */
 export const mayChange = (actor: UserActor, { ownerId, isShared }: ListView): boolean =>

@@ -135,9 +135,15 @@ test('names are required, of limited length, and unique for each person', async 
   const view = viewIn(await create(desk));
   viewIn(await create(admin));
   const taken = invalid(listViewMessages.nameTaken, 'name');
-  expect(refusalOf(await create(desk))).toEqual(taken);
+  expect(refusalOf(await create(desk, { parameters: 'status=inactive' }))).toEqual(taken);
   const other = viewIn(await create(desk, { name: 'Another' }));
   expect(refusalOf(await update(desk, other, { name: view.name }))).toEqual(taken);
+});
+
+test('a view that is sent again is the one that was saved', async () => {
+  const view = viewIn(await create(desk));
+  expect(viewIn(await create(desk))).toEqual(view);
+  expect(await viewsOf(desk)).toHaveLength(1);
 });
 
 test('a person can save 50 views', async () => {

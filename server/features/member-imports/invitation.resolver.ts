@@ -14,7 +14,7 @@ import { InviteImportedMembersPayload, InviteMemberPayload } from './invitation.
 export class InvitationResolver {
   @Requires('members:import')
   @Mutation(() => InviteMemberPayload, {
-    description: `Mails an imported member a link to confirm the address and choose a password. At most once in ${INVITATION_PAUSE_HOURS} hours, and not once the member has done so.`,
+    description: `Mails a member without a password, such as an imported one, a link to confirm the address and choose a password. At most once in ${INVITATION_PAUSE_HOURS} hours, and not once the member has done so.`,
   })
   async inviteMember(
     @Arg('input', () => InviteMemberInput) { id }: InviteMemberInput,
@@ -52,7 +52,7 @@ export class InvitationFields {
   @ReadableWith('members:read-any')
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the member was imported and has neither confirmed the e-mail address nor chosen a password yet.',
+      'Whether the member has an e-mail address, but has neither confirmed it nor chosen a password yet, as after an import.',
   })
   isInvitable(@Root() user: User) {
     return isInvitable(user);

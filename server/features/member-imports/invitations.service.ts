@@ -36,13 +36,13 @@ interface InvitationParts {
   users: UserService;
 }
 
-/** Whether an imported member has neither confirmed the e-mail address nor chosen a password yet. */
-export const isInvitable = ({ passwordHash, isEmailVerified }: User): boolean =>
-  passwordHash === NO_PASSWORD && !isEmailVerified;
+/** Whether a member with an e-mail address has neither confirmed it nor chosen a password yet. */
+export const isInvitable = (user: User): user is User & { email: string } =>
+  user.email !== null && user.passwordHash === NO_PASSWORD && !user.isEmailVerified;
 
 /** New accounts of imports whose owners have not been invited and cannot log in. $1 is what stands for no password. */
 const UNINVITED = `member_import_rows as row join users on users.id = row.user_id
-  where row.result = 'created' and row.undo_result is null and users.password_hash = $1
+  where row.result = 'created' and row.undo_result is null and users.password_hash = $1 and users.email is not null
     and users.email_verification_hash is not null and users.invited_at is null`;
 
 /** Mails with which imported members confirm their address and choose a password. */
@@ -63,6 +63,7 @@ export class Invitations {
   inviteOne(actor: UserActor, id: string): Promise<User> {
     return this.parts.dataSource.transaction(async (manager) => {
       const user = await this.parts.users.lockMember(manager, id);
+      if (user.email === null) throw new Conflict('NO_EMAIL_ADDRESS', importMessages.invitationWithoutEmail);
       if (!isInvitable(user)) throw new Conflict('INVITATION_NOT_NEEDED', importMessages.invitationNotNeeded);
       const pauseEndsAt = (user.invitedAt?.getTime() ?? 0) + INVITATION_PAUSE_HOURS * HOUR_MS;
       if (pauseEndsAt > this.parts.clock.now())
@@ -136,14 +137,18 @@ export class Invitations {
         lock: { mode: 'for_no_key_update' },
       });
       // Others may have been invited one by one, or have logged in, before they were locked.
-      const waiting = members.filter((user) => isInvitable(user) && user.invitedAt === null);
+      const waiting = members.filter(isInvitable).filter(({ invitedAt }) => invitedAt === null);
       await this.invite(manager, actor, waiting);
       return rows.length > 0;
     });
   }
 
   /** Invites members whose accounts are locked. */
-  private async invite(manager: EntityManager, actor: UserActor, members: readonly User[]): Promise<void> {
+  private async invite(
+    manager: EntityManager,
+    actor: UserActor,
+    members: readonly (User & { email: string })[],
+  ): Promise<void> {
     if (members.length === 0) return;
     const invitedAt = new Date(this.parts.clock.now());
     for (const user of members) {

@@ -21,37 +21,38 @@ interface NewMemberParts {
 export class NewMembers {
   constructor(private readonly parts: NewMemberParts) {}
 
-  /** Creates accounts that nobody can log in to before their e-mail address has been confirmed. */
+  /** Creates accounts that nobody can log in to before an e-mail address of theirs has been confirmed. */
   async create(
     manager: EntityManager,
     actor: Actor,
     { hasInvitations, rows }: { hasInvitations: boolean; rows: MemberImportRow[] },
   ): Promise<RowOutcome[]> {
     if (rows.length === 0) return [];
-    const tokens = new Map(rows.map((row) => [emailOf(row), randomToken()]));
+    const tokens = new Map(rows.map(({ values }) => [identityOf(values!), randomToken()]));
     const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(User)
       .values(
-        rows.map((row) => ({
-          ...this.account(row.values!, tokens.get(emailOf(row))!),
-          invitedAt: hasInvitations ? new Date(this.parts.clock.now()) : null,
+        rows.map(({ values }) => ({
+          ...this.account(values!, tokens.get(identityOf(values!))!),
+          invitedAt: hasInvitations && values!.email ? new Date(this.parts.clock.now()) : null,
         })),
       )
       .orIgnore()
-      .returning(['id', 'email'])
+      .returning(['id', 'email', 'phone'])
       .execute();
-    const ids = new Map((inserted.raw as Pick<User, 'id' | 'email'>[]).map(({ id, email }) => [email, id]));
+    const added = inserted.raw as Pick<User, 'id' | 'email' | 'phone'>[];
+    const ids = new Map(added.map((user) => [identityOf(user), user.id]));
     await this.recordNew(manager, actor, [...ids.values()]);
     if (hasInvitations)
-      for (const email of ids.keys()) await this.parts.invitations.mail(manager, email, tokens.get(email)!);
+      for (const { email } of added)
+        if (email) await this.parts.invitations.mail(manager, email, tokens.get(email)!);
     const taken = await takenAddresses(manager, rows);
-    return rows.map((row) => {
-      const { id } = row;
-      const userId = ids.get(emailOf(row));
+    return rows.map(({ id, values }) => {
+      const userId = ids.get(identityOf(values!));
       if (userId) return { id, result: 'created', userId, userVersion: 1 };
-      return { id, result: 'failed', reason: taken.has(emailOf(row)) ? 'added_meanwhile' : 'phone_taken' };
+      return { id, result: 'failed', reason: taken.has(values!.email) ? 'added_meanwhile' : 'phone_taken' };
     });
   }
 
@@ -59,7 +60,7 @@ export class NewMembers {
     const now = new Date(this.parts.clock.now());
     return {
       name: name!,
-      email: email!,
+      email,
       phone,
       phoneConfirmedAt: phone === null ? null : now,
       passwordHash: NO_PASSWORD,
@@ -82,12 +83,12 @@ export class NewMembers {
   }
 }
 
-/** New members have one, by the check. */
-const emailOf = ({ values }: MemberImportRow): string => values!.email!;
+/** What tells a new member from the others of a file: one of both is there, by the check. */
+const identityOf = ({ email, phone }: Pick<User, 'email' | 'phone'>): string => email ?? phone!;
 
-async function takenAddresses(manager: EntityManager, rows: MemberImportRow[]): Promise<Set<string>> {
+async function takenAddresses(manager: EntityManager, rows: MemberImportRow[]): Promise<Set<string | null>> {
   const users = await manager.find(User, {
-    where: { email: In(rows.map(emailOf)) },
+    where: { email: In(rows.flatMap(({ values }) => values!.email ?? [])) },
     select: { id: true, email: true },
   });
   return new Set(users.map(({ email }) => email));

@@ -49,10 +49,7 @@ export function planOf(known: Known, { position, cells }: CsvRow, { values, prob
   if (problems.length === 0) add('email', firstRow(`user ${user?.id}`, user, rowMessages.memberTwice));
   if (user)
     for (const [field, message] of conflictsOf(user, { byEmail, byPhone, email })) add(field, message);
-  else if (problems.length === 0) {
-    add('email', email ? null : rowMessages.emailMissing);
-    add('name', values.name ? null : rowMessages.nameMissing);
-  }
+  else if (problems.length === 0) add('name', values.name ? null : rowMessages.nameMissing);
   return decided(known, { user, values, problems });
 }
 
@@ -79,7 +76,8 @@ function conflictsOf(
 ): ['email' | 'phone', string][] {
   if (user.role !== 'user') return [['email', rowMessages.staff]];
   if (byPhone && byPhone !== user) return [['phone', rowMessages.phoneTaken]];
-  if (email !== null && email !== user.email) return [['phone', rowMessages.otherEmail]];
+  if (email !== null && email !== user.email)
+    return [['phone', user.email === null ? rowMessages.emailUnknown : rowMessages.otherEmail]];
   // Anybody can enter the number of somebody else in an account, which would get that person's name and pass.
   return byEmail || user.isPhoneConfirmed ? [] : [['phone', rowMessages.phoneUnconfirmed]];
 }

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memberMessages } from '#common/members/messages';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import type { Browser } from '../../test/browser';
+import type { UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { Consent } from '../privacy/consent.entity';
 import { Measurement } from './measurement.entity';
-import type { User } from './user.entity';
 
 let harness: Harness;
 let admin: Browser;
 let adminId: string;
 let owner: Browser;
-let member: User;
+let member: UserWithEmail;
 beforeEach(async () => {
   harness = await startHarness();
   const { browser, user } = await signedIn(harness, 'admin');

@@ -4,8 +4,9 @@ import { memberMessages } from '#common/members/messages';
 import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { InvalidInput } from '../../lib/errors';
+import { InvalidInput, invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
+import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { confirmNewEmailMail, emailChangedMail } from '../../mail/mails/email-changed-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -59,11 +60,16 @@ export class MemberAdministration {
     const { profileWriter } = this.parts;
     const { email: oldAddress } = user;
     const confirmed = this.confirmedPhone(user, values);
-    if (values.email === undefined || values.email === oldAddress)
-      return profileWriter.save(manager, actor, { user, values, columns: confirmed });
-    if (await manager.existsBy(User, { email: values.email })) throw emailTaken();
+    const email = values.email === undefined ? oldAddress : values.email || null;
+    if (email === oldAddress) return profileWriter.save(manager, actor, { user, values, columns: confirmed });
+    if (email === null) requireReachable(user, values);
+    else if (await manager.existsBy(User, { email })) throw emailTaken();
     const token = randomToken();
-    const columns = { ...confirmed, emailVerificationHash: sha256(token) };
+    const columns = {
+      ...confirmed,
+      emailVerificationHash: sha256(token),
+      ...(email === null && { passwordHash: NO_PASSWORD, invitedAt: null }),
+    };
     await profileWriter.save(manager, actor, { user, values, columns });
     await this.announceAddress(manager, user, { oldAddress, token });
   }
@@ -78,11 +84,14 @@ export class MemberAdministration {
     return isEntered || isConfirmed ? { phoneConfirmedAt: new Date(this.parts.clock.now()) } : {};
   }
 
-  /** Tells both addresses, and ends everything that was obtained with the old one. */
+  /**
+   * Tells both addresses, and ends everything that was obtained with the old one. The first address of an account gets
+   * no mail: there is no password yet to log in with, so staff invite the member instead.
+   */
   private async announceAddress(
     manager: EntityManager,
     { id, email }: User,
-    { oldAddress, token }: { oldAddress: string; token: string },
+    { oldAddress, token }: { oldAddress: string | null; token: string },
   ): Promise<void> {
     const { sessions, outbox, links, log, clock } = this.parts;
     await sessions.endAll(manager, id);
@@ -90,9 +99,17 @@ export class MemberAdministration {
     await log.write(manager, id, 'login-name-changed');
     const changedAt = new Date(clock.now());
     await outbox.put(manager, { to: oldAddress, mail: emailChangedMail({ changedAt }) });
+    if (oldAddress === null || email === null) return;
     const link = links.verifyEmail(token, email);
     await outbox.put(manager, { to: email, mail: confirmNewEmailMail({ link }) });
   }
+}
+
+/** Throws unless it is a member who is known by name and can be called. */
+function requireReachable(user: User, { name, phone }: MemberChanges): void {
+  if (user.role !== 'user') throw invalidField('email', 'REQUIRED', memberMessages.emailOfStaffRequired);
+  if (!(phone ?? user.phone)) throw invalidField('email', 'REQUIRED', memberMessages.emailOrContactRequired);
+  if (!(name ?? user.name)) throw invalidField('name', 'REQUIRED', memberMessages.nameRequired);
 }
 
 function emailTaken(): InvalidInput {

@@ -3,13 +3,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import type { Browser } from '../../test/browser';
-import { createActivities, createPlanOffers, createTrainers, createUser } from '../../test/factories';
+import {
+  createActivities,
+  createPlanOffers,
+  createTrainers,
+  createUser,
+  type UserWithEmail,
+} from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
-import type { User } from './user.entity';
 
 let harness: Harness;
-let adminUser: User;
+let adminUser: UserWithEmail;
 let admin: Browser;
 beforeEach(async () => {
   harness = await startHarness();
@@ -41,11 +46,11 @@ async function names(filter: object | null, orderBy?: object): Promise<(string |
   return nodes.map(({ name }) => name?.split(' ')[0]);
 }
 
-const member = (name: string | null, values: Partial<User> = {}) =>
+const member = (name: string | null, values: Partial<UserWithEmail> = {}) =>
   createUser(harness.dataSource, { name, ...values });
 
 /** Sells a plan of one month to a member, whose last day is the same day of the next month. */
-async function sell(user: User, values: Parameters<typeof createPlanOffers>[2] = {}): Promise<void> {
+async function sell(user: UserWithEmail, values: Parameters<typeof createPlanOffers>[2] = {}): Promise<void> {
   const { services, dataSource } = harness;
   const name = `Basic ${randomUUID()}`;
   const [offer] = await createPlanOffers(dataSource, 1, { name, ...values });

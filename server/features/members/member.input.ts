@@ -8,7 +8,7 @@ import { ProfileTexts } from './profile-texts';
 @Validated(memberChangesForm)
 @InputType({
   description:
-    'Input of `updateMember`. Absent fields stay as they are; null clears them, except name, e-mail address and phone number.',
+    'Input of `updateMember`. Absent fields stay as they are; null clears them, except name and phone number.',
 })
 export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
   @Field(() => ID, { description: 'Id of the member.' })
@@ -20,9 +20,9 @@ export class UpdateMemberInput extends ProfileTexts implements MemberChanges {
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it.',
+      'E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. Null removes the address and the password of a member who has a name and a phone number, and who can be invited once there is an address again.',
   })
-  email: string | undefined;
+  email?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -8,6 +8,9 @@ import type { MemberSummary } from './member-summary.entity';
 import { ProfileWithPhone } from './profile-with-phone';
 import { RoleType } from './role.enums';
 
+/** Who is reached by phone only is a member with a name, and cannot log in: passwords are reset with an e-mail. */
+const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not null and role = 'user' and password_hash = 'none')`;
+
 @Personal()
 @ObjectType({
   description: 'A person with an account: a member of the studio, or one of its staff.',
@@ -19,6 +22,7 @@ import { RoleType } from './role.enums';
 @Unique('users_phone_unique', ['phone'])
 @Index('users_admins', ['role'], { where: "role = 'admin'" })
 @Check('users_email_is_lower_case', 'email = lower(email)')
+@Check('users_without_email', WITHOUT_EMAIL)
 export class User extends ProfileWithPhone {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
@@ -26,9 +30,12 @@ export class User extends ProfileWithPhone {
 
   @AllowDuringForcedPasswordChange()
   @ReadableWith('members:read-any')
-  @Field(() => String, { description: 'E-mail address in lower case; can be used to log in.' })
-  @Column({ type: 'varchar', length: 254 })
-  email!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address in lower case; can be used to log in. Null if there is only a phone number.',
+  })
+  @Column({ type: 'varchar', length: 254, nullable: true })
+  email!: string | null;
 
   @ReadableWith('members:read-any')
   @Field(() => String, {

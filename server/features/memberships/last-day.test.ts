@@ -4,18 +4,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { studioDay, textOfDay } from '#common/calendar';
 import { lastDayOf } from '#common/memberships/last-day';
 import type { Browser } from '../../test/browser';
-import { createPlanOffers, createUser } from '../../test/factories';
+import { createPlanOffers, createUser, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
 import { entryText } from '../journal/entry-texts';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { MemberSummary } from '../members/member-summary.entity';
-import type { User } from '../members/user.entity';
 
 let harness: Harness;
 let admin: Browser;
-let boss: User;
-let user: User;
+let boss: UserWithEmail;
+let user: UserWithEmail;
 beforeEach(async () => {
   harness = await startHarness();
   ({ browser: admin, user: boss } = await signedIn(harness, 'admin'));

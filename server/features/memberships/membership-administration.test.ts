@@ -9,7 +9,7 @@ import { orderMessages } from '#common/orders/messages';
 import { DAY_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
-import { createPlanOffers, createUser } from '../../test/factories';
+import { createPlanOffers, createUser, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
   balancesOf,
@@ -24,13 +24,12 @@ import {
 } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { MemberSummary } from '../members/member-summary.entity';
-import type { User } from '../members/user.entity';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
 
 let harness: Harness;
 let member: Browser;
-let user: User;
+let user: UserWithEmail;
 let desk: Browser;
 let admin: Browser;
 let month: PlanOffer;

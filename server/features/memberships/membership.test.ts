@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createPlanOffers } from '../../test/factories';
+import { createPlanOffers, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
   beginSession,
@@ -14,14 +14,15 @@ import {
   refund,
   signedIn,
 } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import { NO_PASSWORD } from '../../lib/passwords';
+import { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 
 let harness: Harness;
 let member: Browser;
-let user: User;
+let user: UserWithEmail;
 let admin: Browser;
-let boss: User;
+let boss: UserWithEmail;
 let month: PlanOffer;
 let quarter: PlanOffer;
 let nutrition: PlanOffer;
@@ -266,6 +267,18 @@ test('does not remind members who have renewed or were refunded', async () => {
   await refund(admin, (await buy(browser, admin, month)).id);
   for (const days of [7, 3, 1, 0]) await morning(days);
   expect([await remindersTo(user.email), await remindersTo(other.email)]).toEqual([[], []]);
+});
+
+test('a reminder that could not be mailed waits for an address', async () => {
+  await buy(member, admin, month);
+  const account = { passwordHash: user.passwordHash, email: user.email };
+  const users = harness.dataSource.getRepository(User);
+  await users.update(user.id, { passwordHash: NO_PASSWORD, email: null });
+  await morning(3);
+  expect(await harness.dataSource.query('select 1 from membership_reminders')).toEqual([]);
+  await users.update(user.id, account);
+  await morning(3);
+  expect(await remindersTo(user.email)).toEqual([ENDS('in 3 days')]);
 });
 
 test.each([

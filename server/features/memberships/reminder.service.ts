@@ -50,7 +50,7 @@ export class ReminderService {
     });
   }
 
-  /** Periods within reminder range that have no later paid period. */
+  /** Periods within reminder range that have no later paid period, of members who can get a mail. */
   private endingSoon(): Promise<MembershipPeriod[]> {
     const now = this.parts.clock.now();
     return this.parts.dataSource
@@ -58,6 +58,7 @@ export class ReminderService {
       .createQueryBuilder('period')
       .innerJoinAndSelect('period.user', 'user')
       .where('period.endedAt is null')
+      .andWhere('user.email is not null')
       .andWhere('period.endsAt > :now', { now: new Date(now) })
       .andWhere('period.endsAt <= :last', { last: new Date(endOfDay(addDays(studioDay(now), DAYS_MAX))) })
       .andWhere(

@@ -3,17 +3,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { membershipMessages } from '#common/memberships/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
-import { createPlanOffers, createUser } from '../../test/factories';
+import { createPlanOffers, createUser, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
 
 let harness: Harness;
 let admin: Browser;
-let user: User;
+let user: UserWithEmail;
 let month: PlanOffer;
 let quarter: PlanOffer;
 beforeEach(async () => {

@@ -7,8 +7,11 @@ export class RazorpayPrefill implements CheckoutPrefill {
   @Field(() => String, { nullable: true, description: 'Name of the member; null if it is not known.' })
   name!: string | null;
 
-  @Field(() => String, { description: 'E-mail address of the member.' })
-  email!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the member; null if there is none.',
+  })
+  email!: string | null;
 
   @Field(() => String, {
     nullable: true,

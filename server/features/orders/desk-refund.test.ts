@@ -5,7 +5,7 @@ import { formatPaise } from '#common/money';
 import { orderMessages } from '#common/orders/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
-import { createPlanOffers } from '../../test/factories';
+import { createPlanOffers, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
   balancesOf,
@@ -18,14 +18,13 @@ import {
   signedIn,
 } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 
 const GST = { rateBasisPoints: 500, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
 
 let harness: Harness;
 let member: Browser;
-let user: User;
+let user: UserWithEmail;
 let admin: Browser;
 let offer: PlanOffer;
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { messages } from '#common/messages';
 import { orderMessages } from '#common/orders/messages';
 import { DELETE_ACCOUNT, invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createPlanOffers, PASSWORD } from '../../test/factories';
+import { createPlanOffers, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
   balancesOf,
@@ -19,7 +19,6 @@ import {
   reject,
   signedIn,
 } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Order } from './order.entity';
@@ -29,7 +28,7 @@ const GST = { rateBasisPoints: 500, isInclusive: true, gstin: '27ABCDE1234F1Z5',
 
 let harness: Harness;
 let member: Browser;
-let user: User;
+let user: UserWithEmail;
 let admin: Browser;
 let offer: PlanOffer;
 beforeEach(async () => {

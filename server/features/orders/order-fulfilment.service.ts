@@ -134,4 +134,5 @@ export class OrderFulfilment {
   }
 }
 
-const nameOf = ({ name, email }: User) => name ?? email;
+/** An account without a name has an e-mail address. */
+const nameOf = ({ name, email }: User): string => name ?? email!;

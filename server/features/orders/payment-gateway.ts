@@ -43,7 +43,7 @@ export interface Checkout {
 
 export interface CheckoutPrefill {
   name: string | null;
-  email: string;
+  email: string | null;
   phone: string | null;
 }
 

@@ -5,7 +5,7 @@ import { orderMessages } from '#common/orders/messages';
 import type { PaymentMethod } from '#common/orders/payments';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
-import { createPlanOffers } from '../../test/factories';
+import { createPlanOffers, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
 import {
@@ -20,7 +20,6 @@ import {
   refund,
   signedIn,
 } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Order } from './order.entity';
 import { Payment, type PaymentStatus } from './payment.entity';
@@ -29,7 +28,7 @@ import { Refund } from './refund.entity';
 let harness: Harness;
 let online: ReturnType<typeof onlineGateway>;
 let member: Browser;
-let user: User;
+let user: UserWithEmail;
 let admin: Browser;
 let offer: PlanOffer;
 let orderId: string;

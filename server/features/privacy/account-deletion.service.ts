@@ -35,7 +35,7 @@ export class AccountDeletion {
         throw new Conflict('LAST_ADMIN', authMessages.lastAdminNotDeletable);
       const { email } = (await passwords.lockVerified(manager, actor, checkedHash)).user;
       await orders.cancelAllOf(manager, actor.id, actor);
-      await manager.delete(SignUp, { email });
+      if (email !== null) await manager.delete(SignUp, { email });
       await accountRemoval.remove(manager, { id: actor.id, email });
       await outbox.put(manager, { to: email, mail: accountDeletedMail() });
       await log.write(manager, actor.id, 'account-deleted');

@@ -3,14 +3,13 @@ import { messages } from '#common/messages';
 import { DAY_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createActivities, createUser, PASSWORD } from '../../test/factories';
+import { createActivities, createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { Measurement } from '../members/measurement.entity';
-import type { User } from '../members/user.entity';
 
 let harness: Harness;
-let user: User;
+let user: UserWithEmail;
 let browser: Browser;
 beforeEach(async () => {
   // Noon in India on Saturday, 21 November 2026: the week began on the 16th.

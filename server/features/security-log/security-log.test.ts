@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RENEWAL_GRACE_MS } from '#common/auth/token-lifetimes';
 import { CHANGE, differentCode, RESET, requestCode, VERIFY_OTP } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
-import { createUser, PASSWORD } from '../../test/factories';
+import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import type { User } from '../members/user.entity';
 
 let harness: Harness;
-let user: User;
+let user: UserWithEmail;
 let browser: Browser;
 beforeEach(async () => {
   harness = await startHarness();

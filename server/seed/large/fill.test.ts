@@ -141,7 +141,7 @@ test('a receipt says what the receipt of such an order says', async () => {
   for (const receipt of receipts) {
     const order: Order = receipt.order;
     const { name, email } = order.user!;
-    const given = { recipient: name ?? email, paidBy: methodOf.get(order.id)! };
+    const given = { recipient: name ?? email!, paidBy: methodOf.get(order.id)! };
     expect(receipt.content).toEqual(contentOf(order, receipt, given));
   }
 });

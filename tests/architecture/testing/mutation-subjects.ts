@@ -1,13 +1,12 @@
 /** What has to exist before a mutation can be called. */
 import { randomUUID } from 'node:crypto';
-import type { User } from '#server/features/members/user.entity';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { Trainer } from '#server/features/trainers/trainer.entity';
 import { signUpByMail } from '#server/test/account-calls';
 import { activityOf, recordVisit } from '#server/test/activity-calls';
 import { Browser } from '#server/test/browser';
 import { givePass, issueCodes } from '#server/test/check-in-calls';
-import { createUser, PASSWORD } from '#server/test/factories';
+import { createUser, PASSWORD, type UserWithEmail } from '#server/test/factories';
 import type { Harness } from '#server/test/harness';
 import { Importer } from '#server/test/import-calls';
 import { signatureOf, type onlineGateway } from '#server/test/online-gateway';
@@ -21,7 +20,7 @@ export interface Given {
   online: ReturnType<typeof onlineGateway>;
   admin: Browser;
   member: Browser;
-  user: User;
+  user: UserWithEmail;
   offer: PlanOffer;
   trainer: Trainer;
 }

@@ -136,7 +136,7 @@ const ACCOUNTS: MutationCalls = {
   }),
   renewSession: async (studio) => {
     const by = guest(studio);
-    await by.signIn((await studio.member()).email, PASSWORD);
+    await by.signIn((await studio.member()).email!, PASSWORD);
     return { by };
   },
   requestPasswordReset: async (studio) => ({
@@ -145,7 +145,7 @@ const ACCOUNTS: MutationCalls = {
   }),
   resetPassword: async (studio) => {
     const by = guest(studio);
-    const resetToken = await resetTokenFor(studio.harness, by, (await studio.member()).email);
+    const resetToken = await resetTokenFor(studio.harness, by, (await studio.member()).email!);
     return { by, input: { resetToken, password: NEW_PASSWORD } };
   },
   signIn: async (studio) => ({
@@ -166,7 +166,7 @@ const ACCOUNTS: MutationCalls = {
     const by = guest(studio);
     const { email } = await studio.member();
     await by.gql(FORGOT, { email });
-    return { by, input: { email, otp: await codeTo(studio.harness, email) } };
+    return { by, input: { email, otp: await codeTo(studio.harness, email!) } };
   },
   withdrawConsent: byMember({ purpose: 'HEALTH_DATA' }),
 };

@@ -9,7 +9,7 @@ import { useMinute } from '../../../lib/use-minute';
 import { useRememberListed } from '../drawer/listed-members';
 import { OpenMember } from '../drawer/open-member';
 import type { ActivityType } from '../../../graphql/types.generated';
-import { memberName } from '../members/member-columns';
+import { memberContact, memberName } from '../member-name';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';
 import classes from './activity-list.module.css';
@@ -68,9 +68,9 @@ function Entry({ type, activity, onRemove }: EntryProps) {
     <li data-row-id={id} data-member-id={user.id} tabIndex={-1}>
       <span className={classes.member}>
         <span className={classes.name}>
-          <OpenMember member={user}>{user.name ?? user.email}</OpenMember>
+          <OpenMember member={user}>{memberName(user)}</OpenMember>
         </span>
-        {user.name !== null && <span className={classes.email}>{user.email}</span>}
+        {user.name !== null && <span className={classes.contact}>{memberContact(user)}</span>}
       </span>
       {type === 'WORKOUT' && <span className={classes.workout}>{workout}</span>}
       <time dateTime={happenedAt} title={formatDay(happenedAt)}>

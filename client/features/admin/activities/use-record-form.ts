@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { earliestRecorded } from '#common/activity/recorded-days';
 import { formatMoment } from '../../../lib/format-moment';
-import { isWithoutPass, recentVisitIn } from '../../../lib/errors';
+import { isWithoutPass, messageOf, NO_ANSWER, recentVisitIn, withoutAnswer } from '../../../lib/errors';
 import { useHasPermission } from '../../../lib/permissions';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import type { ActivityType } from '../../../graphql/types.generated';
+import { memberName } from '../member-name';
 import type { PickableMemberFragment } from '../member-picker.generated';
 import { activitiesContent, textsOf } from './activities.content';
 import {
@@ -21,6 +22,8 @@ import type { RelistActivity } from './use-relist-activity';
 import { useRemoveActivity } from './use-remove-activity';
 
 const { failed, removeFailed, undo, undoReason } = activitiesContent;
+
+const undoTexts = { fallback: removeFailed, unreachable: NO_ANSWER };
 
 interface RecordSettings {
   type: ActivityType;
@@ -63,6 +66,7 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
     schema: recordSchema(type),
     initialValues: { userId: forMember?.id ?? '', workout: '', happenedAt: openedAt, admissionReason: '' },
     failed,
+    unreachable: withoutAnswer(failed),
     send,
     onSaved: onDone,
     onFailed: (error) => {
@@ -124,9 +128,10 @@ function useAnnouncement(type: ActivityType, relist: RelistActivity) {
   return (activity: ListedActivityFragment) => {
     const { id, user, happenedAt } = activity;
     relist.add(activity);
-    showToast(textsOf[type].recorded(user.name ?? user.email, formatMoment(happenedAt)), {
+    showToast(textsOf[type].recorded(memberName(user), formatMoment(happenedAt)), {
       label: undo,
-      run: () => void remove(id, undoReason).catch(() => showToast(removeFailed)),
+      run: () =>
+        void remove(id, undoReason).catch((error: unknown) => showToast(messageOf(error, undoTexts))),
       isExtra: true,
     });
   };

@@ -3,7 +3,7 @@ import { NoValue } from '../../../components/no-value';
 import type { ListAddress } from '../list/list-address';
 import type { ListColumn } from '../list/list-table';
 import type { PickableMemberFragment } from '../member-picker.generated';
-import { memberName } from '../members/member-columns';
+import { memberName } from '../member-name';
 import { auditContent } from './audit.content';
 import type { ListedEntryFragment } from './audit.generated';
 import classes from './audit-tab.module.css';

@@ -10,6 +10,7 @@ import {
 import { CODE_LENGTH_MAX } from '#common/check-in/limits';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
+import { memberContact, memberName } from '../member-name';
 import type { PickableMemberFragment } from '../member-picker.generated';
 import { useFoundMembers } from '../use-found-members';
 import { arrivalKind } from './arrival-kind';
@@ -132,11 +133,11 @@ interface FoundMembersProps {
 
 const FoundMembers = ({ ref, members, onPick }: FoundMembersProps) => (
   <ul ref={ref} className={classes.found} aria-label={content.foundMembers}>
-    {members.map(({ id, name, email }) => (
-      <li key={id}>
-        <button type="button" onClick={() => onPick(id)}>
-          <span className={classes.foundName}>{name ?? email}</span>
-          {name !== null && <span>{email}</span>}
+    {members.map((member) => (
+      <li key={member.id}>
+        <button type="button" onClick={() => onPick(member.id)}>
+          <span className={classes.foundName}>{memberName(member)}</span>
+          {member.name !== null && <span>{memberContact(member)}</span>}
         </button>
       </li>
     ))}

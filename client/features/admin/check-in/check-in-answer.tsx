@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatLastDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { RepeatQuestion } from '../activities/repeat-question';
+import { memberName } from '../member-name';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';
 import { DeskRenewal } from './desk-renewal';
@@ -90,7 +91,7 @@ const Failure = ({ message }: { message: string }) => (
 const Member = ({ answer: { outcome, user } }: { answer: CheckInAnswerFragment }) => (
   <>
     <Badge tone={outcome === 'CHECKED_IN' ? 'success' : 'warning'}>{content.outcomes[outcome]}</Badge>
-    <p className={classes.name}>{user.name ?? user.email}</p>
+    <p className={classes.name}>{memberName(user)}</p>
     <p>{passOf(user)}</p>
   </>
 );

@@ -1,6 +1,6 @@
 import { hasWords } from '#common/fold-for-search';
 import type { PickableMemberFragment } from '../member-picker.generated';
-import { memberName } from '../members/member-columns';
+import { memberContact, memberName } from '../member-name';
 import type { Command } from './commands';
 
 interface AnyOption {
@@ -52,7 +52,7 @@ export function optionsFor({
 const memberOption = (member: PickableMemberFragment, group: 'recent' | 'found') => ({
   id: `member-${member.id}`,
   label: memberName(member),
-  detail: member.email,
+  detail: memberContact(member) ?? '',
   member,
   group,
 });

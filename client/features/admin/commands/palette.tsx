@@ -4,7 +4,7 @@ import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { ModalDialog } from '../../../components/modal-dialog';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { PickableMemberFragmentDoc, type PickableMemberFragment } from '../member-picker.generated';
-import { memberName } from '../members/member-columns';
+import { memberName } from '../member-name';
 import { rememberMember, useRecentMembers } from '../recent-members';
 import { useFoundMembers } from '../use-found-members';
 import type { Command } from './commands';

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { forget, readStored, store } from '../../../lib/storage';
 import type { AdminTab } from '../admin-tabs';
 import { hasDrawer, useMemberPanel } from '../drawer/use-member-panel';
+import { memberContact } from '../member-name';
 import { PickableMemberFragmentDoc, type PickableMemberFragment } from '../member-picker.generated';
 import { activate, arrivalAt } from '../members/row-control';
 import { panelCommands } from './commands';
@@ -43,8 +44,8 @@ export function PanelCommands({ tabs, openId }: PanelCommandsProps) {
     activateIn: (memberId, controlId) => {
       const control = document.getElementById(controlId);
       if (control) return activate(control);
-      const email = emailOf(cache, memberId);
-      if (email) void navigate({ search: searchForMember(email) }, { state: arrivalAt(controlId) });
+      const contact = contactOf(cache, memberId);
+      if (contact) void navigate({ search: searchForMember(contact) }, { state: arrivalAt(controlId) });
     },
   });
   useShortcuts({ commands, isOn, openPalette });
@@ -83,11 +84,13 @@ export function PanelCommands({ tabs, openId }: PanelCommandsProps) {
   );
 }
 
-/** The e-mail address of a member whom a list or the palette has loaded. */
-const emailOf = (cache: ApolloCache, id: string): string | undefined =>
-  cache.readFragment<PickableMemberFragment>({ id: `User:${id}`, fragment: PickableMemberFragmentDoc })
-    ?.email;
+/** What finds a member whom a list or the palette has loaded. */
+const contactOf = (cache: ApolloCache, id: string): string | null => {
+  const fragment = PickableMemberFragmentDoc;
+  const member = cache.readFragment<PickableMemberFragment>({ id: `User:${id}`, fragment });
+  return member && memberContact(member);
+};
 
-const searchForMember = (email: string): string => `?${new URLSearchParams({ tab: 'members', q: email })}`;
+const searchForMember = (text: string): string => `?${new URLSearchParams({ tab: 'members', q: text })}`;
 
 const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);

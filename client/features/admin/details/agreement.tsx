@@ -7,7 +7,7 @@ import { AGREED_PATH, type MemberForm } from './use-member-form';
 const { title, text, notice, agreed, hint } = detailsContent.measurements.consent;
 
 /** Asks for the consent of a member that has to be there before measurements are saved. */
-export const Agreement = ({ form, hasMemberAgreed, setHasMemberAgreed }: MemberForm) => (
+export const Agreement = ({ base, form, hasMemberAgreed, setHasMemberAgreed }: MemberForm) => (
   <div className={healthConsent.consent}>
     <p>
       <strong>{title}</strong> {text}{' '}
@@ -18,7 +18,7 @@ export const Agreement = ({ form, hasMemberAgreed, setHasMemberAgreed }: MemberF
     <CheckField
       name={AGREED_PATH}
       label={agreed}
-      description={hint}
+      description={hint(base.email !== null)}
       error={form.errors[AGREED_PATH]}
       checked={hasMemberAgreed}
       onChange={({ currentTarget }) => setHasMemberAgreed(currentTarget.checked)}

@@ -198,7 +198,7 @@ test('errors are shown at their fields or above the form, and the input is kept'
   expect(await screen.findByText('Another account uses this e-mail address.')).toBeTruthy();
   answer = new Error('away');
   await save();
-  expect((await screen.findByRole('alert')).textContent).toBe('Error saving user details');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Error saving user details/);
   expect((await field('E-mail address')).value).toBe('taken@example.com');
 });
 
@@ -233,6 +233,35 @@ test('a stale save shows both versions, and saves the own one on request', async
     input: { id: 'asha', expectedVersion: 4, name: 'Mine' },
   });
   expect((await field('Fitness goals (optional)')).value).toBe('A marathon');
+});
+
+test.each([
+  ['is looked up', true],
+  ['that could not be looked up is no conflict when it is sent again', false],
+])('a save without an answer %s', async (_what, isReadAgain) => {
+  let current = asha();
+  let isAway = false;
+  await open({
+    EditedMember: () => (isAway ? new Error('away') : { user: current }),
+    UpdateMember: ({ input }) => {
+      const { expectedVersion, id: _id, ...changes } = input as { expectedVersion: number; id: string };
+      if (expectedVersion !== current.version)
+        return refusal('Changed meanwhile.', { code: 'CONFLICT', reason: 'STALE_VERSION' });
+      isAway = !isReadAgain;
+      current = asha({ ...changes, version: 4 });
+      return new Error('lost');
+    },
+  });
+  await fill('Name', 'Mine');
+  await save();
+  if (!isReadAgain) {
+    expect(await screen.findByText(/^Error saving user details\. The server did not answer/)).toBeTruthy();
+    isAway = false;
+    await save();
+  }
+  expect(await screen.findByText('This is saved already.')).toBeTruthy();
+  expect(screen.queryByText('1 field changed')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('in a stale save, what was saved can be kept, without losing the other changes', async () => {

@@ -1,3 +1,5 @@
+import { noMail } from '../admin.content';
+
 /** Texts of the tab in which staff edit a member's details. The documented ones must not change. */
 export const detailsContent = {
   lead: 'Choose a member, change what is wrong, and save.',
@@ -23,8 +25,13 @@ export const detailsContent = {
     workoutPreferences: 'Workout preferences',
     bodyMeasurements: 'Measurements',
   },
-  emailHint: 'A new address has to be confirmed by the member, who is logged out.',
-  emailUnverified: 'The member has not confirmed this address yet.',
+  emailHints: {
+    verified: 'A new address has to be confirmed by the member, who is logged out.',
+    unverified: 'The member has not confirmed this address yet.',
+    none: 'Without an address, the member gets no mails and cannot log in.',
+    removed: 'Saving logs the member out. Without an address, they get no mails and cannot log in.',
+    first: 'No mail is sent yet. Invite the member afterwards, so that they can log in.',
+  },
   phoneUnconfirmed: {
     hint: 'Only the member has entered this number. An import finds the account by it once you confirm it.',
     label: 'I know that this is the member’s number',
@@ -53,7 +60,8 @@ export const detailsContent = {
       text: 'Ask them, and show them what we keep, why, and for how long. They can also enter the numbers themselves, in their profile.',
       notice: 'Privacy Policy',
       agreed: 'The member has agreed, here with me',
-      hint: 'It is recorded that you say so. The member gets an e-mail, and can withdraw the consent in their account.',
+      hint: (hasEmail: boolean) =>
+        `It is recorded that you say so. ${hasEmail ? 'The member gets an e-mail, and can withdraw the consent in their account.' : noMail}`,
     },
   },
   leave: {

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../components/submit-button';
 import { focusHeading } from '../../../lib/focus-heading';
 import type { Notice } from '../../../lib/use-action';
 import { useUnsavedGuard } from '../../../navigation/navigation';
+import { memberName } from '../member-name';
 import { detailsContent } from './details.content';
 import type { EditableMemberFragment } from './details.generated';
 import classes from './details.module.css';
@@ -53,7 +54,7 @@ export function MemberForm({ member, ...settings }: MemberFormSettings & { membe
         <StaleDialog
           edit={memberForm}
           newer={newer}
-          title={stale(newer.loaded.name ?? newer.loaded.email)}
+          title={stale(memberName(newer.loaded))}
           names={names}
           failed={saveFailed}
         />

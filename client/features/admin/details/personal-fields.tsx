@@ -8,16 +8,17 @@ import { TextAreaField } from '../../../components/text-area-field';
 import { TextField } from '../../../components/text-field';
 import { ChangeableField } from './changeable-field';
 import { detailsContent } from './details.content';
+import type { LoadedMember } from './member-form-values';
 import type { MemberForm } from './use-member-form';
 
-const { parts, labels, emailHint, emailUnverified, phoneUnconfirmed } = detailsContent;
+const { parts, labels, emailHints, phoneUnconfirmed } = detailsContent;
 
 /** Id of the heading of the section. */
 export const PERSONAL_HEADING = 'member-details';
 
 /** Name, contact details and texts of a member. Browsers must not fill in those of the admin. */
 export function PersonalFields(memberForm: MemberForm) {
-  const { form, field, changed, base } = memberForm;
+  const { form, field, changed, base, entered } = memberForm;
   const hasChanged = (name: (typeof changed)[number]) => changed.includes(name);
   return (
     <section className={card.card} aria-labelledby={PERSONAL_HEADING}>
@@ -36,7 +37,7 @@ export function PersonalFields(memberForm: MemberForm) {
           key={form.key('email')}
           {...field('email')}
           label={labels.email}
-          description={base.isEmailVerified ? emailHint : emailUnverified}
+          description={emailHints[emailState(base, entered.email)]}
           type="email"
           autoComplete="off"
           autoCapitalize="none"
@@ -69,6 +70,12 @@ export function PersonalFields(memberForm: MemberForm) {
       ))}
     </section>
   );
+}
+
+function emailState({ email, isEmailVerified }: LoadedMember, entered: string): keyof typeof emailHints {
+  if (entered.trim() === '') return email === null ? 'none' : 'removed';
+  if (email === null) return 'first';
+  return isEmailVerified ? 'verified' : 'unverified';
 }
 
 /** A new number is confirmed by entering it, so this is asked about the one of the member only. */

@@ -1,9 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type * as z from 'zod/mini';
-import { fieldsOf } from '../../../lib/errors';
+import { fieldsOf, withoutAnswer } from '../../../lib/errors';
 import type { Notice } from '../../../lib/use-action';
 import { useEditForm, type Saved } from '../../../lib/use-edit-form';
+import { memberName } from '../member-name';
 import { changedBmi } from '../../profile/profile-form-values';
 import { detailsContent } from './details.content';
 import {
@@ -54,6 +55,7 @@ export function useMemberForm(member: EditableMemberFragment, { arrival, onNext 
     valuesOf,
     draft: `member ${member.id}`,
     fallback: saveFailed,
+    unreachable: withoutAnswer(saveFailed),
     arrival,
     adjust: changedBmi,
     send: (changes, from) =>
@@ -88,9 +90,9 @@ export function useMemberForm(member: EditableMemberFragment, { arrival, onNext 
 export type MemberForm = ReturnType<typeof useMemberForm>;
 
 /** A sentence about the member who was saved, for the next one. */
-function outcomeOf({ message, loaded: { name, email } }: Saved<LoadedMember>): string {
+function outcomeOf({ message, loaded }: Saved<LoadedMember>): string {
   const { saved, unchanged: left } = next;
-  return (message === unchanged ? left : saved)(name ?? email);
+  return (message === unchanged ? left : saved)(memberName(loaded));
 }
 
 /** Reads a member from the server, not from the cache. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lastListedAfter } from '../drawer/listed-members';
-import { NextMemberDocument, PlaceOfMemberDocument } from './details.generated';
+import { NextMemberDocument, PlaceOfMemberDocument, type EditableMemberFragment } from './details.generated';
 
-/** Members that the search for one address returns at most; others have it in a longer address. */
+/** Members that the search for one address or number returns at most; others have it in a longer one. */
 const FOUND_MAX = 20;
 
 /**
@@ -11,10 +11,10 @@ const FOUND_MAX = 20;
  */
 export function useNextMember() {
   const client = useApolloClient();
-  const after = async (id: string, email: string): Promise<string | null> => {
+  const after = async (id: string, search: string): Promise<string | null> => {
     const { data: found } = await client.query({
       query: PlaceOfMemberDocument,
-      variables: { email, first: FOUND_MAX },
+      variables: { search, first: FOUND_MAX },
       fetchPolicy: 'network-only',
     });
     const place = found?.members.edges.find(({ node }) => node.id === id);
@@ -26,8 +26,8 @@ export function useNextMember() {
     });
     return data?.members.nodes[0]?.id ?? null;
   };
-  return async ({ id, email }: { id: string; email: string }): Promise<string | null> => {
+  return async ({ id, email, phone }: EditableMemberFragment): Promise<string | null> => {
     const listed = lastListedAfter(id);
-    return listed === undefined ? after(id, email) : listed;
+    return listed === undefined ? after(id, email ?? phone ?? '') : listed;
   };
 }

@@ -41,7 +41,7 @@ export function DrawerMember({ member, onRenew }: DrawerMemberProps) {
       </div>
       <dl className={classes.facts}>
         <Fact name={facts.email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </Fact>
         <Fact name={facts.phone}>
           {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : <NoValue meaning={none.phone} />}
@@ -79,6 +79,9 @@ function useOffers() {
   const { data } = useQuery(MemberChoicesDocument, maySell ? {} : skipToken);
   return maySell ? data?.planOffers : undefined;
 }
+
+const EmailLink = ({ email }: { email: string | null }) =>
+  email ? <a href={`mailto:${email}`}>{email}</a> : none.email;
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

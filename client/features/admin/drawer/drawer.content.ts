@@ -17,7 +17,11 @@ export const drawerContent = {
     visits: 'Last visits',
     invitation: 'Invitation',
   },
-  none: { phone: 'No phone number', visits: 'No visit yet' },
+  none: {
+    email: 'No e-mail address: cannot log in, gets no mails',
+    phone: 'No phone number',
+    visits: 'No visit yet',
+  },
   progress: 'Progress',
   invitation: {
     none: 'Not invited, cannot log in yet',
@@ -52,6 +56,7 @@ export const drawerContent = {
     add: 'Add note',
     saving: 'Saving…',
     failed: 'The note could not be saved. It is back in the field.',
+    unanswered: 'The server did not answer. The note is back in the field: sent again, it is added once.',
     edited: 'edited',
     edit: 'Edit note',
     remove: 'Remove note',

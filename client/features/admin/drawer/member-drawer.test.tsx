@@ -160,9 +160,9 @@ test('a refused note leaves the history and is back in the field, with the same 
   await press(await screen.findByRole('button', { name: 'Asha Rao' }));
   await waitFor(() => expect(field().value).toBe('Knee surgery'));
   await add();
-  await waitFor(() => expect(sent('CreateMemberNote')).toHaveLength(2));
-  const [first, second] = sent('CreateMemberNote');
-  expect(second).toEqual(first);
+  // Each request without an answer is sent twice.
+  await waitFor(() => expect(sent('CreateMemberNote')).toHaveLength(4));
+  expect(new Set(sent('CreateMemberNote').map((variables) => JSON.stringify(variables))).size).toBe(1);
   write('');
 });
 

@@ -3,7 +3,7 @@ import { NativeDialog } from '../../../components/native-dialog';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { readStored } from '../../../lib/storage';
-import { memberName } from '../members/member-columns';
+import { memberName } from '../member-name';
 import { rememberMember } from '../recent-members';
 import { DrawerDialog, type PendingDialog } from './drawer-dialog';
 import { DrawerHead } from './drawer-head';

@@ -6,6 +6,7 @@ import { noteMessages } from '#common/members/messages';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { TextAreaField } from '../../../components/text-area-field';
+import { NO_ANSWER } from '../../../lib/errors';
 import { tabDraft } from '../../../lib/use-draft';
 import { useEditForm } from '../../../lib/use-edit-form';
 import { drawerContent } from './drawer.content';
@@ -39,6 +40,7 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
     valuesOf: ({ text }) => ({ text }),
     draft: draftOf(note.id),
     fallback: texts.editFailed,
+    unreachable: NO_ANSWER,
     send: async ({ text }, base) => {
       if (text === undefined) return { message: '', loaded: base };
       const { id, version } = base;

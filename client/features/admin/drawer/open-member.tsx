@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { memberName } from '../member-name';
 import { drawerContent } from './drawer.content';
 import classes from './open-member.module.css';
 import { useMemberPanel } from './use-member-panel';
 
 interface OpenMemberProps {
-  member: { id: string; name?: string | null; email: string };
+  member: { id: string; name?: string | null; email: string | null };
   children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ export function OpenMember({ member, children }: OpenMemberProps) {
       type="button"
       className={classes.name}
       aria-haspopup="dialog"
-      title={drawerContent.open(member.name ?? member.email)}
+      title={drawerContent.open(memberName(member))}
       onClick={() => open(member.id)}
     >
       {children}

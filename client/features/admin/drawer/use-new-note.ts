@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { placeInList } from '../../../lib/place-in-list';
 import { randomKey } from '../../../lib/random-key';
+import { askAgain } from '../../../lib/request-keys';
 import { useAction } from '../../../lib/use-action';
 import { tabDraft } from '../../../lib/use-draft';
 import { drawerContent } from './drawer.content';
@@ -12,7 +13,7 @@ import {
   type StaffNoteFragment,
 } from './timeline.generated';
 
-const { failed } = drawerContent.notes;
+const { failed, unanswered } = drawerContent.notes;
 
 interface NoteDraft {
   text: string;
@@ -28,7 +29,7 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
   const [drafts] = useState(() => tabDraft<NoteDraft>(`note about ${userId}`));
   const [draft, setDraft] = useState(() => drafts.read() ?? draftOf(''));
   const [create] = useCreateMemberNoteMutation();
-  const { run, ...state } = useAction(failed);
+  const { run, ...state } = useAction(failed, unanswered);
 
   const keep = (next: NoteDraft) => {
     if (next.text) drafts.keep(next);
@@ -59,7 +60,7 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
     setDraft(draftOf(''));
     void run(async () => {
       try {
-        const message = await save(sent);
+        const message = await askAgain(() => save(sent));
         if (drafts.read()?.requestKey === sent.requestKey) drafts.forget();
         return message;
       } catch (error) {

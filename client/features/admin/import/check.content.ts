@@ -52,7 +52,8 @@ export const checkContent = {
   noValue: 'none',
   empty: 'Empty',
   invite: 'Invite new members by e-mail',
-  inviteHint: 'They confirm their address and choose a password. Without it, no mail is sent.',
+  inviteHint:
+    'They confirm their address and choose a password. Without it, no mail is sent. Members without an e-mail address are not invited.',
   submit: (count: number) => `Import ${members(count)}`,
   nothing: 'There is nothing to import: correct the file and choose it again.',
   change: 'Change columns',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { MemberPicker } from '../member-picker';
-import { memberName } from '../members/member-columns';
+import { memberName } from '../member-name';
 import { usePickedMember } from '../use-picked-member';
 import { FilterValue } from './filter-pill';
 import { listContent } from './list.content';

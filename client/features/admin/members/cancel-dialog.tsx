@@ -4,10 +4,11 @@ import { membershipDecisionForm } from '#common/memberships/membership.form';
 import { FormDialog } from '../../../components/form-dialog';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { TextField } from '../../../components/text-field';
+import { withoutAnswer } from '../../../lib/errors';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
 import { runningMemberships } from './listed-membership';
-import { memberName } from './member-columns';
+import { memberName } from '../member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
 import { membershipEnd } from './membership-end';
@@ -30,13 +31,14 @@ export function CancelDialog({ member, onClose }: CancelDialogProps) {
     schema: membershipDecisionForm,
     initialValues: { reason: '' },
     failed: membershipFailed,
+    unreachable: withoutAnswer(membershipFailed),
     send: ({ reason }) => desk.cancel(planType, reason),
     onSaved: () => onClose(true),
   });
   return (
     <FormDialog
       title={texts.title(memberName(member))}
-      lead={ending && texts.text(membershipEnd(ending))}
+      lead={ending && texts.text(membershipEnd(ending), member.email !== null)}
       form={form}
       submit={texts.submit}
       cancel={texts.keep}

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { usePermissions } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
 import { permissionToCancel } from './listed-membership';
-import { memberName } from './member-columns';
+import { memberName } from '../member-name';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { membersContent } from './members.content';
 import type { MembershipChange } from './membership-dialog';

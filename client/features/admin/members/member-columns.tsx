@@ -2,6 +2,7 @@ import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
 import { formatShortDay } from '../../../lib/format-day';
 import { OpenMember } from '../drawer/open-member';
+import { memberContact } from '../member-name';
 import type { ListColumn } from '../list/list-table';
 import { listedMembership } from './listed-membership';
 import type { MemberSort } from './member-filter';
@@ -14,9 +15,6 @@ const { heads, statuses, roles, notAvailable, noName, neverCame } = membersConte
 
 export type MemberColumn = ListColumn<MemberTableRowFragment, MemberSort>;
 
-/** Name for use in a sentence; the e-mail address while there is none. */
-export const memberName = ({ name, email }: { name?: string | null; email: string }): string => name ?? email;
-
 /** The columns that show a member's own data. */
 export const factColumns: MemberColumn[] = [
   {
@@ -24,13 +22,13 @@ export const factColumns: MemberColumn[] = [
     head: heads.user,
     width: 22,
     sort: 'name',
-    cell: ({ id, name, email, role }) => (
+    cell: (member) => (
       <>
         <span className={classes.name}>
-          <OpenMember member={{ id, name, email }}>{name ?? noName}</OpenMember>
-          {roles[role] && <Badge>{roles[role]}</Badge>}
+          <OpenMember member={member}>{member.name ?? noName}</OpenMember>
+          {roles[member.role] && <Badge>{roles[member.role]}</Badge>}
         </span>
-        <span className={classes.more}>{email}</span>
+        <span className={classes.more}>{memberContact(member)}</span>
       </>
     ),
   },

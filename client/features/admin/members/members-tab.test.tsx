@@ -212,6 +212,30 @@ test('a trainer who could not be removed is shown again, with the message beside
   expect(within(row('Asha Rao')).getByRole('alert').textContent).toBe('Error assigning trainer');
 });
 
+test('a trainer whose assignment got no answer is shown as the server has it, after the tab was left in a toast', async () => {
+  let current = ASHA;
+  let lose = () => {};
+  const losing = {
+    Members: () => membersPage([current]),
+    AssignTrainer: () => {
+      current = { ...ASHA, trainer: ROHAN };
+      return new Promise<never>((_resolve, reject) => {
+        lose = () => reject(new TypeError('Failed to fetch'));
+      });
+    },
+  };
+  const { unmount } = await open(losing);
+  await choose(trainerOf('Asha Rao'), 'rohan');
+  await act(async () => lose());
+  await waitFor(() => expect(trainerOf('Asha Rao').value).toBe('rohan'));
+  const text = /^Error assigning trainer\. The server did not answer, so it may be done all the same/;
+  expect(within(row('Asha Rao')).getByRole('alert').textContent).toMatch(text);
+  await choose(trainerOf('Asha Rao'), 'neha');
+  unmount();
+  await act(async () => lose());
+  expect(allToasts().at(-1)?.text).toMatch(/^Asha Rao: Error assigning trainer/);
+});
+
 test('the list without members, without matches and while loading', async () => {
   const empty = await open({ Members: () => membersPage([]) });
   expect(screen.getByRole('heading', { name: 'No members yet' })).toBeTruthy();

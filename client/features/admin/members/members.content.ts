@@ -1,4 +1,5 @@
 import type { MembershipStatus, PlanType, Role } from '../../../graphql/types.generated';
+import { noMail } from '../admin.content';
 import type { MemberSort } from './member-filter';
 
 /** Texts of the members tab. */
@@ -76,8 +77,8 @@ export const membersContent = {
     which: 'Which membership',
     order: 'Reject the order',
     noOrder: 'This order does not exist any more.',
-    text: (end: string) =>
-      `${end}. It ends now, and nothing is paid back; refunds are under Orders. An e-mail tells the member.`,
+    text: (end: string, hasEmail: boolean) =>
+      `${end}. It ends now, and nothing is paid back; refunds are under Orders. ${hasEmail ? 'An e-mail tells the member.' : noMail}`,
     reasonHint: 'Kept in the journal.',
     submit: 'Cancel membership',
     keep: 'Keep membership',

@@ -2,6 +2,7 @@ import { REASON_LENGTH_MAX } from '#common/limits';
 import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
+import { withoutAnswer } from '../../../lib/errors';
 import { formatDay, formatLastDay } from '../../../lib/format-day';
 import { formatMoney } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
@@ -9,7 +10,7 @@ import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
 import { PaymentMethodField } from '../payment-method-field';
 import { listedMembership } from './listed-membership';
-import { memberName } from './member-columns';
+import { memberName } from '../member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
 import type { MemberChoicesQuery } from './members.generated';
@@ -38,6 +39,7 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
     schema: renewalForm,
     initialValues: { offerId: last?.id ?? '', method: '', reason: '' },
     failed: membershipFailed,
+    unreachable: withoutAnswer(membershipFailed),
     send: async ({ offerId, method, reason }: Renewal) => {
       const offer = offers.find(({ id }) => id === offerId);
       if (!offer) throw new Error(membershipFailed);

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../../../lib/errors';
+import { messageOf, NO_ANSWER } from '../../../lib/errors';
 import { showToast } from '../../../lib/toast';
+import { useIsMounted } from '../../../lib/use-is-mounted';
 import { useAssignTrainerMutation } from './assign-trainer.generated';
-import { memberName } from './member-columns';
+import { memberName } from '../member-name';
 import { membersContent } from './members.content';
 import { MemberCountDocument } from './overview.generated';
 import { trainerSelectId } from './trainer-select';
 import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
 
+const { aboutMember } = membersContent;
 const { failed, assigned, removed, undo } = membersContent.trainer;
 
 type Member = Pick<MemberTableRowFragment, 'id' | 'name' | 'email' | 'trainer'>;
@@ -17,9 +19,11 @@ export function useAssignTrainer() {
   const [mutate] = useAssignTrainerMutation({ refetchQueries: [MemberCountDocument] });
   /** Messages by the ids of the members. */
   const [failures, setFailures] = useState<Record<string, string>>({});
+  const isMounted = useIsMounted();
 
   const send = async (member: Member, trainer: TrainerChoiceFragment | null, isUndo: boolean) => {
     const { id } = member;
+    const who = memberName(member);
     const setFailure = (message: string) => setFailures((all) => ({ ...all, [id]: message }));
     setFailure('');
     try {
@@ -28,10 +32,10 @@ export function useAssignTrainer() {
         optimisticResponse: expectedAnswer(id, trainer),
       });
     } catch (error) {
-      setFailure(failureMessage(error));
+      if (isMounted()) setFailure(failureMessage(error));
+      else showToast(aboutMember(who, failureMessage(error)));
       return;
     }
-    const who = memberName(member);
     const text = trainer ? assigned(who, trainer.name) : removed(who);
     // Not offered again where it has just been pressed.
     if (isUndo) return showToast(text);
@@ -64,8 +68,8 @@ const expectedAnswer = (id: string, trainer: TrainerChoiceFragment | null) => ({
   },
 });
 
-/** The documented text, and the reason of the server if it gave one. */
+/** The documented text, and the reason of the server if it gave one, or that it did not answer. */
 function failureMessage(error: unknown): string {
-  const message = messageOf(error, { fallback: '' });
+  const message = messageOf(error, { fallback: '', unreachable: NO_ANSWER });
   return message ? `${failed}. ${message}` : failed;
 }

@@ -5,7 +5,7 @@ import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { refetchFigures } from './figures';
-import { memberName } from './member-columns';
+import { memberName } from '../member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from './members.generated';

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../lib/format-moment';
 import { formatMoney } from '../../../lib/format-rupees';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
+import { memberName } from '../member-name';
 import { searchFor } from '../order-filter';
 import { overviewTabContent } from './overview-tab.content';
 import classes from './overview-tab.module.css';
@@ -45,7 +46,7 @@ function WaitingOrder({ order }: { order: OldestOrderFragment }) {
     <li>
       <span className={classes.main}>
         <Link to={{ search: searchFor('pending', { q: String(number) }) }}>{texts.order(number)}</Link>
-        <span>{member ? (member.name ?? member.email) : texts.noMember}</span>
+        <span>{member ? memberName(member) : texts.noMember}</span>
         <small>{`${planName}, ${formatMoney(price.total)}`}</small>
       </span>
       <time dateTime={placedAt} title={formatMoment(placedAt)}>

@@ -5,6 +5,7 @@ import { FormAlert } from '../../../components/form-alert';
 import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { adminContent } from '../admin.content';
+import { memberName } from '../member-name';
 import { MemberPicker } from '../member-picker';
 import type { PickableMemberFragment } from '../member-picker.generated';
 import { usePickedMember } from '../use-picked-member';
@@ -96,4 +97,4 @@ const NothingLoaded = () => (
   </section>
 );
 
-const nameOf = (member: PickableMemberFragment | null): string => member?.name ?? member?.email ?? '';
+const nameOf = (member: PickableMemberFragment | null): string => (member ? memberName(member) : '');

@@ -3,7 +3,8 @@ export const pickable = (id: string, name: string | null = 'Asha Rao') => ({
   __typename: 'User',
   id,
   name,
-  email: `${id}@example.com`,
+  email: `${id}@example.com` as string | null,
+  phone: null as string | null,
 });
 
 export const found = (...nodes: object[]) => ({ members: { __typename: 'UserConnection', nodes } });

@@ -43,7 +43,6 @@ export const timeline = (nodes: object[], endCursor: string | null = null) => ({
 /** A member as the drawer reads them, from a row of the list. */
 export const drawerMember = (row: { id: string }) => ({
   ...row,
-  phone: '+919876543210',
   isInvitable: false,
   invitedAt: null,
   activities: {

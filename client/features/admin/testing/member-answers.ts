@@ -32,6 +32,7 @@ export const member = (id: string, name: string | null, overrides = {}) => ({
   id,
   name,
   email: `${id}@example.com`,
+  phone: '+919876543210',
   role: 'USER',
   createdAt: '2026-01-05T10:00:00Z',
   lastVisitAt: '2026-11-20T01:00:00Z',

@@ -30,7 +30,7 @@ export const bulkContent = {
   },
   plan: {
     title: (count: number) => `Set the plan of ${members(count)}`,
-    text: 'The plan is given without payment: it starts today, or after the current membership of the same type. Each member gets an e-mail.',
+    text: 'The plan is given without payment: it starts today, or after the current membership of the same type. Each member with an e-mail address gets a mail.',
     label: 'Plan',
     reason: 'Reason',
     reasonHint: 'Kept in the journal.',

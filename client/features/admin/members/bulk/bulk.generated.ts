@@ -111,7 +111,7 @@ export type UndoBulkChangeInput = {
   id: string;
 };
 
-export type BulkProgressFragment = { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string } | null }> };
+export type BulkProgressFragment = { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string | null } | null }> };
 
 export type BulkPreviewFragment = { memberCount: number, changingCount: number, unchangedCount: number, replacedCount: number, missingCount: number };
 
@@ -136,40 +136,40 @@ export type BulkChangeQueryVariables = Exact<{
 }>;
 
 
-export type BulkChangeQuery = { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string } | null }> } | null };
+export type BulkChangeQuery = { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string | null } | null }> } | null };
 
 export type AssignTrainerToMembersMutationVariables = Exact<{
   input: Types.AssignTrainerToMembersInput;
 }>;
 
 
-export type AssignTrainerToMembersMutation = { assignTrainerToMembers: { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string } | null }> } } };
+export type AssignTrainerToMembersMutation = { assignTrainerToMembers: { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string | null } | null }> } } };
 
 export type GrantMembershipToMembersMutationVariables = Exact<{
   input: Types.GrantMembershipToMembersInput;
 }>;
 
 
-export type GrantMembershipToMembersMutation = { grantMembershipToMembers: { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string } | null }> } } };
+export type GrantMembershipToMembersMutation = { grantMembershipToMembers: { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string | null } | null }> } } };
 
 export type RetryBulkChangeMutationVariables = Exact<{
   input: Types.RetryBulkChangeInput;
 }>;
 
 
-export type RetryBulkChangeMutation = { retryBulkChange: { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string } | null }> } } };
+export type RetryBulkChangeMutation = { retryBulkChange: { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string | null } | null }> } } };
 
 export type UndoBulkChangeMutationVariables = Exact<{
   input: Types.UndoBulkChangeInput;
 }>;
 
 
-export type UndoBulkChangeMutation = { undoBulkChange: { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string } | null }> } } };
+export type UndoBulkChangeMutation = { undoBulkChange: { bulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string | null } | null }> } } };
 
 export type OpenBulkChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenBulkChangeQuery = { openBulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string } | null }> } | null };
+export type OpenBulkChangeQuery = { openBulkChange: { id: string, status: Types.BulkChangeStatus, memberCount: number, changedCount: number, unchangedCount: number, failedCount: number, viewerCanUndo: boolean, failures: Array<{ message: string, member: { id: string, name: string | null, email: string | null } | null }> } | null };
 
 export type DismissBulkChangeMutationVariables = Exact<{
   input: Types.DismissBulkChangeInput;

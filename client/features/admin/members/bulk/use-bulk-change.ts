@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
+import { messageOf, NO_ANSWER } from '../../../../lib/errors';
 import { useHasPermission } from '../../../../lib/permissions';
 import { showToast, type ToastAction } from '../../../../lib/toast';
 import { FIGURES } from '../figures';
@@ -42,7 +43,9 @@ export function useBulkChange() {
       if (data) follow(data.undoBulkChange.bulkChange);
     };
     if (!viewerCanUndo) return undefined;
-    return { label: undoLabel, run: () => void run().catch(() => showToast(failed)), isExtra: true };
+    const handleFailure = (error: unknown) =>
+      showToast(messageOf(error, { fallback: failed, unreachable: NO_ANSWER }));
+    return { label: undoLabel, run: () => void run().catch(handleFailure), isExtra: true };
   };
 
   const follow = (next: BulkProgressFragment) => {

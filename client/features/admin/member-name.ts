@@ -1,0 +1,18 @@
+import { formatPhone } from '#common/members/phone';
+
+interface Named {
+  name?: string | null;
+  email: string | null;
+}
+
+/** Name for use in a sentence; the e-mail address while there is none. Who has neither does not exist. */
+export const memberName = ({ name, email }: Named): string => name ?? email ?? '';
+
+/** What tells members with the same name apart: the e-mail address, or else the phone number. */
+export const memberContact = ({
+  email,
+  phone,
+}: {
+  email: string | null;
+  phone: string | null;
+}): string | null => email ?? (phone && formatPhone(phone));
