@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inject, expect, test as base } from 'vitest';
+import { inject, afterEach, beforeEach, expect, test } from 'vitest';
 import { createArticles, createUser, PASSWORD } from '../test/factories';
 import { Browser } from '../test/browser';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
-import { startProxy, targetOf, throughProxy } from '../test/proxy';
+import { startProxy, targetOf, throughProxy, type Proxy } from '../test/proxy';
 import { testClient } from '../test/test-client';
 
 /** Longest time that a request may take while the database is unavailable. */
@@ -21,50 +21,27 @@ const CLIENT = testClient({
   findRenderAddress: (path, search) => ({ address: `${path}?${search.toString()}`, isCacheable: true }),
 });
 
-type Site = Awaited<ReturnType<typeof openSite>>;
-
-/** The product with a member who is logged in, behind a proxy to its database. */
-async function openSite() {
-  const proxy = await startProxy(targetOf(inject('templateUrl')));
-  const harness = await startHarness(CLIENT, { databaseUrl: (url) => throughProxy(url, proxy) });
+let proxy: Proxy;
+let harness: Harness;
+let member: Browser;
+beforeEach(async () => {
+  proxy = await startProxy(targetOf(inject('templateUrl')));
+  harness = await startHarness(CLIENT, { databaseUrl: (url) => throughProxy(url, proxy) });
   await createArticles(harness.dataSource, 1);
-  const member = new Browser(harness);
+  member = new Browser(harness);
   await member.signIn((await createUser(harness.dataSource)).email, PASSWORD);
-  const endpoints = endpointsOf(harness, member);
-  return {
-    proxy,
-    harness,
-    endpoints,
-
-    statuses: async (): Promise<Record<string, number>> => {
-      const all = Object.entries(endpoints).map(async ([name, request]) => [name, await request()] as const);
-      return Object.fromEntries(await Promise.all(all));
-    },
-
-    allWith: (status: number) => Object.fromEntries(Object.keys(endpoints).map((name) => [name, status])),
-
-    close: async () => {
-      proxy.recover();
-      await harness.stop();
-      await proxy.cut();
-    },
-  };
-}
-
-/** These tests wait for deadlines, so they run at the same time, each with a product of its own. */
-const { concurrent: test } = base.extend<{ site: Site }>({
-  site: async ({ task: _any }, use) => {
-    const site = await openSite();
-    await use(site);
-    await site.close();
-  },
+});
+afterEach(async () => {
+  proxy.recover();
+  await harness.stop();
+  await proxy.cut();
 });
 
 let page = 0;
 const review = { name: 'Asha', comment: 'Good', rating: 5, requestKey: 'hung-database' };
 
 /** Every kind of request that uses the database, with and without a session. */
-const endpointsOf = (harness: Harness, member: Browser) => ({
+const ENDPOINTS: Record<string, () => Promise<number>> = {
   '/graphql': async () => (await harness.gql(LIST)).status,
   '/graphql with a session': async () => (await member.gql('{ me { user { id } } }')).status,
   'a mutation': async () =>
@@ -78,7 +55,14 @@ const endpointsOf = (harness: Harness, member: Browser) => ({
   '/api/user/refresh': async () => (await member.rest('POST', '/api/user/refresh')).status,
   'a page': async () => (await harness.fetch(`/our-blog?page=${page++}`)).status,
   '/readyz': async () => (await harness.fetch('/readyz')).status,
-});
+};
+
+async function statuses(): Promise<Record<string, number>> {
+  const all = Object.entries(ENDPOINTS).map(async ([name, request]) => [name, await request()] as const);
+  return Object.fromEntries(await Promise.all(all));
+}
+
+const allWith = (status: number) => Object.fromEntries(Object.keys(ENDPOINTS).map((name) => [name, status]));
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const answer = await Promise.race([work, pause(ms, 'too late' as const)]);
@@ -86,10 +70,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return answer;
 }
 
-test('every endpoint answers 503 within five seconds while the database hangs, and then at once', async ({
-  site,
-}) => {
-  const { proxy, harness, statuses, allWith } = site;
+test('every endpoint answers 503 within five seconds while the database hangs, and then at once', async () => {
   expect(await statuses()).toEqual(allWith(200));
   proxy.hang();
   // The last answer of /readyz is kept for a second.
@@ -99,18 +80,14 @@ test('every endpoint answers 503 within five seconds while the database hangs, a
   expect((await harness.fetch('/healthz')).status).toBe(200);
 }, 30_000);
 
-test('more requests than connections are answered within the same time', async ({ site }) => {
-  const { proxy, endpoints } = site;
-  const crowd = () => Promise.all(Array.from({ length: 40 }, () => endpoints['/graphql with a session']()));
+test('more requests than connections are answered within the same time', async () => {
+  const crowd = () => Promise.all(Array.from({ length: 40 }, () => ENDPOINTS['/graphql with a session']!()));
   expect(new Set(await crowd())).toEqual(new Set([200]));
   proxy.hang();
   expect(new Set(await within(RESPONSE_MAX_MS, crowd()))).toEqual(new Set([503]));
 }, 30_000);
 
-test('everything works as soon as the database answers again, without waiting for old connections', async ({
-  site,
-}) => {
-  const { proxy, harness, statuses, allWith } = site;
+test('everything works as soon as the database answers again, without waiting for old connections', async () => {
   expect(await statuses()).toEqual(allWith(200));
   proxy.hang();
   await statuses();
@@ -121,8 +98,7 @@ test('everything works as soon as the database answers again, without waiting fo
   }
 }, 30_000);
 
-test('connections lost during a short hang are replaced', async ({ site }) => {
-  const { proxy, harness, statuses, allWith } = site;
+test('connections lost during a short hang are replaced', async () => {
   expect(await statuses()).toEqual(allWith(200));
   // It is opened half a second after the start, and is lost with the others.
   const probes = `select 1 from pg_stat_activity where application_name = 'bhor probe' and datname = current_database()`;
@@ -133,8 +109,7 @@ test('connections lost during a short hang are replaced', async ({ site }) => {
   await eventually(async () => expect(await statuses()).toEqual(allWith(200)), 2000);
 }, 30_000);
 
-test('a slow statement is not mistaken for a hung database', async ({ site }) => {
-  const { harness, statuses, allWith } = site;
+test('a slow statement is not mistaken for a hung database', async () => {
   const slow = harness.dataSource.query('select pg_sleep(3)');
   const others = pause(2000).then(() => statuses());
   await slow;

@@ -1,11 +1,12 @@
 /**
  * Runs random sequences of actions by members, admins, the gateway, the clock and failing calls on an order and its
  * money, and checks invariants afterwards. MONEY_SEED repeats a failed run; MONEY_SEQUENCES sets the number of
- * sequences (2,000 by default).
+ * sequences (800 by default).
  */
 import { randomInt } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ORDER_STATUSES, REFUND_CAUSES, REFUND_STATUSES } from '#common/orders/status-transitions';
 import { User } from '../members/user.entity';
 import { refundsOfOrders } from '../orders/order.loaders';
 import { createPlanOffers, createUser } from '../../test/factories';
@@ -16,7 +17,7 @@ import { MoneySequence } from './testing/money-sequence';
 import { MoneySite } from './testing/money-site';
 import { sequences, type Step } from './testing/money-steps';
 
-const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 2000);
+const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 800);
 const CONCURRENCY = 8;
 /** Generous, since a busy machine is several times slower. */
 const TIME_MS = 600_000;
@@ -150,6 +151,10 @@ const BOOK_VIOLATIONS = {
     group by orders.id having count(payments.id) <> (orders.status in ('paid', 'refunded'))::int`,
 };
 
+/** Statuses of orders and refunds, and causes of refunds. */
+const STATES = `select status as state from orders
+  union select 'refund ' || status from refunds union select 'refund: ' || cause from refunds`;
+
 function fail(what: string, orderId: string): never {
   const { steps } = done.find(({ sequence }) => sequence.orderId === orderId) ?? {};
   throw new Error(`${what}\nMONEY_SEED=${seed}\n${JSON.stringify(steps)}`);
@@ -169,9 +174,10 @@ test(
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    const { dataSource, services } = site.harness;
+    const reached = await dataSource.query<{ state: string }[]>(STATES);
     await settle();
 
-    const { dataSource, services } = site.harness;
     const rows = await dataSource.query<PaymentRow[]>(PAYMENTS);
     const known = new Map(rows.map((row) => [row.id, row]));
     for (const local of site.account.payments.values()) {
@@ -194,6 +200,13 @@ test(
     for (const id of open) if (!shown.has(id)) fail('an open refund is not shown', id);
 
     // Guards against sequences that no longer reach the interesting states.
+    expect(reached.map(({ state }) => state).sort()).toEqual(
+      [
+        ...ORDER_STATUSES,
+        ...REFUND_STATUSES.map((status) => `refund ${status}`),
+        ...REFUND_CAUSES.map((cause) => `refund: ${cause}`),
+      ].sort(),
+    );
     expect(open.size).toBeGreaterThan(SEQUENCES / 400);
     expect(new Set(rows.map(({ status }) => status))).toEqual(
       new Set(['paid', 'refunded', 'cancelled', 'rejected']),

@@ -58,13 +58,32 @@ const step = fc.oneof(
 
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const PAID: Step[] = [
-  { kind: 'pay', outcome: 'success' },
-  { kind: 'event', how: 'next' },
-  { kind: 'event', how: 'next' },
+const events = (count: number) => Array.from({ length: count }, (): Step => ({ kind: 'event', how: 'next' }));
+/** A payment that seems to fail, until the bank confirms it. */
+const LATE: Step = { kind: 'pay', outcome: 'late' };
+const CONFIRMED: Step = { kind: 'bank confirms', index: 0 };
+const PAID: Step[] = [{ kind: 'pay', outcome: 'success' }, ...events(2)];
+const PAID_TWICE: Step[] = [LATE, { kind: 'pay', outcome: 'success' }, ...events(4), CONFIRMED, ...events(2)];
+const REFUNDED: Step[] = [...PAID, { kind: 'admin refunds' }];
+const ENDED = (['member', 'admin', 'time'] as const).map((who): Step[] => [LATE, { kind: 'ends', who }]);
+
+const refundedAs = (refundOutcome: RefundOutcome): Step[] => [
+  ...REFUNDED,
+  { kind: 'worker', fault: 'none', refundOutcome, isLast: true },
 ];
 
-/** Some sequences start with a paid order, since random steps alone seldom lead to concurrent refund jobs. */
+/** Sequences start in each of these states, since random steps alone seldom lead to the later ones. */
+const STARTS: Step[][] = [
+  [],
+  PAID,
+  PAID_TWICE,
+  REFUNDED,
+  refundedAs('pending'),
+  refundedAs('refused'),
+  ...ENDED,
+  ...ENDED.map((steps) => [...steps, CONFIRMED, ...events(3)]),
+];
+
 export const sequences = fc
-  .tuple(fc.constantFrom([], PAID), fc.array(step, { minLength: 3, maxLength: 7 }))
+  .tuple(fc.constantFrom(...STARTS), fc.array(step, { minLength: 3, maxLength: 7 }))
   .map(([start, steps]) => [...start, ...steps]);
