@@ -60,13 +60,14 @@ async function searchMembers<Row extends Listed>(
     .limit(FOUND_MEMBERS_MAX + 1)
     .getRawMany<{ id: string }>();
   const ids = rows.map(({ id }) => id);
-  const ofTheFirst = restrictedTo(list, isOneOf(list, column, ids));
-  if (ids.length <= FOUND_MEMBERS_MAX) return { list: ofTheFirst, count: null };
+  const ofMembers = (some: string[]) => restrictedTo(list, isOneOf(list, column, some));
+  if (ids.length <= FOUND_MEMBERS_MAX) return { list: ofMembers(ids), count: null };
   const owner = `${list.query.alias}.${column}`;
   const ofAny = restrictedTo(list, { sql: `${owner} in (${members.getQuery()})`, parameters });
   // With `offset 0`, PostgreSQL looks up the member of each row instead of finding all members first.
   const isFound = `exists (${members.andWhere(`member.id = ${owner}`).getQuery()} offset 0)`;
   const inOrder = restrictedTo(list, { sql: isFound, parameters });
+  const ofTheFirst = ofMembers(ids.slice(0, COUNTED_MATCHES_MAX + 1));
   return { list: inOrder, count: null, counted: [ofTheFirst, ofAny] };
 }
 
