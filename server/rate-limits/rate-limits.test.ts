@@ -137,6 +137,19 @@ test('later attempts remove expired rows and no others', async () => {
   });
 });
 
+test('expired rows are removed however many there are, so that one network cannot fill the table', async () => {
+  await dataSource.query(
+    `insert into rate_limits (key, points, expire) select 'tries:' || i, 1, 1 from generate_series(1, 20001) as i`,
+  );
+  await createLimits().take(LIMIT, 'asha');
+  await eventually(async () => {
+    const [row] = await dataSource.query<{ count: number }[]>(
+      'select count(*)::int as count from rate_limits',
+    );
+    expect(row!.count).toBe(1);
+  });
+});
+
 test('refuses every call while the database is unreachable', async () => {
   const proxy = await startProxy(targetOf(inject('templateUrl')));
   const remote = await createDataSource(throughProxy(database.url, proxy)).initialize();

@@ -14,6 +14,7 @@ interface RateLimitParts {
 
 const TABLE = 'rate_limits';
 const CLEAN_EVERY_MS = 10 * MINUTE_MS;
+const DELETED_AT_ONCE = 10_000;
 
 /** Counts attempts in the database, so that all instances share the counts. */
 export class RateLimits {
@@ -76,19 +77,26 @@ export class RateLimits {
     });
   }
 
-  /** Deletes expired rows every ten minutes; skips rows that other processes have locked. */
+  /** Deletes expired rows every ten minutes. */
   private deleteExpiredIfDue(): void {
     const now = Date.now();
     if (now - this.cleanedAt < CLEAN_EVERY_MS) return;
     this.cleanedAt = now;
-    const done = this.parts.dataSource.query(
-      `delete from ${TABLE} where key in (
-        select key from ${TABLE} where expire < $1 limit 10000 for update skip locked
-      )`,
-      [now],
-    );
     // Runs in the background; after a failure, the next clean-up deletes the rows.
-    done.catch(() => {});
+    this.deleteExpired(now).catch(() => {});
+  }
+
+  /** All of them: a network that tries many names has a row for each. Skips rows that other processes have locked. */
+  private async deleteExpired(now: number): Promise<void> {
+    let deleted: number;
+    do {
+      [, deleted] = await this.parts.dataSource.query<[unknown[], number]>(
+        `delete from ${TABLE} where key in (
+          select key from ${TABLE} where expire < $1 limit ${DELETED_AT_ONCE} for update skip locked
+        )`,
+        [now],
+      );
+    } while (deleted === DELETED_AT_ONCE);
   }
 }
 
