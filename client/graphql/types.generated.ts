@@ -4472,7 +4472,7 @@ export type VerifyOtpPayload = {
 /** The current user, with rights, sessions and consents. Readable by the current user only. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Consents of the current user, including withdrawn ones, newest first. */
+  /** Consents of the current user, including withdrawn ones, newest first; at most 100. */
   consents: Array<Consent>;
   /** File at `dataExportUrl`, for the REST API; other clients download it there. */
   dataExportFile: DataExportFile;

@@ -101,7 +101,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   updateReview: [7, 'a limit, and locks the author before the review'],
   verifyEmail: [12, `makes the account with its consent, ${SUMMARY}, the log and a session`],
   verifyOtp: 5,
-  withdrawConsent: [9, 'deletes what the consent covers from three tables, and the log'],
+  withdrawConsent: [10, 'the limit, deletes what the consent covers from three tables, and the log'],
 };
 
 let harness: Harness;

@@ -4,12 +4,14 @@ import { authMessages } from '#common/auth/messages';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
+import type { RateLimits } from '../../rate-limits/rate-limits';
 import { DietDetails } from '../diet/diet-details.entity';
 import { Measurement } from '../members/measurement.entity';
 import type { UserService } from '../members/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
 import { Consent } from './consent.entity';
+import { consentWithdrawal } from './privacy.rate-limits';
 
 /** A table from which a withdrawal deletes the member's rows: all of them, or only those that match. */
 interface Covered {
@@ -33,18 +35,24 @@ export const DATA_BY_CONSENT: Record<ConsentPurpose, Covered[]> = {
 interface ConsentParts {
   dataSource: DataSource;
   clock: Clock;
+  limits: Pick<RateLimits, 'take'>;
   log: SecurityLog;
   users: UserService;
 }
+
+/** More consents than a member gives; only a program exceeds it. */
+export const CONSENTS_LISTED_MAX = 100;
 
 /** Records consents and their withdrawal. */
 export class ConsentService {
   constructor(private readonly parts: ConsentParts) {}
 
   list(actor: UserActor): Promise<Consent[]> {
-    return this.parts.dataSource
-      .getRepository(Consent)
-      .find({ where: { userId: actor.id }, order: { givenAt: 'DESC', id: 'DESC' } });
+    return this.parts.dataSource.getRepository(Consent).find({
+      where: { userId: actor.id },
+      order: { givenAt: 'DESC', id: 'DESC' },
+      take: CONSENTS_LISTED_MAX,
+    });
   }
 
   /** Those of the users who have given a consent that is not withdrawn, to whichever version of the notice. */
@@ -76,14 +84,16 @@ export class ConsentService {
   /** Withdraws a consent and deletes the data it covers. Consent to the account ends only with the account. */
   async withdraw(actor: UserActor, purpose: ConsentPurpose): Promise<void> {
     if (purpose === 'account') throw invalidField('purpose', 'INVALID', authMessages.accountConsentRequired);
+    await this.parts.limits.take(consentWithdrawal, actor.id);
     await this.parts.dataSource.transaction(async (manager) => {
       // Waits for data that is being saved in other transactions, so that it is deleted as well.
       await this.parts.users.lockCurrentUser(manager, actor.id);
       const given = { userId: actor.id, purpose, withdrawnAt: IsNull() };
-      await manager.update(Consent, given, { withdrawnAt: new Date(this.parts.clock.now()) });
+      const withdrawnAt = new Date(this.parts.clock.now());
+      const { affected } = await manager.update(Consent, given, { withdrawnAt });
       for (const { table, only } of DATA_BY_CONSENT[purpose])
         await manager.delete(table, { ...only, userId: actor.id });
-      await this.parts.log.write(manager, actor.id, 'consent-withdrawn');
+      if (affected) await this.parts.log.write(manager, actor.id, 'consent-withdrawn');
     });
   }
 }

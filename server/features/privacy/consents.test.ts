@@ -14,6 +14,7 @@ import { eventually } from '../../test/eventually';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { Measurement } from '../members/measurement.entity';
+import { SecurityEvent } from '../security-log/security-event.entity';
 import { Consent } from './consent.entity';
 import { DATA_BY_CONSENT } from './consent.service';
 
@@ -136,6 +137,33 @@ test('withdrawing a consent that was never given succeeds and stores nothing', a
   await signedInMember();
   expect((await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' })).errors).toEqual([]);
   expect(await consents()).toEqual([]);
+  expect(await harness.dataSource.getRepository(SecurityEvent).countBy({ event: 'consent-withdrawn' })).toBe(
+    0,
+  );
+});
+
+test('a member who gives and withdraws a consent again and again is limited', async () => {
+  await signedInMember();
+  for (let n = 0; n < 10; n++) {
+    await measure(70);
+    expect((await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' })).status).toBe(200);
+  }
+  await measure(70);
+  expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' }))).toMatchObject({
+    status: 429,
+    code: 'RATE_LIMITED',
+  });
+});
+
+test('of any number of consents, the newest hundred are listed', async () => {
+  await signedInMember();
+  await harness.dataSource.query(
+    `insert into consents (user_id, purpose, notice_version, given_at)
+     select users.id, 'health_data', '2020-01-01', to_timestamp(i) from users, generate_series(1, 101) as i`,
+  );
+  const listed = await consents();
+  expect(listed).toHaveLength(100);
+  expect(listed.at(-1)).toMatchObject({ givenAt: at(2000) });
 });
 
 test('consent to the account and unknown purposes cannot be withdrawn', async () => {

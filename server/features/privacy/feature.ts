@@ -1,5 +1,6 @@
 import { featureTask, type Feature } from '../feature';
 import { Consent } from './consent.entity';
+import * as rateLimits from './privacy.rate-limits';
 import { PrivacyResolver, ViewerData } from './privacy.resolver';
 import { privacyRoutes } from './privacy.routes';
 import { cleanUp } from './privacy.tasks';
@@ -10,6 +11,7 @@ export const privacy: Feature = {
   resolvers: [PrivacyResolver, ViewerData],
   routes: privacyRoutes,
   tasks: [featureTask(cleanUp, ({ retentionCleanUp }) => retentionCleanUp.run())],
+  rateLimits: Object.values(rateLimits),
   memberTables: {
     consents: {
       read: `select purpose, notice_version, given_at, given_in_person, withdrawn_at

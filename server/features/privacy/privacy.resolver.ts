@@ -6,6 +6,7 @@ import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../members/viewer.type';
+import { CONSENTS_LISTED_MAX } from './consent.service';
 import { EXPORTED_TABLES_MAX } from './data-export.service';
 import { DeleteAccountInput, WithdrawConsentInput } from './privacy.input';
 import { DeleteAccountPayload, WithdrawConsentPayload } from './privacy.payload';
@@ -43,7 +44,7 @@ export class PrivacyResolver {
 @Resolver(() => Viewer)
 export class ViewerData {
   @FieldResolver(() => [ConsentView], {
-    description: 'Consents of the current user, including withdrawn ones, newest first.',
+    description: `Consents of the current user, including withdrawn ones, newest first; at most ${CONSENTS_LISTED_MAX}.`,
     complexity: cost({ rows: 'page' }),
   })
   consents(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
