@@ -43,5 +43,6 @@ test.each([
 });
 
 test('the cost of the data export covers every table', () => {
-  expect(exportStatements(MEMBER_TABLES).length).toBeLessThanOrEqual(EXPORTED_TABLES_MAX);
+  const statementOfLimit = 1;
+  expect(exportStatements(MEMBER_TABLES).length + statementOfLimit).toBeLessThanOrEqual(EXPORTED_TABLES_MAX);
 });

@@ -3,6 +3,8 @@ import { studioDay, textOfDay } from '#common/calendar';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { dataExporting } from './privacy.rate-limits';
 
 /**
  * Tables with personal data of members. `read` selects the rows for the member's data export; `leftOut` is the reason
@@ -10,7 +12,7 @@ import type { Links } from '../../lib/links';
  */
 export type MemberTables = Record<string, { read: string } | { leftOut: string }>;
 
-/** Maximum number of exported tables; the cost of the export counts with it. */
+/** Maximum number of exported tables, and one for the limit; the cost of the export counts with it. */
 export const EXPORTED_TABLES_MAX = 24;
 
 /** The exported tables, each with its statement. */
@@ -20,6 +22,7 @@ export const exportStatements = (tables: MemberTables) =>
 interface ExportParts {
   dataSource: DataSource;
   clock: Clock;
+  limits: Pick<RateLimits, 'take'>;
   links: Links;
   memberTables: MemberTables;
 }
@@ -38,6 +41,7 @@ export class DataExport {
   url = () => this.parts.links.dataExport();
 
   async fileOf(actor: UserActor): Promise<ExportFile> {
+    await this.parts.limits.take(dataExporting, actor.id);
     const now = this.parts.clock.now();
     const data = await this.dataOf(actor, now);
     return {

@@ -55,6 +55,16 @@ test('every table with data of members is in the data export or left out for a s
   }
 });
 
+test('a member can make ten exports in an hour, over GraphQL and REST together', async () => {
+  const { email } = await createUser(harness.dataSource);
+  await browser.signIn(email, PASSWORD);
+  const three = '{ me { a: dataExportFile { name } b: dataExportFile { name } c: dataExportFile { name } } }';
+  for (let n = 0; n < 3; n++) expect((await browser.gql(three)).errors).toEqual([]);
+  await download();
+  const refused = await browser.rest('GET', '/api/user/data-export');
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+});
+
 test('the export contains rows of every table, but no hashes', async () => {
   const user = await memberWithEverything(harness, browser);
   const copy = await download();

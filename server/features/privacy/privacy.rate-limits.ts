@@ -1,8 +1,15 @@
-import { DAY, type RateLimit } from '../../rate-limits/rate-limit';
+import { DAY, HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 
 export const consentWithdrawal: RateLimit = {
   name: 'consentWithdrawal',
   points: 10,
   seconds: DAY,
   why: 'Withdrawals of consents by one member. Prevents filling the database by giving and withdrawing one again and again.',
+};
+
+export const dataExporting: RateLimit = {
+  name: 'dataExporting',
+  points: 10,
+  seconds: HOUR,
+  why: 'Exports of the own data by one user. Prevents overloading the server.',
 };
