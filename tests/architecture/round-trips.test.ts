@@ -35,7 +35,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   cancelOrder: 6,
   cancelSignUp: [15, 'looks for what is worth keeping, and deletes the account with what belongs to it'],
   changeMemberImportHeads: [12, 'reads the file twice, for its first rows and for all'],
-  changePassword: [17, `a limit, sessions, resets, ${MAIL}, the log, and a new session`],
+  changePassword: [18, `two limits, sessions, resets, ${MAIL}, the log, and a new session`],
   checkAdminPassword: 2,
   checkIn: [14, 'what recordVisit does, a limit against guessing, the code and the gym pass'],
   checkMemberImport: 6,

@@ -37,6 +37,13 @@ export const passwordCheck: RateLimit = {
   why: 'Wrong current passwords entered by a logged-in user. Prevents password guessing on an unattended device.',
 };
 
+export const passwordChange: RateLimit = {
+  name: 'passwordChange',
+  points: 10,
+  seconds: HOUR,
+  why: 'Password changes by one user. Prevents mail flooding.',
+};
+
 export const signUpPerAddress: RateLimit = {
   name: 'signUpPerAddress',
   points: 60,

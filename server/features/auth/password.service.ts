@@ -18,7 +18,7 @@ import type { KnownDevices } from './known-devices';
 import { PasswordReset } from './password-reset.entity';
 import { Session } from './session.entity';
 import type { SessionService } from './session.service';
-import { passwordCheck } from './auth.rate-limits';
+import { passwordChange, passwordCheck } from './auth.rate-limits';
 
 interface PasswordParts {
   dataSource: DataSource;
@@ -56,6 +56,7 @@ export class PasswordService {
       caller,
     );
     refuseCommonPassword(newPassword, 'newPassword');
+    await this.parts.limits.take(passwordChange, actor.id);
     const passwordHash = await hasher.hash(newPassword);
     const tokens = await dataSource.transaction(async (manager) => {
       const { user, session } = await this.lockVerified(manager, actor, checkedHash);

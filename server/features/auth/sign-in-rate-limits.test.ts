@@ -190,6 +190,22 @@ test('successful log-ins from one address are not limited', async () => {
   await busy.stop();
 });
 
+test('a user can change the password ten times in an hour, each of which sends a mail', async () => {
+  const owner = at(HOME);
+  await status(owner);
+  const passwords = [PASSWORD, 'A-new-password-2026'];
+  const statuses: number[] = [];
+  for (let n = 0; n <= 10; n++) {
+    const [currentPassword, newPassword] = passwords;
+    const answer = await owner.gql(CHANGE, { input: { currentPassword, newPassword } });
+    statuses.push(refusalOf(answer).status);
+    owner.token = (answer.data?.['changePassword'] as { token: string } | null)?.token;
+    passwords.reverse();
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  expect(await harness.mailTo(user.email)).toHaveLength(10);
+});
+
 test('log-ins are possible again once the limit has expired', async () => {
   const owner = at(HOME);
   await guess(owner, 11);
