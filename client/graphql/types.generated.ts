@@ -1732,6 +1732,8 @@ export type MemberImportRowEdge = {
 
 /** Filter options for rows. All that are not null have to match. */
 export type MemberImportRowFilter = {
+  /** Whether something has become of them: not of those that an import has not reached. */
+  hasResult?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is to be done with them. */
   plan?: InputMaybe<Array<MemberImportPlan>>;
   /** What became of them. */
