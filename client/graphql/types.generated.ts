@@ -2566,12 +2566,12 @@ export type NextPeriod = {
   __typename?: 'NextPeriod';
   /** Exclusive end: midnight after the last day, in the time zone of the studio. */
   endsAt: Scalars['DateTime']['output'];
+  /** Whether it starts later than now: at the end of the last period. */
+  isLater: Scalars['Boolean']['output'];
   /** Plan on sale. */
   offer: PlanOffer;
   /** Start: now, or the end of the last period of the same plan type if that is later. */
   startsAt: Scalars['DateTime']['output'];
-  /** Whether it starts later than now: at the end of the last period. */
-  startsLater: Scalars['Boolean']['output'];
 };
 
 /** A member’s order of a plan, at the price that applied when it was placed. */
