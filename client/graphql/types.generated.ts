@@ -1732,6 +1732,8 @@ export type MemberImportRowEdge = {
 
 /** Filter options for rows. All that are not null have to match. */
 export type MemberImportRowFilter = {
+  /** Whether something has become of them: not of those that an import has not reached. */
+  hasResult?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is to be done with them. */
   plan?: InputMaybe<Array<MemberImportPlan>>;
   /** What became of them. */
@@ -2564,12 +2566,12 @@ export type NextPeriod = {
   __typename?: 'NextPeriod';
   /** Exclusive end: midnight after the last day, in the time zone of the studio. */
   endsAt: Scalars['DateTime']['output'];
+  /** Whether it starts later than now: at the end of the last period. */
+  isLater: Scalars['Boolean']['output'];
   /** Plan on sale. */
   offer: PlanOffer;
   /** Start: now, or the end of the last period of the same plan type if that is later. */
   startsAt: Scalars['DateTime']['output'];
-  /** Whether it starts later than now: at the end of the last period. */
-  startsLater: Scalars['Boolean']['output'];
 };
 
 /** A member’s order of a plan, at the price that applied when it was placed. */

@@ -64,11 +64,9 @@ export function OrderSummary({ offer, period, gateway, ordering }: OrderSummaryP
 
 /** Shows the start date for renewals only: a first period starts with the payment. */
 function PeriodDates({ period }: { period: NextPeriodFactsFragment }) {
-  const { startsAt, startsLater, endsAt } = period;
+  const { startsAt, isLater, endsAt } = period;
   const until = formatLastDay(endsAt);
-  return (
-    <p className={classes.term}>{startsLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>
-  );
+  return <p className={classes.term}>{isLater ? runsOn(formatDay(startsAt), until) : runsUntil(until)}</p>;
 }
 
 function PriceOf({ offer, former }: { offer: PlanOfferFactsFragment; former: Money | undefined }) {

@@ -24,11 +24,11 @@ const basic = {
   durationMonths: 1,
   features: [],
 };
-const nextPeriod = (startsAt: string, endsAt: string, startsLater = false) => ({
+const nextPeriod = (startsAt: string, endsAt: string, isLater = false) => ({
   __typename: 'NextPeriod',
   offer: { __typename: 'PlanOffer', id: '1' },
   startsAt,
-  startsLater,
+  isLater,
   endsAt,
 });
 const plans = (gateway: string) => ({

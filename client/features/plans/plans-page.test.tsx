@@ -23,8 +23,8 @@ const planOffers = [
   { id: '3', planType: 'NUTRITION', ...premium, name: 'Nutrition' },
 ].map((offer) => ({ __typename: 'PlanOffer', ...offer }));
 
-const NOW = { startsAt: '2026-11-21T06:30:00.000Z', startsLater: false, endsAt: '2026-12-21T18:30:00.000Z' };
-const LATER = { startsAt: '2126-12-22T18:30:00.000Z', startsLater: true, endsAt: '2127-01-22T18:30:00.000Z' };
+const NOW = { startsAt: '2026-11-21T06:30:00.000Z', isLater: false, endsAt: '2026-12-21T18:30:00.000Z' };
+const LATER = { startsAt: '2126-12-22T18:30:00.000Z', isLater: true, endsAt: '2127-01-22T18:30:00.000Z' };
 const viewerWith = (nextPeriods: object[]) => ({
   me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member', nextPeriods } },
 });

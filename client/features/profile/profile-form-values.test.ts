@@ -55,6 +55,8 @@ test.each([
   [{ weightKg: '70' }, {}, [true, true]],
   [{}, { phone: '12345' }, [false, false]],
   [{}, { name: ' ' }, [false, false]],
+  [{ weightKg: '7' }, {}, [true, false]],
+  [{ weightKg: '72', bmi: 'high' }, { userName: 'Asha!' }, [false, false]],
 ])('numbers %j and texts %j give the completed parts %j', (numbers, texts, expected) => {
   expect(partsFilledIn(valuesWith(numbers, texts))).toEqual(expected);
 });

@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { parseNumber } from '#common/clean-text';
 import { bodyMassIndex } from '#common/members/bmi';
 import { profileForm } from '#common/members/profile.form';
 import { HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
-import { formatPhone, toE164 } from '#common/members/phone';
+import { formatPhone } from '#common/members/phone';
 import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
 import { isWithin } from '../../lib/is-within';
 import type { ProfileFormFragment } from './profile-form.generated';
@@ -37,8 +37,10 @@ export function changedBmi(values: MeasurementValues, before: MeasurementValues)
   return bmi === typed ? {} : { 'bodyMeasurements.bmi': bmi };
 }
 
-/** Whether the two parts of the form are filled in: "About you" and "Your numbers". */
+/** Whether the two parts of the form are filled in without mistakes: "About you" and "Your numbers". */
 export function partsFilledIn(values: ProfileFormValues): [boolean, boolean] {
+  const { error } = z.safeParse(profileSchema, values);
+  const mistakes = (error?.issues ?? []).map(({ path }) => path[0] === 'bodyMeasurements');
   const hasNumber = Object.values(values.bodyMeasurements).some((text) => text.trim() !== '');
-  return [values.name.trim() !== '' && toE164(values.phone) !== null, hasNumber];
+  return [!mistakes.includes(false), hasNumber && !mistakes.includes(true)];
 }

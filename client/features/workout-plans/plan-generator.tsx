@@ -25,6 +25,7 @@ export function PlanGenerator({ planChoices, generator, details }: PlanGenerator
   const isProgressShown = useMinimumLoading(generator.isGenerating);
   const titleRef = useFocusOnNewPlan(generated?.key);
   const generate = () => generator.start(planChoices.choices);
+  const isEmpty = !isProgressShown && !generated && !failure;
   return (
     <>
       <PlanGeneratorForm
@@ -33,11 +34,11 @@ export function PlanGenerator({ planChoices, generator, details }: PlanGenerator
         isBusy={generator.isGenerating}
         onGenerate={generate}
       />
-      <section className={classes.result} aria-label={content.title}>
+      <section className={classes.result} data-empty={isEmpty || undefined} aria-label={content.title}>
         {isProgressShown && requested && (
           <GenerationProgress days={requested.days} onCancel={() => cancelGeneration(generator)} />
         )}
-        {!isProgressShown && !generated && !failure && <NothingYet />}
+        {isEmpty && <NothingYet />}
         {!isProgressShown && failure && (
           <FormAlert notice={failure}>
             <div className={classes.retry}>

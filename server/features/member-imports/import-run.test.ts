@@ -101,6 +101,8 @@ test('an import that is cancelled half-way keeps what is done, which can be undo
   expect(await importer.read(checked.id)).toMatchObject({ status: 'RUNNING', doneCount: 500 });
   const cancelled = importOf(await importer.call('cancelMemberImport', { id: checked.id }));
   expect(cancelled).toMatchObject({ status: 'CANCELLED', counts: { created: 500, failed: 0 } });
+  const filter = { plan: ['CREATE', 'UPDATE'], hasResult: false };
+  expect(await importer.rows(checked.id, filter)).toHaveLength(100);
   await harness.runDueJobs();
   expect((await importer.read(checked.id)).counts.created).toBe(500);
   const undone = await importer.undo(cancelled);

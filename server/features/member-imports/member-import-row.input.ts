@@ -17,6 +17,12 @@ export class MemberImportRowFilter {
   @Field(() => [MemberImportResultType], { nullable: true, description: 'What became of them.' })
   result?: RowResult[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether something has become of them: not of those that an import has not reached.',
+  })
+  hasResult?: boolean | null;
+
   @Field(() => [MemberImportUndoResultType], {
     nullable: true,
     description: 'What became of them when the import was undone.',

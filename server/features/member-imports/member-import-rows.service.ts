@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import {
   columnName,
   type RowPlan,
@@ -21,6 +21,7 @@ import { MemberImport } from './member-import.entity';
 export interface RowFilter {
   plan?: readonly RowPlan[] | null;
   result?: readonly RowResult[] | null;
+  hasResult?: boolean | null;
   undoResult?: readonly UndoResult[] | null;
 }
 
@@ -67,13 +68,14 @@ export class MemberImportRows {
   private list(importId: string, filter: RowFilter | null | undefined): List<MemberImportRow> {
     if (!isUuid(importId)) throw importNotFound();
     const query = this.parts.dataSource.getRepository(MemberImportRow).createQueryBuilder('row');
-    const { plan, result, undoResult } = filter ?? {};
+    const { plan, result, hasResult, undoResult } = filter ?? {};
     return {
       query,
       filters: [
         { importId },
         plan && { plan: In(plan) },
         result && { result: In(result) },
+        hasResult != null && { result: hasResult ? Not(IsNull()) : IsNull() },
         undoResult && { undoResult: In(undoResult) },
       ],
       sort: [{ by: 'position', direction: 'asc' }],

@@ -84,7 +84,7 @@ export class MembershipService {
         offer.durationMonths,
         now,
       );
-      return { offer, startsAt, startsLater: startsAt.getTime() > now, endsAt };
+      return { offer, startsAt, isLater: startsAt.getTime() > now, endsAt };
     });
   }
 

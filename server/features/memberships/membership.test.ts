@@ -76,20 +76,20 @@ test('shows the newest unpaid order of each plan type and does not activate the 
 interface NextPeriodAnswer {
   offer: { id: string };
   startsAt: string;
-  startsLater: boolean;
+  isLater: boolean;
   endsAt: string;
 }
 
-const NEXT_PERIODS = '{ me { user { nextPeriods { offer { id } startsAt startsLater endsAt } } } }';
+const NEXT_PERIODS = '{ me { user { nextPeriods { offer { id } startsAt isLater endsAt } } } }';
 
 test('next periods start now, or when the running membership of the same plan type ends', async () => {
   const nextPeriods = async () => {
     const { data } = await member.gql(NEXT_PERIODS);
     const me = data?.['me'] as { user: { nextPeriods: NextPeriodAnswer[] } };
     return Object.fromEntries(
-      me.user.nextPeriods.map(({ offer, startsAt, startsLater, endsAt }) => [
+      me.user.nextPeriods.map(({ offer, startsAt, isLater, endsAt }) => [
         offer.id,
-        [startsAt, startsLater, endsAt],
+        [startsAt, isLater, endsAt],
       ]),
     );
   };

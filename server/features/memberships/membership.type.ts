@@ -60,7 +60,7 @@ export class NextPeriod {
   startsAt!: Date;
 
   @Field(() => Boolean, { description: 'Whether it starts later than now: at the end of the last period.' })
-  startsLater!: boolean;
+  isLater!: boolean;
 
   @Field(() => Date, {
     description: 'Exclusive end: midnight after the last day, in the time zone of the studio.',

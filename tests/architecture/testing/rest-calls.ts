@@ -144,14 +144,14 @@ export const CALLS: Record<string, RestCall> = {
   },
   'GET /final.json': {
     request: () => ({ path: '/final.json' }),
-    query: '{ exercises { name muscle equipment steps demonstration { videoUrl thumbnailUrl } } }',
+    query: '{ exercises { name muscle equipment steps demonstration { videoUrl posterUrl thumbnailUrl } } }',
     expectedBody: ({ exercises }) =>
       (exercises as LibraryExercise[]).map(({ demonstration, steps, ...exercise }) => ({
         name: exercise.name,
         muscle: MUSCLE_LABELS[enumValue(exercise.muscle)],
         equipment: EQUIPMENT_LABELS[enumValue(exercise.equipment)],
         src: demonstration?.thumbnailUrl ?? '',
-        main: demonstration?.videoUrl ?? '',
+        main: demonstration?.videoUrl ?? demonstration?.posterUrl ?? '',
         isvideo: Boolean(demonstration?.videoUrl),
         steps,
       })),

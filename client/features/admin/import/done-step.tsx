@@ -7,6 +7,7 @@ import {
   creationColumns,
   failureColumns,
   ImportRows,
+  notReachedColumns,
   unchangedColumns,
   undoColumns,
   updateColumns,
@@ -62,6 +63,13 @@ const groupsOf = ({ counts, skippedRowsUrl }: MemberImportStateFragment): RowGro
     count: counts[id],
     ...ROWS[id],
   })),
+  {
+    id: 'notReached',
+    label: content.groups.notReached,
+    count: counts.create + counts.update - counts.created - counts.updated - counts.failed,
+    filter: { plan: ['CREATE', 'UPDATE'], hasResult: false },
+    columns: notReachedColumns,
+  },
   skippedGroup(counts.skip, skippedRowsUrl),
 ];
 

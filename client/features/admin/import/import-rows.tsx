@@ -116,11 +116,15 @@ export const creationColumns: ListColumn<ImportedRowFragment>[] = [
   { id: 'values', head: check.heads.values, width: 90, cell: changedValues },
 ];
 
-export const unchangedColumns: ListColumn<ImportedRowFragment>[] = [
+/** For rows of which the same is to be said. */
+const columnsWith = (reason: string): ListColumn<ImportedRowFragment>[] => [
   row,
   member,
-  { id: 'why', head: done.heads.why, width: 60, cell: () => check.hints.unchanged },
+  { id: 'why', head: done.heads.why, width: 60, cell: () => reason },
 ];
+
+export const unchangedColumns = columnsWith(check.hints.unchanged);
+export const notReachedColumns = columnsWith(done.notReached);
 
 export const undoColumns: ListColumn<ImportedRowFragment>[] = [
   row,

@@ -164,6 +164,20 @@ test('progress is read until the import has ended', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel import' })).toBeNull();
 });
 
+test('a cancelled import lists the rows that it did not reach', async () => {
+  const cancelled = state('CANCELLED', { counts: { skip: 0, created: 180, updated: 0, unchanged: 0 } });
+  const panel = await openOne(cancelled, {
+    MemberImportRows: () => rows(row(400, { plan: 'CREATE' })),
+  });
+  const { create, update } = cancelled.counts;
+  await screen.findByRole('option', { name: `Not reached (${create + update - 180})` });
+  fireEvent.change(screen.getByLabelText('Rows shown'), { target: { value: 'notReached' } });
+  await screen.findByText('The import ended before this row.');
+  expect(sent(panel, 'MemberImportRows').at(-1)).toMatchObject({
+    filter: { plan: ['CREATE', 'UPDATE'], hasResult: false },
+  });
+});
+
 test('an import is undone after a question, and the page says what was kept and why', async () => {
   const done = state('DONE', {
     undoEndsAt: '2026-11-30T06:00:00Z',

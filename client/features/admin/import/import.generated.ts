@@ -112,6 +112,8 @@ export type MemberImportResult =
 
 /** Filter options for rows. All that are not null have to match. */
 export type MemberImportRowFilter = {
+  /** Whether something has become of them: not of those that an import has not reached. */
+  hasResult?: boolean | null | undefined;
   /** What is to be done with them. */
   plan?: Array<MemberImportPlan> | null | undefined;
   /** What became of them. */
