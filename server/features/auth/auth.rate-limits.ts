@@ -30,6 +30,13 @@ export const logInOnKnownDevices: RateLimit = {
   why: 'Failed log-ins to one account from all its known devices together. Prevents password guessing with many device cookies.',
 };
 
+export const logIns: RateLimit = {
+  name: 'logIns',
+  points: 150,
+  seconds: HOUR,
+  why: 'Log-ins to one account with the right password. Prevents filling the database with sessions.',
+};
+
 export const passwordCheck: RateLimit = {
   name: 'passwordCheck',
   points: 10,

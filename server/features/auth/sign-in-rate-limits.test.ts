@@ -206,6 +206,20 @@ test('a user can change the password ten times in an hour, each of which sends a
   expect(await harness.mailTo(user.email)).toHaveLength(10);
 });
 
+test('log-ins with the right password are limited for each account, and count as no wrong ones', async () => {
+  const narrow = await startHarness(undefined, { rateLimitScale: 0.1 });
+  const [one, other] = [await createUser(narrow.dataSource), await createUser(narrow.dataSource)];
+  const browser = new Browser(narrow);
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n++) {
+    browser.cookies.clear();
+    statuses.push(refusalOf(await browser.signIn(one.email, PASSWORD)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(15).fill(200), ...Array<number>(6).fill(429)]);
+  expect(refusalOf(await browser.signIn(other.email, PASSWORD)).status).toBe(200);
+  await narrow.stop();
+});
+
 test('log-ins are possible again once the limit has expired', async () => {
   const owner = at(HOME);
   await guess(owner, 11);

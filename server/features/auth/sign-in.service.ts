@@ -17,6 +17,7 @@ import {
   logInPerAccount,
   logInPerAccountAndAddress,
   logInPerAddress,
+  logIns,
 } from './auth.rate-limits';
 
 interface SignInParts {
@@ -59,14 +60,15 @@ export class SignInService {
       log.report({ ...attempt, reason: reasonOf(user, isRight) });
       throw new InvalidCredentials();
     }
-    const length = keepLoggedIn ? 'persistent' : 'browser';
-    const passwordHash = await this.upToDateHash(user, password);
-    const tokens = await this.begin(user, passwordHash, { caller, length });
     const [[ownRule, ownSubject], ...shared] = buckets as [Bucket, ...Bucket[]];
     await Promise.all([
       limits.forget(ownRule, ownSubject),
       ...shared.map(([rule, subject]) => limits.giveBack(rule, subject)),
     ]);
+    await limits.take(logIns, user.id);
+    const length = keepLoggedIn ? 'persistent' : 'browser';
+    const passwordHash = await this.upToDateHash(user, password);
+    const tokens = await this.begin(user, passwordHash, { caller, length });
     devices.remember(caller, { id: user.id, passwordHash });
     return sessions.deliver(caller, tokens);
   }
