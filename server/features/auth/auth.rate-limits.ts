@@ -32,7 +32,8 @@ export const logInOnKnownDevices: RateLimit = {
 
 export const logIns: RateLimit = {
   name: 'logIns',
-  points: 150,
+  // A program of an integrator may log in before each call.
+  points: 1000,
   seconds: HOUR,
   why: 'Log-ins to one account with the right password. Prevents filling the database with sessions.',
 };

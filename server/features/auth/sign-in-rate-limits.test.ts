@@ -207,7 +207,7 @@ test('a user can change the password ten times in an hour, each of which sends a
 });
 
 test('log-ins with the right password are limited for each account, and count as no wrong ones', async () => {
-  const narrow = await startHarness(undefined, { rateLimitScale: 0.1 });
+  const narrow = await startHarness(undefined, { rateLimitScale: 0.015 });
   const [one, other] = [await createUser(narrow.dataSource), await createUser(narrow.dataSource)];
   const browser = new Browser(narrow);
   const statuses: number[] = [];
