@@ -35,19 +35,52 @@ const PAID_AT_DESK = {
   paidAt: '2026-11-20T10:00:00Z',
 };
 
-test('a refund at the front desk asks how it is paid back, says what to hand over, and may be a part', async () => {
-  const part = { __typename: 'Money', minorUnits: 50_050, currencyCode: 'INR' };
-  const refunded = {
-    __typename: 'Refund',
-    id: 'refund-1',
-    cause: 'ORDER',
-    status: 'DONE',
-    amount: part,
-    doneAt: '2026-11-21T10:00:00Z',
-    method: 'UPI',
-    manualMethod: null,
-    problem: null,
+const refundOf = (minorUnits: number) => ({
+  __typename: 'Refund',
+  id: 'refund-1',
+  cause: 'ORDER',
+  status: 'DONE',
+  amount: { __typename: 'Money', minorUnits, currencyCode: 'INR' },
+  doneAt: '2026-11-21T10:00:00Z',
+  method: 'UPI',
+  manualMethod: null,
+  problem: null,
+});
+
+test('a part that is asked for again in a new dialog, after its answers were lost, is one refund', async () => {
+  let order = deskOrder(7, { status: 'PAID', payment: PAID_AT_DESK });
+  let answers = 0;
+  const { operations } = await openPanel('?tab=orders&status=paid', {
+    DeskOrders: () => deskOrders([order]),
+    RefundOrder: () => {
+      order = { ...order, refunds: [refundOf(65_000)] as never[] };
+      answers += 1;
+      return answers <= 2 ? new TypeError('away') : changedOrder('refundOrder', order);
+    },
+  });
+  const refundHalf = async () => {
+    await press(button('Refund 7'));
+    const enter = (label: string, value: string) =>
+      fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+    enter('Amount in rupees', '650');
+    enter('Paid back by', 'UPI');
+    enter('Reason', 'Was ill');
+    await press(dialog().getByRole('button', { name: /^Refund/ }));
   };
+  await refundHalf();
+  await dialog().findByRole('alert');
+  await inDialog('Cancel');
+  await refundHalf();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const keys = operations
+    .filter(({ name }) => name === 'RefundOrder')
+    .map(({ variables }) => (variables?.['input'] as { requestKey: string }).requestKey);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a refund at the front desk asks how it is paid back, says what to hand over, and may be a part', async () => {
+  const refunded = refundOf(50_050);
   let order = deskOrder(7, { status: 'PAID', payment: PAID_AT_DESK });
   const { operations } = await openPanel('?tab=orders&status=paid', {
     DeskOrders: () => deskOrders([order]),

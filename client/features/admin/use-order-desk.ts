@@ -70,7 +70,8 @@ export function useOrderDesk(order: DecidableOrderFragment) {
       const todo = deskRefundContent.handOver[method](nameOf(order.member), formatMoney(amount));
       return decide(
         () =>
-          withRequestKey(['refund', id, method, minorUnits, left.minorUnits], async (requestKey) => {
+          // Without what is left, which is less once a refund was made whose answer got lost.
+          withRequestKey(['refund', id, method, minorUnits], async (requestKey) => {
             const { data } = await refundOrder({ variables: { input: { ...input, requestKey } } });
             return data?.refundOrder;
           }),
