@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { expect, test as base } from 'vitest';
+import { expect } from 'vitest';
+import { concurrentTest } from '../test/concurrent-test';
 import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { startProxy, targetOf, throughProxy } from '../test/proxy';
 import { createTestDatabase } from '../test/test-database';
 import { ContentChanges } from './content-changes';
-
-type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** A database whose changes are listened to. */
 async function openSite() {
@@ -30,14 +29,7 @@ async function openSite() {
   };
 }
 
-/** Most of these tests wait for a reconnection, so they run at the same time, each on a database of its own. */
-const { concurrent: test } = base.extend<{ site: Site }>({
-  site: async ({ task: _any }, use) => {
-    const site = await openSite();
-    await use(site);
-    await site.close();
-  },
-});
+const test = concurrentTest(openSite);
 
 const INSERT =
   () => `insert into articles (id, title, description, text, image_url, big_image_url, uploaded_date, created_team)

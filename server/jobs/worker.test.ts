@@ -1,8 +1,9 @@
-import { inject, expect, test as base } from 'vitest';
+import { inject, expect } from 'vitest';
 import { createDataSource } from '../database/data-source';
 import { installJobTables } from '../database/job-tables';
 import { createLogger } from '../lib/logger';
 import { deliverMail } from '../mail/mail.tasks';
+import { concurrentTest } from '../test/concurrent-test';
 import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { startProxy, targetOf, throughProxy, type Proxy } from '../test/proxy';
@@ -14,8 +15,6 @@ import { handle, type Attempt } from './task';
 import { startWorker, type Worker } from './worker';
 
 type Deliver = (mailId: string, attempt: Attempt) => Promise<void>;
-
-type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** A database, with what a test starts on it and what the jobs leave. */
 async function openSite() {
@@ -73,14 +72,7 @@ async function openSite() {
   };
 }
 
-/** Most of these tests wait for a worker, so they run at the same time, each on a database of its own. */
-const { concurrent: test } = base.extend<{ site: Site }>({
-  site: async ({ task: _any }, use) => {
-    const site = await openSite();
-    await use(site);
-    await site.close();
-  },
-});
+const test = concurrentTest(openSite);
 
 /** A promise and the function that resolves it. */
 function gate(): { opened: Promise<void>; open: () => void } {

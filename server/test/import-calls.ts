@@ -1,6 +1,8 @@
 /** Calls of imports of members. */
 import type { Browser } from './browser';
-import type { GraphqlAnswer, Harness } from './harness';
+import { createPlanOffers } from './factories';
+import { startHarness, type GraphqlAnswer, type Harness } from './harness';
+import { signedIn } from './order-calls';
 
 const IMPORT = `memberImport {
   id status version fileName encoding rowCount doneCount dateOrder hasInvitations uninvitedCount undoEndsAt skippedRowsUrl explanation
@@ -155,4 +157,12 @@ export function importOf({ data, errors }: GraphqlAnswer): ImportAnswer {
   const [payload] = Object.values(data ?? {}) as ({ memberImport: ImportAnswer } | null)[];
   if (!payload) throw new Error(errors[0]?.message);
   return payload.memberImport;
+}
+
+/** A studio that sells the plan Premium, and an admin who imports members into it. */
+export async function startImporter(): Promise<{ harness: Harness; admin: Browser; importer: Importer }> {
+  const harness = await startHarness();
+  const { browser: admin } = await signedIn(harness, 'admin');
+  await createPlanOffers(harness.dataSource, 1, { name: 'Premium' });
+  return { harness, admin, importer: new Importer(harness, admin) };
 }

@@ -6,8 +6,8 @@ import { DAY_MS, MINUTE_MS } from '#common/time';
 import { recordVisit } from '../../test/activity-calls';
 import { Browser } from '../../test/browser';
 import { createPlanOffers, createUser } from '../../test/factories';
-import { startHarness, type Harness } from '../../test/harness';
-import { Importer, importOf } from '../../test/import-calls';
+import type { Harness } from '../../test/harness';
+import { Importer, importOf, startImporter } from '../../test/import-calls';
 import { actorOf, orderInput, signedIn } from '../../test/order-calls';
 import { summaryDifferences } from '../../test/summaries';
 import { NO_PASSWORD } from '../../lib/passwords';
@@ -20,10 +20,7 @@ let harness: Harness;
 let admin: Browser;
 let importer: Importer;
 beforeEach(async () => {
-  harness = await startHarness();
-  ({ browser: admin } = await signedIn(harness, 'admin'));
-  importer = new Importer(harness, admin);
-  await createPlanOffers(harness.dataSource, 1, { name: 'Premium' });
+  ({ harness, admin, importer } = await startImporter());
 });
 afterEach(() => harness.stop());
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rowMessages } from '#common/member-imports/messages';
 import { SECOND_MS } from '#common/time';
 import type { Browser } from '../../test/browser';
-import { createPlanOffers, createUser } from '../../test/factories';
-import { startHarness, type Harness } from '../../test/harness';
-import { Importer } from '../../test/import-calls';
+import { createUser } from '../../test/factories';
+import type { Harness } from '../../test/harness';
+import { type Importer, startImporter } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import type { EntryType } from '../journal/journal.service';
@@ -15,10 +15,7 @@ let harness: Harness;
 let admin: Browser;
 let importer: Importer;
 beforeEach(async () => {
-  harness = await startHarness();
-  ({ browser: admin } = await signedIn(harness, 'admin'));
-  importer = new Importer(harness, admin);
-  await createPlanOffers(harness.dataSource, 1, { name: 'Premium' });
+  ({ harness, admin, importer } = await startImporter());
 });
 afterEach(() => harness.stop());
 

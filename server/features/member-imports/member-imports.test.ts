@@ -5,9 +5,9 @@ import { importMessages, rowMessages } from '#common/member-imports/messages';
 import { MINUTE_MS } from '#common/time';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
-import { createPlanOffers, createUser } from '../../test/factories';
-import { startHarness, type Harness } from '../../test/harness';
-import { Importer } from '../../test/import-calls';
+import { createUser } from '../../test/factories';
+import type { Harness } from '../../test/harness';
+import { Importer, startImporter } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
 import { summaryDifferences } from '../../test/summaries';
 import { NO_PASSWORD } from '../../lib/passwords';
@@ -19,10 +19,7 @@ let harness: Harness;
 let admin: Browser;
 let importer: Importer;
 beforeEach(async () => {
-  harness = await startHarness();
-  ({ browser: admin } = await signedIn(harness, 'admin'));
-  importer = new Importer(harness, admin);
-  await createPlanOffers(harness.dataSource, 1, { name: 'Premium' });
+  ({ harness, admin, importer } = await startImporter());
 });
 afterEach(() => harness.stop());
 

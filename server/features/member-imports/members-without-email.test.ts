@@ -3,10 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
 import { importMessages, rowMessages } from '#common/member-imports/messages';
 import type { Browser } from '../../test/browser';
-import { createMemberWithoutEmail, createPlanOffers } from '../../test/factories';
-import { startHarness, type Harness } from '../../test/harness';
-import { Importer } from '../../test/import-calls';
-import { signedIn } from '../../test/order-calls';
+import { createMemberWithoutEmail } from '../../test/factories';
+import type { Harness } from '../../test/harness';
+import { type Importer, startImporter } from '../../test/import-calls';
 import { summaryDifferences } from '../../test/summaries';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { User } from '../members/user.entity';
@@ -16,10 +15,7 @@ let harness: Harness;
 let admin: Browser;
 let importer: Importer;
 beforeEach(async () => {
-  harness = await startHarness();
-  ({ browser: admin } = await signedIn(harness, 'admin'));
-  importer = new Importer(harness, admin);
-  await createPlanOffers(harness.dataSource, 1, { name: 'Premium' });
+  ({ harness, admin, importer } = await startImporter());
 });
 afterEach(() => harness.stop());
 
