@@ -13,7 +13,7 @@ export interface FailureTexts {
 export const NO_ANSWER =
   'The server did not answer, so it may be done all the same. Check before you try again.';
 
-/** The same after a text that says what failed. */
+/** A text that says what failed, followed by `NO_ANSWER`. */
 export const withoutAnswer = (failed: string): string => `${failed}. ${NO_ANSWER}`;
 
 interface ServerErrorEntry {
@@ -126,7 +126,7 @@ export function isUnreachable(error: unknown): boolean {
     : LinkError.is(error) && !CombinedGraphQLErrors.is(error);
 }
 
-/** The same between two links, where no error is known as that of a link yet. */
+/** `isUnreachable` for code between two links: Apollo marks the errors of links only after the last one. */
 export const isWithoutAnswer = (error: unknown): boolean =>
   isUnreachable(error) || (!hasStatus(error) && !CombinedGraphQLErrors.is(error));
 

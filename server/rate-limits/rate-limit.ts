@@ -11,6 +11,6 @@ export interface RateLimit {
   readonly seconds: number;
   /** What is counted, the key it is counted by, and the abuse it prevents. */
   readonly why: string;
-  /** Whether further attempts are refused without asking the database, even if some are given back meanwhile. */
+  /** Whether further attempts are refused without asking the database, even if some are given back or all are forgotten. */
   readonly isRefusedFromMemory?: boolean;
 }

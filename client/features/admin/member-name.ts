@@ -5,7 +5,7 @@ interface Named {
   email: string | null;
 }
 
-/** Name for use in a sentence; the e-mail address while there is none. Who has neither does not exist. */
+/** Name for use in a sentence; the e-mail address while there is none. Every account has one of them. */
 export const memberName = ({ name, email }: Named): string => name ?? email ?? '';
 
 /** What tells members with the same name apart: the e-mail address, or else the phone number. */

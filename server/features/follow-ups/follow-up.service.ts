@@ -107,7 +107,7 @@ async function isKnown(
   return known !== null;
 }
 
-/** Whether the last thing that was done about the member is the same snooze by the same person. */
+/** Whether the member's latest follow-up is the same snooze by the same person. */
 async function isLastSnooze(
   manager: EntityManager,
   { userId, createdBy, mutedUntil }: Pick<FollowUp, 'userId' | 'createdBy' | 'mutedUntil'>,

@@ -12,7 +12,7 @@ import { dataExporting } from './privacy.rate-limits';
  */
 export type MemberTables = Record<string, { read: string } | { leftOut: string }>;
 
-/** Maximum number of exported tables, and one for the limit; the cost of the export counts with it. */
+/** Maximum number of statements of an export, by which its cost is computed: one for each table, one for its rate limit. */
 export const EXPORTED_TABLES_MAX = 24;
 
 /** The exported tables, each with its statement. */

@@ -84,7 +84,7 @@ export function PanelCommands({ tabs, openId }: PanelCommandsProps) {
   );
 }
 
-/** What finds a member whom a list or the palette has loaded. */
+/** The address or number to search for, of a member whom a list or the palette has loaded. */
 const contactOf = (cache: ApolloCache, id: string): string | null => {
   const fragment = PickableMemberFragmentDoc;
   const member = cache.readFragment<PickableMemberFragment>({ id: `User:${id}`, fragment });
