@@ -28,11 +28,8 @@ export const authContent = {
     identifier: 'Phone number, username or e-mail',
     identifierHint: 'Use your e-mail address; you can log in by phone or username later.',
     password: 'Password',
-    passwordRules: [
-      `At least ${PASSWORD_LENGTH_MIN} characters`,
-      'Not a commonly used password',
-      'Three or four unrelated words work well',
-    ],
+    passwordRule: `At least ${PASSWORD_LENGTH_MIN} characters`,
+    passwordAdvice: 'Common passwords are refused. Three or four unrelated words work well.',
     isMet: 'done',
     confirm: 'Confirm password',
     accountType: 'Account type',
