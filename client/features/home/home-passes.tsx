@@ -1,12 +1,14 @@
 import { keysOf } from '#common/keys-of';
 import { Section } from '../../components/section';
+import { planAddress } from '../../lib/plan-address';
+import { Link } from '../../navigation/navigation';
 import { JoinLink } from '../plans/join-link';
 import { PlanFacts } from '../plans/plan-facts';
 import type { HomePageQuery } from './home.page.generated';
 import { passContent } from './pass.content';
 import classes from './home-passes.module.css';
 
-const { title, lead, groups } = passContent;
+const { title, lead, groups, choose } = passContent;
 
 type Offers = HomePageQuery['planOffers'];
 
@@ -41,6 +43,9 @@ function PlanGroup({ name, offers }: { name: string; offers: Offers }) {
           <li key={offer.id}>
             <h4>{offer.name}</h4>
             <PlanFacts offer={offer} />
+            <Link className={classes.choose} to={planAddress(offer.planType, offer.name)}>
+              {choose(offer.name)}
+            </Link>
           </li>
         ))}
       </ul>

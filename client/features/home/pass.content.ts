@@ -5,6 +5,7 @@ export const passContent = {
   title: 'Pick a pass',
   lead: 'Each price covers the whole term. Nothing renews automatically.',
   groups: { PASS: 'Gym passes', NUTRITION: 'Nutrition plans' } satisfies Record<PlanType, string>,
+  choose: (plan: string) => `Choose ${plan}`,
   whyTitle: 'What your pass gives you',
   benefits: [
     {

@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { openingLine } from '#common/opening-hours';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
+import type { MembershipFactsFragment } from '../memberships/memberships.generated';
+import { UnpaidOrder } from '../memberships/unpaid-order';
 import { useMinute } from '../../lib/use-minute';
 import type { PaymentGateway, PlanType } from '../../graphql/types.generated';
 import { orderKeyOf } from './order-idempotency-keys';
 import { OrderSummary } from './order-summary';
 import { PlanPicker } from './plan-picker';
+import { Renewal } from './renewal';
 import { planPages, plansContent } from './plans.content';
 import type { NextPeriodFactsFragment } from './order-summary.generated';
 import type { PlanOfferFactsFragment } from './plans.generated';
@@ -20,6 +23,8 @@ interface MembershipPlansProps {
   offers: PlanOfferFactsFragment[];
   /** The period that each offer would add if it were paid for now. */
   periods: NextPeriodFactsFragment[];
+  /** The member's own membership of this type. */
+  membership: MembershipFactsFragment | undefined;
   /** The payment gateway for new orders. */
   gateway: PaymentGateway;
   /** Refetches the plans after a price change. */
@@ -27,14 +32,18 @@ interface MembershipPlansProps {
 }
 
 /** The plans of one type, and beside them the order summary. */
-export function MembershipPlans({ planType, offers, periods, gateway, refresh }: MembershipPlansProps) {
-  const { selected, select } = useSelectedPlan(offers);
+export function MembershipPlans(props: MembershipPlansProps) {
+  const { planType, offers, periods, membership, gateway, refresh } = props;
+  const { ordered, selected, select } = useSelectedPlan(offers);
   const ordering = usePlaceOrder(refresh);
+  const unpaid = useUnlessBusy(membership?.pendingOrder ?? null, ordering.isBusy);
+  const isRenewal = membership?.status === 'ACTIVE' && membership.paidUntil !== null;
   // Created on selection rather than on submit, so that two tabs that order at the same moment share one key.
   useEffect(() => void (selected && orderKeyOf(selected)), [selected]);
   const summary = {
     offer: selected,
     period: periods.find(({ offer }) => offer.id === selected?.id),
+    unpaid,
     gateway,
     ordering,
   };
@@ -43,9 +52,11 @@ export function MembershipPlans({ planType, offers, periods, gateway, refresh }:
     <>
       <div className={classes.columns}>
         <div>
+          {membership && unpaid && <UnpaidOrder order={unpaid} membership={membership} />}
+          {membership && isRenewal && <Renewal membership={membership} hasUnpaid={unpaid !== null} />}
           <PlanPicker
             name={planPages[planType].group}
-            offers={offers}
+            offers={ordered}
             selectedId={selected?.id ?? null}
             onSelect={select}
           />
@@ -81,4 +92,11 @@ function FrontDesk() {
       <WeeklyTimings isCompact />
     </section>
   );
+}
+
+/** The value, or the one from before the member began to order, whose result is shown on the next page. */
+function useUnlessBusy<Value>(value: Value, isBusy: boolean): Value {
+  const [shown, setShown] = useState(value);
+  if (!isBusy && shown !== value) setShown(value);
+  return isBusy ? shown : value;
 }

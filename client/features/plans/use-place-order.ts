@@ -26,7 +26,7 @@ interface PriceChange {
 export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   const [placeOrder] = usePlaceOrderMutation();
   const payOnline = usePayOnline();
-  const { run, isBusy, notice } = useAction(plansContent.orderFailed);
+  const { run, isBusy, notice } = useAction(plansContent.orderFailed, plansContent.orderUnanswered);
   const navigate = useNavigate();
   const [isCheckoutOpen, setIsCheckoutOpen] = useState(false);
   /** Navigation may take a moment, during which this page must not order again. */
