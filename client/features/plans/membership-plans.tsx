@@ -3,13 +3,12 @@ import { openingLine } from '#common/opening-hours';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import type { MembershipFactsFragment } from '../memberships/memberships.generated';
-import { UnpaidOrder } from '../memberships/unpaid-order';
 import { useMinute } from '../../lib/use-minute';
 import type { PaymentGateway, PlanType } from '../../graphql/types.generated';
 import { orderKeyOf } from './order-idempotency-keys';
 import { OrderSummary } from './order-summary';
+import { OwnMembership } from './own-membership';
 import { PlanPicker } from './plan-picker';
-import { Renewal } from './renewal';
 import { planPages, plansContent } from './plans.content';
 import type { NextPeriodFactsFragment } from './order-summary.generated';
 import type { PlanOfferFactsFragment } from './plans.generated';
@@ -36,8 +35,8 @@ export function MembershipPlans(props: MembershipPlansProps) {
   const { planType, offers, periods, membership, gateway, refresh } = props;
   const { ordered, selected, select } = useSelectedPlan(offers);
   const ordering = usePlaceOrder(refresh);
-  const unpaid = useUnlessBusy(membership?.pendingOrder ?? null, ordering.isBusy);
-  const isRenewal = membership?.status === 'ACTIVE' && membership.paidUntil !== null;
+  // The order that is being placed appears on the next page.
+  const unpaid = useUnless(ordering.isBusy || ordering.isPlaced, membership?.pendingOrder ?? null);
   // Created on selection rather than on submit, so that two tabs that order at the same moment share one key.
   useEffect(() => void (selected && orderKeyOf(selected)), [selected]);
   const summary = {
@@ -52,8 +51,7 @@ export function MembershipPlans(props: MembershipPlansProps) {
     <>
       <div className={classes.columns}>
         <div>
-          {membership && unpaid && <UnpaidOrder order={unpaid} membership={membership} />}
-          {membership && isRenewal && <Renewal membership={membership} hasUnpaid={unpaid !== null} />}
+          {membership && <OwnMembership membership={membership} unpaid={unpaid} />}
           <PlanPicker
             name={planPages[planType].group}
             offers={ordered}
@@ -94,9 +92,9 @@ function FrontDesk() {
   );
 }
 
-/** The value, or the one from before the member began to order, whose result is shown on the next page. */
-function useUnlessBusy<Value>(value: Value, isBusy: boolean): Value {
+/** The value; while the condition holds, the one from before. */
+function useUnless<Value>(isKept: boolean, value: Value): Value {
   const [shown, setShown] = useState(value);
-  if (!isBusy && shown !== value) setShown(value);
-  return isBusy ? shown : value;
+  if (!isKept && shown !== value) setShown(value);
+  return isKept ? shown : value;
 }
