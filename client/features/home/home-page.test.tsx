@@ -86,19 +86,19 @@ test('lists every plan once, with a link for each of its terms, in two groups', 
     .slice(1)
     .map((link) => [link.getAttribute('href'), link.textContent]);
   expect(terms).toEqual([
-    ['/pass-membership-plans?plan=basic', '1 month₹1,300'],
-    ['/pass-membership-plans?plan=premium', '1 month₹2,100'],
+    ['/pass-membership-plans?plan=basic', 'Basic, 1 month₹1,300'],
+    ['/pass-membership-plans?plan=premium', 'Premium, 1 month₹2,100'],
     [
       '/pass-membership-plans?plan=premium-3-months',
-      '3 months₹5,200about ₹1,733 a month, the lowest price a month',
+      'Premium, 3 months₹5,200about ₹1,733 a month, the lowest price a month',
     ],
     [
       '/feast-membership-plans?plan=nutrition-3-months',
-      '3 months₹3,200about ₹1,067 a month, the lowest price a month',
+      'Nutrition 3 Months, 3 months₹3,200about ₹1,067 a month, the lowest price a month',
     ],
     [
       '/feast-membership-plans?plan=nutrition-6-months',
-      '6 months₹6,400about ₹1,067 a month, the same as for 3 months',
+      'Nutrition 3 Months, 6 months₹6,400about ₹1,067 a month, the same as for 3 months',
     ],
   ]);
 });

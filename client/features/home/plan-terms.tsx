@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { PlanFeatures } from '../plans/plan-facts';
 import { planFactsContent } from '../plans/plan-facts.content';
 import { pricePerMonth, taxRateOf } from '../plans/plan-prices';
@@ -31,7 +32,10 @@ export function PlanTerms({ terms }: { terms: Offer[] }) {
         {terms.map((offer) => (
           <li key={offer.id}>
             <Link className={classes.term} to={planAddress(offer.planType, offer.name)}>
-              <span className={classes.months}>{planFactsContent.term(offer.durationMonths)}</span>
+              <span className={classes.months}>
+                <VisuallyHidden>{shortest!.name}, </VisuallyHidden>
+                {planFactsContent.term(offer.durationMonths)}
+              </span>
               <span className={classes.price}>{formatMoney(offer.price.total)}</span>
               <span className={classes.notes}>{notesOn(offer, terms)}</span>
             </Link>

@@ -18,7 +18,7 @@ export const membershipContent = {
   facts: { plan: 'Plan', since: 'Since', runsUntil: 'Valid until', next: 'Next' },
   upcoming: (plan: string, from: string, until: string) => `${plan}, ${from} to ${until}`,
   none: {
-    PASS: 'You have no pass. A pass opens the gym floor.',
+    PASS: 'You have no pass yet.',
     NUTRITION: 'You have no nutrition plan. It comes with a nutritionist who knows your week.',
   } satisfies Record<PlanType, string>,
   stop: 'To stop, do nothing: it ends on that day and never renews automatically. For a refund, ask at the front desk.',
