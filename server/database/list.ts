@@ -1,5 +1,5 @@
 /** The rows of lists: filtered and counted. */
-import type { FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { In, type FindOptionsWhere, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { isUuid } from '../lib/uuid';
 import { completeKeys, omitNulls, type SortKey } from './sort-keys';
 
@@ -52,6 +52,9 @@ export interface Condition {
 /** A filter of a list by an id that a client has sent, which need not be one; falsy without it. */
 export const withId = <Column extends string>(column: Column, id: string | null | undefined) =>
   id != null && (isUuid(id) ? ({ [column]: id } as Record<Column, string>) : 'false');
+
+/** The condition that a column has one of the values that a client has sent, maybe more than once. */
+export const oneOf = <Value>(values: readonly Value[]) => In([...new Set(values)]);
 
 /** The rows of a list that meet a condition as well. */
 export const restrictedTo = <Row extends Listed>(

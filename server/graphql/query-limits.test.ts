@@ -8,6 +8,7 @@ import {
   QUERY_ROOT_FIELDS_MAX,
 } from './query-limits';
 import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
+import { JSON_LIST_LENGTH_MAX, TOO_LONG } from '../lib/json-shape';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../services/services';
 import { createArticles } from '../test/factories';
@@ -283,4 +284,15 @@ test('variables that are nested too deeply are refused, also those that the quer
   const answer = await harness.fetch('/graphql', { method: 'POST', headers, body });
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   expect(harness.logs.join('')).not.toContain('RangeError');
+});
+
+test('a list of many values is refused, since each field that is filtered by it takes time for each value', async () => {
+  const { browser } = await signedIn(harness, 'user');
+  const query =
+    'query ($status: [OrderStatus!]) { me { user { orders(filter: { status: $status }) { nodes { id } } } } }';
+  const answerTo = (count: number) =>
+    browser.gql(query, { status: Array.from({ length: count }, () => 'PAID') });
+  expect((await answerTo(JSON_LIST_LENGTH_MAX)).errors).toEqual([]);
+  const { errors } = await answerTo(JSON_LIST_LENGTH_MAX + 1);
+  expect(errors).toMatchObject([{ message: TOO_LONG, extensions: { code: 'BAD_REQUEST' } }]);
 });

@@ -3,7 +3,7 @@ import { cleanCode } from '#common/clean-text';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
-import { withId, type List } from '../../database/list';
+import { oneOf, withId, type List } from '../../database/list';
 import { readByIds } from '../../database/read-rows';
 import { momentsOf, onDays, type DateRange } from '../../graphql/date-range';
 import { hasPermission, type UserActor } from '../../lib/actor';
@@ -98,7 +98,7 @@ export class OrderLists {
     const number = search ? numberIn(search) : null;
     const query = this.query();
     const filters = [
-      status && { status: In([...status]) },
+      status && { status: oneOf(status) },
       hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
       withId('userId', memberId),
       ...onDays('placedAt', placedOn),
