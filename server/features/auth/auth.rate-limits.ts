@@ -38,6 +38,15 @@ export const logIns: RateLimit = {
   why: 'Log-ins to one account with the right password. Prevents filling the database with sessions.',
 };
 
+export const changes: RateLimit = {
+  name: 'changes',
+  // A front desk at which 600 people arrive in an hour, each with a note, and kiosks that somebody there has started.
+  points: 5000,
+  seconds: HOUR,
+  why: 'Changes made by one user or at the kiosks that they started, on one instance. Prevents filling the database.',
+  isCountedInMemory: true,
+};
+
 export const passwordCheck: RateLimit = {
   name: 'passwordCheck',
   points: 10,
