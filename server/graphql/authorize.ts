@@ -22,10 +22,13 @@ export function requireAuthentication(schema: GraphQLSchema): void {
 
 /**
  * Whether calls count for the limit of changes. Ending all sessions and changing the password do not: they must be
- * possible whatever somebody else does with the account.
+ * possible whatever somebody else does with the account. Nor do those at kiosks, which need codes that members have:
+ * whoever stands there must not use up what the staff who started it may change.
  */
 const countsAsChange = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): boolean =>
-  schema.getMutationType()?.getFields()[field.name] === field && !isAllowedDuringForcedPasswordChange(field);
+  schema.getMutationType()?.getFields()[field.name] === field &&
+  !isAllowedDuringForcedPasswordChange(field) &&
+  !isForKiosks(field);
 
 /** All fields of Query and Mutation. */
 export const operationsOf = (schema: GraphQLSchema) =>

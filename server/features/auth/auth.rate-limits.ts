@@ -40,10 +40,10 @@ export const logIns: RateLimit = {
 
 export const changes: RateLimit = {
   name: 'changes',
-  // A front desk at which 600 people arrive in an hour, each with a note, and kiosks that somebody there has started.
+  // Far more than a front desk makes, so that programs of integrators can also change all members.
   points: 5000,
   seconds: HOUR,
-  why: 'Changes made by one user or at the kiosks that they started, on one instance. Prevents filling the database.',
+  why: 'Changes made by one user, on one instance. Prevents filling the database.',
   isCountedInMemory: true,
 };
 
