@@ -89,6 +89,13 @@ test('counts the twelve articles of a rotation like twelve rows of a list', asyn
   expect(answer.message).toContain(`the maximum is ${ANONYMOUS_QUERY_COST_MAX}`);
 });
 
+test('counts a long text more than other fields, since its answer is larger', async () => {
+  const texts = (count: number) =>
+    `{ articles(first: 20) { nodes { ${times(count, (n) => `a${n}: text`)} } } }`;
+  expect((await harness.gql(texts(10))).errors).toEqual([]);
+  expect(await refusal(texts(25))).toMatchObject(TOO_COMPLEX);
+});
+
 test('does not count skipped fields', async () => {
   const query = `query ($no: Boolean!) { ${times(10, (n) => `a${n}: articles(first: 100) @include(if: $no) { nodes { ${ALL_FIELDS} } }`)} __typename }`;
   const { data } = await harness.gql(query, { no: false });
