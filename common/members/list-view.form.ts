@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from '../forms/fields';
+import { PLAN_NAME_LENGTH_MAX } from '../plans/limits';
 import { MEMBERSHIP_STATUSES } from '../plans/plans';
 import { LIST_VIEW_NAME_LENGTH_MAX, LIST_VIEWS_MAX } from './limits';
 
@@ -22,7 +23,7 @@ const day = z.iso.date();
  */
 const parameters = z.strictObject({
   status: z.optional(z.enum(MEMBERSHIP_STATUSES)),
-  plan: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  plan: z.optional(z.string().check(z.minLength(1), z.maxLength(PLAN_NAME_LENGTH_MAX))),
   trainer: z.optional(z.union([z.literal('none'), z.uuid()])),
   'ends-from': z.optional(day),
   'ends-to': z.optional(day),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SEARCH_LENGTH_MAX } from '../limits';
 import { line, optionalEmail } from '../forms/fields';
 import { messages } from '../messages';
+import { PLAN_NAME_LENGTH_MAX } from '../plans/limits';
 import { NAME_LENGTH_MAX, SELECTED_MEMBERS_MAX } from './limits';
 import { memberMessages } from './messages';
 import { bodyMeasurementsForm, phoneNumber, profileTexts } from './profile.form';
@@ -11,9 +12,15 @@ const search = z
   .string()
   .check(z.maxLength(SEARCH_LENGTH_MAX, { error: messages.textTooLong(SEARCH_LENGTH_MAX) }));
 
+/** Longer ones match nothing, but exports record them. */
+const planName = z
+  .string()
+  .check(z.maxLength(PLAN_NAME_LENGTH_MAX, { error: messages.textTooLong(PLAN_NAME_LENGTH_MAX) }));
+
 /** Which members a list contains. */
 export const memberFilterForm = z.object({
   search: z.nullish(search),
+  planName: z.nullish(z.array(planName)),
   id: z.nullish(
     z.array(z.string()).check(z.maxLength(SELECTED_MEMBERS_MAX, { error: memberMessages.tooManySelected })),
   ),

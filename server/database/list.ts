@@ -1,5 +1,5 @@
 /** The rows of lists: filtered and counted. */
-import type { FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { In, type FindOptionsWhere, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { isUuid } from '../lib/uuid';
 import { completeKeys, omitNulls, type SortKey } from './sort-keys';
 
@@ -30,9 +30,11 @@ interface SearchOfColumn<Row> {
 }
 
 /** Finds the rows of the members whom a search finds. */
-interface SearchOfMembers<Row> {
+export interface SearchOfMembers<Row> {
   /** The column with the id of the member. */
   member: keyof Row & string;
+  /** The members who are searched; all of the studio without it. */
+  among?: readonly string[];
 }
 
 /** Finds the rows of public texts that have all words or other forms of them. */
@@ -52,6 +54,9 @@ export interface Condition {
 /** A filter of a list by an id that a client has sent, which need not be one; falsy without it. */
 export const withId = <Column extends string>(column: Column, id: string | null | undefined) =>
   id != null && (isUuid(id) ? ({ [column]: id } as Record<Column, string>) : 'false');
+
+/** The condition that a column has one of the values that a client has sent, maybe more than once. */
+export const oneOf = <Value>(values: readonly Value[]) => In([...new Set(values)]);
 
 /** The rows of a list that meet a condition as well. */
 export const restrictedTo = <Row extends Listed>(

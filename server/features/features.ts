@@ -7,6 +7,7 @@ import { checkIn } from './check-in/feature';
 import { clientErrors } from './client-errors/feature';
 import { diet } from './diet/feature';
 import { exercises } from './exercises/feature';
+import { exportedLists } from './exports/feature';
 import { followUps } from './follow-ups/feature';
 import { idempotency } from './idempotency/feature';
 import { journal } from './journal/feature';
@@ -55,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   timeline,
   bulkChanges,
   listViews,
+  exportedLists,
   memberImports,
   mail,
   privacy,

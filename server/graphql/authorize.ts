@@ -15,9 +15,20 @@ export type Marked = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 /** Operations are private by default: without `@Public()` they require a signed-in user, else UNAUTHENTICATED. */
 export function requireAuthentication(schema: GraphQLSchema): void {
   for (const field of operationsOf(schema)) {
-    if (!isPublic(field)) requireActor(field as GraphQLField<unknown, Context>);
+    if (!isPublic(field))
+      requireActor(field as GraphQLField<unknown, Context>, countsAsChange(schema, field));
   }
 }
+
+/**
+ * Whether calls count for the limit of changes. Ending all sessions and changing the password do not: they must be
+ * possible whatever somebody else does with the account. Nor do those at kiosks, which need codes that members have:
+ * whoever stands there must not use up what the staff who started it may change.
+ */
+const countsAsChange = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): boolean =>
+  schema.getMutationType()?.getFields()[field.name] === field &&
+  !isAllowedDuringForcedPasswordChange(field) &&
+  !isForKiosks(field);
 
 /** All fields of Query and Mutation. */
 export const operationsOf = (schema: GraphQLSchema) =>
@@ -35,10 +46,11 @@ const isAllowedDuringForcedPasswordChange = (field: Marked): boolean =>
 const unauthenticatedMessageOf = (field: Marked) =>
   field.extensions['unauthenticatedMessage'] as string | undefined;
 
-function requireActor(field: GraphQLField<unknown, Context>): void {
+function requireActor(field: GraphQLField<unknown, Context>, isCounted: boolean): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
-    await authorize(field, context);
+    const actor = await authorize(field, context);
+    if (isCounted) await context.services.sessions.countChange(actor);
     return resolve(source, args, context, info);
   };
 }

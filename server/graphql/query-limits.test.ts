@@ -8,6 +8,7 @@ import {
   QUERY_ROOT_FIELDS_MAX,
 } from './query-limits';
 import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
+import { JSON_LIST_LENGTH_MAX, TOO_LONG } from '../lib/json-shape';
 import { createLogger } from '../lib/logger';
 import type { Services } from '../services/services';
 import { createArticles } from '../test/factories';
@@ -86,6 +87,13 @@ test('counts the twelve articles of a rotation like twelve rows of a list', asyn
   );
   expect(answer).toMatchObject(TOO_COMPLEX);
   expect(answer.message).toContain(`the maximum is ${ANONYMOUS_QUERY_COST_MAX}`);
+});
+
+test('counts a long text more than other fields, since its answer is larger', async () => {
+  const texts = (count: number) =>
+    `{ articles(first: 20) { nodes { ${times(count, (n) => `a${n}: text`)} } } }`;
+  expect((await harness.gql(texts(10))).errors).toEqual([]);
+  expect(await refusal(texts(25))).toMatchObject(TOO_COMPLEX);
 });
 
 test('does not count skipped fields', async () => {
@@ -283,4 +291,15 @@ test('variables that are nested too deeply are refused, also those that the quer
   const answer = await harness.fetch('/graphql', { method: 'POST', headers, body });
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   expect(harness.logs.join('')).not.toContain('RangeError');
+});
+
+test('a list of many values is refused, since each field that is filtered by it takes time for each value', async () => {
+  const { browser } = await signedIn(harness, 'user');
+  const query =
+    'query ($status: [OrderStatus!]) { me { user { orders(filter: { status: $status }) { nodes { id } } } } }';
+  const answerTo = (count: number) =>
+    browser.gql(query, { status: Array.from({ length: count }, () => 'PAID') });
+  expect((await answerTo(JSON_LIST_LENGTH_MAX)).errors).toEqual([]);
+  const { errors } = await answerTo(JSON_LIST_LENGTH_MAX + 1);
+  expect(errors).toMatchObject([{ message: TOO_LONG, extensions: { code: 'BAD_REQUEST' } }]);
 });

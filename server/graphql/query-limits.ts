@@ -1,7 +1,7 @@
 import { visit, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
 import { AppError, Overloaded } from '../lib/errors';
-import { refuseDeepNesting } from '../lib/nesting';
+import { refuseUnusualShape } from '../lib/json-shape';
 import { authorizeOperation } from './authorize';
 import type { Context } from './context';
 import { invalidVariables } from './invalid-variables';
@@ -30,7 +30,7 @@ export const queryLimits: ApolloServerPlugin<Context> = {
       const { schema, document, operation, contextValue } = request;
       if (!operation) return;
       const variables = request.request.variables ?? {};
-      refuseDeepNesting(variables);
+      refuseUnusualShape(variables);
       const invalid = invalidVariables({ schema, document, operation, variables });
       // Authorize first, so that callers without permission get that error and not one about their variables.
       if (invalid) await authorizeOperation(schema, operation, contextValue);

@@ -9,3 +9,10 @@ test('small answers are counted with the memory that each of them takes', () => 
   expect(answers.find(keys[0])).toBeUndefined();
   expect(answers.find(keys.at(-1))).toBeDefined();
 });
+
+test('a large answer is not kept, and leaves the others', () => {
+  const answers = new AnswerCache();
+  answers.begin('small')(new Answer({ headers: {}, body: '{}' }));
+  answers.begin('large')(new Answer({ headers: {}, body: 'x'.repeat(4_000_000) }));
+  expect([answers.find('large'), answers.find('small')]).toEqual([undefined, expect.any(Answer)]);
+});

@@ -5,6 +5,8 @@ import { MINUTE_MS } from '#common/time';
 import type { Answer } from './answer';
 
 const BYTES_MAX = 16 * 1024 * 1024;
+/** Larger answers are not kept: a few of them would push out all others. */
+const ENTRY_BYTES_MAX = 2 * 1024 * 1024;
 /** About how much memory an answer takes besides its body. */
 const ANSWER_BYTES = 1500;
 /** Maximum number of keys that are remembered as asked for. */
@@ -20,6 +22,7 @@ export type KeepAnswer = (answer: Answer) => void;
 export class AnswerCache {
   private readonly answers = new LRUCache<string, Answer>({
     maxSize: BYTES_MAX,
+    maxEntrySize: ENTRY_BYTES_MAX,
     sizeCalculation: ({ bytes }, key) => bytes + key.length + ANSWER_BYTES,
   });
   private readonly asked = new LRUCache<string, true>({ max: ASKED_MAX });

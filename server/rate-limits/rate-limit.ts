@@ -13,4 +13,9 @@ export interface RateLimit {
   readonly why: string;
   /** Whether further attempts are refused without asking the database, even if some are given back or all are forgotten. */
   readonly isRefusedFromMemory?: boolean;
+  /**
+   * Whether each instance counts for itself, without the database: for what is so frequent that a statement for each
+   * attempt would cost more than it saves. Such attempts cannot be given back.
+   */
+  readonly isCountedInMemory?: boolean;
 }

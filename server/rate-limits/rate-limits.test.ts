@@ -31,8 +31,10 @@ const SECONDS = 15 * MINUTE;
 const LIMIT: RateLimit = { name: 'tries', points: POINTS, seconds: SECONDS, why: '' };
 const LONGER: RateLimit = { ...LIMIT, name: 'triesOfALongerTime', seconds: 2 * SECONDS };
 
+const IN_MEMORY: RateLimit = { ...LIMIT, name: 'changes', isCountedInMemory: true };
+
 const createLimits = (parts: { dataSource?: DataSource; scale?: number } = {}) =>
-  new RateLimits({ dataSource, scale: 1, limits: [LIMIT, LONGER], ...parts });
+  new RateLimits({ dataSource, scale: 1, limits: [LIMIT, LONGER, IN_MEMORY], ...parts });
 
 const refusalOf = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 
@@ -170,4 +172,12 @@ test('refuses to count for a limit that no feature lists', async () => {
   await expect(limits.take({ ...LIMIT, name: 'unlisted' }, 'asha')).rejects.toThrow(
     'unlisted is not listed in any feature',
   );
+});
+
+test('a limit in memory needs no database, and counts several attempts at once', async () => {
+  const memory = createLimits({ scale: 2 });
+  expect(await memory.take(IN_MEMORY, 'asha', 2 * POINTS - 1)).toBe(2 * POINTS - 1);
+  expect(await refusalOf(memory.take(IN_MEMORY, 'asha', 2))).toBeInstanceOf(RateLimited);
+  expect(await memory.take(IN_MEMORY, 'ravi')).toBe(1);
+  expect(await dataSource.query('select key from rate_limits')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MINUTE_MS } from '#common/time';
 import { RateLimited } from '../lib/errors';
@@ -16,20 +16,28 @@ const TABLE = 'rate_limits';
 const CLEAN_EVERY_MS = 10 * MINUTE_MS;
 const DELETED_AT_ONCE = 10_000;
 
-/** Counts attempts in the database, so that all instances share the counts. */
+/** Counts attempts: in the database, so that all instances share the counts, or in memory. */
 export class RateLimits {
   private readonly limiters = new Map<RateLimit, RateLimiterPostgres>();
+  private readonly inMemory = new Map<RateLimit, RateLimiterMemory>();
   private cleanedAt = 0;
 
   constructor(private readonly parts: RateLimitParts) {
-    for (const limit of parts.limits) this.limiters.set(limit, this.createLimiter(limit));
+    for (const limit of parts.limits) {
+      if (limit.isCountedInMemory) this.inMemory.set(limit, new RateLimiterMemory(this.optionsOf(limit)));
+      else this.limiters.set(limit, this.createLimiter(limit));
+    }
   }
 
-  /** Counts one attempt of a subject; returns how many there were. Throws RateLimited when the limit allows no more. */
-  async take(limit: RateLimit, subject: string): Promise<number> {
+  /**
+   * Counts attempts of a subject, usually one; returns how many there were. Throws RateLimited when the limit allows no
+   * more.
+   */
+  async take(limit: RateLimit, subject: string, count = 1): Promise<number> {
     this.deleteExpiredIfDue();
     try {
-      const { consumedPoints } = await this.limiterOf(limit).consume(keyOf(subject));
+      const limiter = this.inMemory.get(limit) ?? this.limiterOf(limit);
+      const { consumedPoints } = await limiter.consume(keyOf(subject), count);
       return consumedPoints;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1000));
@@ -62,19 +70,22 @@ export class RateLimits {
     return limiter;
   }
 
-  private createLimiter({ name, points, seconds, isRefusedFromMemory }: RateLimit): RateLimiterPostgres {
-    const most = Math.max(1, Math.round(points * this.parts.scale));
+  private createLimiter(limit: RateLimit): RateLimiterPostgres {
+    const options = this.optionsOf(limit);
     return new RateLimiterPostgres({
+      ...options,
       storeClient: this.parts.dataSource,
       storeType: 'typeorm',
       tableName: TABLE,
       tableCreated: true,
       clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points: most,
-      duration: seconds,
-      ...(isRefusedFromMemory && { inMemoryBlockOnConsumed: most + 1 }),
+      ...(limit.isRefusedFromMemory && { inMemoryBlockOnConsumed: options.points + 1 }),
     });
+  }
+
+  private optionsOf({ name, points, seconds }: RateLimit) {
+    const most = Math.max(1, Math.round(points * this.parts.scale));
+    return { keyPrefix: name, points: most, duration: seconds };
   }
 
   /** Deletes expired rows every ten minutes. */

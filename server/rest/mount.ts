@@ -9,7 +9,7 @@ import { NO_INDEX } from '../http/search-headers';
 import { Answer } from '../hot-path/answer';
 import { keyOf, type AnswerCache, type KeepAnswer } from '../hot-path/answer-cache';
 import { AppError } from '../lib/errors';
-import { refuseDeepNesting } from '../lib/nesting';
+import { refuseUnusualShape } from '../lib/json-shape';
 import { failureOf } from './failure';
 import { withRequestKey } from './idempotency';
 import { RestFile } from './rest-file';
@@ -67,7 +67,7 @@ function handlerOf(row: RestRoute, { apollo, contextOf, answers }: HandlerParts)
       sendFailure(req, res, refused);
       return;
     }
-    refuseDeepNesting(req.body);
+    refuseUnusualShape(req.body);
     const request = requestOf(req, context);
     const { answer, errors } = await withRequestKey(req, { row, context }, (requestKey) =>
       row.run(

@@ -34,12 +34,13 @@ export function createSharedServices(parts: SharedParts) {
   const journal = new Journal({ dataSource, clock });
   const outbox = new Outbox();
   const visitHours = new VisitHours();
+  const limits = new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale });
   return {
     dataSource,
     clock,
     logger,
     keyedHash,
-    limits: new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale }),
+    limits,
     links: new Links(publicUrl),
     outbox,
     users: new UserService(),
@@ -49,6 +50,7 @@ export function createSharedServices(parts: SharedParts) {
     journal,
     listExport: new ListExport({
       dataSource,
+      limits,
       journal,
       exportCursors: new ExportCursors({ clock, keyedHash }),
     }),

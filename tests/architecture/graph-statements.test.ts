@@ -109,9 +109,8 @@ const FOR_STAFF: Record<string, [number, () => string]> = {
     2,
     () => `hiddenReviews(first: 1, after: "${ids['newestHiddenReview']}") { ${HIDDEN} }`,
   ],
-  // One of them records the reading.
-  'diet details': [2, () => 'dietDetails { age }'],
   // One finds out which readings are not recorded yet, one records them.
+  'diet details': [3, () => 'dietDetails { age }'],
   measurements: [4, () => 'latestMeasurement { weightKg } measurements(first: 5) { nodes { weightKg } }'],
   'consent for health data': [1, () => 'hasHealthDataConsent'],
   'visits and workouts': [

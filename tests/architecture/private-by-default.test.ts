@@ -205,7 +205,11 @@ async function sampleSchema() {
 
 const nobody = () => Promise.resolve(null);
 const STRANGER = { actor: nobody, kiosk: nobody };
-const MEMBER = { actor: () => Promise.resolve(actorOf({ id: '1', role: 'user' })), kiosk: nobody };
+const MEMBER = {
+  actor: () => Promise.resolve(actorOf({ id: '1', role: 'user' })),
+  kiosk: nobody,
+  services: { sessions: { countChange: nobody } },
+};
 const NEW_ADMIN = {
   actor: () => Promise.resolve({ ...actorOf({ id: '1', role: 'admin' }), mustChangePassword: true }),
 };

@@ -42,7 +42,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   confirmOnlinePayment: [22, `a limit, the order, what the gateway has reported before, and a sale: ${SALE}`],
   confirmOrder: [16, `a sale: ${SALE}`],
   createListView: 6,
-  createMemberImport: 5,
+  createMemberImport: 6,
   createMemberNote: 6,
   createReview: 4,
   'createReview without a key': [8, 'locks the author to find the same review of a minute ago'],

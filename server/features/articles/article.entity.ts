@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { SearchableRow } from '../../database/search/searchable';
 import { pathOf, UUID } from '../../graphql/descriptions';
+import { LONG_TEXT_COST } from '../../graphql/query-cost';
 
 @ObjectType({ description: 'A blog article.', simpleResolvers: true })
 @Entity('articles')
@@ -20,7 +21,10 @@ export class Article extends SearchableRow {
   @Column({ type: 'varchar', length: 300 })
   description!: string;
 
-  @Field(() => String, { description: 'Full text: plain paragraphs separated by newlines.' })
+  @Field(() => String, {
+    description: 'Full text: plain paragraphs separated by newlines.',
+    complexity: LONG_TEXT_COST,
+  })
   @Column({ type: 'text' })
   text!: string;
 

@@ -38,6 +38,15 @@ export const logIns: RateLimit = {
   why: 'Log-ins to one account with the right password. Prevents filling the database with sessions.',
 };
 
+export const changes: RateLimit = {
+  name: 'changes',
+  // Far more than a front desk makes, so that programs of integrators can also change all members.
+  points: 5000,
+  seconds: HOUR,
+  why: 'Changes made by one user, on one instance. Prevents filling the database.',
+  isCountedInMemory: true,
+};
+
 export const passwordCheck: RateLimit = {
   name: 'passwordCheck',
   points: 10,

@@ -15,7 +15,9 @@ import { randomToken, sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { User } from '../members/user.entity';
+import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { SecurityLog } from '../security-log/security-log.service';
+import { changes } from './auth.rate-limits';
 import { describeDevice } from './device';
 import { readRefreshCookie, type RefreshToken } from './refresh-token';
 import { Session } from './session.entity';
@@ -25,6 +27,7 @@ interface SessionParts {
   clock: Clock;
   tokens: AccessTokens;
   log: SecurityLog;
+  limits: Pick<RateLimits, 'take'>;
 }
 
 /** More sessions than a person has; only a program that logs in repeatedly exceeds it. */
@@ -109,6 +112,11 @@ export class SessionService {
   async kioskOf(bearer: string | undefined): Promise<UserActor | null> {
     const actor = await this.read(bearer, { isKiosk: true });
     return actor && hasPermission(actor, 'activities:record') ? actor : null;
+  }
+
+  /** Counts a change that a user makes. Throws if there were too many. */
+  async countChange({ id }: UserActor): Promise<void> {
+    await this.parts.limits.take(changes, id);
   }
 
   private async read(

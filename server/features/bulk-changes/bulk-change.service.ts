@@ -9,6 +9,8 @@ import type { Clock } from '../../lib/clock';
 import { Conflict, Forbidden, NotFound } from '../../lib/errors';
 import { sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { membersChangedInBulk } from './bulk-change.rate-limits';
 import { PERMISSION_FOR, type BulkActions } from './bulk-actions.service';
 import type { BulkChangeRunner } from './bulk-change-runner';
 import { BulkChange, BulkChangeMember, type BulkAction } from './bulk-change.entity';
@@ -20,6 +22,7 @@ import type { SelectedMembers, Selection } from './selected-members.service';
 interface BulkChangeParts {
   dataSource: DataSource;
   clock: Clock;
+  limits: Pick<RateLimits, 'take'>;
   selectedMembers: SelectedMembers;
   bulkActions: BulkActions;
   bulkChangeRunner: BulkChangeRunner;
@@ -184,7 +187,8 @@ export class BulkChanges {
     actor: UserActor,
     { change, count }: { change: BulkChange; count: number },
   ) {
-    const { bulkActions, bulkChangeRunner } = this.parts;
+    const { limits, bulkActions, bulkChangeRunner } = this.parts;
+    await limits.take(membersChangedInBulk, actor.id, count);
     if (count <= BULK_TRANSACTION_MEMBERS) return bulkChangeRunner.runBatch(manager, actor, change);
     await bulkActions.prepare(manager, actor, change.action);
     const { id: bulkChangeId } = change;

@@ -2,12 +2,14 @@ import { RETENTION_DAYS } from '#common/privacy/retention';
 import { oldRows } from '../../database/old-rows';
 import { featureTask, type Feature } from '../feature';
 import { BulkChange, BulkChangeMember } from './bulk-change.entity';
+import * as rateLimits from './bulk-change.rate-limits';
 import { BulkChangeFailureFields, BulkChangeResolver } from './bulk-change.resolver';
 import { runBulkChange } from './bulk-change.tasks';
 
 export const bulkChanges: Feature = {
   entities: [BulkChange, BulkChangeMember],
   resolvers: [BulkChangeResolver, BulkChangeFailureFields],
+  rateLimits: Object.values(rateLimits),
   tasks: [
     featureTask(runBulkChange, (services, { bulkChangeId }, attempt) =>
       services.bulkChangeRunner.run(bulkChangeId, attempt),

@@ -50,7 +50,7 @@ export class UserDietDetails {
   @FieldResolver(() => DietDetails, {
     nullable: true,
     description: 'Diet details; null if none are saved. Reading those of another user is recorded.',
-    complexity: batchedCost({ statements: 2 }),
+    complexity: batchedCost({ statements: 3 }),
   })
   dietDetails(@Root() { id }: User, @SignedIn() reader: UserActor, @Ctx() { load }: Context) {
     return load(dietDetailsOfMembers, id, reader);

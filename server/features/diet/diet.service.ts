@@ -44,9 +44,14 @@ export class DietService {
 
   /** The details of members whom the reader may read. What others than the member read is recorded. */
   async ofMembers(ids: string[], reader: UserActor): Promise<DietDetails[]> {
+    const { dataSource, journal } = this.parts;
     const found = await this.repository.findBy({ userId: In(ids) });
-    const members = found.flatMap(({ userId }) => (userId && userId !== reader.id ? [userId] : []));
-    if (members.length > 0) await this.recordReading(members, reader);
+    const memberIds = found.flatMap(({ userId }) => (userId && userId !== reader.id ? [userId] : []));
+    if (memberIds.length > 0)
+      await journal.recordReading(dataSource.manager, reader, {
+        type: 'member.diet-details-read',
+        memberIds,
+      });
     return found;
   }
 
@@ -59,17 +64,6 @@ export class DietService {
     const isOfMember = await this.parts.dataSource.manager.existsBy(User, { id });
     if (isOfMember) requireAccess(id, actor);
     return this.repository.findOneBy({ id, userId: IsNull() });
-  }
-
-  private recordReading(memberIds: string[], reader: UserActor): Promise<void> {
-    const entries = memberIds.map((memberId) => ({
-      type: 'member.diet-details-read' as const,
-      subjectId: memberId,
-      memberId,
-      before: {},
-      after: {},
-    }));
-    return this.parts.journal.write(this.parts.dataSource.manager, reader, ...entries);
   }
 
   private saveForMember(values: DietValues, { id: userId }: UserActor): Promise<DietDetails> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
 import { dietMessages } from '#common/diet/messages';
 import { messages } from '#common/messages';
+import { MINUTE_MS } from '#common/time';
 import { invalid, refusalOf, refusalsOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { eventually } from '../../test/eventually';
@@ -119,7 +120,7 @@ test('only the member and admins may read a member’s details', async () => {
   await expectRefusals();
 });
 
-test('records when an admin reads a member’s details, but no other reads', async () => {
+test('records when an admin reads a member’s details, once in 15 minutes, but no other reads', async () => {
   await save(browser, DETAILS);
   const reader = await createUser(harness.dataSource, { role: 'admin' });
   const admin = new Browser(harness);
@@ -130,6 +131,8 @@ test('records when an admin reads a member’s details, but no other reads', asy
   await browser.rest('GET', `/get-user-details/${member.id}`);
   await admin.gql(READ_ANONYMOUS, { id: await save(anonymous, DETAILS) });
   await admin.gql(READ, { id: reader.id });
+  harness.clock.ms += 15 * MINUTE_MS;
+  await admin.gql(READ, { id: member.id });
   const entries = await harness.dataSource.getRepository(JournalEntry).find();
   const reading = {
     actorId: reader.id,

@@ -8,6 +8,8 @@ import { hasPermission, type UserActor } from '../../lib/actor';
 import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '../../lib/csv';
 import { Conflict } from '../../lib/errors';
 import type { Journal } from '../journal/journal.service';
+import type { RateLimits } from '../../rate-limits/rate-limits';
+import { listExporting } from './export.rate-limits';
 import type { ExportCursors } from './export-cursor';
 import type { ExportPart } from './export-part.type';
 
@@ -23,11 +25,16 @@ export interface ExportedList<Row extends Listed> {
   columns: Record<string, (row: Row) => CsvCell>;
 }
 
+interface ListExportParts {
+  dataSource: Database;
+  limits: Pick<RateLimits, 'take'>;
+  journal: Journal;
+  exportCursors: ExportCursors;
+}
+
 /** Writes lists as CSV files, part by part. */
 export class ListExport {
-  constructor(
-    private readonly parts: { dataSource: Database; journal: Journal; exportCursors: ExportCursors },
-  ) {}
+  constructor(private readonly parts: ListExportParts) {}
 
   /** The number of rows, if the actor may export as many. */
   async countFor<Row extends Listed>(actor: UserActor, list: List<Row>): Promise<number> {
@@ -46,10 +53,11 @@ export class ListExport {
     exported: ExportedList<Row>,
     cursor: string | null | undefined,
   ): Promise<ExportPart> {
-    const { exportCursors } = this.parts;
+    const { exportCursors, limits } = this.parts;
     const running = [exported.entryType, actor.id, exported.filter ?? null];
     const isFirst = cursor == null;
     const after = isFirst ? null : exportCursors.read(running, cursor);
+    if (isFirst) await limits.take(listExporting, actor.id);
     if (isFirst) await this.record(actor, exported, await this.countFor(actor, exported.list));
     else if (!isUnlimited(actor)) await this.countFor(actor, exported.list);
     const page = await keysetPage(exported.list, { first: ROWS_OF_PART, after, sizeMax: ROWS_OF_PART });

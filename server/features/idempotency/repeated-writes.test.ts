@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IDEMPOTENCY_KEY_LIFE_MS, REPEATED_REQUEST_MS } from '#common/limits';
 import { idempotencyMessages } from '#common/idempotency/messages';
-import { TOO_DEEP } from '../../lib/nesting';
+import { TOO_DEEP } from '../../lib/json-shape';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, EntityTarget, InsertQueryBuilder, QueryDeepPartialEntity } from 'typeorm';
 import type { ReasonOf } from '#common/error-reasons';
+import { MINUTE_MS } from '#common/time';
 import { canBecome, type Transitions } from '#common/transitions';
-import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { Actor } from '../../lib/actor';
+import type { Database } from '../../database/database';
+import type { Actor, UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import { subjectTypeOf, versionOf, type EntryType, type EntryTypes } from './entry-types';
@@ -48,6 +49,15 @@ interface Change<Type extends EntryType, Row> extends EntryOfRow<Type, Row> {
   /** Left out if the status does not change. */
   transition?: Transition;
 }
+
+/** Readings of health data of one member by one person within this time are recorded as one. */
+const SAME_READING_MS = 15 * MINUTE_MS;
+
+/** The tables with health data, by the entries about their readings. */
+const READ_TABLES = {
+  'member.diet-details-read': 'diet_details',
+  'member.measurements-read': 'body_measurements',
+} as const;
 
 /**
  * Records what members, staff and the system do, in the transaction of its cause. `add`, `change` and `remove` write the
@@ -114,6 +124,25 @@ export class Journal {
     ...entries: Entry<Type>[]
   ): Promise<void> {
     await this.insertOf(manager, actor, ...entries).execute();
+  }
+
+  /** Records that somebody else is about to read health data of these members, if they have any. */
+  async recordReading(
+    manager: EntityManager,
+    reader: UserActor,
+    { type, memberIds }: { type: keyof typeof READ_TABLES; memberIds: readonly string[] },
+  ): Promise<void> {
+    const since = new Date(this.parts.clock.now() - SAME_READING_MS);
+    const members = await manager.query<{ id: string }[]>(
+      `select distinct user_id as id from ${READ_TABLES[type]}
+       where user_id = any($1) and not exists (
+         select 1 from journal where type = $2 and member_id = user_id and actor_id = $3 and at > $4
+       )`,
+      [memberIds, type, reader.id, since],
+    );
+    if (members.length === 0) return;
+    const entries = members.map(({ id }) => ({ type, subjectId: id, memberId: id, before: {}, after: {} }));
+    await this.write(manager, reader, ...entries);
   }
 
   /** The audit log: what staff did with data of others, newest first. */

@@ -7,7 +7,7 @@ import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 import { MemberImportRowFields } from './member-import-row.resolver';
 import { MemberImportFields, MemberImportResolver } from './member-import.resolver';
-import { unknownUploadLinks } from './member-import.rate-limits';
+import * as rateLimits from './member-import.rate-limits';
 import { memberImportRoutes } from './member-import.routes';
 import { checkMembers, importMembers, inviteMembers, undoMembers } from './member-import.tasks';
 import { UploadedPiece } from './uploaded-piece.entity';
@@ -29,7 +29,7 @@ const importTask = (task: typeof checkMembers, run: Run): FeatureTask =>
 
 export const memberImports: Feature = {
   entities: [MemberImport, MemberImportRow, UploadedPiece],
-  rateLimits: [unknownUploadLinks],
+  rateLimits: Object.values(rateLimits),
   resolvers: [
     MemberImportResolver,
     InvitationResolver,

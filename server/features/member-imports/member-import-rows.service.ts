@@ -1,4 +1,4 @@
-import { In, IsNull, Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import {
   columnName,
   type RowPlan,
@@ -7,7 +7,7 @@ import {
 } from '#common/member-imports/member-imports';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import type { List } from '../../database/list';
+import { oneOf, type List } from '../../database/list';
 import { BYTE_ORDER_MARK, csvLine } from '../../lib/csv';
 import type { Links } from '../../lib/links';
 import { isUuid } from '../../lib/uuid';
@@ -73,10 +73,10 @@ export class MemberImportRows {
       query,
       filters: [
         { importId },
-        plan && { plan: In(plan) },
-        result && { result: In(result) },
+        plan && { plan: oneOf(plan) },
+        result && { result: oneOf(result) },
         hasResult != null && { result: hasResult ? Not(IsNull()) : IsNull() },
-        undoResult && { undoResult: In(undoResult) },
+        undoResult && { undoResult: oneOf(undoResult) },
       ],
       sort: [{ by: 'position', direction: 'asc' }],
     };

@@ -1,4 +1,4 @@
-import { MINUTE, type RateLimit } from '../../rate-limits/rate-limit';
+import { DAY, MINUTE, type RateLimit } from '../../rate-limits/rate-limit';
 
 export const unknownUploadLinks: RateLimit = {
   name: 'unknownUploadLinks',
@@ -6,4 +6,11 @@ export const unknownUploadLinks: RateLimit = {
   seconds: 10 * MINUTE,
   why: 'Uploads to links that are unknown, used or expired, from one network address. Prevents guessing links and burdening the database.',
   isRefusedFromMemory: true,
+};
+
+export const memberImportStarts: RateLimit = {
+  name: 'memberImportStarts',
+  points: 50,
+  seconds: DAY,
+  why: 'Imports of members begun by one user. Prevents filling the database with files, which are kept for a week.',
 };

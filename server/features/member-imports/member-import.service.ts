@@ -23,12 +23,15 @@ import { checkEnds, orderOf, withFields, type ChosenColumn } from './file-column
 import type { ImportRun } from './import-run.service';
 import { countsOf } from './import-outcomes';
 import { ENDED, importChanged, importNotFound, lockForRequest, lockImport, moveTo } from './import-state';
+import type { RateLimits } from '../../rate-limits/rate-limits';
 import { MemberImport } from './member-import.entity';
+import { memberImportStarts } from './member-import.rate-limits';
 import { checkMembers, importMembers, undoMembers } from './member-import.tasks';
 
 interface ImportParts {
   dataSource: Database;
   clock: Clock;
+  limits: Pick<RateLimits, 'take'>;
   links: Links;
   importRun: ImportRun;
 }
@@ -56,6 +59,7 @@ export class MemberImports {
     actor: UserActor,
     fileName: string,
   ): Promise<{ memberImport: MemberImport; uploadUrl: string }> {
+    await this.parts.limits.take(memberImportStarts, actor.id);
     const token = randomToken();
     const now = this.parts.clock.now();
     const imports = this.parts.dataSource.getRepository(MemberImport);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
+import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import type { Browser } from '../../test/browser';
 import {
   createActivities,
@@ -63,6 +64,12 @@ async function continueAt(time: string): Promise<void> {
   harness.clock.ms = Date.parse(time);
   await beginSession(harness, admin, adminUser);
 }
+
+test('refuses a name that is too long for a plan, which exports would record', async () => {
+  const { errors } = await admin.gql(LIST, { filter: { planName: ['x'.repeat(PLAN_NAME_LENGTH_MAX + 1)] } });
+  expect(errors).toMatchObject([{ extensions: { fields: [{ path: ['filter', 'planName', '0'] }] } }]);
+  expect(await names({ planName: ['x'.repeat(PLAN_NAME_LENGTH_MAX)] })).toEqual([]);
+});
 
 test('the cursor of a search is a place in the list of all members', async () => {
   await member('Asha Rao');

@@ -12,7 +12,7 @@ import type { Role } from '#common/auth/roles';
 import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
-import { withId, type List } from '../../database/list';
+import { oneOf, withId, type List } from '../../database/list';
 import { readRows } from '../../database/read-rows';
 import type { SortKey } from '../../database/sort-keys';
 import { momentsOf, type DateRange } from '../../graphql/date-range';
@@ -111,13 +111,13 @@ export class MemberLists {
   private conditions(filter: MemberConditions): Condition[] {
     const { id, membershipStatus, planName, trainerId, hasTrainer, paidUntil, role } = filter;
     return [
-      id && { id: In(id.filter((one) => isUuid(one))) },
+      id && { id: oneOf(id.filter((one) => isUuid(one))) },
       membershipStatus && { paidUntil: this.endsFor(membershipStatus) },
-      planName && { planName: In([...planName]) },
+      planName && { planName: oneOf(planName) },
       withId('trainerId', trainerId),
       hasTrainer != null && { trainerId: hasTrainer ? Not(IsNull()) : IsNull() },
       paidUntil && { paidUntil: endsIn(paidUntil) },
-      role && { role: In([...role]) },
+      role && { role: oneOf(role) },
     ];
   }
 

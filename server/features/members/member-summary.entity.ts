@@ -1,5 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ROLES, type Role } from '#common/auth/roles';
+import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
 import { Trainer } from '../trainers/trainer.entity';
@@ -50,7 +51,7 @@ export class MemberSummary extends FormerAttendance {
   planType!: PlanType | null;
 
   /** The name of its last plan. */
-  @Column({ type: 'varchar', length: 80, name: 'plan_name', nullable: true })
+  @Column({ type: 'varchar', length: PLAN_NAME_LENGTH_MAX, name: 'plan_name', nullable: true })
   planName!: string | null;
 
   /** The end of its last period, exclusive; never if there is none. The membership is active until then. */

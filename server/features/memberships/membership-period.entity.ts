@@ -10,6 +10,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
+import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
@@ -45,7 +46,7 @@ export class MembershipPeriod {
   planType!: PlanType;
 
   @Field(() => String, { description: 'Name of the plan when it was bought.' })
-  @Column({ type: 'varchar', length: 80, name: 'plan' })
+  @Column({ type: 'varchar', length: PLAN_NAME_LENGTH_MAX, name: 'plan' })
   planName!: string;
 
   @Column({ type: 'smallint' })

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
 import { PlanTypeType } from '../plans/plan.enums';
@@ -18,7 +19,7 @@ export abstract class OrderedPlan {
   offer!: Relation<PlanOffer> | null;
 
   @Field(() => String, { name: 'planName', description: 'Name of the plan when the order was placed.' })
-  @Column({ type: 'varchar', length: 80 })
+  @Column({ type: 'varchar', length: PLAN_NAME_LENGTH_MAX })
   plan!: string;
 
   @Field(() => PlanTypeType, { description: 'Type of the plan.' })

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
@@ -25,7 +26,7 @@ export class PlanOffer {
 
   /** Unique: memberships, receipts and mails name a plan by this alone. */
   @Field(() => String, { description: 'Unique name, such as "Premium 3 Months".' })
-  @Column({ type: 'varchar', length: 80 })
+  @Column({ type: 'varchar', length: PLAN_NAME_LENGTH_MAX })
   name!: string;
 
   /** List price; the studio's settings say if it includes tax. */

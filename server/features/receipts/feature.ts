@@ -1,6 +1,7 @@
 import type { Feature } from '../feature';
 import { DocumentCounter } from './document-counter.entity';
 import { Receipt } from './receipt.entity';
+import * as rateLimits from './receipt.rate-limits';
 import { ReceiptResolver } from './receipt.resolver';
 import { receiptRoutes } from './receipt.routes';
 
@@ -8,6 +9,7 @@ export const receipts: Feature = {
   entities: [Receipt, DocumentCounter],
   resolvers: [ReceiptResolver],
   routes: receiptRoutes,
+  rateLimits: Object.values(rateLimits),
   memberTables: {
     receipts: {
       read: `select receipts.number, fiscal_year, kind, content, issued_at

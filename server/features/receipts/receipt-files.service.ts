@@ -2,22 +2,31 @@ import type { Database } from '../../database/database';
 import type { Links } from '../../lib/links';
 import type { UserActor } from '../../lib/actor';
 import type { Attachment } from '../../mail/attachment';
+import type { RateLimits } from '../../rate-limits/rate-limits';
 import { drawReceipt } from './pdf/receipt-pdf';
 import { Receipt } from './receipt.entity';
+import { receiptDrawing } from './receipt.rate-limits';
 import type { ReceiptService } from './receipt.service';
+
+interface FileParts {
+  dataSource: Database;
+  limits: Pick<RateLimits, 'take'>;
+  receipts: Pick<ReceiptService, 'find'>;
+  links: Links;
+}
 
 /** Receipts as PDF files. They are not stored but drawn on demand, from content that never changes. */
 export class ReceiptFiles {
-  constructor(
-    private readonly parts: { dataSource: Database; receipts: Pick<ReceiptService, 'find'>; links: Links },
-  ) {}
+  constructor(private readonly parts: FileParts) {}
 
   urlOf = (id: string): string => this.parts.links.receiptFile(id);
 
   /** The file of a receipt; null if there is none that the user may read. */
   async find(actor: UserActor, id: string): Promise<Attachment | null> {
     const receipt = await this.parts.receipts.find(actor, id);
-    return receipt && fileOf(receipt);
+    if (!receipt) return null;
+    await this.parts.limits.take(receiptDrawing, actor.id);
+    return fileOf(receipt);
   }
 
   /** The file without an access check, for the mail to the member. */

@@ -1,3 +1,4 @@
+import type { Permission } from '#common/auth/permissions';
 import type { TimelineKind } from '#common/members/timeline';
 import type { EntryType } from '../journal/journal.service';
 
@@ -18,6 +19,8 @@ export interface TimelineRow {
 export interface Source {
   name: SourceName;
   kind: TimelineKind;
+  /** Needed in addition to that of the kind. */
+  permission?: Permission | undefined;
   /** Tables and the condition, for which there is an index in the order of `at`. */
   from: string;
   where: string;
@@ -59,10 +62,14 @@ const JOURNAL_KINDS: Partial<Record<EntryType, TimelineKind>> = {
   'note.removed': 'note',
 };
 
+/** What entries need whose text says more than readers of their kind may read: why a review is hidden. */
+const JOURNAL_PERMISSIONS: Partial<Record<EntryType, Permission>> = { 'review.hidden': 'reviews:moderate' };
+
 /** Types have a branch each: in the index, entries of one type of a member are in the order of their time. */
-const journalSource = ([type, kind]: [string, TimelineKind]): Source => ({
+const journalSource = ([type, kind]: [EntryType, TimelineKind]): Source => ({
   name: 'journal',
   kind,
+  permission: JOURNAL_PERMISSIONS[type],
   from: 'journal',
   where: `member_id = $1 and type = '${type}' and after -> 'fields' is distinct from '["bodyMeasurements"]'::jsonb`,
   at: 'at',
@@ -83,7 +90,7 @@ const activitySource = (kind: 'visit' | 'workout', type: string): Source => ({
 });
 
 export const SOURCES: readonly Source[] = [
-  ...Object.entries(JOURNAL_KINDS).map(journalSource),
+  ...(Object.entries(JOURNAL_KINDS) as [EntryType, TimelineKind][]).map(journalSource),
   activitySource('visit', 'attendance'),
   activitySource('workout', 'workout'),
   {

@@ -93,7 +93,10 @@ function placeIn(request: PageRequest, argument: 'after' | 'before'): TimelinePl
 
 const sourcesFor = (reader: UserActor, kinds: readonly TimelineKind[] | null | undefined): Source[] =>
   SOURCES.filter(
-    ({ kind }) => (kinds?.includes(kind) ?? true) && hasPermission(reader, TIMELINE_KINDS[kind]),
+    ({ kind, permission = TIMELINE_KINDS[kind] }) =>
+      (kinds?.includes(kind) ?? true) &&
+      hasPermission(reader, TIMELINE_KINDS[kind]) &&
+      hasPermission(reader, permission),
   );
 
 const entryOf = ({ atUs, ...row }: ReadRow): TimelineEntry =>

@@ -139,6 +139,20 @@ test('that measurements were entered is only for those who may read them, and is
   expect(await harness.dataSource.query(READINGS)).toEqual([]);
 });
 
+test('why a review is hidden is only for moderators', async () => {
+  const { browser, user } = await signedIn(harness);
+  const values = { name: 'Asha', comment: 'Good', rating: 5, requestKey: randomUUID() };
+  const { id } = await harness.services.reviewWriting.add(actorOf(user), values);
+  await harness.services.reviewModeration.hide(actorOf(adminUser), id, 'Names a trainer');
+  const shownTo = async (reader: Browser) => JSON.stringify(await timeline({ userId: user.id }, reader));
+  expect(await shownTo(admin)).toContain('Names a trainer');
+  const { browser: desk } = await signedIn(harness, 'front_desk');
+  expect(await shownTo(desk)).not.toContain('Names a trainer');
+  expect((await browser.gql(QUERY, { userId: user.id })).errors).toMatchObject([
+    { extensions: { code: 'FORBIDDEN' } },
+  ]);
+});
+
 const READINGS = "select 1 from journal where type = 'member.measurements-read'";
 
 test('a removed note leaves the fact; trainers are named', async () => {

@@ -1,0 +1,9 @@
+import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
+
+export const receiptDrawing: RateLimit = {
+  name: 'receiptDrawing',
+  points: 1000,
+  seconds: HOUR,
+  why: 'Receipts downloaded by one user, on one instance. Prevents overloading the server, which draws each file.',
+  isCountedInMemory: true,
+};
