@@ -100,5 +100,6 @@ export const whyJoinContent = {
     title: 'Ask about a plan',
     lead: 'See what each plan includes and what it costs. Nobody calls you unless you ask us to.',
     button: 'Enquire now',
+    call: `Call ${studio.phoneShown}`,
   },
 };
