@@ -30,9 +30,11 @@ interface SearchOfColumn<Row> {
 }
 
 /** Finds the rows of the members whom a search finds. */
-interface SearchOfMembers<Row> {
+export interface SearchOfMembers<Row> {
   /** The column with the id of the member. */
   member: keyof Row & string;
+  /** The members who are searched; all of the studio without it. */
+  among?: readonly string[];
 }
 
 /** Finds the rows of public texts that have all words or other forms of them. */

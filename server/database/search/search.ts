@@ -1,7 +1,15 @@
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { messages } from '#common/messages';
 import { invalidField } from '../../lib/errors';
-import { countFiltered, filteredIds, restrictedTo, type Condition, type List, type Listed } from '../list';
+import {
+  countFiltered,
+  filteredIds,
+  restrictedTo,
+  type Condition,
+  type List,
+  type Listed,
+  type SearchOfMembers,
+} from '../list';
 import { hasAllTerms, isSimilar } from './full-text';
 import { hasAllWords, wordsOf } from './words';
 
@@ -34,7 +42,7 @@ export async function search<Row extends Listed>(list: List<Row>): Promise<Match
   const text = searchedText(list);
   const all = { ...list, search: undefined };
   if (text === null) return { list: all, count: null };
-  if ('member' in list.search!) return searchMembers(all, list.search.member, text);
+  if ('member' in list.search!) return searchMembers(all, list.search, text);
   for (const condition of conditionsOf(list, text)) {
     const matches = restrictedTo(all, condition);
     const ids = await filteredIds(matches, COUNTED_MATCHES_MAX + 1);
@@ -49,12 +57,13 @@ const NEVER: Condition = { sql: 'false', parameters: {} };
 /** The same for the rows of members: what is found at first are the members. */
 async function searchMembers<Row extends Listed>(
   list: List<Row>,
-  column: keyof Row & string,
+  { member: column, among }: SearchOfMembers<Row>,
   text: string,
 ): Promise<Matches<Row>> {
   const members = list.query.dataSource.getRepository('member_summaries').createQueryBuilder('member');
   const { sql, parameters } = hasAllWords(text, 'member.searchText');
   members.select('member.id', 'id').where(sql, parameters);
+  if (among) members.andWhere('member.id = any(:among)', { among });
   const rows = await members
     .clone()
     .limit(FOUND_MEMBERS_MAX + 1)

@@ -53,7 +53,8 @@ export class OrderLists {
 
   /** For each member a page of their orders. */
   ofMembers(memberIds: string[], list: OrderList, request: PageRequest): Promise<Map<string, Page<Order>>> {
-    return keysetPagesOfOwners(this.list(list), { column: 'userId', ids: memberIds }, request);
+    const orders = this.list(list, memberIds);
+    return keysetPagesOfOwners(orders, { column: 'userId', ids: memberIds }, request);
   }
 
   /** An order by its id; null if there is none, or if it is another member's and the actor may not read these. */
@@ -92,8 +93,8 @@ export class OrderLists {
     });
   }
 
-  /** The orders of a list. */
-  list({ filter, orderBy }: OrderList): List<Order> {
+  /** The orders of a list, of all members or of these. */
+  list({ filter, orderBy }: OrderList, among?: readonly string[]): List<Order> {
     const { status, hasOpenRefund, memberId, placedOn, bookedOn, search } = filter ?? {};
     const number = search ? numberIn(search) : null;
     const query = this.query();
@@ -106,7 +107,8 @@ export class OrderLists {
       number != null && { number },
     ];
     const { field, direction } = orderBy ?? NEWEST_FIRST;
-    const ofMembers = { text: number == null ? search : null, member: 'userId' } as const;
+    const text = number == null ? search : null;
+    const ofMembers = { text, member: 'userId', ...(among && { among }) } as const;
     return { query, filters, search: ofMembers, sort: [{ by: field, direction }] };
   }
 
