@@ -6,7 +6,7 @@ import type { Answer } from './answer';
 
 const BYTES_MAX = 16 * 1024 * 1024;
 /** Larger answers are not kept: a few of them would push out all others. */
-const ENTRY_BYTES_MAX = 2 * 1024 * 1024;
+const ENTRY_BYTES_MAX = BYTES_MAX / 4;
 /** About how much memory an answer takes besides its body. */
 const ANSWER_BYTES = 1500;
 /** Maximum number of keys that are remembered as asked for. */

@@ -6,6 +6,7 @@ import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput, ORDERS, signedIn } from '../../test/order-calls';
+import { statementsOf } from '../../test/sql-statements';
 import { User } from '../members/user.entity';
 
 let harness: Harness;
@@ -67,4 +68,17 @@ test('an order is found by its number, with or without #', async () => {
 test('a text that is too long is refused at the field', async () => {
   const refusal = refusalOf(await find('x'.repeat(SEARCH_LENGTH_MAX + 1)));
   expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+});
+
+test('a search in the orders of one member reads no other members, of whom there may be many', async () => {
+  const { id } = await harness.dataSource.getRepository(User).findOneByOrFail({ name: 'Asha Joshi' });
+  const query =
+    'query ($id: ID!) { user(id: $id) { orders(filter: { search: "joshi" }) { nodes { number } } } }';
+  const statements = await statementsOf(harness.dataSource, async () => {
+    expect((await desk.gql(query, { id })).data).toEqual({
+      user: { orders: { nodes: [{ number: numbers['Asha Joshi'] }] } },
+    });
+  });
+  const searches = statements.filter((text) => text.includes('"search_text"'));
+  expect(searches).toEqual([expect.stringContaining('"member"."user_id" = any(')]);
 });
