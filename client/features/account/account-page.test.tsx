@@ -134,9 +134,15 @@ test('each device shows its name, place and time of log-in, and the current one 
   expect(facts[0]).toBe('Logged in 21 Nov 2026, 5:10 am · 203.0.113.7');
 });
 
-test('the page shows a loading state, and a list that fails to load offers a retry', async () => {
-  await open({ DeviceSessions: () => 'never', Consents: () => new Error('away') });
+test('the page shows the devices first, because the other sections would move down by them', async () => {
+  await open({ DeviceSessions: () => 'never' });
   expect(section('Logged-in devices').getByText('Loading')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'What we keep' })).toBeNull();
+});
+
+test('lists that fail to load offer a retry, and leave the other sections alone', async () => {
+  await open({ DeviceSessions: () => new Error('away'), Consents: () => new Error('away') });
+  await screen.findByRole('region', { name: 'What we keep' });
   const consents = section('What we keep');
   expect(await consents.findByText('Your consents did not load.')).toBeTruthy();
   expect(consents.getByRole('button', { name: 'Try again' })).toBeTruthy();

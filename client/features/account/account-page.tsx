@@ -2,6 +2,7 @@ import { PageHead } from '../../components/page-head';
 import { PageWithContents } from '../../components/page-with-contents';
 import { paths } from '../../lib/paths';
 import { accountContent } from './account.content';
+import { useDeviceSessionsQuery } from './account.generated';
 import { ConsentsSection } from './consents-section';
 import { DeleteSection } from './delete-section';
 import { DevicesSection } from './devices-section';
@@ -14,6 +15,8 @@ const { title, description, lead, sections } = accountContent;
 
 /** Account settings: devices, password, consents, data download and deletion. */
 export function Page() {
+  const devices = useDeviceSessionsQuery();
+  const isLoaded = devices.data !== undefined || devices.error !== undefined;
   return (
     <>
       <PageHead title={title} description={description} path={paths.account} />
@@ -24,11 +27,16 @@ export function Page() {
       >
         <div className={classes.sections}>
           <DevicesSection />
-          <PasswordSection />
-          <ConsentsSection />
-          <ReadingsSection />
-          <DownloadSection />
-          <DeleteSection />
+          {/* The others would move down by the devices. */}
+          {isLoaded && (
+            <>
+              <PasswordSection />
+              <ConsentsSection />
+              <ReadingsSection />
+              <DownloadSection />
+              <DeleteSection />
+            </>
+          )}
         </div>
       </PageWithContents>
     </>

@@ -36,11 +36,16 @@ export function Page() {
       </div>
       <TabLinks label={tabs} tabs={dietTabs} openId={openId} />
       <div className={classes.columns} hidden={openId !== 'bmi'}>
-        <BmiCalculator
-          calculator={calculator}
-          onUse={query.data && details.fillInBmi}
-          used={details.filledInBmi}
-        />
+        {/* The result below the fields would move them when the profile's measurements arrive. */}
+        {query.data || query.error ? (
+          <BmiCalculator
+            calculator={calculator}
+            onUse={query.data && details.fillInBmi}
+            used={details.filledInBmi}
+          />
+        ) : (
+          <DietSkeleton />
+        )}
         <QueryBoundary query={query} loading={<DietSkeleton />} failed={detailsContent.loadFailed}>
           {() => <DietDetails details={details} index={typeof index === 'number' ? index : null} />}
         </QueryBoundary>

@@ -15,8 +15,8 @@ import type { BmiCalculatorFragment } from './bmi-calculator.generated';
 type Measured = BmiCalculatorFragment | null;
 
 /**
- * State of the BMI calculator and its results. Fields that were not typed in show the measurements of the profile, even
- * if it loads later. Nothing is stored.
+ * State of the BMI calculator and its results. Fields that were not typed in show the measurements of the profile. Nothing
+ * is stored.
  */
 export function useBmiCalculator(measured: Measured | undefined) {
   const [system, setSystem] = useState<UnitSystem>('metric');
