@@ -612,7 +612,7 @@ export type CreateMemberNotePayload = {
 export type CreateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
   comment: Scalars['String']['input'];
-  /** Name to sign with, up to 80 characters. */
+  /** Name to sign with, up to 80 characters: the one in the profile, or it with initials ("Asha Rao", "Asha R.", "A. R."). Of any other text the initials of the profile are shown; without a name there, the text. */
   name: Scalars['String']['input'];
   /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['input'];
@@ -3029,7 +3029,7 @@ export type Query = {
   revenue: Revenue;
   /** Review with this id; null if there is none, or if it is hidden from the client: only its author and moderators (`reviews:moderate`) may read a hidden one. Public. */
   review?: Maybe<Review>;
-  /** Visible reviews for quoting, with at least 4 stars and at most 180 characters, newest first. Public. */
+  /** Visible reviews for quoting, by members with a visit, with at least 4 stars and at most 180 characters, newest first. Public. */
   reviewQuotes: Array<Review>;
   /** Number, average and distribution of the ratings of all visible reviews. Public. */
   reviewSummary: ReviewSummary;
@@ -3328,7 +3328,7 @@ export type RatingCount = {
   __typename?: 'RatingCount';
   /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** Number of members whose newest visible review has this rating. */
+  /** Number of members with a visit whose newest visible review has this rating. */
   memberCount: Scalars['Int']['output'];
   /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -3781,6 +3781,8 @@ export type Review = {
   comment: Scalars['String']['output'];
   /** Time at which the review was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Whether the author has ever visited the studio. The stars of others are not counted in the figures. */
+  hasVisited: Scalars['Boolean']['output'];
   /** Time at which it was hidden; null if it is visible. */
   hiddenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reason for hiding it; null if it is visible. */
@@ -3789,7 +3791,7 @@ export type Review = {
   id: Scalars['ID']['output'];
   /** Whether the author had visited the studio in the 90 days before writing the review. Edits and later visits do not change it. */
   isFromVisitor: Scalars['Boolean']['output'];
-  /** Name with which the author has signed. */
+  /** Name in the profile of the author, in the form that the author has chosen: full, first name and initial, or initials. Without a name in the profile, as it was typed. */
   name: Scalars['String']['output'];
   /** Number of stars, 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -3849,11 +3851,11 @@ export type ReviewOrderField =
 /** Statistics of all visible reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
-  /** Average rating to one decimal, of the newest visible review of each member; null if there are no reviews. */
+  /** Average rating to one decimal, of the newest visible review of each member with a visit; null if there are none. */
   average?: Maybe<Scalars['Float']['output']>;
   /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** Number of members who have written them. */
+  /** Number of members with a visit who have written them. */
   memberCount: Scalars['Int']['output'];
   /** Number of reviews by rating, highest rating first, including ratings without reviews. */
   ratings: Array<RatingCount>;
@@ -4417,7 +4419,7 @@ export type UpdateReviewInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Id of the review. */
   id: Scalars['ID']['input'];
-  /** Name to sign with, up to 80 characters. */
+  /** Name to sign with, up to 80 characters: the one in the profile, or it with initials ("Asha Rao", "Asha R.", "A. R."). Of any other text the initials of the profile are shown; without a name there, the text. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Number of stars, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;

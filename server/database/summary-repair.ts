@@ -54,3 +54,19 @@ const daysOf = ({ table, source: { moment, rows } }: Pick<SummaryByDay, 'table' 
       union all select ${dayOf(`max(${moment})`)} from ${rows}
     ) as known
   ) as bounds, generate_series(first, last, '1 day') as day`;
+
+/** How many rows are compared with one statement, without locking anything. */
+const COMPARED_AT_A_TIME = 1000;
+
+/** The ids of all rows of a table in their order, some at a time. */
+export async function* idsOf(database: Database, table: string): AsyncGenerator<string[]> {
+  for (let last: string | null = null; ;) {
+    const rows: { id: string }[] = await database.query(
+      `select id from ${table} where $1::uuid is null or id > $1 order by id limit $2`,
+      [last, COMPARED_AT_A_TIME],
+    );
+    if (rows.length === 0) return;
+    yield rows.map(({ id }) => id);
+    last = rows.at(-1)!.id;
+  }
+}

@@ -46,7 +46,9 @@ export async function seedDemoReviews(dataSource: DataSource, now: number): Prom
       const minutes = (index * MINUTES_APART) % MINUTES_OF_WRITING;
       const createdAt = new Date(now - daysAgo * DAY_MS + minutes * MINUTE_MS);
       const answered = answer ? { answer, answeredAt: new Date(createdAt.getTime() + DAY_MS) } : {};
-      return userId ? [{ userId, name: author, ...review, createdAt, ...answered }] : [];
+      return userId
+        ? [{ userId, name: author, nameForm: 'full' as const, ...review, createdAt, ...answered }]
+        : [];
     });
     if (rows.length === 0) return false;
     const activities = new ActivityService({ dataSource: manager });

@@ -46,6 +46,8 @@ export async function createReviews(
     repository.create({
       userId: user.id,
       name: user.name ?? 'Asha',
+      nameForm: 'full',
+      hasVisited: true,
       comment: `Review ${index + 1}`,
       rating: 5,
       createdAt: new Date(Date.UTC(2026, 1, 1 + index)),

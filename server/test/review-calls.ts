@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from './browser';
 import type { GraphqlAnswer } from './harness';
 
-const REVIEW = `id author { id } name comment rating createdAt updatedAt isFromVisitor
+const REVIEW = `id author { id } name comment rating createdAt updatedAt isFromVisitor hasVisited
   hiddenAt hiddenReason answer answeredAt`;
 
-export const REVIEW_INPUT = { name: 'Asha K', comment: 'Good bars.\nKind people.', rating: 4 };
+export const REVIEW_INPUT = { name: 'Asha K.', comment: 'Good bars.\nKind people.', rating: 4 };
 
 const documentOf = (name: string, answer: string) => {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
@@ -28,7 +28,9 @@ export interface ReviewAnswer {
   id: string;
   comment: string;
   rating: number;
+  name: string;
   isFromVisitor: boolean;
+  hasVisited: boolean;
   hiddenReason: string | null;
   answer: string | null;
 }

@@ -45,7 +45,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   createListView: 6,
   createMemberImport: 6,
   createMemberNote: 6,
-  createReview: 4,
+  createReview: 5,
   'createReview without a key': [8, 'locks the author to find the same review of a minute ago'],
   deleteAccount: [17, `a limit, the password, orders, sign-ups, statistics, mails, ${MAIL}, and the log`],
   deleteListView: 5,

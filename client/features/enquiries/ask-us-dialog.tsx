@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { enquiryForm, type EnquiryValues } from '#common/enquiries/enquiry.form';
 import { ENQUIRY_MESSAGE_COUNTED_FROM, ENQUIRY_MESSAGE_LENGTH_MAX } from '#common/enquiries/limits';
@@ -24,13 +25,17 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Opens once name and contact of a member are known, or cannot be. */
+/**
+ * Opens once name and contact of a member are known, or cannot be. Outside of the page, whose sections have colours of
+ * their own.
+ */
 export function AskUsDialog({ onClose }: DialogProps) {
   const isMember = useSession() === 'signed-in';
   const { data, loading } = useQuery(EnquiryAskerDocument, isMember ? {} : skipToken);
   const [isOpen, setIsOpen] = useState(false);
   if (!loading && !isOpen) setIsOpen(true);
-  return isOpen && <QuestionDialog asker={data?.me.user} onClose={onClose} />;
+  if (!isOpen) return null;
+  return createPortal(<QuestionDialog asker={data?.me.user} onClose={onClose} />, document.body);
 }
 
 type Asker = EnquiryAskerQuery['me']['user'];

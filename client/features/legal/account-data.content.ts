@@ -48,8 +48,8 @@ export const accountData: LegalTableContent = {
       'Until you clear the fields or delete your account.',
     ],
     [
-      'Reviews that you write: the name you sign with, rating, comment and time; the studio’s reply, and the reason if it is hidden',
-      `So that others can read what members think of the studio. Reviews are public, and each carries its author’s account number. “Has trained here” is shown next to yours if you had visited in the ${RECENT_VISIT_DAYS} days before you wrote it.`,
+      'Reviews that you write: your name, as short as you chose, rating, comment and time; the studio’s reply, and the reason if it is hidden',
+      `So that others can read what members think of the studio. Reviews are public, and each carries its author’s account number. “Has trained here” is shown next to yours if you had visited in the ${RECENT_VISIT_DAYS} days before you wrote it, “No visit yet” until your first visit.`,
       'The reviews page; short reviews are also quoted on other pages of the site.',
       WITH_ACCOUNT,
     ],
@@ -80,7 +80,7 @@ export const accountData: LegalTableContent = {
     [
       'Visits and workouts that the studio records, and who recorded them; workouts that you tick off in a plan',
       'So that you see how often you train, and trainers can help.',
-      'My progress and Wellness; the words “Has trained here” next to reviews that you write.',
+      'My progress and Wellness; the words “Has trained here” or “No visit yet” next to reviews that you write.',
       WITH_ACCOUNT,
     ],
     [

@@ -112,7 +112,7 @@ export const privacyContent: LegalDocumentContent = {
           'The companies that run this site’s server and deliver its e-mails, on our behalf and on our instructions only.',
           'The payment company, if you pay online: it sees the order, the amount, your name, your e-mail address and your contact number, and what you type into its form.',
           'If the studio has its workout plans written by a hosted language model, the company that runs it: it sees goal, experience, place, days and equipment, and nothing that tells who you are. Plans with limitations are never sent to it.',
-          'Everyone who visits the site sees the reviews you write, with the name you sign them with and nothing else from your profile.',
+          'Everyone who visits the site sees the reviews you write, with your name, in full or shortened as you choose, and nothing else from your profile.',
           'Courts and authorities, when the law requires it.',
         ),
       ],

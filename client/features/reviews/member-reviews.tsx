@@ -8,19 +8,15 @@ import classes from './hidden-reviews.module.css';
 
 const FAILED = { message: writingContent.userFailed };
 
-/** For signed-in users: the hidden reviews that they may see, and an error if the current user could not be loaded. */
+/** For signed-in users: the hidden reviews that they may see, or an error if the current user could not be loaded. */
 export function MemberReviews() {
   const { error } = useReviewAuthorQuery();
+  if (!error) return <HiddenReviews />;
   return (
-    <>
-      {error && (
-        <div className={classes.part}>
-          <FormAlert notice={FAILED} keepsFocus>
-            <Link to={withNext(paths.login, paths.review)}>{writingContent.logIn}</Link>
-          </FormAlert>
-        </div>
-      )}
-      <HiddenReviews />
-    </>
+    <div className={classes.part}>
+      <FormAlert notice={FAILED} keepsFocus>
+        <Link to={withNext(paths.login, paths.review)}>{writingContent.logIn}</Link>
+      </FormAlert>
+    </div>
   );
 }

@@ -21,13 +21,14 @@ interface ReviewCardProps {
 }
 
 export function ReviewCard({ review, isFresh = false, note, actions }: ReviewCardProps) {
-  const { name, rating, comment, createdAt, updatedAt, isFromVisitor, answer } = review;
+  const { name, rating, comment, createdAt, updatedAt, isFromVisitor, hasVisited, answer } = review;
   const now = useMinute();
   return (
     <article className={classes.card} data-fresh={isFresh || undefined}>
       <header className={classes.head}>
         <h3>{name}</h3>
         {isFromVisitor && <Badge tone="success">{reviewsContent.hasTrainedHere}</Badge>}
+        {!hasVisited && <Badge>{reviewsContent.noVisit}</Badge>}
         <div className={classes.line}>
           <Stars rating={rating} />
           <span className={classes.day}>

@@ -1,7 +1,9 @@
 import { NAME_LENGTH_MAX } from '#common/members/limits';
 import { REVIEW_COMMENT_COUNTED_FROM, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
+import { namesToShow } from '#common/reviews/shown-name';
 import { CountedTextField } from '../../components/counted-text-field';
 import { FormDialog } from '../../components/form-dialog';
+import { SelectField } from '../../components/select-field';
 import { TextAreaField } from '../../components/text-area-field';
 import { paths, withNext } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
@@ -15,14 +17,15 @@ const { logInAndSave, form: content } = writingContent;
 
 interface ReviewFormDialogProps {
   /** The review to edit; undefined for a new one. */
-  review?: ReviewCardFragment;
-  /** Default author name of a new review. */
-  name: string;
+  review?: ReviewCardFragment | undefined;
+  /** The author's name; null if the profile has none. */
+  profileName: string | null;
   onClose: () => void;
 }
 
-export function ReviewFormDialog({ review, name, onClose }: ReviewFormDialogProps) {
-  const form = useReviewForm(review, name);
+export function ReviewFormDialog({ review, profileName, onClose }: ReviewFormDialogProps) {
+  const names = profileName === null ? [] : namesToShow(profileName);
+  const form = useReviewForm(review, names);
   const { field, isRestored, hasEnded } = form;
   return (
     <FormDialog
@@ -40,13 +43,23 @@ export function ReviewFormDialog({ review, name, onClose }: ReviewFormDialogProp
       onClose={onClose}
     >
       {isRestored && <p className={classes.restored}>{content.restored}</p>}
-      <CountedTextField
-        {...field('name')}
-        label={content.name}
-        autoComplete="name"
-        lengthMax={NAME_LENGTH_MAX}
-        data-autofocus
-      />
+      {names.length > 0 ? (
+        <SelectField
+          {...field('name')}
+          label={content.name}
+          description={content.nameHint}
+          data={names}
+          data-autofocus
+        />
+      ) : (
+        <CountedTextField
+          {...field('name')}
+          label={content.name}
+          autoComplete="name"
+          lengthMax={NAME_LENGTH_MAX}
+          data-autofocus
+        />
+      )}
       <RatingField {...field('rating')} label={content.rating} />
       <TextAreaField
         {...field('comment')}

@@ -25,7 +25,8 @@ interface ReviewListProps {
   onMore: (() => Promise<unknown>) | undefined;
 }
 
-const { onlyOf, noneOf, showAll, shown, showMore, loadFailed, hasTrainedHereMeans } = reviewsContent;
+const { onlyOf, noneOf, showAll, shown, showMore, loadFailed, hasTrainedHereMeans, noVisitMeans } =
+  reviewsContent;
 
 export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) {
   const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(reviews.length, onMore);
@@ -40,6 +41,7 @@ export function ReviewList({ reviews, count, rating, onMore }: ReviewListProps) 
       {reviews.some(({ isFromVisitor }) => isFromVisitor) && (
         <p className={classes.meaning}>{hasTrainedHereMeans}</p>
       )}
+      {reviews.some(({ hasVisited }) => !hasVisited) && <p className={classes.meaning}>{noVisitMeans}</p>}
       {count === 0 && rating !== undefined && <p>{noneOf(rating)}</p>}
       <ol ref={list} className={classes.list}>
         {reviews.map((review) => (

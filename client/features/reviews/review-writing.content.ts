@@ -7,6 +7,7 @@ export const writingContent = {
     add: 'Add your review',
     edit: 'Edit your review',
     name: 'Name',
+    nameHint: 'The name in your profile, as short as you like.',
     rating: 'Rating',
     comment: 'Comment',
     submit: 'Save',

@@ -24,7 +24,9 @@ afterEach(() => void clearToken());
 test('the form is prefilled with the profile name and five stars; saving focuses the new review', async () => {
   const { operations } = await openReviews();
   const form = within(await openForm());
-  expect(form.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Asha Kulkarni');
+  const names = form.getByRole<HTMLSelectElement>('combobox', { name: /^Name/ });
+  expect(names.value).toBe('Asha Kulkarni');
+  expect([...names.options].map(({ text }) => text)).toEqual(['Asha Kulkarni', 'Asha K.', 'A. K.']);
   expect(form.getByRole<HTMLInputElement>('radio', { name: '5 of 5 stars' }).checked).toBe(true);
   expect(form.getAllByRole('radio')).toHaveLength(5);
   await press(form.getByRole('radio', { name: '3 of 5 stars' }));
@@ -53,8 +55,22 @@ test('shows a character count from 400 characters on', async () => {
   expect(screen.getByText('400 of 500')).toBeTruthy();
 });
 
-test('does not send an empty name or comment', async () => {
+test('the name is shown as short as the author chooses, and stays so in an edit', async () => {
   const { operations } = await openReviews();
+  await openForm();
+  type('Name', 'A. K.');
+  type('Comment', 'Good bars.');
+  await save();
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(operations.find(({ name }) => name === 'CreateReview')?.variables).toMatchObject({
+    input: { name: 'A. K.' },
+  });
+  await press(within(card('A. K.')).getByRole('button', { name: /^Edit/ }));
+  expect(within(await dialog()).getByLabelText<HTMLSelectElement>(/^Name/).value).toBe('A. K.');
+});
+
+test('does not send an empty name or comment of an account without a name', async () => {
+  const { operations } = await openReviews({ profileName: null });
   await openForm();
   type('Name', ' ');
   await save();
@@ -142,7 +158,7 @@ test('discards the input when a form is closed after the session has ended', asy
 });
 
 test('only the author can edit the review', async () => {
-  await openReviews();
+  await openReviews({ profileName: 'Member 1' });
   await screen.findAllByRole('article');
   expect(within(card('Member 0')).queryByRole('button')).toBeNull();
   await press(within(card('Member 1')).getByRole('button', { name: /^Edit/ }));

@@ -5,6 +5,7 @@ import { RATING, REVIEWS_SHOWN } from '#common/reviews/limits';
 import { clearToken, storeToken } from '../../lib/session';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
+import { reviewsContent } from './reviews.content';
 import { Page } from './reviews-page';
 import { all, FOR_MEMBERS, reviewsOf, type Variables } from './testing/review-answers';
 
@@ -44,6 +45,32 @@ test('shows the average and the distribution of ratings', async () => {
   ]);
   expect(rows.getAllByRole('link')).toHaveLength(2);
   expect(RATING.max).toBe(5);
+});
+
+test('reviews of people without a visit are marked, which is explained, and need no average', async () => {
+  const newcomer = { ...all[0]!, hasVisited: false };
+  const answer = (variables: Variables) => {
+    const { reviewSummary, ...others } = reviewsOf([newcomer, all[1]!])(variables);
+    return { ...others, reviewSummary: { ...reviewSummary, memberCount: 0, average: null } };
+  };
+  await open('/review', answer);
+  const [first, second] = await screen.findAllByRole('article');
+  expect(within(first!).getByText('No visit yet')).toBeTruthy();
+  expect(within(second!).queryByText('No visit yet')).toBeNull();
+  expect(screen.getByText(reviewsContent.noVisitMeans)).toBeTruthy();
+  expect(screen.getByText(reviewsContent.noneCounted)).toBeTruthy();
+});
+
+test('one failure is said once', async () => {
+  storeToken(tokenOf({ sub: 'member-1' }));
+  const away = () => new Error('away');
+  const page = await renderPage(<Page />, { path: '/review', answers: {}, pageAnswers: { Reviews: away } });
+  expect(await screen.findByText(/^Failed to load reviews/)).toBeTruthy();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  page.unmount();
+  await renderPage(<Page />, { path: '/review', answers: {}, pageAnswers: { Reviews: reviewsOf(all) } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user info.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 test('"Show more" adds reviews, focuses the first new one, and disappears with the last', async () => {

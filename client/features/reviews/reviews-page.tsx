@@ -42,9 +42,10 @@ export function Page() {
           <SignInToAdd />
           <AddReview />
         </PageIntro>
-        <MemberPart />
         <Suspense fallback={<ReviewsSkeleton />}>
-          <ReviewOverview rating={rating} />
+          <ReviewOverview rating={rating}>
+            <MemberPart />
+          </ReviewOverview>
         </Suspense>
       </PageFrame>
     </ReviewTasks>

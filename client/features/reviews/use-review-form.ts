@@ -17,9 +17,12 @@ import { useFinishTask } from './use-finish-task';
 
 const { failed } = writingContent.form;
 
-/** The form for a review, or for a new one by this name. It starts with the author's unsaved input, if any. */
-export function useReviewForm(review: ReviewCardFragment | undefined, name: string) {
-  const [saved] = useState(() => valuesOf(review ?? { name, comment: '', rating: RATING.max }));
+/**
+ * The form for a review, or for a new one, by an author with these names to show; none without a name in the profile. It
+ * starts with the author's unsaved input, if any.
+ */
+export function useReviewForm(review: ReviewCardFragment | undefined, names: string[]) {
+  const [saved] = useState(() => initialValues(review, names));
   const finish = useFinishTask(review);
   const [createReview] = useCreateReviewMutation();
   const [updateReview] = useUpdateReviewMutation();
@@ -55,7 +58,12 @@ export function useReviewForm(review: ReviewCardFragment | undefined, name: stri
   };
 }
 
-const valuesOf = (review: ReviewValues): ReviewValues => pick(review, ...namesOf(reviewForm));
+function initialValues(review: ReviewValues | undefined, names: string[]): ReviewValues {
+  if (!review) return { name: names[0] ?? '', comment: '', rating: RATING.max };
+  const values = pick(review, ...namesOf(reviewForm));
+  // A review from before the profile had a name: the shortest.
+  return names.includes(values.name) ? values : { ...values, name: names.at(-1) ?? values.name };
+}
 
 /** The input that was sent last, and its key: a retry after a lost response gets the same one, another text a new one. */
 const last = { input: '', key: '' };

@@ -1,10 +1,7 @@
 import type { Database } from '../../database/database';
-import type { SummaryRepair } from '../../database/summary-repair';
+import { idsOf, type SummaryRepair } from '../../database/summary-repair';
 import { ATTENDANCE_COLUMNS, attendanceOf, SUMMARY_COLUMNS, summariesOf } from './member-summary-sources';
 import { MemberSummaryService } from './member-summary.service';
-
-/** How many accounts are compared with one statement, without locking anything. */
-const COMPARED_AT_A_TIME = 1000;
 
 /** How many accounts are corrected in one transaction: they stay locked meanwhile. */
 const CORRECTED_AT_A_TIME = 50;
@@ -30,7 +27,7 @@ export const repairMemberAttendance = repairWith(
 /** Repairs a table with a statement that returns the ids of those of the accounts `$1` of which the rows differ. */
 function repairWith(differingRows: string): SummaryRepair {
   return async function* (database) {
-    for await (const ids of accounts(database)) {
+    for await (const ids of idsOf(database, 'users')) {
       const found = await database.query<{ id: string }[]>(differingRows, [ids]);
       for (let start = 0; start < found.length; start += CORRECTED_AT_A_TIME) {
         const part = found.slice(start, start + CORRECTED_AT_A_TIME);
@@ -42,19 +39,6 @@ function repairWith(differingRows: string): SummaryRepair {
       yield { compared: ids.length, different: found.length };
     }
   };
-}
-
-/** The ids of all accounts in their order, some at a time. */
-async function* accounts(database: Database): AsyncGenerator<string[]> {
-  for (let last: string | null = null; ;) {
-    const rows: { id: string }[] = await database.query(
-      'select id from users where $1::uuid is null or id > $1 order by id limit $2',
-      [last, COMPARED_AT_A_TIME],
-    );
-    if (rows.length === 0) return;
-    yield rows.map(({ id }) => id);
-    last = rows.at(-1)!.id;
-  }
 }
 
 /** Like every other transaction that changes the summary of an account, it locks the account first. */

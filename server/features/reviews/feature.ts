@@ -1,6 +1,7 @@
 import type { Feature } from '../feature';
 import { ReviewModerationResolver } from './review-moderation.resolver';
 import { HiddenReviewsResolver, ReviewAuthorResolver } from './review-author.resolver';
+import { repairReviews } from './review-repair';
 import { Review } from './review.entity';
 import * as rateLimits from './review.rate-limits';
 import { ReviewResolver } from './review.resolver';
@@ -11,9 +12,10 @@ export const reviews: Feature = {
   resolvers: [ReviewResolver, ReviewAuthorResolver, HiddenReviewsResolver, ReviewModerationResolver],
   routes: reviewRoutes,
   rateLimits: Object.values(rateLimits),
+  summaries: { reviews: repairReviews },
   memberTables: {
     reviews: {
-      read: `select name, comment, rating, is_from_visitor, created_at, updated_at, hidden_at, hidden_reason, answer, answered_at
+      read: `select name, name_form, comment, rating, is_from_visitor, has_visited, created_at, updated_at, hidden_at, hidden_reason, answer, answered_at
         from reviews where user_id = $1 order by created_at`,
     },
   },

@@ -1,6 +1,7 @@
 import { MoreThanOrEqual, type DataSource, type EntityManager } from 'typeorm';
 import { REPEATED_REQUEST_MS } from '#common/limits';
 import type { NewReviewValues, ReviewChanges, ReviewValues } from '#common/reviews/review.form';
+import { nameFormOf, shownName } from '#common/reviews/shown-name';
 import { reviewMessages } from '#common/reviews/messages';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
@@ -9,6 +10,7 @@ import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ActivityService } from '../activity/activity.service';
 import type { Journal } from '../journal/journal.service';
+import type { User } from '../members/user.entity';
 import type { UserService } from '../members/user.service';
 import { lockReview } from './locked-review';
 import { Review } from './review.entity';
@@ -47,11 +49,13 @@ export class ReviewWriting {
     values: NewReviewValues & { requestKey: string },
   ): Promise<Review> {
     const { manager } = this.parts.dataSource;
+    const author = await this.parts.users.currentUser(manager, actor.id);
+    const signed = { ...values, ...signatureOf(author, values.name) };
     try {
-      return await this.insert(manager, actor, values);
+      return await this.insert(manager, actor, signed);
     } catch (error) {
       const constraint = violatedConstraint(error);
-      if (constraint === 'reviews_request_key_unique') return addedWithKey(manager, actor, values);
+      if (constraint === 'reviews_request_key_unique') return addedWithKey(manager, actor, signed);
       if (constraint !== undefined && NO_ACCOUNT.includes(constraint)) throw new Unauthenticated();
       throw error;
     }
@@ -62,14 +66,19 @@ export class ReviewWriting {
     const createdAt = MoreThanOrEqual(new Date(clock.now() - REPEATED_REQUEST_MS));
     return dataSource.transaction(async (manager) => {
       // The lock makes the second of two concurrent requests find the review of the first.
-      await users.lockCurrentUser(manager, actor.id);
-      const { name, comment, rating } = values;
+      const author = await users.lockCurrentUser(manager, actor.id);
+      const signed = { ...values, ...signatureOf(author, values.name) };
+      const { name, comment, rating } = signed;
       const known = await manager.findOneBy(Review, { userId: actor.id, name, comment, rating, createdAt });
-      return known ?? this.insert(manager, actor, values);
+      return known ?? this.insert(manager, actor, signed);
     });
   }
 
-  private async insert(manager: EntityManager, actor: UserActor, values: NewReviewValues): Promise<Review> {
+  private async insert(
+    manager: EntityManager,
+    actor: UserActor,
+    values: NewReviewValues & Signature,
+  ): Promise<Review> {
     const { activities, journal } = this.parts;
     const createdAt = this.now();
     const isFromVisitor = await activities.hasRecentVisit(manager, actor.id, createdAt);
@@ -86,14 +95,18 @@ export class ReviewWriting {
     const { dataSource, limits, users, journal, reviews } = this.parts;
     await limits.take(reviewWriting, actor.id);
     const edited = await dataSource.transaction(async (manager) => {
-      const { review } = await lockReview(manager, users, id);
+      const { review, author } = await lockReview(manager, users, id);
       if (review.userId !== actor.id) throw new Forbidden('NOT_OWNER', reviewMessages.reviewOfAnother);
       await journal.change(manager, actor, {
         type: 'review.edited',
         table: Review,
         row: review,
         memberId: actor.id,
-        values: { ...values, updatedAt: this.now() },
+        values: {
+          ...values,
+          ...(values.name !== undefined && signatureOf(author, values.name)),
+          updatedAt: this.now(),
+        },
         before: { rating: review.rating },
         after: { rating: values.rating ?? review.rating },
       });
@@ -121,6 +134,15 @@ export class ReviewWriting {
   }
 
   private now = () => new Date(this.parts.clock.now());
+}
+
+type Signature = Pick<Review, 'name' | 'nameForm'>;
+
+/** The name that is shown: that of the profile, in the form in which it was written; without one, as it was written. */
+function signatureOf({ name }: User, written: string): Signature {
+  if (name === null) return { name: written, nameForm: 'initials' };
+  const nameForm = nameFormOf(name, written);
+  return { name: shownName(name, nameForm), nameForm };
 }
 
 /** The constraints that a review of an account that has been deleted meanwhile would violate. */

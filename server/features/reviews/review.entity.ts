@@ -11,16 +11,10 @@ import {
   Unique,
 } from 'typeorm';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
-import {
-  RATING,
-  RECENT_VISIT_DAYS,
-  REVIEW_ANSWER_LENGTH_MAX,
-  REVIEW_COMMENT_LENGTH_MAX,
-} from '#common/reviews/limits';
-import { SearchableRow } from '../../database/search/searchable';
+import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import { UUID } from '../../graphql/descriptions';
 import { User } from '../members/user.entity';
+import { ReviewSignature } from './review-signature.embedded';
 
 @ObjectType({ description: 'A review of the studio by a member.', simpleResolvers: true })
 @Entity('reviews')
@@ -35,7 +29,7 @@ import { User } from '../members/user.entity';
 @Check('reviews_hidden_says_why', '(hidden_at is null) = (hidden_reason is null)')
 @Check('reviews_answer_has_a_moment', '(answer is null) = (answered_at is null)')
 @Check('reviews_rating_is_of_five', `rating between ${RATING.min} and ${RATING.max}`)
-export class Review extends SearchableRow {
+export class Review extends ReviewSignature {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'reviews_pkey' })
   id!: string;
@@ -51,10 +45,6 @@ export class Review extends SearchableRow {
   @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
   requestKey!: string | null;
 
-  @Field(() => String, { description: 'Name with which the author has signed.' })
-  @Column({ type: 'varchar', length: NAME_LENGTH_MAX })
-  name!: string;
-
   @Field(() => String, { description: 'Plain text, which may contain newlines.' })
   @Column({ type: 'varchar', length: REVIEW_COMMENT_LENGTH_MAX })
   comment!: string;
@@ -62,13 +52,6 @@ export class Review extends SearchableRow {
   @Field(() => Int, { description: `Number of stars, ${RATING.min} to ${RATING.max}.` })
   @Column({ type: 'smallint' })
   rating!: number;
-
-  /** Stored, because today's value would tell readers when somebody stopped coming. */
-  @Field(() => Boolean, {
-    description: `Whether the author had visited the studio in the ${RECENT_VISIT_DAYS} days before writing the review. Edits and later visits do not change it.`,
-  })
-  @Column({ type: 'boolean', name: 'is_from_visitor', default: false })
-  isFromVisitor!: boolean;
 
   @Field(() => Date, { description: 'Time at which the review was written.' })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })

@@ -10,7 +10,7 @@ import {
 import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 
-const NAME = `Name to sign with, up to ${NAME_LENGTH_MAX} characters.`;
+const NAME = `Name to sign with, up to ${NAME_LENGTH_MAX} characters: the one in the profile, or it with initials ("Asha Rao", "Asha R.", "A. R."). Of any other text the initials of the profile are shown; without a name there, the text.`;
 const COMMENT = `Plain text of up to ${REVIEW_COMMENT_LENGTH_MAX} characters, which may contain newlines.`;
 const STARS = `Number of stars, ${RATING.min} to ${RATING.max}.`;
 

@@ -54,7 +54,7 @@ export class ReviewResolver {
 
   @PublicContent()
   @Query(() => [Review], {
-    description: `Visible reviews for quoting, with at least ${REVIEW_QUOTE_RATING_MIN} stars and at most ${REVIEW_QUOTE_LENGTH_MAX} characters, newest first.`,
+    description: `Visible reviews for quoting, by members with a visit, with at least ${REVIEW_QUOTE_RATING_MIN} stars and at most ${REVIEW_QUOTE_LENGTH_MAX} characters, newest first.`,
     complexity: cost({ statements: 1, rows: 'page' }),
   })
   reviewQuotes(@Args(() => ReviewQuotesArgs) { first }: ReviewQuotesArgs, @Ctx() { services }: Context) {

@@ -7,7 +7,7 @@ import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
 export type CreateReviewInput = {
   /** Plain text of up to 500 characters, which may contain newlines. */
   comment: string;
-  /** Name to sign with, up to 80 characters. */
+  /** Name to sign with, up to 80 characters: the one in the profile, or it with initials ("Asha Rao", "Asha R.", "A. R."). Of any other text the initials of the profile are shown; without a name there, the text. */
   name: string;
   /** Number of stars, 1 to 5. */
   rating: number;

@@ -36,11 +36,11 @@ interface ReviewSelection {
 
 const NEWEST_FIRST = { field: 'createdAt', direction: 'desc' } as const;
 
-/** Only the newest review of a member counts for the average, however many they have written. */
+/** Only the newest review of a member counts for the average, however many they have written, and only after a visit. */
 const COUNT_STARS = `
-  select rating, count(*)::int as count, (count(*) filter (where is_newest))::int as "memberCount"
+  select rating, count(*)::int as count, (count(*) filter (where is_newest and has_visited))::int as "memberCount"
   from (
-    select rating, row_number() over (partition by user_id order by created_at desc, id desc) = 1 as is_newest
+    select rating, has_visited, row_number() over (partition by user_id order by created_at desc, id desc) = 1 as is_newest
     from reviews where hidden_at is null
   ) as visible
   group by rating`;
@@ -83,9 +83,10 @@ export class ReviewService {
     return reviews.findOneBy([{ id, hiddenAt: IsNull() }, ...own]);
   }
 
-  /** Recent short reviews with a high rating, for quoting on other pages. */
+  /** Recent short reviews with a high rating by members who have visited, for quoting on other pages. */
   quotes(first: number): Promise<Review[]> {
     return this.visible()
+      .andWhere({ hasVisited: true })
       .andWhere('review.rating >= :rating', { rating: REVIEW_QUOTE_RATING_MIN })
       .andWhere('char_length(review.comment) <= :length', { length: REVIEW_QUOTE_LENGTH_MAX })
       .orderBy('review.createdAt', 'DESC')

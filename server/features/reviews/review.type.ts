@@ -13,7 +13,9 @@ export class RatingCount {
   @Field(() => Int, { description: 'Number of reviews.' })
   count!: number;
 
-  @Field(() => Int, { description: 'Number of members whose newest visible review has this rating.' })
+  @Field(() => Int, {
+    description: 'Number of members with a visit whose newest visible review has this rating.',
+  })
   memberCount!: number;
 }
 
@@ -22,13 +24,13 @@ export class ReviewSummary {
   @Field(() => Int, { description: 'Number of reviews.' })
   count!: number;
 
-  @Field(() => Int, { description: 'Number of members who have written them.' })
+  @Field(() => Int, { description: 'Number of members with a visit who have written them.' })
   memberCount!: number;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'Average rating to one decimal, of the newest visible review of each member; null if there are no reviews.',
+      'Average rating to one decimal, of the newest visible review of each member with a visit; null if there are none.',
   })
   average!: number | null;
 

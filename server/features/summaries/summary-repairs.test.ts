@@ -57,6 +57,7 @@ test('wrong and missing rows are corrected, counted and logged', async () => {
     ['member_summaries', 3, 1],
     ['member_attendance', 3, 1],
     ['revenue_days', 1, 1],
+    ['reviews', 0, 0],
     ['visit_hours', 1, 1],
   ]);
   expect(await summaryDifferences(harness.dataSource)).toEqual({});

@@ -12,12 +12,14 @@ const COMMENTS = [
 /** Of a hundred reviews two have one or two stars, one is hidden, and ten have a reply. */
 const REVIEWS = `
   insert into reviews (
-    id, user_id, name, comment, rating, is_from_visitor, created_at,
+    id, user_id, name, name_form, comment, rating, is_from_visitor, has_visited, created_at,
     hidden_at, hidden_reason, hidden_by, answer, answered_at, answered_by
   )
-  select ${idOf('review')}, user_id, name, comment, rating, exists (
+  select ${idOf('review')}, user_id, name, 'full', comment, rating, exists (
       select from activities where activities.user_id = reviews.user_id and type = 'attendance'
         and happened_at between reviews.created_at - interval '${RECENT_VISIT_DAYS} days' and reviews.created_at
+    ), exists (
+      select from activities where activities.user_id = reviews.user_id and type = 'attendance'
     ), created_at,
     case when is_hidden then created_at end, case when is_hidden then 'A private detail' end,
     case when is_hidden then ${STAFF} end,

@@ -239,11 +239,36 @@ const REVIEWS: MutationCalls = {
   updateReview: ownReview({ rating: 2 }),
 };
 
+const question = () => ({
+  name: 'Meera',
+  contact: `${randomUUID()}@example.com`,
+  message: 'Is there a lift?',
+  hasConsented: true,
+});
+
+/** By an admin about a new question. */
+const aboutQuestion =
+  (more: object = {}) =>
+  async (studio: LargeStudio): Promise<MutationCall> => {
+    await prepare(guest(studio), 'sendEnquiry', { input: question(), fields: 'message' });
+    const [newest] = await studio.harness.dataSource.query<[{ id: string }]>(
+      'select id from enquiries order by created_at desc limit 1',
+    );
+    return { by: studio.admin, input: { id: newest.id, ...more } };
+  };
+
+const ENQUIRIES: MutationCalls = {
+  answerEnquiry: aboutQuestion({ note: 'Called back' }),
+  removeEnquiry: aboutQuestion(),
+  sendEnquiry: async (studio) => ({ by: guest(studio), input: question() }),
+};
+
 export const MUTATIONS: MutationCalls = {
   ...ACCOUNTS,
   ...MEMBERS,
   ...VISITS,
   ...REVIEWS,
+  ...ENQUIRIES,
   ...orderMutations,
   ...bulkMutations,
 };

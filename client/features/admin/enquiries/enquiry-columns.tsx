@@ -34,13 +34,13 @@ const factColumns: EnquiryColumn[] = [
   {
     id: 'question',
     head: heads.question,
-    width: 38,
+    width: 35,
     cell: ({ message }) => <span className={classes.text}>{message}</span>,
   },
   {
     id: 'asked',
     head: heads.asked,
-    width: 13,
+    width: 16,
     isHalf: true,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   },

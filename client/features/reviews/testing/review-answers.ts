@@ -18,6 +18,7 @@ export function reviewOf(index: number) {
     createdAt: new Date(Date.UTC(2026, 10, 20) - index * 24 * 60 * 60 * 1000).toISOString(),
     updatedAt: null as string | null,
     isFromVisitor: false,
+    hasVisited: true,
     answer: null as string | null,
   };
 }
@@ -66,11 +67,13 @@ export const ownHidden = (reviews: object[]) => ({
   me: { __typename: 'Viewer', user: { ...authorOf('member-1'), hiddenReviews: connectionOf(reviews) } },
 });
 
+export const reviewAuthor = (name: string | null) => ({
+  me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member-1', name } },
+});
+
 /** Answers to the additional queries of signed-in users. */
 export const FOR_MEMBERS = {
-  ReviewAuthor: () => ({
-    me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member-1', name: 'Asha Kulkarni' } },
-  }),
+  ReviewAuthor: () => reviewAuthor('Asha Kulkarni'),
   HiddenReviews: () => ({ hiddenReviews: connectionOf([]) }),
   OwnHiddenReviews: () => ownHidden([]),
 };

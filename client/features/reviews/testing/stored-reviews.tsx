@@ -8,6 +8,7 @@ import {
   connectionOf,
   FOR_MEMBERS,
   ownHidden,
+  reviewAuthor,
   reviewOf,
   reviewsOf,
   summaryOf,
@@ -20,6 +21,8 @@ interface Settings {
   refused?: Record<string, Error>;
   page?: ReactElement;
   path?: string;
+  /** Null for a profile without a name. */
+  profileName?: string | null;
   /** The reviews at first; those with `hiddenAt` are hidden. */
   kept?: StoredReview[];
 }
@@ -31,6 +34,7 @@ export async function openReviews({
   refused = {},
   page = <Page />,
   path = '/review',
+  profileName = 'Asha Kulkarni',
   ...settings
 }: Settings = {}) {
   const kept: StoredReview[] = settings.kept ?? [reviewOf(0), reviewOf(1), reviewOf(2)];
@@ -54,6 +58,7 @@ export async function openReviews({
     });
   const answers = {
     ...FOR_MEMBERS,
+    ReviewAuthor: () => reviewAuthor(profileName),
     HiddenReviews: () => ({ hiddenReviews: connectionOf(hidden()) }),
     OwnHiddenReviews: () => ownHidden(hidden()),
     CreateReview: answer('createReview', ({ requestKey: _key, ...values }) => {
