@@ -1,3 +1,4 @@
+import { planSlug } from '#common/plans/plans';
 import type { PlanType } from '../graphql/types.generated';
 
 /** Search parameter of the exercise hub: id of the open exercise. */
@@ -79,6 +80,10 @@ export const isPlansPath = (address: string): boolean =>
 
 /** Search parameter of the pages in `planPaths`: slug of the chosen plan. */
 export const PLAN_PARAMETER = 'plan';
+
+/** The page that sells a plan, with that plan chosen. */
+export const planAddress = (planType: PlanType, name: string): string =>
+  `${planPaths[planType]}?${PLAN_PARAMETER}=${encodeURIComponent(planSlug(name))}`;
 
 /** Path of a receipt, which the server sends only to those who may read it. */
 export const receiptFile = (receiptId: string): string => `/api/user/receipts/${receiptId}`;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from './support/accounts';
+import { expectAccessible } from './support/accessibility';
 import { expect, open, untilHydrated } from './support/journey';
-import { shiftsOf } from './support/layout-shift';
+import { delayAnswers } from './support/late-answers';
+import { expectNoShift, recordShifts, shiftsOf } from './support/layout-shift';
 import { test } from './support/member';
 import { movementsOver } from './support/motion';
 
@@ -51,6 +53,24 @@ test('a reload causes no layout shifts for a member', async ({ page, member }) =
     await untilHydrated(page);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
     expect(await shiftsOf(page), `at ${width} pixels`).toEqual([]);
+  }
+});
+
+test('the part about the member arrives late without moving the page', async ({ page, member }) => {
+  await delayAnswers(page);
+  await recordShifts(page);
+  await openSignedIn(page, member);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    const part = page.getByRole('main').locator('section').first();
+    await expect(part.getByRole('heading', { name: /^Hello, / })).toBeVisible();
+    await expect(part.getByRole('link', { name: 'JOIN NOW' })).toHaveAttribute(
+      'href',
+      /pass-membership-plans$/,
+    );
+    await expectNoShift(page);
+    await expectAccessible(page);
   }
 });
 

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { Audience } from '../../lib/audience';
 import { prefetchAnswer } from '../../lib/page-data';
+import { paths } from '../../lib/paths';
 import { pageRoutes, preparePage } from '../routes';
 
 export interface NavEntry {
@@ -30,5 +31,12 @@ const linksIn = (labelName: 'footerLabel' | 'accountLabel'): { href: string; lab
 /** Links in the footer, after those of the navigation. */
 export const footerLinks = linksIn('footerLabel');
 
-/** Links to the pages of a member in the account menu. */
-export const accountLinks = linksIn('accountLabel');
+/** Links for which the header has no room: in the menu of narrow windows and in the account menu. */
+export const menuLinks = [
+  { href: paths.passPlans, label: 'Membership plans' },
+  { href: paths.workoutPlan, label: 'Workout planner' },
+  { href: paths.review, label: 'Reviews' },
+];
+
+/** Links of the account menu. */
+export const accountLinks = [...linksIn('accountLabel'), ...menuLinks];

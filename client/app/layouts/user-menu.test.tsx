@@ -27,7 +27,10 @@ test('offers the log-in to signed-out visitors, and their own pages and the log-
   expect(items()).toEqual(['Sign In']);
   expect(screen.getByRole('menuitem').getAttribute('href')).toBe('/login');
   act(() => storeToken(tokenOf()));
-  expect(items()).toEqual(['Your membership', 'My progress', 'Your profile', 'Your account', 'Logout']);
+  expect(items()).toEqual([
+    ...['Your membership', 'My progress', 'Your profile', 'Your account'],
+    ...['Membership plans', 'Workout planner', 'Reviews', 'Logout'],
+  ]);
 });
 
 test('the button is marked as expanded while the menu is open, and the first item gets the focus', async () => {

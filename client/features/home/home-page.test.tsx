@@ -43,16 +43,20 @@ const open = (HomePage: HomePageQuery | null = answer) =>
 const joinLinks = () => screen.getAllByRole('link', { name: 'JOIN NOW' });
 const section = (name: string) => screen.getByRole('region', { name });
 
-test.each([
-  ['guests, who are asked to log in by the route guard', () => clearToken()],
-  ['members', () => storeToken(tokenOf())],
-])('JOIN NOW links to the passes for %s', async (_name, begin) => {
-  begin();
+test('JOIN NOW leads guests to the passes, whose guard asks them to log in', async () => {
+  clearToken();
   await open();
   expect(joinLinks().map((link) => link.getAttribute('href'))).toEqual([
     '/pass-membership-plans',
     '/pass-membership-plans',
   ]);
+});
+
+test('members see their membership in place of JOIN NOW', async () => {
+  storeToken(tokenOf());
+  await open();
+  expect(screen.queryByRole('link', { name: 'JOIN NOW' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Your membership' })).toHaveLength(2);
 });
 
 test('links to the blog for members only', async () => {

@@ -8,6 +8,7 @@ import { HomeAmenities } from './home-amenities';
 import { HomeContact } from './home-contact';
 import { HomeHero } from './home-hero';
 import { HomeJsonLd } from './home-json-ld';
+import { HomeMember } from './home-member';
 import { HomePasses } from './home-passes';
 import { HomePassBenefits } from './home-pass-benefits';
 import { HomeRules } from './home-rules';
@@ -25,6 +26,7 @@ export function Page() {
     <>
       <PageHead title={homeContent.title} description={homeContent.description} path={paths.home} />
       <HomeJsonLd data={data} />
+      <HomeMember />
       <HomeHero lowestPrice={lowestPricePerMonth(passes)} />
       <HomeAbout />
       <HomeAmenities />

@@ -1,10 +1,10 @@
-import { dayNumberAt } from '#common/workout-plans/plan-days';
 import card from '../../components/form-card.module.css';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
+import { runningPlanAt } from './running-plan';
 import { wellnessContent } from './wellness.content';
 import { useRunningPlanQuery } from './wellness.generated';
 import type { WorkoutPlanCardFragment, WorkoutSessionFragment } from './workout-plan-card.generated';
@@ -15,12 +15,12 @@ const { plan: content } = wellnessContent;
 /** Today's session of the newest running plan, or a link to make a plan. */
 export function WorkoutPlanCard({ plans }: { plans: WorkoutPlanCardFragment[] }) {
   const now = useMinute();
-  const running = plans.find((plan) => isRunning(plan, now));
+  const running = runningPlanAt(plans, now);
   return (
     <section className={card.card} aria-labelledby="plan">
       <h2 id="plan">{content.title}</h2>
       {running ? (
-        <RunningPlan id={running.id} today={dayNumberAt(running.startsOn, now)} />
+        <RunningPlan id={running.id} today={running.today} />
       ) : (
         <div>
           <p className={classes.strong}>{content.none}</p>
@@ -34,11 +34,6 @@ export function WorkoutPlanCard({ plans }: { plans: WorkoutPlanCardFragment[] })
       </p>
     </section>
   );
-}
-
-function isRunning({ startsOn, durationDays }: WorkoutPlanCardFragment, now: number): boolean {
-  const today = dayNumberAt(startsOn, now);
-  return today >= 1 && today <= durationDays;
 }
 
 function RunningPlan({ id, today }: { id: string; today: number }) {

@@ -1,0 +1,25 @@
+/** Texts about the member on the home page, which guests do not load. */
+export const memberOverviewContent = {
+  hello: (name: string | null) => (name === null ? 'Welcome' : `Hello, ${name.split(' ')[0]}`),
+  failed: 'Your membership and your plan did not load.',
+  today: 'Today',
+  day: (day: number, days: number) => `Day ${day} of ${days}`,
+  session: (title: string, isDone: boolean) => `${title}${isDone ? ', done' : ''}`,
+  noPlan: 'No workout plan for today',
+  membership: 'Membership',
+  until: (plan: string, day: string) => `${plan} until ${day}`,
+  ended: (plan: string, day: string) => `${plan} ended on ${day}`,
+  none: 'None yet',
+  due: 'To pay',
+  order: (amount: string, plan: string) => `${amount} for ${plan}`,
+  nothingDue: 'Nothing',
+  steps: {
+    pay: (amount: string) => `Pay ${amount}`,
+    join: 'JOIN NOW',
+    profile: 'Complete your profile',
+    renew: (plan: string) => `Renew ${plan}`,
+    train: 'Open today’s workout',
+    rest: 'See your plan',
+    makePlan: 'Make a workout plan',
+  },
+};
