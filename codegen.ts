@@ -15,8 +15,8 @@ const config = {
   },
 } as const;
 
-/** Queries of pages without Apollo Client, generated as strings. */
-const PAGE_QUERIES = 'client/features/**/*.page.graphql';
+/** Operations of pages without Apollo Client, generated as strings. */
+const PAGE_OPERATIONS = 'client/features/**/*.page.graphql';
 
 /** Generates types and hooks from schema.graphql and the documents of each feature, next to those documents. */
 const codegen: CodegenConfig = {
@@ -24,14 +24,14 @@ const codegen: CodegenConfig = {
   generates: {
     'client/graphql/types.generated.ts': { plugins: ['typescript'], config },
     'client/': {
-      documents: ['client/{features,lib}/**/*.graphql', `!${PAGE_QUERIES}`],
+      documents: ['client/{features,lib}/**/*.graphql', `!${PAGE_OPERATIONS}`],
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'graphql/types.generated.ts', extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-hooks.cjs'],
       config,
     },
     './client/': {
-      documents: PAGE_QUERIES,
+      documents: PAGE_OPERATIONS,
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'graphql/types.generated.ts', extension: '.generated.ts' },
       plugins: ['typescript-operations', './scripts/codegen-page-documents.cjs'],

@@ -1,5 +1,5 @@
 /**
- * Codegen plugin: generates queries as strings, for pages that fetch without Apollo Client (client/lib/page-data.ts). A
+ * Codegen plugin: generates operations as strings, for pages without Apollo Client (client/lib/page-data.ts, page-mutation.ts). A
  * graphql-tag document would pull the printer of graphql-js into the bundle.
  */
 const { print, stripIgnoredCharacters } = require('graphql');
@@ -7,19 +7,21 @@ const { print, stripIgnoredCharacters } = require('graphql');
 /** @param {string} word */
 const capitalised = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** @param {import('graphql').OperationDefinitionNode} operation */
+function declarationOf(operation) {
+  const name = capitalised(operation.name?.value ?? '');
+  const type = `${name}${capitalised(operation.operation)}`;
+  const text = JSON.stringify(stripIgnoredCharacters(print(operation)));
+  return `export const ${name}Document: PageDocument<${type}, ${type}Variables> = { name: '${name}', text: ${text} };`;
+}
+
 /** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
 exports.plugin = (_schema, documents) => {
-  const queries = documents
+  const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((node) => node.kind === 'OperationDefinition');
   return {
     prepend: ["import type { PageDocument } from '../../lib/page-data';"],
-    content: queries
-      .map((query) => {
-        const name = capitalised(query.name?.value ?? '');
-        const text = JSON.stringify(stripIgnoredCharacters(print(query)));
-        return `export const ${name}Document: PageDocument<${name}Query, ${name}QueryVariables> = { name: '${name}', text: ${text} };`;
-      })
-      .join('\n'),
+    content: operations.map(declarationOf).join('\n'),
   };
 };

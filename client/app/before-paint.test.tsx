@@ -54,6 +54,21 @@ test('without a token the first paint is that of a guest', () => {
   expect([dataset['auth'], dataset['role']]).toEqual(['out', undefined]);
 });
 
+test.each([
+  ['/login?next=%2Fplans%3Fplan%3Dpremium', '/signup?next=%2Fplans', '?next=%2Fplans%3Fplan%3Dpremium'],
+  ['/login', '/signup?next=%2Fplans', '?next=%2Fplans'],
+  ['/login?next=%2Fplans%3Fplan%3Dpremium', '/terms-of-use', ''],
+])('before hydration on %s, the link %s is followed with %j', (address, href, followed) => {
+  history.replaceState(null, '', address);
+  run();
+  document.body.innerHTML = `<a href="${href}">On</a>`;
+  const link = document.querySelector('a')!;
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  expect(link.search).toBe(followed);
+  history.replaceState(null, '', '/');
+});
+
 /** Submits a form of the document; returns whether the browser would send it. */
 function send(form: string): boolean {
   document.body.innerHTML = `${form}<div id="${FAILED_BAR_ID}"><button></button></div>`;

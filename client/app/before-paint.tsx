@@ -17,6 +17,9 @@ const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup
  * Until the page is hydrated, no form is submitted, and the last click on a button is repeated after hydration. React
  * does not receive these events: it would hydrate the page in one long task before the browser could respond.
  *
+ * Links between the account pages pass on where the visitor wants to go, of which the server knows only the path: until
+ * hydration, the rest, such as the chosen plan, is added when they are followed.
+ *
  * If the code failed to load, everything is left to the browser, except forms that only the code can submit: the
  * browser would leave the page and lose what was typed. An earlier click is then not repeated, because a bar has
  * already reported that parts of the page did not load.
@@ -41,6 +44,12 @@ const script = `(() => {
   for (const press of ${JSON.stringify(PRESSES)}) {
     addEventListener(press, (event) => isOver() || event.stopPropagation(), true);
   }
+  addEventListener('click', ({ target }) => {
+    if ('${HYDRATED}' in dataset) return;
+    const link = target.closest('a[href*="?${NEXT_PARAMETER}="]');
+    const next = new URLSearchParams(location.search).get('${NEXT_PARAMETER}');
+    if (link && next) link.search = '?${NEXT_PARAMETER}=' + encodeURIComponent(next);
+  }, true);
   let pressed;
   addEventListener('click', (event) => {
     const button = event.target.closest('${NEEDS_HYDRATION}');

@@ -146,6 +146,21 @@ test('shows a guest page to a signed-out visitor and redirects a member home', a
   see(/^Home/);
 });
 
+test('a guest page leads a member to the page that was asked for', async () => {
+  signIn();
+  await renderPage(site, { path: '/login?next=%2Fmembers%3Ftab%3Dtwo' });
+  expect(screen.getByLabelText('Name')).toBeTruthy();
+});
+
+test.each(['https://elsewhere.example', '//elsewhere.example', '/login'])(
+  'a guest page does not lead a member to %s',
+  async (next) => {
+    signIn();
+    await renderPage(site, { path: `/login?next=${encodeURIComponent(next)}` });
+    see(/^Home/);
+  },
+);
+
 test('a log-in in another tab does not redirect an open guest page', async () => {
   await renderPage(site, { path: '/login' });
   signIn();

@@ -5,6 +5,7 @@ import type { GuardName } from '../lib/page-route';
 import { paths, withNext } from '../lib/paths';
 import { currentToken, howSessionEnded, useSession, useViewer } from '../lib/session';
 import { showMessage } from '../lib/toast';
+import { useNextPath } from '../navigation/navigation';
 
 interface GuardProps {
   name: GuardName;
@@ -56,7 +57,8 @@ function useSessionChangeMessage(viewerId: string | undefined): void {
 function GuestsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const wasSignedIn = useWasSignedIn();
-  return wasSignedIn && session === 'signed-in' ? <Navigate to={paths.home} replace /> : children;
+  const next = useNextPath();
+  return wasSignedIn && session === 'signed-in' ? <Navigate to={next ?? paths.home} replace /> : children;
 }
 
 /**

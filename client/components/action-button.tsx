@@ -2,9 +2,14 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from '../navigation/navigation';
 import classes from './action-button.module.css';
 
-/** The primary button of a page, if it neither is a link nor submits a form. */
-export const ActionButton = (button: Omit<ComponentProps<'button'>, 'className'>) => (
-  <button type="button" {...button} className={classes.primary} />
+interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  /** At most one primary action per view. */
+  variant?: 'primary' | 'ghost';
+}
+
+/** A button of a page that neither is a link nor submits a form. */
+export const ActionButton = ({ variant = 'primary', ...button }: ActionButtonProps) => (
+  <button type="button" {...button} className={classes[variant]} />
 );
 
 interface ActionLinkProps extends Omit<LinkProps, 'className'> {

@@ -6,6 +6,8 @@ import { TextField, type TextFieldProps } from './text-field';
 import classes from './password-field.module.css';
 
 interface PasswordFieldProps extends TextFieldProps {
+  /** What the button shows, if the page has several of them. Not the whole label, by which the field is found. */
+  shows?: string;
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -13,12 +15,12 @@ interface PasswordFieldProps extends TextFieldProps {
  * A password with a button that shows it. Not Mantine's PasswordInput, whose button reacts to mouse and keyboard but
  * not to the click of a screen reader, and whose input is not marked as invalid.
  */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ shows = 'password', ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const checkCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
   const Icon = isShown ? IconEyeOff : IconEye;
-  const label = isShown ? 'Hide password' : 'Show password';
+  const label = `${isShown ? 'Hide' : 'Show'} ${shows}`;
   return (
     <div onKeyDown={checkCapsLock} onKeyUp={checkCapsLock} onBlur={() => setIsCapsLockOn(false)}>
       <TextField

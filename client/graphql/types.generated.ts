@@ -79,6 +79,23 @@ export type ActivityType =
   /** A workout, with its name. */
   | 'WORKOUT';
 
+/** Input of `answerEnquiry`. */
+export type AnswerEnquiryInput = {
+  /** Id of the question. */
+  id: Scalars['ID']['input'];
+  /** What was said, up to 500 characters; may contain newlines. */
+  note?: Scalars['String']['input'];
+};
+
+/** Payload of `answerEnquiry`. */
+export type AnswerEnquiryPayload = {
+  __typename?: 'AnswerEnquiryPayload';
+  /** Question after the change. */
+  enquiry: Enquiry;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+};
+
 /** Input of `answerReview`. */
 export type AnswerReviewInput = {
   /** Reply: plain text of up to 500 characters. */
@@ -781,6 +798,70 @@ export type EndKioskPayload = {
   token: Scalars['String']['output'];
 };
 
+/** A question to the studio, by a member or anybody else. */
+export type Enquiry = {
+  __typename?: 'Enquiry';
+  /** Time of the answer; null while it is open. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who answered it; null while it is open, and once the account is deleted. */
+  answeredBy?: Maybe<User>;
+  /** Phone number in E.164, or e-mail address. Neither is verified. */
+  contact: Scalars['String']['output'];
+  /** Time at which it was asked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The member who asked it; null if nobody was logged in. */
+  member?: Maybe<User>;
+  /** The question: plain text, which may contain newlines. */
+  message: Scalars['String']['output'];
+  /** Name, as it was typed. */
+  name: Scalars['String']['output'];
+  /** What staff have noted; null if nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Whether it has been answered. */
+  status: EnquiryStatus;
+};
+
+/** A page of a list. */
+export type EnquiryConnection = {
+  __typename?: 'EnquiryConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<EnquiryEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<Enquiry>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type EnquiryEdge = {
+  __typename?: 'EnquiryEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: Enquiry;
+};
+
+/** Filter options for questions. All that are not null have to match. */
+export type EnquiryFilter = {
+  /** Range of the days on which the listed questions were asked. */
+  askedOn?: InputMaybe<DateRange>;
+  /** Words that all have to occur in name, contact, question or note, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only questions with this status. */
+  status?: InputMaybe<EnquiryStatus>;
+};
+
+/** Whether a question to the studio has been answered. */
+export type EnquiryStatus =
+  /** Staff have called or written. */
+  | 'ANSWERED'
+  /** Waits for an answer. */
+  | 'OPEN';
+
 /** An exercise of the library, with instructions. */
 export type Exercise = {
   __typename?: 'Exercise';
@@ -1246,6 +1327,10 @@ export type JournalEntryType =
   | 'ACTIVITY_RECORDED'
   /** Visit or workout removed. */
   | 'ACTIVITY_REMOVED'
+  /** Question answered. */
+  | 'ENQUIRY_ANSWERED'
+  /** Question deleted. */
+  | 'ENQUIRY_REMOVED'
   /** Membership started. */
   | 'MEMBERSHIP_BEGUN'
   /** Membership ended. */
@@ -2021,6 +2106,8 @@ export type Muscle =
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Records that the current user has answered a question, by phone or e-mail. Requires the permission `enquiries:answer`. */
+  answerEnquiry: AnswerEnquiryPayload;
   /** Publishes the studio’s reply to a review, replacing the previous one. An empty reply only removes that. Requires the permission `reviews:answer`. */
   answerReview: AnswerReviewPayload;
   /** Sets or removes the trainer of a member. Requires the permission `members:assign-trainer`. */
@@ -2103,6 +2190,8 @@ export type Mutation = {
   rejectOrder: RejectOrderPayload;
   /** Removes a visit or a workout; the day of a saved plan that it belongs to is no longer done. Without `activities:remove` only what was recorded today can be removed. Requires the permission `activities:record`. */
   removeActivity: RemoveActivityPayload;
+  /** Removes a question to the studio. Requires the permission `enquiries:remove`. */
+  removeEnquiry: RemoveEnquiryPayload;
   /** Removes a note of the current user, or with `members:remove-notes` of anybody. Requires the permission `members:write-notes`. */
   removeMemberNote: RemoveMemberNotePayload;
   /** Removes a saved workout plan. The workouts that were recorded with it are kept. Requires a log-in. */
@@ -2125,6 +2214,8 @@ export type Mutation = {
   saveDietDetails: SaveDietDetailsPayload;
   /** Generates a workout plan and saves it; a user can have up to 20 saved ones. Requires a log-in. */
   saveWorkoutPlan: SaveWorkoutPlanPayload;
+  /** Asks the studio a question, with or without a log-in. It is kept for 180 days. Public. */
+  sendEnquiry: SendEnquiryPayload;
   /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
   setMembership: SetMembershipPayload;
   /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. A day can be completed from the day before its date. Requires a log-in. */
@@ -2163,6 +2254,12 @@ export type Mutation = {
   verifyOtp: VerifyOtpPayload;
   /** Withdraws a consent of the current user and deletes the data that it covers. Requires a log-in. */
   withdrawConsent: WithdrawConsentPayload;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationAnswerEnquiryArgs = {
+  input: AnswerEnquiryInput;
 };
 
 
@@ -2407,6 +2504,12 @@ export type MutationRemoveActivityArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationRemoveEnquiryArgs = {
+  input: RemoveEnquiryInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationRemoveMemberNoteArgs = {
   input: RemoveMemberNoteInput;
 };
@@ -2463,6 +2566,12 @@ export type MutationSaveDietDetailsArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSaveWorkoutPlanArgs = {
   input: SaveWorkoutPlanInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSendEnquiryArgs = {
+  input: SendEnquiryInput;
 };
 
 
@@ -2870,6 +2979,8 @@ export type Query = {
   articles: ArticleConnection;
   /** A change of many members that the current user started; null if there is none with this id. Requires the permission `members:bulk`. */
   bulkChange?: Maybe<BulkChange>;
+  /** Questions to the studio, newest first. Requires the permission `enquiries:answer`. */
+  enquiries: EnquiryConnection;
   /** Exercise with this id; null if there is none. Public. */
   exercise?: Maybe<Exercise>;
   /** Exercises of the library by name; in a search, those with all words in their name first. Not paginated. Public. */
@@ -2993,6 +3104,16 @@ export type QueryArticlesArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryBulkChangeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryEnquiriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EnquiryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3499,6 +3620,21 @@ export type RemoveActivityPayloadVisitStatisticsArgs = {
   weeks?: Scalars['Int']['input'];
 };
 
+/** Input of `removeEnquiry`. */
+export type RemoveEnquiryInput = {
+  /** Id of the question. */
+  id: Scalars['ID']['input'];
+};
+
+/** Payload of `removeEnquiry`. */
+export type RemoveEnquiryPayload = {
+  __typename?: 'RemoveEnquiryPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Id of the removed question. */
+  removedEnquiryId: Scalars['ID']['output'];
+};
+
 /** Input of `removeMemberNote`. */
 export type RemoveMemberNoteInput = {
   /** Id of the note. */
@@ -3852,6 +3988,27 @@ export type SavedWorkoutPlan = {
   title: Scalars['String']['output'];
   /** Number of training days: all except the rest days. */
   trainingDays: Scalars['Int']['output'];
+};
+
+/** Input of `sendEnquiry`. */
+export type SendEnquiryInput = {
+  /** Phone number in any usual spelling, or e-mail address, up to 254 characters. */
+  contact: Scalars['String']['input'];
+  /** Whether the person agrees that the studio keeps the question to answer it; has to be true. */
+  hasConsented: Scalars['Boolean']['input'];
+  /** The question: plain text of up to 1000 characters. */
+  message: Scalars['String']['input'];
+  /** Name, up to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Leave it empty. A question with it is taken for one of a program, and not kept. */
+  website?: Scalars['String']['input'];
+};
+
+/** Payload of `sendEnquiry`. */
+export type SendEnquiryPayload = {
+  __typename?: 'SendEnquiryPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
 };
 
 /** What a membership is to become. */

@@ -9,6 +9,9 @@ export interface FailureTexts {
   unreachable?: string | undefined;
 }
 
+/** Thrown for a request without Apollo Client that got no answer of the server. */
+export class NoAnswerError extends Error {}
+
 /** For a change without an answer. */
 export const NO_ANSWER =
   'The server did not answer, so it may be done all the same. Check before you try again.';
@@ -121,6 +124,7 @@ function firstErrorInBody(body: string): ServerErrorEntry | undefined {
  * type of its own for them.
  */
 export function isUnreachable(error: unknown): boolean {
+  if (error instanceof NoAnswerError) return true;
   return hasStatus(error)
     ? GATEWAY_STATUSES.includes(error.statusCode)
     : LinkError.is(error) && !CombinedGraphQLErrors.is(error);

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#common/time';
 import { usePageState } from './page-state';
 import { getGraphql } from './graphql-request';
 
-/** A query of a page that does not use Apollo Client, generated from a `.page.graphql` file. */
+/** An operation of a page that does not use Apollo Client, generated from a `.page.graphql` file. */
 export interface PageDocument<Result = unknown, Variables = unknown> {
   name: string;
   text: string;

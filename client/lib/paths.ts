@@ -73,6 +73,10 @@ export const returnPaths: readonly string[] = [
 /** Where each kind of plan is sold. */
 export const planPaths: Record<PlanType, string> = { PASS: paths.passPlans, NUTRITION: paths.feastPlans };
 
+/** Whether an address is one of the pages in `planPaths`, with or without a chosen plan. */
+export const isPlansPath = (address: string): boolean =>
+  Object.values(planPaths).includes(address.split('?')[0]!);
+
 /** Search parameter of the pages in `planPaths`: slug of the chosen plan. */
 export const PLAN_PARAMETER = 'plan';
 

@@ -18,7 +18,7 @@ export const IMPERSONAL_SHARED_KEYS = [
   'keepLoggedIn',
   'lastUpdatePeriod',
   'signOutPending',
-  /** The page to open after a sign-up. */
+  /** That somebody signed up here, and the page to open afterwards. */
   'signUpNext',
   /** Set if the user has switched off the single-key shortcuts of the admin panel. */
   'panelKeysOff',

@@ -8,6 +8,8 @@ export interface DraftStore<Values> {
   read: () => Values | null;
   keep: (values: Values) => void;
   forget: () => void;
+  /** Whether it is kept without a log-in as well, in the tab. */
+  isForGuests?: boolean;
 }
 
 /** A draft in the browser's storage, where it survives a reload. */
@@ -32,14 +34,15 @@ const NOT_STORED = ['bodyMeasurements', 'latestMeasurement', 'measurements'];
 
 /**
  * A draft in memory and, without health data, in the storage of the tab, where it survives a reload. Nothing is kept once
- * the session has ended: a request or a form may last longer.
+ * the session has ended, unless it is for guests: a request or a form may last longer.
  */
-export function tabDraft<Values>(name: string): DraftStore<Values> {
+export function tabDraft<Values>(name: string, { isForGuests = false } = {}): DraftStore<Values> {
   const memory = memoryDraft<Values>(name);
   return {
+    isForGuests,
     read: () => memory.read() ?? (storedDrafts()[name] as Values | undefined) ?? null,
     keep: (values) => {
-      if (currentToken() === null) return;
+      if (!isForGuests && currentToken() === null) return;
       memory.keep(values);
       storeDrafts({ ...storedDrafts(), [name]: values });
     },
@@ -64,14 +67,16 @@ const storeDrafts = (drafts: Record<string, unknown>): void =>
 
 /**
  * The values entered into a form, which start with those of its draft, if there is one. They are kept as the draft while
- * they differ from `initial` and somebody is logged in: a form can stay open after its session has ended.
+ * they differ from `initial` and somebody is logged in, unless it is for guests: a form can stay open after its session has
+ * ended.
  */
 export function useDraft<Values extends object>(initial: Values, drafts?: DraftStore<Values>) {
   const [restored] = useState(() => drafts?.read() ?? null);
   const [entered, setEntered] = useState<Values>(() => ({ ...initial, ...restored }));
   const change = (values: Values): void => {
     setEntered(values);
-    if (areSame(values, initial) || currentToken() === null) drafts?.forget();
+    const isKept = drafts?.isForGuests === true || currentToken() !== null;
+    if (areSame(values, initial) || !isKept) drafts?.forget();
     else drafts?.keep(values);
   };
   return { entered, change, isRestored: restored !== null, hasUnsaved: !areSame(entered, initial) };

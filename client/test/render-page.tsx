@@ -1,4 +1,4 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render } from '@testing-library/react';
@@ -20,7 +20,7 @@ interface Settings {
   path?: InitialEntry;
   /** The server's answers, by the names of the operations. */
   answers?: Answers;
-  /** The same for the page's own queries, which are sent without Apollo Client. */
+  /** The same for the page's own operations, which are sent without Apollo Client. */
   pageAnswers?: Answers;
   state?: Partial<PageState>;
 }
@@ -44,7 +44,7 @@ export async function renderPage(
     return answerWith(answers[name]?.(operation.variables) ?? new Error(`No answer for ${name}.`));
   });
   const client = createApolloClient(link);
-  if (pageAnswers) answerPageQueries(pageAnswers, operations);
+  if (pageAnswers) answerPageOperations(pageAnswers, operations);
   let unmount = () => {};
   // Awaited, because a suspended component renders only once its data has arrived.
   await act(async () => {
@@ -74,20 +74,29 @@ export const EMPTY_STATE: PageState = {
   pageData: {},
 };
 
-/** Answers page queries until the end of the test; answers that an earlier test has cached are dropped. */
-function answerPageQueries(answers: Answers, operations: SentOperation[]): void {
+/** Answers page operations until the end of the test; answers that an earlier test has cached are dropped. */
+function answerPageOperations(answers: Answers, operations: SentOperation[]): void {
   for (const name of Object.keys(answers)) forgetAnswers({ name, text: '' });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const { searchParams } = new URL(address as string, 'http://studio.example');
-    const name = searchParams.get('operationName') ?? '';
-    const variables = JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, unknown>;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const { name, variables } = operationIn(address as string, init?.body as string | undefined);
     operations.push({ name, variables, headers: undefined });
     const answer = answers[name]?.(variables) ?? new Error(`No answer for ${name}.`);
-    if (answer instanceof Error) throw answer;
     if (answer === 'never') return new Promise(() => {});
-    const body = { data: await answer };
+    if (answer instanceof Error && !CombinedGraphQLErrors.is(answer)) throw answer;
+    const body = CombinedGraphQLErrors.is(answer) ? { errors: answer.errors } : { data: await answer };
     return { json: () => Promise.resolve(body) } as Response;
   });
+}
+
+/** Queries are sent in the address, mutations in the body. */
+function operationIn(address: string, body: string | undefined): Pick<SentOperation, 'name' | 'variables'> {
+  if (body !== undefined) {
+    const { operationName, variables } = JSON.parse(body) as SentOperation & { operationName: string };
+    return { name: operationName, variables };
+  }
+  const { searchParams } = new URL(address, 'http://studio.example');
+  const variables = JSON.parse(searchParams.get('variables') ?? '{}') as SentOperation['variables'];
+  return { name: searchParams.get('operationName') ?? '', variables };
 }
 
 function answerWith(answer: Answer): Observable<ApolloLink.Result> {

@@ -7,6 +7,8 @@ const PERMISSIONS = [
   'activities:record',
   'activities:remove',
   'diet-details:read-any',
+  'enquiries:answer',
+  'enquiries:remove',
   'journal:read',
   'lists:export',
   'lists:export-unlimited',
@@ -44,6 +46,7 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   front_desk: [
     'activities:read-any',
     'activities:record',
+    'enquiries:answer',
     'lists:export',
     'members:assign-trainer',
     'members:follow-up',

@@ -28,6 +28,8 @@ const hasNone = (pattern: RegExp) => refine<string>((value) => !pattern.test(val
 export const normaliseEmail = (email: string): string =>
   cleanCode(email).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
+export const isEmailAddress = (text: string): boolean => EMAIL.test(text);
+
 /** An e-mail address, in its stored spelling. */
 export const emailAddress = (invalid: string) =>
   z.string({ error: authMessages.emailRequired }).check(
@@ -44,7 +46,7 @@ export const email = emailAddress(authMessages.emailInvalid);
 export const optionalEmail = z.string().check(
   z.overwrite(normaliseEmail),
   z.maxLength(EMAIL_LENGTH_MAX, { error: authMessages.emailTooLong, abort: true }),
-  refine<string>((value) => value === '' || EMAIL.test(value), {
+  refine<string>((value) => value === '' || isEmailAddress(value), {
     reason: 'INVALID_FORMAT',
     error: authMessages.emailInvalid,
   }),

@@ -21,6 +21,8 @@ export const ENTRY_LABELS = {
   review_hidden: 'Review hidden',
   review_shown: 'Review shown again',
   review_answered: 'Review answered',
+  enquiry_answered: 'Question answered',
+  enquiry_removed: 'Question deleted',
   members_exported: 'List of members exported',
   activities_exported: 'List of visits or workouts exported',
   members_imported: 'Members imported from a file',

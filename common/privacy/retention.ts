@@ -10,6 +10,8 @@ export const RETENTION_DAYS = {
   idempotencyKeys: 1,
   /** Diet details saved by signed-out clients, which nobody can delete later. */
   anonymousDietDetails: 30,
+  /** Questions to the studio, answered or not. */
+  enquiries: 180,
   /** Imports of members, and the rows of their files, after the days in which they can be undone. */
   memberImports: 8,
   /** Webhook events of payment gateways, which resend them for a day at most; they contain no personal data. */

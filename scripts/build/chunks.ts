@@ -34,6 +34,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react|react-dom|scheduler)\/|client\/app\/hydrate-root/,
     priority: 1,
   },
+  // What pages with a form, but without the data layer, share with it.
+  { name: 'errors', test: /node_modules\/@apollo\/client\/errors\/|client\/lib\/errors/, priority: 1 },
   ...ROOTS.map(({ name, module }) => {
     const known = new Map<string, boolean>();
     return {

@@ -6,6 +6,7 @@ import { bulkChanges } from './bulk-changes/feature';
 import { checkIn } from './check-in/feature';
 import { clientErrors } from './client-errors/feature';
 import { diet } from './diet/feature';
+import { enquiries } from './enquiries/feature';
 import { exercises } from './exercises/feature';
 import { exportedLists } from './exports/feature';
 import { followUps } from './follow-ups/feature';
@@ -49,6 +50,7 @@ export const FEATURES: readonly Feature[] = [
   activity,
   checkIn,
   diet,
+  enquiries,
   exercises,
   workoutPlans,
   progress,

@@ -28,6 +28,8 @@ export class Links {
   skippedRows = (importId: string) =>
     `${this.publicUrl}/api/user/admin/member-imports/${importId}/skipped.csv`;
 
+  enquiries = () => `${this.publicUrl}/admin-dashboard?tab=enquiries`;
+
   reviews = () => `${this.publicUrl}/review`;
 
   receiptFile = (receiptId: string) => `${this.publicUrl}/api/user/receipts/${receiptId}`;

@@ -20,7 +20,8 @@ export type MailKind =
   | 'membership-reminder'
   | 'membership-granted'
   | 'membership-cancelled'
-  | 'review-hidden';
+  | 'review-hidden'
+  | 'enquiry';
 
 /** The content of a mail, without its recipient. */
 export interface MailContent {

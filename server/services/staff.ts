@@ -2,6 +2,7 @@ import { BulkActions } from '../features/bulk-changes/bulk-actions.service';
 import { BulkChangeRunner } from '../features/bulk-changes/bulk-change-runner';
 import { BulkChanges } from '../features/bulk-changes/bulk-change.service';
 import { SelectedMembers } from '../features/bulk-changes/selected-members.service';
+import { Enquiries } from '../features/enquiries/enquiry.service';
 import { MemberRisks } from '../features/follow-ups/member-risk.service';
 import { ListViews } from '../features/list-views/list-view.service';
 import type { MemberLists } from '../features/members/member-lists.service';
@@ -22,6 +23,7 @@ export function createStaffServices(parts: StaffParts) {
   const bulkChangeRunner = new BulkChangeRunner({ ...parts, bulkActions });
   return {
     bulkChangeRunner,
+    enquiries: new Enquiries(parts),
     memberRisks: new MemberRisks(parts),
     listViews: new ListViews(parts),
     bulkChanges: new BulkChanges({ ...parts, selectedMembers, bulkActions, bulkChangeRunner }),

@@ -27,6 +27,7 @@ const MANY = 'a change of many members, which keeps what became of each of them'
 
 /** The number; above the usual maximum with what makes it so high, besides session, BEGIN, lock and COMMIT. */
 const ROUND_TRIPS: Record<string, number | [number, string]> = {
+  answerEnquiry: 5,
   answerReview: 6,
   assignTrainer: [9, `locks the trainer, reads the previous one, and renews ${SUMMARY}`],
   assignTrainerToMembers: [22, MANY],
@@ -69,6 +70,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   refundOrder: [25, `order, memberships, ledger, credit note with its number, refund, ${MAIL}`],
   rejectOrder: [8, MAIL],
   removeActivity: [8, 'the attendance of the member and the statistics'],
+  removeEnquiry: 5,
   removeMemberNote: 6,
   removeWorkoutPlan: 5,
   renewMembership: [19, `earlier orders, the offer, a new order, and a sale: ${SALE}`],
@@ -80,6 +82,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   runMemberImport: 6,
   saveDietDetails: [7, 'the earlier details, and the consent to keep health data'],
   saveWorkoutPlan: [9, 'a limit, the number of plans, the limitations, and the consent to keep health data'],
+  sendEnquiry: [8, `two limits, the same question of the same day, ${MAIL}`],
   setMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
   setWorkoutPlanDay: [10, 'a limit, the day, its tick, a workout, and the plan with all its ticks'],
   signIn: [14, `${GUESSING}; a limit, the session, the log, and the viewer`],

@@ -71,6 +71,7 @@ const EMBEDDED: Record<string, string> = {
 /** Instants and days whose name does not end in `At` or `On`. */
 const INSTANTS: Record<string, string> = {
   'ActivityFilter.happenedOn': 'a range of days',
+  'EnquiryFilter.askedOn': 'a range of days',
   'JournalFilter.happenedOn': 'a range of days',
   'DateRange.from': 'the field that has the range says what happens on these days',
   'DateRange.to': 'like `DateRange.from`',

@@ -88,3 +88,18 @@ test.describe('when the code of a page does not load', () => {
     await expect(page.getByRole('link', { name: 'READ MORE' })).toHaveCount(12);
   });
 });
+
+test('the exercise button stays in view and covers no content', async ({ page }) => {
+  await open(page, '/home');
+  const header = page.getByRole('banner');
+  const button = header.getByRole('link', { name: 'Exercises', exact: true }).last();
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const { x, y, height } = (await button.boundingBox())!;
+    const bar = (await header.boundingBox())!;
+    const margin = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);
+    expect(y + height <= bar.y + bar.height || x >= width - margin, `at ${width} pixels`).toBe(true);
+  }
+});

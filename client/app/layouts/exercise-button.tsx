@@ -1,22 +1,22 @@
 import { IconBarbell } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
+import { IconLink } from '../../components/icon-button';
 import { paths } from '../../lib/paths';
-import { Link } from '../../navigation/navigation';
 import { hasPage, matchPage } from '../routes';
 import classes from './exercise-button.module.css';
 
 const LABEL = 'Exercises';
 
-/** A floating link to the exercise hub, on the pages whose route sets `hasExerciseButton`. */
+/**
+ * A link to the exercise hub that stays in view, on the pages whose route sets `hasExerciseButton`. It covers no content:
+ * it is in the header, or floats in the margin where that is wide enough.
+ */
 export function ExerciseButton() {
   const { pathname } = useLocation();
   if (!matchPage(pathname)?.hasExerciseButton || !hasPage(paths.exerciseHub)) return null;
   return (
-    <div className={classes.place}>
-      <Link className={classes.button} to={paths.exerciseHub} aria-label={LABEL}>
-        <IconBarbell aria-hidden="true" size={20} stroke={1.75} />
-        <span className={classes.label}>{LABEL}</span>
-      </Link>
-    </div>
+    <IconLink className={classes.button} to={paths.exerciseHub} aria-label={LABEL} title={LABEL}>
+      <IconBarbell aria-hidden="true" size={20} stroke={1.75} />
+    </IconLink>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { MAIN_ID } from '../../lib/main-id';
-import { ExerciseButton } from './exercise-button';
 import { PageOutlet } from './page-outlet';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -16,7 +15,6 @@ export function PublicLayout() {
       <SiteHeader onMenuToggle={setIsMenuOpen} />
       <main id={MAIN_ID} className={classes.main} tabIndex={-1} inert={isMenuOpen}>
         <PageOutlet />
-        <ExerciseButton />
       </main>
       <SiteFooter isInert={isMenuOpen} />
     </>

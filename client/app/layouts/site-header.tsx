@@ -3,6 +3,7 @@ import { studio } from '#common/studio';
 import { ColorSchemeToggle } from '../../components/color-scheme-toggle';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
+import { ExerciseButton } from './exercise-button';
 import { MobileMenu } from './mobile-menu';
 import { NavLinks } from './nav-links';
 import { UserMenu } from './user-menu';
@@ -28,6 +29,7 @@ export function SiteHeader({ onMenuToggle }: SiteHeaderProps) {
               <NavLinks />
             </ul>
           </nav>
+          <ExerciseButton />
           <ColorSchemeToggle />
           <UserMenu />
           <MobileMenu onToggle={onMenuToggle} />

@@ -33,6 +33,7 @@ export const accountContent = {
   password: {
     lead: 'Changing it logs out all your other devices.',
     current: 'Current password',
+    old: 'old password',
     next: 'New password',
     hint: `It must be at least ${PASSWORD_LENGTH_MIN} characters.`,
     submit: 'Change password',

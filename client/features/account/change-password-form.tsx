@@ -10,7 +10,7 @@ import { accountContent } from './account.content';
 import { useChangePasswordMutation, type ChangePasswordMutation } from './account.generated';
 import classes from './change-password-form.module.css';
 
-const { current, next, hint, submit } = accountContent.password;
+const { current, old, next, hint, submit } = accountContent.password;
 
 interface ChangePasswordFormProps {
   /** Rendered as a hidden username field, so that password managers update the right entry. */
@@ -43,6 +43,7 @@ export function ChangePasswordForm({ email, success = null, onChanged }: ChangeP
         key={form.key('currentPassword')}
         {...field('currentPassword')}
         label={current}
+        shows={old}
         autoComplete="current-password"
       />
       <PasswordField

@@ -5,6 +5,7 @@ import {
   IconFileImport,
   IconHistory,
   IconLayoutDashboard,
+  IconMessageQuestion,
   IconPhoneCall,
   IconQrcode,
   IconReceiptRupee,
@@ -46,6 +47,14 @@ const ADMIN_TABS = [
     Icon: IconReceiptRupee,
     isInBar: true,
     Tab: lazy(async () => ({ default: (await import('./orders-tab')).OrdersTab })),
+  },
+  {
+    id: 'enquiries',
+    group: 'today',
+    permission: 'enquiries:answer',
+    Icon: IconMessageQuestion,
+    isInBar: false,
+    Tab: lazy(async () => ({ default: (await import('./enquiries/enquiries-tab')).EnquiriesTab })),
   },
   {
     id: 'at-risk',

@@ -16,6 +16,7 @@ export const adminContent = {
     edit: 'Edit User Details',
     'check-in': 'Check-in',
     orders: 'Orders',
+    enquiries: 'Questions',
     'at-risk': 'At risk',
     import: 'Import',
     audit: 'Audit',

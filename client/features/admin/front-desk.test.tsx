@@ -62,6 +62,7 @@ const DESK_TABS = [
   'overview',
   'check-in',
   'orders',
+  'enquiries',
   'at-risk',
   'members',
   'attendance',

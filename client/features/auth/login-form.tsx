@@ -11,10 +11,10 @@ import { TextField } from '../../components/text-field';
 import { paths } from '../../lib/paths';
 import { Link, useStepPath } from '../../navigation/navigation';
 import { forget, readStored, store } from '../../lib/storage';
-import { uncached } from '../../lib/apollo';
+import { mutate } from '../../lib/page-mutation';
 import { useServerForm } from '../../lib/use-server-form';
 import { authContent } from './auth.content';
-import { useSignInMutation } from './auth.generated';
+import { SignInDocument } from './sign-in.page.generated';
 import { useCompleteSignIn } from './use-complete-sign-in';
 import classes from './auth-form.module.css';
 
@@ -27,7 +27,6 @@ export interface LoginState {
 }
 
 export function LoginForm() {
-  const [signIn] = useSignInMutation(uncached);
   const completeSignIn = useCompleteSignIn();
   const step = useStepPath();
   const { state } = useLocation() as { state: LoginState | null };
@@ -37,10 +36,9 @@ export function LoginForm() {
     fallback: authMessages.signInFailed,
     unreachable: authMessages.serverUnreachable,
     submit: async (input) => {
-      const { data } = await signIn({ variables: { input } });
-      if (!data) throw new Error(authMessages.signInFailed);
+      const { signIn } = await mutate(SignInDocument, { input });
       rememberChoice(input.keepLoggedIn);
-      await completeSignIn(data.signIn);
+      await completeSignIn(signIn);
     },
   });
   const prefill = useEffectEvent(() => {

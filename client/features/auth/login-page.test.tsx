@@ -45,7 +45,7 @@ test('a member with a complete profile is logged in and sent to the home page', 
   const token = tokenOf();
   const { operations } = await renderPage(authSite, {
     path: '/login',
-    answers: { SignIn: () => signedIn({}, token) },
+    pageAnswers: { SignIn: () => signedIn({}, token) },
   });
   await logIn();
   expect(screen.getByText('At /home')).toBeTruthy();
@@ -58,7 +58,7 @@ test('a member with a complete profile is logged in and sent to the home page', 
 test('explains why a log-in is needed, then opens the requested page', async () => {
   await renderPage(authSite, {
     path: '/login?next=%2Fblog%2F7%3Fa%3D1%23top',
-    answers: { SignIn: () => signedIn() },
+    pageAnswers: { SignIn: () => signedIn() },
   });
   expect(screen.getByText('Log in to read the article.')).toBeTruthy();
   await logIn();
@@ -81,7 +81,7 @@ test.each(['//evil.example', 'http://evil.example/', '/\\evil.example'])(
   async (address) => {
     await renderPage(authSite, {
       path: `/login?next=${encodeURIComponent(address)}`,
-      answers: { SignIn: () => signedIn() },
+      pageAnswers: { SignIn: () => signedIn() },
     });
     await logIn();
     expect(screen.getByText('At /home')).toBeTruthy();
@@ -91,7 +91,7 @@ test.each(['//evil.example', 'http://evil.example/', '/\\evil.example'])(
 test('a member without a profile goes to the profile form, which keeps the return path', async () => {
   await renderPage(authSite, {
     path: '/login?next=%2Freview',
-    answers: { SignIn: () => signedIn({ isProfileComplete: false }) },
+    pageAnswers: { SignIn: () => signedIn({ isProfileComplete: false }) },
   });
   await logIn();
   expect(screen.getByText('At /user-profile-form?next=%2Freview')).toBeTruthy();
@@ -100,7 +100,7 @@ test('a member without a profile goes to the profile form, which keeps the retur
 test('an admin goes to the dashboard, whatever the profile', async () => {
   const { operations } = await renderPage(authSite, {
     path: '/login',
-    answers: { SignIn: () => signedIn({ role: 'ADMIN', isProfileComplete: false }) },
+    pageAnswers: { SignIn: () => signedIn({ role: 'ADMIN', isProfileComplete: false }) },
   });
   await logIn();
   expect(screen.getByText('At /admin-dashboard')).toBeTruthy();
@@ -115,7 +115,7 @@ test.each([
   [refusal(''), 'Invalid email or password'],
   [new TypeError('Failed to fetch'), 'Failed to connect to server.'],
 ])('shows the error (%s) above the form and keeps the typed values', async (error, sentence) => {
-  await renderPage(authSite, { path: '/login', answers: { SignIn: () => error } });
+  await renderPage(authSite, { path: '/login', pageAnswers: { SignIn: () => error } });
   await logIn();
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe(sentence);
@@ -136,7 +136,10 @@ test('empty fields show errors, and the first of them gets the focus', async () 
 });
 
 test('the button is busy while the request runs, and a second click sends nothing', async () => {
-  const { operations } = await renderPage(authSite, { path: '/login', answers: { SignIn: () => 'never' } });
+  const { operations } = await renderPage(authSite, {
+    path: '/login',
+    pageAnswers: { SignIn: () => 'never' },
+  });
   await logIn();
   const button = screen.getByRole('button', { name: 'Login' });
   expect(button.getAttribute('aria-busy')).toBe('true');
@@ -146,13 +149,13 @@ test('the button is busy while the request runs, and a second click sends nothin
 });
 
 test('"Keep me logged in" is sent, and remembered for the next log-in', async () => {
-  const answers = { SignIn: () => signedIn() };
-  const { operations, unmount } = await renderPage(authSite, { path: '/login', answers });
+  const pageAnswers = { SignIn: () => signedIn() };
+  const { operations, unmount } = await renderPage(authSite, { path: '/login', pageAnswers });
   fireEvent.click(field('Keep me logged in'));
   await logIn();
   expect(operations[0]).toMatchObject({ variables: { input: { keepLoggedIn: true } } });
   unmount();
-  await renderPage(authSite, { path: '/login', answers });
+  await renderPage(authSite, { path: '/login', pageAnswers });
   expect(field('Keep me logged in').checked).toBe(true);
   fireEvent.click(field('Keep me logged in'));
   await logIn();

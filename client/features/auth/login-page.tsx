@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { ActionLink } from '../../components/action-button';
-import { paths, withNext } from '../../lib/paths';
+import { isPlansPath, paths, withNext } from '../../lib/paths';
 import { Link, pathnameOf, useReturnPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
+import { ContinueVerified } from './continue-verified';
 import { LoginForm } from './login-form';
 import { reasonFor } from './login-reasons';
+import { verifiedSignUp } from './verified-sign-up';
 import classes from './auth-form.module.css';
 
 const { login } = authContent;
@@ -12,20 +15,19 @@ const { login } = authContent;
 /** The log-in page; explains why a log-in is needed if the visitor was redirected here. */
 export function Page() {
   const next = useReturnPath();
+  const [verified] = useState(verifiedSignUp);
+  const isJoining = next !== null && isPlansPath(next);
   return (
     <AuthFrame
       title={login.title}
       description={login.description}
       path={paths.login}
-      lead={next && reasonFor(pathnameOf(next))}
+      lead={next && !verified && reasonFor(pathnameOf(next))}
     >
+      {verified && <ContinueVerified email={verified.email} />}
+      {!verified && isJoining && <Register next={next} isFirst />}
       <LoginForm />
-      <div className={classes.register}>
-        <p className={classes.aside}>{login.noAccount}</p>
-        <ActionLink variant="ghost" to={withNext(paths.signUp, next)}>
-          {login.register}
-        </ActionLink>
-      </div>
+      {!verified && !isJoining && <Register next={next} />}
       <p className={`${classes.aside} ${classes.small}`}>
         <Link className={classes.link} to={paths.terms}>
           {login.terms}
@@ -38,3 +40,14 @@ export function Page() {
     </AuthFrame>
   );
 }
+
+/** The way to the sign-up: above the form for those who want to join, most of whom have no account. */
+const Register = ({ next, isFirst = false }: { next: string | null; isFirst?: boolean }) => (
+  <div className={classes.register} data-first={isFirst || undefined}>
+    <p className={classes.aside}>{login.noAccount}</p>
+    <ActionLink variant={isFirst ? 'primary' : 'ghost'} to={withNext(paths.signUp, next)}>
+      {login.register}
+    </ActionLink>
+    {isFirst && <p className={classes.aside}>{login.hasAccount}</p>}
+  </div>
+);

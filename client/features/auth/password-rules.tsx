@@ -4,24 +4,23 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { authContent } from './auth.content';
 import classes from './password-rules.module.css';
 
-const { passwordRules, isMet } = authContent.signUp;
+const { passwordRule, passwordAdvice, isMet } = authContent.signUp;
 
-/** Advice for a good password. Only the first rule, the minimum length, is checked while typing. */
+/** The rule for passwords, with a tick once it is met, and advice for a good one. */
 export function PasswordRules({ password }: { password: string }) {
   const isLongEnough = [...password].length >= PASSWORD_LENGTH_MIN;
   return (
-    <ul className={classes.rules}>
-      {passwordRules.map((rule, index) => (
-        <li key={rule}>
-          {rule}
-          {index === 0 && isLongEnough && (
-            <>
-              <IconCheck aria-hidden="true" size={16} stroke={2.25} />
-              <VisuallyHidden>, {isMet}</VisuallyHidden>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <span className={classes.rules}>
+      <span>
+        {passwordRule}
+        {isLongEnough && (
+          <>
+            <IconCheck aria-hidden="true" size={16} stroke={2.25} />
+            <VisuallyHidden>, {isMet}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <span>{passwordAdvice}</span>
+    </span>
   );
 }

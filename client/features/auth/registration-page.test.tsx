@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { clearToken, currentToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
+import { storeReturnPath } from './sign-up-return-path';
 import { authSite } from './testing/auth-site';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -62,13 +63,37 @@ test('the token is removed from the URL before the server has answered', async (
 test.each([
   ['that the server rejects', () => refusal('', { code: 'UNAUTHENTICATED' })],
   ['of another account', () => me('ravi@example.com')],
-  ['that cannot be checked', () => new TypeError('Failed to fetch')],
 ])('a token %s is not stored', async (_name, answer) => {
   await renderPage(site, { path, answers: { RegisteredAccount: answer } });
   await pass(0);
   expect(screen.getByRole('alert').textContent).toBe('Verification failed. Please try again.');
   expect(screen.getByRole('link', { name: 'Back to Sign Up' }).getAttribute('href')).toBe('/signup');
   expect(currentToken()).toBeNull();
+});
+
+test('a check without an answer can be repeated', async () => {
+  let isFailing = true;
+  await renderPage(site, {
+    path,
+    answers: {
+      RegisteredAccount: () => (isFailing ? new TypeError('Failed to fetch') : me('asha@example.com')),
+    },
+  });
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toBe('Verification failed. Please try again.');
+  isFailing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(screen.getByText('Account successfully verified! Redirecting to login...')).toBeTruthy();
+});
+
+test('the page that the sign-up was for is kept, also through a reload', async () => {
+  storeReturnPath('/review');
+  await renderPage(site, { path, answers: { RegisteredAccount: () => me('asha@example.com') } });
+  await pass(0);
+  expect(document.querySelector('output')?.textContent).toBe('?next=%2Freview');
+  expect(screen.getByText('You are logged in, so the page you came for opens next.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go there now' }).getAttribute('href')).toBe('/review');
 });
 
 test.each(['', '?verified=true', '?verified=false&token=a&email=b', '?verified=true&token=a'])(

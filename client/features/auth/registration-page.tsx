@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { REGISTERED_REDIRECT_MS } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
-import { ActionLink } from '../../components/action-button';
-import { paths } from '../../lib/paths';
+import { ActionButton, ActionLink } from '../../components/action-button';
+import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
+import { isPlansPath, paths, withNext } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
-import { Link } from '../../navigation/navigation';
+import { useNextPath, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';
 import { useRegistration, type RegistrationLink } from './use-registration';
-import classes from './auth-form.module.css';
+import { verifiedSignUp } from './verified-sign-up';
 
 const { registration, verify } = authContent;
 
@@ -21,7 +22,10 @@ const MESSAGES = {
   failure: authMessages.verificationFailed,
 };
 
-/** Target of `/register?verified=true&token=...&email=...`: completes a registration that was verified elsewhere. */
+/**
+ * Target of `/register?verified=true&token=...&email=...`, and of the page that has just verified an address in the
+ * browser of the sign-up: logs the person in.
+ */
 export function Page() {
   const isHydrated = useIsHydrated();
   return (
@@ -34,30 +38,44 @@ export function Page() {
 /** Keeps the link in state, because the query is removed from the URL right away. */
 function OpenedLink() {
   const { search } = useLocation();
-  const [link] = useState(() => parseLink(search));
-  return link ? <Registration link={link} /> : <Navigate to={paths.signUp} replace />;
+  const [link] = useState(() => parseLink(search) ?? verifiedSignUp());
+  const step = useStepPath();
+  return link ? <Registration link={link} /> : <Navigate to={step(paths.signUp)} replace />;
 }
 
 function Registration({ link }: { link: RegistrationLink }) {
-  const state = useRegistration(link);
-  useRedirectAfter(state === 'success' ? paths.login : null, REGISTERED_REDIRECT_MS);
+  const { tone, canRetry, retry } = useRegistration(link);
+  const next = useNextPath();
+  const { loggedIn, goNow } = textsFor(next);
+  // The log-in leads everybody who is logged in on.
+  useRedirectAfter(tone === 'success' ? withNext(paths.login, next) : null, REGISTERED_REDIRECT_MS);
+  const tryAgain = ({ currentTarget }: MouseEvent) => {
+    focusHeading(sectionHeadingOf(currentTarget));
+    retry();
+  };
   return (
-    <StatusMessage tone={state} message={MESSAGES[state]}>
-      {state === 'success' && (
+    <StatusMessage tone={tone} message={MESSAGES[tone]}>
+      {tone === 'success' && (
         <>
-          <p>{registration.loggedIn}</p>
-          <Link className={classes.link} to={paths.home} replace>
-            {registration.homeNow}
-          </Link>
+          <p>{loggedIn}</p>
+          <ActionLink variant="primary" to={next ?? paths.home} replace>
+            {goNow}
+          </ActionLink>
         </>
       )}
-      {state === 'failure' && (
-        <ActionLink variant="primary" to={paths.signUp}>
+      {canRetry && <ActionButton onClick={tryAgain}>{verify.tryAgain}</ActionButton>}
+      {tone === 'failure' && (
+        <ActionLink variant={canRetry ? 'ghost' : 'primary'} to={paths.signUp}>
           {verify.backToSignUp}
         </ActionLink>
       )}
     </StatusMessage>
   );
+}
+
+function textsFor(next: string | null) {
+  if (next === null) return registration.home;
+  return isPlansPath(next) ? registration.plans : registration.elsewhere;
 }
 
 function parseLink(search: string): RegistrationLink | null {

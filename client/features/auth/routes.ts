@@ -13,7 +13,7 @@ const guestPage = { ...authPage, guard: 'guest' } as const;
 
 /** Log-in, sign-up and password reset. */
 export const authRoutes: PageRoute[] = [
-  { path: paths.login, page: 'auth/login-page', ...guestPage },
+  { path: paths.login, page: 'auth/login-page', ...guestPage, usesApollo: false },
   { path: paths.signUp, page: 'auth/sign-up-page', ...guestPage },
   { path: paths.verifyEmail(':token'), page: 'auth/verify-email-page', ...authPage },
   { path: paths.cancelSignUp(':token'), page: 'auth/verify-email-page', ...authPage },

@@ -51,9 +51,28 @@ test('a sign-up sends the form values, then clears and disables the form', async
   for (const label of [IDENTIFIER, 'Password', 'Confirm password']) {
     expect(field(label).value).toBe('');
     expect(field(label).disabled).toBe(true);
+    expect(field(label).closest('[hidden]')).toBeTruthy();
   }
   await send('Verification Sent');
   expect(operations).toHaveLength(1);
+});
+
+test('the message names the address that was typed', async () => {
+  await renderPage(authSite, { path: '/signup', answers: { InitiateSignUp: sent } });
+  fillIn();
+  await send('Create Account');
+  await pass(0);
+  expect(screen.getByRole('status').textContent).toContain('Open the link that we sent to asha@example.com.');
+});
+
+test('both passwords can be filled in by the browser and have buttons of their own to show them', async () => {
+  await renderPage(authSite, { path: '/signup' });
+  const buttons = { Password: 'Show password', 'Confirm password': 'Show confirmation' };
+  for (const [label, button] of Object.entries(buttons)) {
+    expect(field(label).autocomplete).toBe('new-password');
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(field(label).type).toBe('text');
+  }
 });
 
 test('the identifier field has a hint that an e-mail address is required', async () => {
@@ -70,6 +89,7 @@ test('the form can be enabled again if the mail does not arrive', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'sign up again' }));
   expect(document.activeElement).toBe(field(IDENTIFIER));
   expect(field(IDENTIFIER).disabled).toBe(false);
+  expect(field(IDENTIFIER).value).toBe('asha@example.com');
   expect(screen.getByRole('button', { name: 'Create Account' })).toBeTruthy();
 });
 

@@ -11,13 +11,14 @@ export function Page() {
   const step = useStepPath();
   return (
     <AuthFrame title={signUp.title} description={signUp.description} path={paths.signUp}>
-      <SignUpForm />
-      <p className={classes.aside}>
-        {signUp.hasAccount}
-        <Link className={classes.link} to={step(paths.login)}>
-          {signUp.logIn}
-        </Link>
-      </p>
+      <SignUpForm>
+        <p className={classes.aside}>
+          {signUp.hasAccount}
+          <Link className={classes.link} to={step(paths.login)}>
+            {signUp.logIn}
+          </Link>
+        </p>
+      </SignUpForm>
     </AuthFrame>
   );
 }

@@ -3,20 +3,28 @@ import { pathOfThisSite } from '../../navigation/navigation';
 import { forget, readStoredJson, store } from '../../lib/storage';
 
 interface Kept {
-  path: string;
+  /** Null if the visitor wanted no particular page. */
+  path: string | null;
   until: number;
 }
 
 /** Stores the return path for the link in the verification mail, which opens in another tab; expires with that link. */
 export function storeReturnPath(path: string | null): void {
-  if (path === null) return forgetReturnPath();
   const kept: Kept = { path, until: Date.now() + VERIFICATION_LIFE_MS };
   store('signUpNext', JSON.stringify(kept));
 }
 
 export function storedReturnPath(): string | null {
-  const { path, until } = (readStoredJson('signUpNext') ?? {}) as Partial<Kept>;
-  return typeof path === 'string' && Number(until) > Date.now() ? pathOfThisSite(path) : null;
+  const path = keptHere()?.path;
+  return typeof path === 'string' ? pathOfThisSite(path) : null;
 }
 
+/** Whether somebody signed up in this browser whose link is still valid, and has not logged in since. */
+export const hasSignedUpHere = (): boolean => keptHere() !== null;
+
 export const forgetReturnPath = (): void => forget('signUpNext');
+
+function keptHere(): Partial<Kept> | null {
+  const stored = readStoredJson('signUpNext') as Partial<Kept> | null;
+  return Number(stored?.until) > Date.now() ? stored : null;
+}

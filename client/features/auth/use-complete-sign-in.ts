@@ -3,7 +3,7 @@ import { useNextPath } from '../../navigation/navigation';
 import { storeToken } from '../../lib/session';
 import { dropPendingSignOut } from '../../lib/sign-out';
 import { afterSignIn } from './after-sign-in';
-import type { SignInMutation } from './auth.generated';
+import type { SignInMutation } from './sign-in.page.generated';
 import { forgetReturnPath } from './sign-up-return-path';
 
 /** Completes a log-in: stores the token and opens the next page. */

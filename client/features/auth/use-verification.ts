@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { authMessages } from '#common/auth/messages';
+import { uncached } from '../../lib/apollo';
 import { codeOf, messageOf } from '../../lib/errors';
+import { currentToken } from '../../lib/session';
 import { useVerifyEmailMutation } from './auth.generated';
+import { hasSignedUpHere } from './sign-up-return-path';
 import type { StatusTone } from './status-message';
 import { authContent } from './auth.content';
+import { keepVerifiedSignUp } from './verified-sign-up';
 
 interface Verification {
   tone: StatusTone;
@@ -22,7 +26,7 @@ const VERIFYING: Verification = {
 
 /** Verifies the e-mail address of a link, once even if effects run twice, and again on `retry`. */
 export function useVerification(token: string, email: string) {
-  const [verifyEmail] = useVerifyEmailMutation();
+  const [verifyEmail] = useVerifyEmailMutation(uncached);
   const [verification, setVerification] = useState(VERIFYING);
   const hasBegun = useRef(false);
 
@@ -30,6 +34,11 @@ export function useVerification(token: string, email: string) {
     setVerification(VERIFYING);
     try {
       const { data } = await verifyEmail({ variables: { input: { token, email } } });
+      const accessToken = data?.verifyEmail.token;
+      // Whoever signed up here chose the password. Elsewhere, the log-in proves that the person knows it: a stranger
+      // may have signed up with the address.
+      if (accessToken && hasSignedUpHere() && currentToken() === null)
+        keepVerifiedSignUp({ token: accessToken, email });
       setVerification(verificationOf(data?.verifyEmail));
     } catch (error) {
       setVerification({

@@ -1,19 +1,46 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authMessages } from '#common/auth/messages';
+import { clearToken, currentToken, storeToken } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { renderPage } from '../../test/render-page';
-import { storeReturnPath, storedReturnPath } from './sign-up-return-path';
+import { tokenOf } from '../../test/token';
+import { forgetReturnPath, storeReturnPath, storedReturnPath } from './sign-up-return-path';
 import { authSite, field, fill, send } from './testing/auth-site';
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  clearToken();
+  forgetReturnPath();
+});
 
 const path = '/verify-email/a-token?email=asha%40example.com';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const answer = (message: string, mustSetPassword = false) => ({
-  verifyEmail: { __typename: 'VerifyEmailPayload', message, mustSetPassword },
+interface Answer {
+  mustSetPassword?: boolean;
+  token?: string | null;
+}
+
+const answer = (message: string, { mustSetPassword = false, token = tokenOf() }: Answer = {}) => ({
+  verifyEmail: { __typename: 'VerifyEmailPayload', message, mustSetPassword, token },
 });
+const verified = () => answer('Email verified successfully!');
+
+async function verifyAfterSigningUp() {
+  storeReturnPath('/pass-membership-plans?plan=premium');
+  const page = await renderPage(authSite, {
+    path,
+    answers: {
+      VerifyEmail: verified,
+      RegisteredAccount: () => ({
+        me: { __typename: 'Viewer', user: { __typename: 'User', id: '1', email: 'asha@example.com' } },
+      }),
+    },
+  });
+  await pass(0);
+  return page;
+}
 
 test('a valid link is verified once, and the log-in opens after three seconds', async () => {
   const { operations } = await renderPage(<StrictMode>{authSite}</StrictMode>, {
@@ -34,7 +61,7 @@ test('a valid link is verified once, and the log-in opens after three seconds', 
 });
 
 test('after sign-ups with different passwords, the page leads to a new password instead of the log-in', async () => {
-  const answers = { VerifyEmail: () => answer('Email verified successfully!', true) };
+  const answers = { VerifyEmail: () => answer('Email verified successfully!', { mustSetPassword: true }) };
   await renderPage(authSite, { path, answers });
   await pass(3000);
   expect(screen.getByText(authMessages.accountNeedsPassword)).toBeTruthy();
@@ -58,12 +85,55 @@ test('in the browser of the sign-up, the log-in is prefilled and keeps the retur
   await send('Create Account');
   await pass(0);
   signUp.unmount();
-  const answers = { VerifyEmail: () => answer('Email verified successfully!') };
+  const answers = { VerifyEmail: () => answer('Email verified successfully!', { token: null }) };
   await renderPage(authSite, { path, answers });
   await pass(0);
   await pass(3000);
   expect(field('E-mail, username or phone number').value).toBe('asha@example.com');
   expect(screen.getByText('Log in or register to join.')).toBeTruthy();
+});
+
+test('in the browser of the sign-up, one continues as that person without a log-in', async () => {
+  await verifyAfterSigningUp();
+  expect(screen.getByText(/you can go on as asha@example\.com at once/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Continue' }));
+  await pass(0);
+  expect(currentToken()).not.toBeNull();
+  expect(screen.getByText('You are logged in, so the plans open next.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Go to the plans now' }));
+  await pass(0);
+  expect(screen.getByText('At /pass-membership-plans?plan=premium')).toBeTruthy();
+});
+
+test('who waits for the log-in can continue there, and is not asked to register', async () => {
+  await verifyAfterSigningUp();
+  await pass(3000);
+  expect(field('E-mail, username or phone number').value).toBe('asha@example.com');
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
+  expect(screen.queryByText('Log in or register to join.')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+});
+
+test.each([
+  ['in another browser', () => undefined, tokenOf()],
+  ['where somebody is logged in', () => storeToken(tokenOf({ sub: 'ravi' })), tokenOf()],
+  ['the second time', () => storeReturnPath(null), null],
+])('a link that is opened %s leads to the log-in only', async (_where, prepare, token) => {
+  prepare();
+  const answers = { VerifyEmail: () => answer('Email verified successfully!', { token }) };
+  await renderPage(authSite, { path, answers });
+  await pass(0);
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to login now' })).toBeTruthy();
+});
+
+test('once its token has expired, a verified sign-up needs a log-in', async () => {
+  const iat = Math.floor(Date.now() / 1000) - 1000;
+  const token = tokenOf({ iat, exp: iat + 900 });
+  storeReturnPath(null);
+  await renderPage(authSite, { path, answers: { VerifyEmail: () => answer('Done.', { token }) } });
+  await pass(0);
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
 });
 
 test('a stored return path expires together with the link', async () => {

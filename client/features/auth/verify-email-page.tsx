@@ -6,16 +6,16 @@ import { ActionButton, ActionLink } from '../../components/action-button';
 import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
 import { paths, withNext } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
-import { Link } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { CancelSignUp } from './cancel-sign-up';
+import { ContinueVerified } from './continue-verified';
 import { storedReturnPath } from './sign-up-return-path';
 import type { LoginState } from './login-form';
 import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';
 import { useVerification } from './use-verification';
-import classes from './auth-form.module.css';
+import { verifiedSignUp } from './verified-sign-up';
 
 const { verify } = authContent;
 
@@ -53,6 +53,7 @@ function Verification({ token, email }: { token: string; email: string }) {
   const login = withNext(paths.login, storedReturnPath());
   const state: LoginState = { email };
   const isReady = tone === 'success' && !mustSetPassword;
+  const canContinue = isReady && verifiedSignUp() !== null;
   useRedirectAfter(isReady ? login : null, VERIFIED_REDIRECT_MS, state);
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     focusHeading(sectionHeadingOf(currentTarget));
@@ -63,9 +64,10 @@ function Verification({ token, email }: { token: string; email: string }) {
       {isReady && (
         <>
           <p>{verify.redirecting}</p>
-          <Link className={classes.link} to={login} state={state} replace>
+          {canContinue && <ContinueVerified email={email} />}
+          <ActionLink variant={canContinue ? 'ghost' : 'primary'} to={login} state={state} replace>
             {verify.logInNow}
-          </Link>
+          </ActionLink>
         </>
       )}
       {mustSetPassword && (

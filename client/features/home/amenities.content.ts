@@ -1,3 +1,4 @@
+import { amenities as facts } from '#common/amenities';
 import * as pictures from '#common/picture-files.generated';
 import type { PictureFile } from '#common/pictures';
 
@@ -23,13 +24,13 @@ export const amenities: Amenity[] = [
   },
   {
     name: 'Locker',
-    text: 'Bring a padlock, or borrow one.',
+    text: `${facts.padlock}.`,
     picture: pictures.photosLockers,
     alt: 'A row of lockers with oak doors and a bench in front of them.',
   },
   {
     name: 'Parking',
-    text: 'Covered parking below the building.',
+    text: `For ${facts.parking}, covered.`,
     picture: pictures.photosParking,
     alt: 'Bicycles and two scooters parked below the building.',
   },
@@ -47,7 +48,7 @@ export const amenities: Amenity[] = [
   },
   {
     name: 'Wi-Fi',
-    text: 'For the call afterwards.',
+    text: `For the call afterwards, ${facts.wiFi}.`,
     picture: pictures.photosReception,
     alt: 'The reception: an oak counter, the lit “bhor” sign on an indigo wall, hooks and plants.',
   },

@@ -1,5 +1,6 @@
 import { mapUrl, studio } from '#common/studio';
 import { Section } from '../../components/section';
+import { AskUs } from '../enquiries/ask-us';
 import { homeContent } from './home.content';
 import classes from './home-contact.module.css';
 
@@ -12,6 +13,9 @@ export function HomeContact() {
         <div>
           <h2 id="contact-title">{contact.title}</h2>
           <p className={classes.lead}>{contact.lead}</p>
+          <div className={classes.ask}>
+            <AskUs />
+          </div>
         </div>
         <dl className={classes.ways}>
           <dt>{contact.phone}</dt>

@@ -10,30 +10,20 @@ import type { HomePageQuery } from './home.page.generated';
 const offer = {
   id: '1',
   name: 'Basic',
-  planType: 'PASS',
+  planType: 'PASS' as const,
   price: untaxedPrice(130_000),
   durationMonths: 1,
   features: ['5 workouts'],
-} as const;
+};
+const premium = { ...offer, features: ['Unlimited workouts'] };
+const nutrition = { ...offer, planType: 'NUTRITION' as const, features: ['Meal plans'] };
 const answer: HomePageQuery = {
   planOffers: [
-    { ...offer, features: [...offer.features] },
-    {
-      ...offer,
-      id: '2',
-      name: 'Premium 3 Months',
-      price: untaxedPrice(520_000),
-      durationMonths: 3,
-      features: [],
-    },
-    {
-      ...offer,
-      id: '3',
-      name: 'Nutrition',
-      planType: 'NUTRITION',
-      price: untaxedPrice(90_000),
-      features: [],
-    },
+    offer,
+    { ...premium, id: '2', name: 'Premium', price: untaxedPrice(210_000) },
+    { ...premium, id: '3', name: 'Premium 3 Months', price: untaxedPrice(520_000), durationMonths: 3 },
+    { ...nutrition, id: '4', name: 'Nutrition 3 Months', price: untaxedPrice(320_000), durationMonths: 3 },
+    { ...nutrition, id: '5', name: 'Nutrition 6 Months', price: untaxedPrice(640_000), durationMonths: 6 },
   ],
   trainers: [
     {
@@ -80,18 +70,37 @@ test('the hero shows the lowest monthly price of a pass', async () => {
   expect(screen.getByText(/Passes from ₹1,300 a month\.$/)).toBeTruthy();
 });
 
-test('lists every plan with its price, in two groups', async () => {
+test('lists every plan once, with a link for each of its terms, in two groups', async () => {
   await open();
   const passes = within(section('Pick a pass'));
   expect(passes.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Pick a pass',
     'Gym passes',
     'Basic',
-    'Premium 3 Months',
+    'Premium',
     'Nutrition plans',
-    'Nutrition',
+    'Nutrition 3 Months',
   ]);
-  expect(passes.getByText('3 months, about ₹1,733 a month')).toBeTruthy();
+  const terms = passes
+    .getAllByRole('link')
+    .slice(1)
+    .map((link) => [link.getAttribute('href'), link.textContent]);
+  expect(terms).toEqual([
+    ['/pass-membership-plans?plan=basic', 'Basic, 1 month₹1,300'],
+    ['/pass-membership-plans?plan=premium', 'Premium, 1 month₹2,100'],
+    [
+      '/pass-membership-plans?plan=premium-3-months',
+      'Premium, 3 months₹5,200about ₹1,733 a month, the lowest price a month',
+    ],
+    [
+      '/feast-membership-plans?plan=nutrition-3-months',
+      'Nutrition 3 Months, 3 months₹3,200about ₹1,067 a month, the lowest price a month',
+    ],
+    [
+      '/feast-membership-plans?plan=nutrition-6-months',
+      'Nutrition 3 Months, 6 months₹6,400about ₹1,067 a month, the same as for 3 months',
+    ],
+  ]);
 });
 
 test('shows trainers and quotes of members', async () => {

@@ -1,8 +1,8 @@
 import { keysOf } from '#common/keys-of';
 import { Section } from '../../components/section';
 import { JoinLink } from '../plans/join-link';
-import { PlanFacts } from '../plans/plan-facts';
 import type { HomePageQuery } from './home.page.generated';
+import { plansByFeatures, PlanTerms } from './plan-terms';
 import { passContent } from './pass.content';
 import classes from './home-passes.module.css';
 
@@ -37,10 +37,9 @@ function PlanGroup({ name, offers }: { name: string; offers: Offers }) {
     <>
       <h3 className={classes.group}>{name}</h3>
       <ul className={classes.cards}>
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <h4>{offer.name}</h4>
-            <PlanFacts offer={offer} />
+        {plansByFeatures(offers).map((terms) => (
+          <li key={terms[0]!.id}>
+            <PlanTerms terms={terms} />
           </li>
         ))}
       </ul>

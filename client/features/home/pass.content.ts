@@ -3,8 +3,10 @@ import type { PlanType } from '../../graphql/types.generated';
 /** Texts about passes; prices come from the API. */
 export const passContent = {
   title: 'Pick a pass',
-  lead: 'Each price covers the whole term. Nothing renews automatically.',
+  lead: 'Choose a term to see the order. Each price covers the whole term, and nothing renews automatically.',
   groups: { PASS: 'Gym passes', NUTRITION: 'Nutrition plans' } satisfies Record<PlanType, string>,
+  lowest: 'the lowest price a month',
+  sameAsFor: (term: string) => `the same as for ${term}`,
   whyTitle: 'What your pass gives you',
   benefits: [
     {

@@ -94,7 +94,7 @@ export const browserData: LegalTableContent = {
     ],
     [
       'signUpNext',
-      'Remembers which page you wanted when you signed up, so that the log-in after the verification mail leads there.',
+      'Remembers that you signed up here and which page you wanted, so that the link in the verification mail leads there.',
       'Local storage',
       'Until you log in, at most one day.',
     ],

@@ -31,6 +31,11 @@ export const privacyRights: LegalSectionContent[] = [
         ['Delete everything: ', inAccount('Delete account', 'delete'), '. It happens at once.'],
         ['Log out a device that is not yours: ', inAccount('Logged-in devices', 'devices'), '.'],
         [
+          'Have a question deleted that you sent with “Ask us” without an account: write to ',
+          mail,
+          ', or ask at the front desk.',
+        ],
+        [
           'Nominate someone to use these rights for you after your death, or if you become unable to: send their name and contact details to ',
           mail,
           ', from your account’s e-mail address.',

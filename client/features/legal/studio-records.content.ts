@@ -3,8 +3,14 @@ import type { LegalTableContent } from './legal-content';
 
 export const WITH_ACCOUNT = 'Until you delete your account.';
 
-/** What staff write about members, and what their work with many members at once leaves. */
+/** What people ask the studio, what staff write about members, and what their work with many members at once leaves. */
 export const studioRecords: LegalTableContent['rows'] = [
+  [
+    'Questions that you send with “Ask us”, with or without an account: name, phone number or e-mail address, question, and what staff note about their answer',
+    'To answer you, and for nothing else. You agree to it with the box in the form.',
+    'Ask us.',
+    `${RETENTION_DAYS.enquiries} days, or until you ask us to delete it. If you were logged in, at the latest until you delete your account.`,
+  ],
   ['Notes of staff about you', 'So that all of them know what you said.', 'The front desk.', WITH_ACCOUNT],
   [
     'Your details in a file from which the studio imports its members: name, e-mail address, phone number, plan',

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { planSlug } from '#common/plans/plans';
 import { Badge } from '../../components/badge';
 import { formatDay, formatLastDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
-import { PLAN_PARAMETER, planPaths } from '../../lib/paths';
+import { planPaths } from '../../lib/paths';
+import { planAddress } from '../../lib/plan-address';
 import { Link } from '../../navigation/navigation';
 import type { MembershipCardFragment } from './membership-card.generated';
 import { membershipState } from './membership-state';
@@ -28,10 +28,7 @@ export function MembershipCard({ membership }: { membership: MembershipCardFragm
       {period ? <MembershipDates membership={membership} /> : <p>{none[planType]}</p>}
       {status === 'ACTIVE' && <p>{stop}</p>}
       {period ? (
-        <Link
-          className={classes.link}
-          to={`${planPaths[planType]}?${PLAN_PARAMETER}=${planSlug(period.planName)}`}
-        >
+        <Link className={classes.link} to={planAddress(planType, period.planName)}>
           {renew} {period.planName}
         </Link>
       ) : (

@@ -18,8 +18,8 @@ export const membershipContent = {
   facts: { plan: 'Plan', since: 'Since', runsUntil: 'Valid until', next: 'Next' },
   upcoming: (plan: string, from: string, until: string) => `${plan}, ${from} to ${until}`,
   none: {
-    PASS: 'You have no pass. A pass opens the gym floor.',
-    NUTRITION: 'You have no nutrition plan. It comes with a nutritionist who knows your week.',
+    PASS: 'You have no pass yet.',
+    NUTRITION: 'You have no nutrition plan. It comes with advice from our nutritionist.',
   } satisfies Record<PlanType, string>,
   stop: 'To stop, do nothing: it ends on that day and never renews automatically. For a refund, ask at the front desk.',
   renew: 'Renew',

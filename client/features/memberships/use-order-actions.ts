@@ -5,7 +5,7 @@ import { fetchFile, saveAsFile } from '../../lib/download-file';
 import { receiptFile } from '../../lib/paths';
 import { useAction } from '../../lib/use-action';
 import { membershipContent } from './memberships.content';
-import { MyMembershipsDocument, MyOrdersDocument, useCancelOrderMutation } from './memberships.generated';
+import { useCancelOrderMutation } from './memberships.generated';
 import { usePayOnline } from './online-payment';
 import { useStartOrderPaymentMutation } from './online-payment.generated';
 import type { ReceiptLinkFragment } from './order-row.generated';
@@ -44,11 +44,10 @@ export function useCancelOrder() {
   return { ...action, cancel };
 }
 
-/** Refetches memberships and orders, after a mutation that may have failed because of a concurrent change. */
+/** Refetches what the page shows of memberships and orders, after a mutation that may have failed because of a concurrent change. */
 function useRefreshOrders() {
   const client = useApolloClient();
-  const refresh = () =>
-    client.refetchQueries({ include: [MyMembershipsDocument, MyOrdersDocument] }).catch(() => undefined);
+  const refresh = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
   const refreshAfterError = async (error: unknown): Promise<never> => {
     await refresh();
     throw error;

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { openingLine } from '#common/opening-hours';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
+import type { MembershipFactsFragment } from '../memberships/memberships.generated';
 import { useMinute } from '../../lib/use-minute';
 import type { PaymentGateway, PlanType } from '../../graphql/types.generated';
 import { orderKeyOf } from './order-idempotency-keys';
 import { OrderSummary } from './order-summary';
+import { OwnMembership } from './own-membership';
 import { PlanPicker } from './plan-picker';
 import { planPages, plansContent } from './plans.content';
 import type { NextPeriodFactsFragment } from './order-summary.generated';
@@ -20,6 +22,8 @@ interface MembershipPlansProps {
   offers: PlanOfferFactsFragment[];
   /** The period that each offer would add if it were paid for now. */
   periods: NextPeriodFactsFragment[];
+  /** The member's own membership of this type. */
+  membership: MembershipFactsFragment | undefined;
   /** The payment gateway for new orders. */
   gateway: PaymentGateway;
   /** Refetches the plans after a price change. */
@@ -27,14 +31,18 @@ interface MembershipPlansProps {
 }
 
 /** The plans of one type, and beside them the order summary. */
-export function MembershipPlans({ planType, offers, periods, gateway, refresh }: MembershipPlansProps) {
-  const { selected, select } = useSelectedPlan(offers);
+export function MembershipPlans(props: MembershipPlansProps) {
+  const { planType, offers, periods, membership, gateway, refresh } = props;
+  const { ordered, selected, select } = useSelectedPlan(offers);
   const ordering = usePlaceOrder(refresh);
+  // The order that is being placed appears on the next page.
+  const unpaid = useUnless(ordering.isBusy || ordering.isPlaced, membership?.pendingOrder ?? null);
   // Created on selection rather than on submit, so that two tabs that order at the same moment share one key.
   useEffect(() => void (selected && orderKeyOf(selected)), [selected]);
   const summary = {
     offer: selected,
     period: periods.find(({ offer }) => offer.id === selected?.id),
+    unpaid,
     gateway,
     ordering,
   };
@@ -43,9 +51,10 @@ export function MembershipPlans({ planType, offers, periods, gateway, refresh }:
     <>
       <div className={classes.columns}>
         <div>
+          {membership && <OwnMembership membership={membership} unpaid={unpaid} />}
           <PlanPicker
             name={planPages[planType].group}
-            offers={offers}
+            offers={ordered}
             selectedId={selected?.id ?? null}
             onSelect={select}
           />
@@ -81,4 +90,11 @@ function FrontDesk() {
       <WeeklyTimings isCompact />
     </section>
   );
+}
+
+/** The value; while the condition holds, the one from before. */
+function useUnless<Value>(isKept: boolean, value: Value): Value {
+  const [shown, setShown] = useState(value);
+  if (!isKept && shown !== value) setShown(value);
+  return isKept ? shown : value;
 }

@@ -21,18 +21,21 @@ const {
   newPrice,
   runsOn,
   runsUntil,
+  comesAfter,
 } = plansContent;
 
 export interface OrderSummaryProps {
   offer: PlanOfferFactsFragment | undefined;
   /** The period that it would add if it were paid for now. */
   period: NextPeriodFactsFragment | undefined;
+  /** An order of the same type that comes first if it is paid first. */
+  unpaid: { number: number } | null;
   gateway: PaymentGateway;
   ordering: Ordering;
 }
 
 /** The selected plan, its total, and how to pay. The heading is up to the caller. */
-export function OrderSummary({ offer, period, gateway, ordering }: OrderSummaryProps) {
+export function OrderSummary({ offer, period, unpaid, gateway, ordering }: OrderSummaryProps) {
   const payment = gateway === 'DESK' ? desk : online;
   return (
     <>
@@ -51,13 +54,14 @@ export function OrderSummary({ offer, period, gateway, ordering }: OrderSummaryP
       ) : (
         <p className={classes.nothing}>{nothing}</p>
       )}
-      {period && <PeriodDates period={period} />}
+      {period && unpaid && <p className={classes.term}>{comesAfter(unpaid.number)}</p>}
+      {period && !unpaid && <PeriodDates period={period} />}
       <OrderTotals price={offer?.price} />
       <PlaceOrderForm offer={offer} ordering={ordering} />
-      <p className={classes.ending}>{ending}</p>
       <p className={classes.pay}>
         <strong>{payment.pay}</strong> {payment.how}
       </p>
+      <p className={classes.ending}>{ending}</p>
     </>
   );
 }

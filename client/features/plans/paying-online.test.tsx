@@ -5,7 +5,7 @@ import { allToasts } from '../../lib/toast';
 import { untaxedPrice } from '../../test/prices';
 import { razorpayCheckout } from '../../test/razorpay-checkout';
 import { press, renderPage } from '../../test/render-page';
-import { nothing, pass } from '../memberships/testing/membership-answers';
+import { memberships, nothing, pass } from '../memberships/testing/membership-answers';
 import { orderOf, paidOrder, placedOrder } from '../memberships/testing/order-answers';
 import { orderKeyOf } from './order-idempotency-keys';
 import { Page as PassPlansPage } from './pass-plans-page';
@@ -29,7 +29,8 @@ const placed = (status?: string) => ({
   },
 });
 
-const VIEWER = { __typename: 'Viewer', user: { __typename: 'User', id: 'member', nextPeriods: [] } };
+const { me } = memberships(nothing('PASS'));
+const VIEWER = { ...me, user: { ...me.user, nextPeriods: [] } };
 
 interface Options {
   handler: (payment: object) => void;

@@ -37,8 +37,7 @@ const plans = (gateway: string) => ({
   me: {
     __typename: 'Viewer',
     user: {
-      __typename: 'User',
-      id: 'member',
+      ...memberships(nothing('PASS')).me.user,
       nextPeriods: [nextPeriod('2026-11-21T06:30:00.000Z', '2026-12-21T18:30:00.000Z')],
     },
   },

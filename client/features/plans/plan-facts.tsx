@@ -20,14 +20,19 @@ export function PlanFacts({ offer }: PlanFactsProps) {
         {durationMonths > 1 && `, ${planFactsContent.perMonth(pricePerMonth(offer))}`}
         {taxRate > 0 && `, ${planFactsContent.withGst(taxRate)}`}
       </p>
-      <ul className={classes.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <IconCheck aria-hidden="true" size={20} stroke={1.75} />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures features={features} />
     </>
   );
 }
+
+/** What a plan contains. */
+export const PlanFeatures = ({ features }: { features: string[] }) => (
+  <ul className={classes.features}>
+    {features.map((feature) => (
+      <li key={feature}>
+        <IconCheck aria-hidden="true" size={20} stroke={1.75} />
+        {feature}
+      </li>
+    ))}
+  </ul>
+);

@@ -9,36 +9,7 @@ import { nothing } from '../memberships/testing/membership-answers';
 import { orderOf, placedOrder } from '../memberships/testing/order-answers';
 import { Page as FeastPlansPage } from './feast-plans-page';
 import { Page as PassPlansPage } from './pass-plans-page';
-
-const basic = { name: 'Basic', price: untaxedPrice(130_000), durationMonths: 1, features: ['5 workouts'] };
-const premium = {
-  name: 'Premium 3 Months',
-  price: untaxedPrice(520_000),
-  durationMonths: 3,
-  features: ['100+ gyms'],
-};
-const planOffers = [
-  { id: '1', planType: 'PASS', ...basic },
-  { id: '2', planType: 'PASS', ...premium },
-  { id: '3', planType: 'NUTRITION', ...premium, name: 'Nutrition' },
-].map((offer) => ({ __typename: 'PlanOffer', ...offer }));
-
-const NOW = { startsAt: '2026-11-21T06:30:00.000Z', isLater: false, endsAt: '2026-12-21T18:30:00.000Z' };
-const LATER = { startsAt: '2126-12-22T18:30:00.000Z', isLater: true, endsAt: '2127-01-22T18:30:00.000Z' };
-const viewerWith = (nextPeriods: object[]) => ({
-  me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member', nextPeriods } },
-});
-const plansAnswer = (period = NOW) => ({
-  planOffers,
-  orderGateway: 'DESK',
-  ...viewerWith(
-    planOffers.map(({ id }) => ({
-      __typename: 'NextPeriod',
-      offer: { __typename: 'PlanOffer', id },
-      ...period,
-    })),
-  ),
-});
+import { LATER, planOffers, plansAnswer, viewerWith } from './testing/plan-answers';
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 
@@ -113,6 +84,15 @@ test('shows start and end of a renewal, and only the end of a first plan', async
   await open();
   await press(radio('Basic'));
   expect(summary()).toContain('If you pay today, it runs to 21 December 2026.');
+});
+
+test('after a lost answer the member is told that the same order can be sent again', async () => {
+  await open(site, plansAnswer(), { PlaceOrder: () => new TypeError('Failed to fetch') });
+  await press(radio('Basic'));
+  await press(proceed());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The server did not answer. Press the button again: it orders your plan only once.',
+  );
 });
 
 test('in a narrow window the review button appears once a plan is selected', async () => {

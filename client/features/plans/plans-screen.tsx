@@ -29,6 +29,7 @@ export function PlansScreen({ planType }: { planType: PlanType }) {
             planType={planType}
             offers={planOffers.filter((offer) => offer.planType === planType)}
             periods={me.user.nextPeriods}
+            membership={me.user.memberships.find((membership) => membership.planType === planType)}
             gateway={orderGateway}
             refresh={query.refetch}
           />

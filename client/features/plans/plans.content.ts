@@ -26,7 +26,7 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
   NUTRITION: {
     title: 'Nutrition membership plans',
     headline: 'Nutrition plans',
-    lead: 'A nutritionist who knows your week, and meals that fit your kitchen. Pick a term.',
+    lead: 'Talk to our nutritionist at the studio or by phone, at a time that you agree with the front desk. They see the diet details that you save here. The week of meals on this site is open to every member.',
     description: `Nutrition plans at ${studio.name} in ${studio.city}: prices and terms.`,
     tab: 'Nutrition',
     group: 'Pick a nutrition plan',
@@ -53,10 +53,18 @@ export const plansContent = {
   newPrice: 'New price:',
   pickFirst: 'Pick a plan first',
   orderFailed: 'Your order was not placed. Your plan is still selected: please try again.',
+  orderUnanswered: 'The server did not answer. Press the button again: it orders your plan only once.',
   nothing: 'Pick a plan to see the total.',
   runsOn: (from: string, until: string) =>
     `It starts on ${from}, when your current plan ends, and runs on to ${until}.`,
   runsUntil: (until: string) => `If you pay today, it runs to ${until}.`,
+  comesAfter: (number: number) =>
+    `Order ${number} is not paid yet. If you pay for it first, this plan starts when that one ends.`,
+  renewal: {
+    title: (plan: string) => `Renew ${plan}`,
+    paid: (until: string) => `You have paid until ${until}.`,
+    starts: (day: string) => `The plan that you pick here starts on ${day}, with no day lost.`,
+  },
   show: 'Show summary',
   review: 'Review order',
   close: 'Close',
@@ -64,10 +72,10 @@ export const plansContent = {
   desk: {
     title: 'The front desk',
     pay: 'Pay at the front desk',
-    how: 'Order here and pay there by cash, card or UPI. You can cancel until you pay.',
+    how: 'The button places your order. Then you pay there by cash, card or UPI, and can cancel until you do.',
   },
   online: {
     pay: 'Pay online',
-    how: 'Pay by UPI, card, netbanking or wallet in the Razorpay form that opens next. You can also pay later, here or at the front desk.',
+    how: 'The button places your order and opens the Razorpay form, where you pay by UPI, card, netbanking or wallet. You can also pay later, here or at the front desk.',
   },
 };

@@ -26,9 +26,11 @@ interface PriceChange {
 export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
   const [placeOrder] = usePlaceOrderMutation();
   const payOnline = usePayOnline();
-  const { run, isBusy, notice } = useAction(plansContent.orderFailed);
+  const { run, isBusy, notice } = useAction(plansContent.orderFailed, plansContent.orderUnanswered);
   const navigate = useNavigate();
   const [isCheckoutOpen, setIsCheckoutOpen] = useState(false);
+  /** Whether the order was placed, which the next page shows. */
+  const [isPlaced, setIsPlaced] = useState(false);
   /** Navigation may take a moment, during which this page must not order again. */
   const isLeaving = useRef(false);
 
@@ -75,6 +77,7 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
         await showChange(offer, error);
         throw error;
       });
+      setIsPlaced(true);
       const payment = checkout && (await pay(order.id, checkout));
       if (payment?.status === 'paid') forgetOrderKey(offer);
       showToast(payment?.message ?? message);
@@ -91,5 +94,5 @@ export function usePlaceOrder(refreshOffers: () => Promise<unknown>) {
       ? priceChange.former
       : undefined;
 
-  return { place, isBusy, isCheckoutOpen, notice, formerTotalOf };
+  return { place, isBusy, isPlaced, isCheckoutOpen, notice, formerTotalOf };
 }

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { planSlug } from '#common/plans/plans';
 import { PLAN_PARAMETER } from '../../lib/paths';
@@ -21,5 +21,9 @@ export function useSelectedPlan(offers: PlanOfferFactsFragment[]) {
         { replace: true },
       );
     });
-  return { selected, select };
+  // The plan with which the member arrived is the first one, so that it is in view on a phone.
+  const [arrivedWith] = useState(slug);
+  const isFirst = ({ name }: PlanOfferFactsFragment) => planSlug(name) === arrivedWith;
+  const ordered = [...offers].sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+  return { ordered, selected, select };
 }

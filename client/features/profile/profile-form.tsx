@@ -1,10 +1,11 @@
 import { profileMessages } from '#common/members/messages';
+import { ActionLink } from '../../components/action-button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { StaleDialog } from '../../components/stale-dialog';
 import { SubmitButton } from '../../components/submit-button';
-import { paths } from '../../lib/paths';
-import { Link, pathnameOf, useReturnPath, useUnsavedGuard } from '../../navigation/navigation';
+import { isPlansPath, paths } from '../../lib/paths';
+import { Link, useReturnPath, useUnsavedGuard } from '../../navigation/navigation';
 import { PersonalFields } from './personal-fields';
 import { MeasurementFields } from './measurement-fields';
 import { profileContent } from './profile.content';
@@ -32,9 +33,8 @@ export function ProfileForm({ profile }: { profile: ProfileFormFragment }) {
           {!isComplete && <ProfileProgress values={entered} />}
           {profileForm.isRestored && <p className={classes.lead}>{restored}</p>}
           <FormAlert notice={failure} />
-          <FormAlert notice={success} tone="success">
-            {isFirstTime && isComplete && <NextSteps />}
-          </FormAlert>
+          <FormAlert notice={success} tone="success" />
+          {success && isFirstTime && isComplete && <NextSteps />}
         </div>
         <div className={classes.parts}>
           <PersonalFields profileForm={profileForm} email={profile.email} />
@@ -68,22 +68,22 @@ export function ProfileForm({ profile }: { profile: ProfileFormFragment }) {
   );
 }
 
-/** Links shown once the profile was first completed: to the page the member came from (`?next=`), if any, and on. */
+/** Shown once the profile was first completed: the button for where the member came from (`?next=`), or for the passes. */
 function NextSteps() {
   const next = useReturnPath();
-  const isForPasses = next !== null && pathnameOf(next) === paths.passPlans;
-  const links = [
-    ...(next === null || isForPasses ? [] : [{ to: next, label: nextSteps.back }]),
-    { to: isForPasses ? next : paths.passPlans, label: nextSteps.passes },
-    { to: paths.home, label: nextSteps.home },
-  ];
   return (
     <div className={classes.nextSteps}>
-      {links.map(({ to, label }) => (
-        <Link key={label} className={classes.nextStep} to={to}>
-          {label}
-        </Link>
-      ))}
+      <ActionLink variant="primary" to={next ?? paths.passPlans}>
+        {labelFor(next)}
+      </ActionLink>
+      <Link className={classes.nextStep} to={paths.home}>
+        {nextSteps.home}
+      </Link>
     </div>
   );
+}
+
+function labelFor(next: string | null): string {
+  if (next === null) return nextSteps.passes;
+  return isPlansPath(next) ? nextSteps.plans : nextSteps.back;
 }

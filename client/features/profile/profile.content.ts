@@ -55,6 +55,7 @@ export const profileContent = {
   submit: 'Save profile',
   nextSteps: {
     back: 'Continue where you left off',
+    plans: 'Continue to the plans',
     passes: 'See the passes',
     home: 'Go to the home page',
   },

@@ -8,12 +8,9 @@ test.each([
   [{ total: 1, perWeek: null, perWeekBefore: null }, 'You came once in your first week.'],
   [{ total: 2, perWeek: 0, perWeekBefore: 1 }, 'You came twice this week, but not in the weeks before.'],
   [{ total: 9, perWeek: 3, perWeekBefore: null }, 'You came 3 times a week on average.'],
-  [{ total: 9, perWeek: 3, perWeekBefore: 2 }, 'You came 3 times a week on average, once more than before.'],
+  [{ total: 9, perWeek: 3, perWeekBefore: 2 }, 'You came 3 times a week on average, up from 2.'],
   [{ total: 9, perWeek: 1, perWeekBefore: 1 }, 'You came once a week on average, as often as before.'],
-  [
-    { total: 9, perWeek: 2.4, perWeekBefore: 2.7 },
-    'You came 2.4 times a week on average, 0.3 less than before.',
-  ],
+  [{ total: 9, perWeek: 2.4, perWeekBefore: 2.7 }, 'You came 2.4 times a week on average, down from 2.7.'],
 ])('describes rate %# in a sentence', (rate, sentence) => {
   expect(describeRate(rate, 12, progressContent.visits)).toBe(sentence);
 });

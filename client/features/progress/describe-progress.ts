@@ -30,9 +30,7 @@ export function describeRate(rate: ActivityRateFragment, weeks: number, texts: R
 function comparison(perWeek: number, before: number | null): string {
   if (before === null) return '.';
   const difference = toOneDecimal(perWeek - before);
-  if (difference === 0) return compared.same;
-  const amount = Math.abs(difference);
-  return compared.other(amount === 1 ? 'once' : oneDecimal.format(amount), difference > 0);
+  return difference === 0 ? compared.same : compared.other(oneDecimal.format(before), difference > 0);
 }
 
 function timesOf(count: number): string {

@@ -82,7 +82,7 @@ test('shows a sentence, then the chart, then a table that starts with the curren
   await open();
   const visits = screen.getByRole('region', { name: 'Visits' });
   const parts = [
-    within(visits).getByText('You came once a week on average, once less than before.'),
+    within(visits).getByText('You came once a week on average, down from 2.'),
     within(visits).getByRole('img', { name: /^Bar chart: visits per week since 31 Aug 2026/ }),
     visits.querySelector('details')!,
   ];

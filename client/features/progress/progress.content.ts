@@ -55,7 +55,7 @@ export const progressContent = {
   },
   compared: {
     same: ', as often as before.',
-    other: (amount: string, isMore: boolean) => `, ${amount} ${isMore ? 'more' : 'less'} than before.`,
+    other: (before: string, isMore: boolean) => `, ${isMore ? 'up' : 'down'} from ${before}.`,
   },
   measurements: {
     title: 'Measurements',

@@ -1,3 +1,5 @@
+import { amenities } from '#common/amenities';
+
 export interface ServiceItem {
   name: string;
   text: string;
@@ -85,7 +87,7 @@ export const services: ServiceItem[] = [
   },
   {
     name: 'Lockers',
-    text: 'For the length of your visit. Bring a padlock, or borrow one at the front desk.',
+    text: `For the length of your visit. ${amenities.padlock} at the front desk.`,
   },
   {
     name: 'Hot showers',
@@ -97,10 +99,10 @@ export const services: ServiceItem[] = [
   },
   {
     name: 'Parking',
-    text: 'Covered parking for bicycles and scooters below the building. Cars park in the lane behind.',
+    text: `Covered parking for ${amenities.parking} below the building. Cars park in the lane behind.`,
   },
   {
     name: 'Wi-Fi',
-    text: 'In the canteen and at reception, for those who train before a call.',
+    text: `For those who train before a call, ${amenities.wiFi}.`,
   },
 ];

@@ -1,3 +1,4 @@
+import { amenities } from '#common/amenities';
 import { formatTimeOfDay, spansOn, weeklyTimings } from '#common/opening-hours';
 import * as pictures from '#common/picture-files.generated';
 import type { PictureFile } from '#common/pictures';
@@ -61,9 +62,9 @@ const offers: OfferList[] = [
   {
     title: 'For your plate',
     items: [
-      'Advice from a nutritionist, by call or chat',
-      'Meal plans for your own kitchen',
-      'Vegetarian weeks that add up',
+      'With a nutrition plan, advice from a nutritionist',
+      'A meal plan for every day of the week',
+      'Amounts adjusted to your energy needs',
       'Advice for fasting days and festivals',
       'A canteen with tea, fruit and thali',
     ],
@@ -72,9 +73,9 @@ const offers: OfferList[] = [
     title: 'For your day',
     items: [
       'Lockers and hot showers',
-      'Parking for bicycles and scooters',
+      `Parking for ${amenities.parking}`,
       'Cool air in the halls all summer',
-      'Wi-Fi in the canteen and at reception',
+      `Wi-Fi ${amenities.wiFi}`,
       'A plan that never renews automatically',
     ],
   },
@@ -100,5 +101,6 @@ export const whyJoinContent = {
     title: 'Ask about a plan',
     lead: 'See what each plan includes and what it costs. Nobody calls you unless you ask us to.',
     button: 'Enquire now',
+    call: `Call ${studio.phoneShown}`,
   },
 };

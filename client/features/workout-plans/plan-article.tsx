@@ -5,6 +5,7 @@ import {
   LOCATION_LABELS,
   PLAN_EQUIPMENT_LABELS,
 } from '#common/workout-plans/workout-plans';
+import marker from '../../components/fold-marker.module.css';
 import { SegmentedControl } from '../../components/segmented-control';
 import type { PlanArticleFragment } from './plan-article.generated';
 import type { Schedule } from './plan-day';
@@ -105,7 +106,7 @@ const Cautions = ({ cautions }: Pick<PlanArticleFragment, 'cautions'>) => (
 const Reasons = ({ reasons }: Pick<PlanArticleFragment, 'reasons'>) =>
   reasons.length > 0 && (
     <details className={classes.reasons}>
-      <summary>{content.reasons}</summary>
+      <summary className={marker.marked}>{content.reasons}</summary>
       <ul>
         {reasons.map((reason) => (
           <li key={reason.text}>

@@ -11,6 +11,7 @@ import {
   PLAN_EQUIPMENT,
   PLAN_EQUIPMENT_LABELS,
 } from '#common/workout-plans/workout-plans';
+import marker from '../../components/fold-marker.module.css';
 import { CheckChips } from '../../components/check-chips';
 import { SelectField } from '../../components/select-field';
 import { SubmitButton } from '../../components/submit-button';
@@ -136,7 +137,7 @@ function Limitations({ planChoices, details }: Pick<PlanGeneratorFormProps, 'pla
       open={isOpened ?? (count > 0 || details.hasFailed)}
       onToggle={({ currentTarget }) => setIsOpened(currentTarget.open)}
     >
-      <summary>{content.limitationsChosen(count)}</summary>
+      <summary className={marker.marked}>{content.limitationsChosen(count)}</summary>
       <CheckChips
         legend={content.limitations}
         isLegendHidden

@@ -1,3 +1,4 @@
+import marker from '../../components/fold-marker.module.css';
 import type { PlanArticleFragment } from './plan-article.generated';
 import { PlanDay, type Schedule } from './plan-day';
 import type { PlanDayFragment } from './plan-day.generated';
@@ -44,7 +45,7 @@ const Week = (week: WeekProps) => (
 /** All weeks share a name, so that the browser collapses one when another is expanded. */
 const FoldedWeek = ({ isOpen, ...week }: WeekProps & { isOpen: boolean }) => (
   <details name="week" className={classes.week} open={isOpen}>
-    <summary>
+    <summary className={marker.marked}>
       <h3 className={classes.title}>{content.week(week.number)}</h3>
       <span>{factsOf(week.days)}</span>
     </summary>

@@ -95,6 +95,8 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'review.hidden': ({ after }) => after.hiddenReason,
   'review.shown': NONE,
   'review.answered': ({ after }) => after.answer ?? 'answer removed',
+  'enquiry.answered': NONE,
+  'enquiry.removed': NONE,
   'members.exported': exportedRows,
   'activities.exported': exportedRows,
   'members.imported': ({ after }) => numbers(after),

@@ -108,6 +108,10 @@ export interface EntryTypes {
   'review.shown': { before: ReviewModeration; after: ReviewModeration };
   'review.answered': { before: ReviewModeration; after: ReviewModeration };
 
+  /** A question to the studio; the member is whoever asked it, if they were logged in. */
+  'enquiry.answered': { before: Nothing; after: Nothing };
+  'enquiry.removed': { before: Nothing; after: Nothing };
+
   'members.exported': { before: Nothing; after: ExportedRows };
   'activities.exported': { before: Nothing; after: ExportedRows };
 

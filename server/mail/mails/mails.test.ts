@@ -12,6 +12,7 @@ import { orderConfirmedMail } from './order-confirmed-mail';
 import { orderRefundedMail } from './order-refunded-mail';
 import { orderRejectedMail } from './order-rejected-mail';
 import { confirmNewEmailMail, emailChangedMail } from './email-changed-mail';
+import { enquiryMail } from './enquiry-mail';
 import { healthConsentMail } from './health-consent-mail';
 import { invitationMail } from './invitation-mail';
 import { loginNameChangedMail } from './login-name-changed-mail';
@@ -74,6 +75,12 @@ const MAILS: MailContent[] = [
   membershipGrantedMail({ plan: 'Premium', lastDay: at, membershipUrl }),
   membershipCancelledMail({ plan: 'Premium', lastDay: at, membershipUrl }),
   reviewHiddenMail({ reason: 'A private detail', reviewsUrl: 'http://studio.example/review' }),
+  enquiryMail({
+    name: 'Meera',
+    contact: '+919876543210',
+    message: 'Is there a lift?',
+    enquiriesUrl: resetUrl,
+  }),
 ];
 
 const HOSTILE_MAILS: MailContent[] = [
@@ -112,6 +119,8 @@ const HOSTILE_MAILS: MailContent[] = [
   membershipGrantedMail({ plan: HOSTILE, lastDay: at, membershipUrl: HOSTILE }),
   membershipCancelledMail({ plan: HOSTILE, lastDay: at, membershipUrl: HOSTILE }),
   membershipReminderMail({ plan: HOSTILE, daysLeft: 0, lastDay: at, membershipUrl: HOSTILE }),
+  enquiryMail({ name: HOSTILE, contact: HOSTILE, message: HOSTILE, enquiriesUrl: HOSTILE }),
+  enquiryMail({ name: HOSTILE, contact: HOSTILE, message: HOSTILE, enquiriesUrl: HOSTILE }),
   reviewHiddenMail({ reason: HOSTILE, reviewsUrl: HOSTILE }),
 ];
 

@@ -10,6 +10,7 @@ const ADMIN: readonly Caller[] = ['admin'];
 
 /** Who may call each operation; nobody those of kiosks, whose sessions have no role. What a service decides by the row, such as its owner, is tested with the service. */
 export const MAY_CALL: Record<string, readonly Caller[]> = {
+  'mutation answerEnquiry': FRONT_DESK,
   'mutation answerReview': ADMIN,
   'mutation assignTrainer': FRONT_DESK,
   'mutation assignTrainerToMembers': ADMIN,
@@ -51,6 +52,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation refundOrder': ADMIN,
   'mutation rejectOrder': FRONT_DESK,
   'mutation removeActivity': FRONT_DESK,
+  'mutation removeEnquiry': ADMIN,
   'mutation removeMemberNote': FRONT_DESK,
   'mutation removeWorkoutPlan': SIGNED_IN,
   'mutation renewMembership': FRONT_DESK,
@@ -62,6 +64,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation runMemberImport': ADMIN,
   'mutation saveDietDetails': EVERYONE,
   'mutation saveWorkoutPlan': SIGNED_IN,
+  'mutation sendEnquiry': EVERYONE,
   'mutation setMembership': ADMIN,
   'mutation setWorkoutPlanDay': SIGNED_IN,
   'mutation undoBulkChange': ADMIN,
@@ -88,6 +91,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'query article': EVERYONE,
   'query articleRotation': EVERYONE,
   'query articles': EVERYONE,
+  'query enquiries': FRONT_DESK,
   'query exercise': EVERYONE,
   'query bulkChange': ADMIN,
   'query openBulkChange': ADMIN,

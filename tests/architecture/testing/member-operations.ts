@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserActor } from '#server/lib/actor';
+import { NO_CALLER } from '#server/lib/caller';
 import type { Services } from '#server/services/services';
 
 interface Parts {
@@ -8,14 +9,31 @@ interface Parts {
   memberId: string;
 }
 
-/** What the front desk does about a member, with the entries that it leaves; `parts` are those of the running test. */
+/** What the front desk does about a member or a question of one, with the entries that it leaves; `parts` are those of the running test. */
 export function memberOperations(parts: () => Parts) {
   const addNote = async () => {
     const { services, desk, memberId } = parts();
     const note = { userId: memberId, text: 'Prefers mornings', requestKey: randomUUID() };
     return (await services.memberNotes.add(desk, note)).id;
   };
+  /** A question to the studio. */
+  const ask = async () => {
+    const { services, desk, memberId } = parts();
+    const question = { name: 'Asha', contact: 'asha@example.com', message: 'Why?', hasConsented: true };
+    await services.enquiries.send(question, { ...desk, id: memberId, role: 'user' }, NO_CALLER);
+    return (await services.enquiries.list({}, { first: 1, sizeMax: 1 })).rows[0]!.id;
+  };
   return {
+    answerEnquiry: {
+      given: ask,
+      run: (id: string) => parts().services.enquiries.answer(parts().desk, { id, note: '' }),
+      leaves: ['enquiry.answered by front_desk'],
+    },
+    removeEnquiry: {
+      given: ask,
+      run: (id: string) => parts().services.enquiries.remove(parts().desk, id),
+      leaves: ['enquiry.removed by front_desk'],
+    },
     createMemberNote: { run: addNote, leaves: ['note.added by front_desk'] },
     updateMemberNote: {
       given: addNote,

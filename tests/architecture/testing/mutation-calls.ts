@@ -10,12 +10,14 @@ import {
   bulkChangeOf,
   codeOf,
   continuedImport,
+  enquiryOf,
   failedRefundOf,
   importOf,
   kioskOf,
   linkOf,
   loggedIn,
   newAddress,
+  newQuestion,
   noteOf,
   orderOf,
   paidOnlineOf,
@@ -62,6 +64,10 @@ const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id
 
 /** A call of each mutation, by its name, that does all that it does in the usual case. */
 export const MUTATION_CALLS: Record<string, Prepare> = {
+  answerEnquiry: async (given) => ({
+    by: given.admin,
+    input: { id: await enquiryOf(given), note: 'Called back' },
+  }),
   answerReview: async (given) => ({
     by: given.admin,
     input: { id: await reviewOf(given), answer: 'Thank you' },
@@ -193,6 +199,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     by: given.admin,
     input: { id: await visitOf(given), reason: 'Wrong member' },
   }),
+  removeEnquiry: async (given) => ({ by: given.admin, input: { id: await enquiryOf(given) } }),
   removeMemberNote: async (given) => ({ by: given.admin, input: { id: await noteOf(given) } }),
   removeWorkoutPlan: async (given) => ({ by: given.member, input: { id: await planOf(given) } }),
   renewMembership: ({ admin, user, offer }) => ({
@@ -221,6 +228,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     const input = { ...plans.withEnumNames(plans.PLAN_INPUT), limitations: null, startsOn: plans.TODAY };
     return { by: member, input };
   },
+  sendEnquiry: (given) => ({ by: signedOut(given), input: newQuestion() }),
   setMembership: (given) => ({
     by: given.admin,
     input: { ...decision(given), status: 'ACTIVE', planName: given.offer.name },

@@ -1,7 +1,9 @@
 /** What has to exist before a mutation can be called. */
 import { randomUUID } from 'node:crypto';
+import { Enquiry } from '#server/features/enquiries/enquiry.entity';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { Trainer } from '#server/features/trainers/trainer.entity';
+import { NO_CALLER } from '#server/lib/caller';
 import { signUpByMail } from '#server/test/account-calls';
 import { activityOf, recordVisit } from '#server/test/activity-calls';
 import { Browser } from '#server/test/browser';
@@ -85,6 +87,23 @@ export async function paidOnlineOf({ member, offer, online }: Given) {
   } as const;
   online.payments.set(gatewayOrderId, [{ gatewayPaymentId, ...paid }]);
   return { orderId: order.id, gatewayPaymentId, signature: signatureOf(gatewayOrderId) };
+}
+
+const QUESTION = {
+  name: 'Meera',
+  contact: 'meera@example.com',
+  message: 'Is there a lift?',
+  hasConsented: true,
+};
+
+/** A new question to the studio. */
+export const newQuestion = () => ({ ...QUESTION, contact: newAddress() });
+
+export async function enquiryOf({ harness }: Given): Promise<string> {
+  const question = newQuestion();
+  await harness.services.enquiries.send(question, null, NO_CALLER);
+  const { contact } = question;
+  return (await harness.dataSource.getRepository(Enquiry).findOneByOrFail({ contact })).id;
 }
 
 export const noteOf = ({ admin, user }: Given) =>

@@ -42,6 +42,8 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   hiddenReviews: '{ hiddenReviews { nodes { author { name } } } }',
   memberExport: '{ memberExport(filter: { search: "a" }) { text endCursor } }',
   memberExportUrl: '{ memberExportUrl(filter: { search: "a" }) }',
+  enquiries:
+    '{ enquiries { nodes { contact message note member { name } answeredBy { name } } totalCount { count } } }',
   journalEntries: '{ journalEntries { nodes { text actor { name } member { name } } totalCount { count } } }',
   listViews: '{ listViews { name } }',
   memberTimeline: `{ memberTimeline(userId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,

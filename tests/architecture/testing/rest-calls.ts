@@ -136,6 +136,17 @@ export const CALLS: Record<string, RestCall> = {
     query: 'mutation ($input: DeleteReviewInput!) { deleteReview(input: $input) { message } }',
     expectedBody: field('deleteReview'),
   },
+  'POST /api/enquiries': {
+    request: () =>
+      form('/api/enquiries', {
+        name: 'Meera',
+        contact: 'meera@example.com',
+        message: 'Is there a lift?',
+        hasConsented: true,
+      }),
+    query: 'mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { message } }',
+    expectedBody: field('sendEnquiry'),
+  },
   'GET /api/user/trainers': {
     request: () => ({ path: '/api/user/trainers' }),
     query: '{ trainers { _id: id name specialty assignedUsersCount } }',

@@ -29,6 +29,7 @@ export const UNRECORDED = [
   'retryBulkChange',
   'saveDietDetails',
   'saveWorkoutPlan',
+  'sendEnquiry',
   'setWorkoutPlanDay',
   'signIn',
   'signOut',

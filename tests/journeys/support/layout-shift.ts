@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
@@ -40,4 +41,30 @@ export async function shiftsOf(page: Page): Promise<string[]> {
       return [x, y, width, height].map(Math.round).join(' ');
     }
   });
+}
+
+interface RecordedShift {
+  value: number;
+  moved: string[];
+}
+
+/** Records the layout shifts of every document, but for those within half a second of an input. */
+export const recordShifts = (page: Page) =>
+  page.context().addInitScript(() => {
+    const shifts: RecordedShift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[])
+        if (!entry.hadRecentInput)
+          shifts.push({
+            value: entry.value,
+            moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export async function expectNoShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: RecordedShift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
 }

@@ -29,6 +29,10 @@ export type JournalEntryType =
   | 'ACTIVITY_RECORDED'
   /** Visit or workout removed. */
   | 'ACTIVITY_REMOVED'
+  /** Question answered. */
+  | 'ENQUIRY_ANSWERED'
+  /** Question deleted. */
+  | 'ENQUIRY_REMOVED'
   /** Membership started. */
   | 'MEMBERSHIP_BEGUN'
   /** Membership ended. */

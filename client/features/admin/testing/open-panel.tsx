@@ -10,6 +10,7 @@ import '../check-in/check-in-tab';
 import '../commands/panel-commands';
 import '../details/details-tab';
 import '../drawer/member-drawer';
+import '../enquiries/enquiries-tab';
 import '../import/import-tab';
 import '../members/members-tab';
 import '../orders-tab';

@@ -6,6 +6,7 @@ import type { Harness } from '../../../test/harness';
 import { actorOf, buyAndRefund } from '../../../test/order-calls';
 import { daysOf, savedOf, savePlan, tickDay } from '../../../test/plan-calls';
 import type { UserActor } from '../../../lib/actor';
+import { NO_CALLER } from '../../../lib/caller';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
 import { User } from '../../members/user.entity';
@@ -48,6 +49,11 @@ export async function memberWithEverything(
     text: 'Prefers mornings',
     requestKey: randomUUID(),
   });
+  const question = { name: 'Asha', contact: email, message: `Is there a lift? ${email}`, hasConsented: true };
+  await harness.services.enquiries.send(question, actorOf(user), NO_CALLER);
+  for (const { id } of (await harness.services.enquiries.list({ status: 'open' }, { first: 1, sizeMax: 1 }))
+    .rows)
+    await harness.services.enquiries.answer(actorOf(user), { id, note: 'Called back' });
   const claim = { userId: user.id, key: 'a-key', content: 'a review' };
   await (await harness.services.idempotencyKeys.claim(claim)).release({ isRefused: false });
   await useFitnessAdmin(harness, actorOf(user), trainer!.id);

@@ -1,0 +1,17 @@
+import { ActionLink } from '../../components/action-button';
+import { paths, withNext } from '../../lib/paths';
+import { authContent } from './auth.content';
+import { storedReturnPath } from './sign-up-return-path';
+import classes from './auth-form.module.css';
+
+const { verify } = authContent;
+
+/** Continues as the person whose address was just verified (verified-sign-up.ts), without a log-in. */
+export const ContinueVerified = ({ email }: { email: string }) => (
+  <div className={classes.continue}>
+    <p>{verify.knownHere(email)}</p>
+    <ActionLink variant="primary" to={withNext(paths.registration, storedReturnPath())} replace>
+      {verify.proceed}
+    </ActionLink>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { enquiryForm } from '#common/enquiries/enquiry.form';
+import { route } from '../../rest/route';
+import { RestSendEnquiryDocument } from './enquiry.routes.generated';
+
+export const enquiryRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/enquiries',
+    summary: 'Asks the studio a question, with or without a log-in.',
+    status: 201,
+    requestBody: enquiryForm,
+    document: RestSendEnquiryDocument,
+    variables: ({ body }) => ({ input: body }),
+    responseBody: ({ sendEnquiry }) => sendEnquiry,
+  }),
+];
