@@ -6,6 +6,7 @@ import { RETENTION_DAYS } from '#common/privacy/retention';
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
+import { DAY } from '../../rate-limits/rate-limit';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { Enquiry } from './enquiry.entity';
@@ -195,4 +196,9 @@ test('questions are deleted after the period of the privacy notice', async () =>
   harness.clock.ms += 1;
   await harness.services.retentionCleanUp.run();
   expect(await rows()).toEqual([]);
+});
+
+test('one network can use up a tenth of the questions of a day', () => {
+  const perDay = (enquiriesPerAddress.points * DAY) / enquiriesPerAddress.seconds;
+  expect(perDay).toBeLessThanOrEqual(enquiriesPerDay.points / 10);
 });
