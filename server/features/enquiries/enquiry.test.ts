@@ -107,6 +107,11 @@ test('a question of a program, and one that is sent again, are not kept', async 
   expect(await rows()).toHaveLength(1);
 });
 
+test('the same question several times at once is kept once', async () => {
+  await Promise.all([ask(guest), ask(guest), ask(guest)]);
+  expect(await rows()).toHaveLength(1);
+});
+
 /** As if so many questions had been asked today. */
 const askedToday = (count: number) =>
   harness.dataSource.query(`update rate_limits set points = $1 where key like 'enquiriesPerDay:%'`, [count]);
