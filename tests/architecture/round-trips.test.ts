@@ -82,7 +82,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   runMemberImport: 6,
   saveDietDetails: [7, 'the earlier details, and the consent to keep health data'],
   saveWorkoutPlan: [9, 'a limit, the number of plans, the limitations, and the consent to keep health data'],
-  sendEnquiry: [8, `two limits, the same question of the same day, ${MAIL}`],
+  sendEnquiry: [9, `two limits, a lock for the contact, the same question of the same day, ${MAIL}`],
   setMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
   setWorkoutPlanDay: [10, 'a limit, the day, its tick, a workout, and the plan with all its ticks'],
   signIn: [14, `${GUESSING}; a limit, the session, the log, and the viewer`],

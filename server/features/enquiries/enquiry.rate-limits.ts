@@ -1,10 +1,10 @@
-import { DAY, HOUR, type RateLimit } from '../../rate-limits/rate-limit';
+import { DAY, type RateLimit } from '../../rate-limits/rate-limit';
 
 export const enquiriesPerAddress: RateLimit = {
   name: 'enquiriesPerAddress',
-  points: 10,
-  seconds: HOUR,
-  why: 'Questions to the studio from one network address. Prevents spam.',
+  points: 20,
+  seconds: DAY,
+  why: 'Questions to the studio from one network address. Prevents spam, and using up those of all networks.',
 };
 
 export const enquiriesPerDay: RateLimit = {

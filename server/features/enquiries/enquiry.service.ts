@@ -51,6 +51,7 @@ export class Enquiries {
     await limits.take(enquiriesPerAddress, caller.network);
     const today = await limits.take(enquiriesPerDay, EVERYONE);
     await dataSource.transaction(async (manager) => {
+      await lockQuestionsOf(manager, values.contact);
       if (await this.isKnown(manager, values)) return;
       const enquiry = await this.insert(manager, values, asker);
       if (today <= ENQUIRY_MAILS_PER_DAY) await this.notifyStudio(manager, enquiry);
@@ -125,6 +126,10 @@ const ANSWERED_AT = { open: IsNull(), answered: Not(IsNull()) };
 
 export const statusOf = ({ answeredAt }: Pick<Enquiry, 'answeredAt'>): EnquiryStatus =>
   answeredAt === null ? 'open' : 'answered';
+
+/** Until the transaction ends, so that of the same question twice at once, one sees the other. */
+const lockQuestionsOf = (manager: EntityManager, contact: string): Promise<unknown> =>
+  manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`enquiries ${contact}`]);
 
 /** A question whose row is locked until the transaction ends. */
 async function lockEnquiry(manager: EntityManager, id: string): Promise<Enquiry> {

@@ -6,6 +6,7 @@ import { RETENTION_DAYS } from '#common/privacy/retention';
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
+import { DAY } from '../../rate-limits/rate-limit';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { Enquiry } from './enquiry.entity';
@@ -106,6 +107,11 @@ test('a question of a program, and one that is sent again, are not kept', async 
   expect(await rows()).toHaveLength(1);
 });
 
+test('the same question several times at once is kept once', async () => {
+  await Promise.all([ask(guest), ask(guest), ask(guest)]);
+  expect(await rows()).toHaveLength(1);
+});
+
 /** As if so many questions had been asked today. */
 const askedToday = (count: number) =>
   harness.dataSource.query(`update rate_limits set points = $1 where key like 'enquiriesPerDay:%'`, [count]);
@@ -195,4 +201,9 @@ test('questions are deleted after the period of the privacy notice', async () =>
   harness.clock.ms += 1;
   await harness.services.retentionCleanUp.run();
   expect(await rows()).toEqual([]);
+});
+
+test('one network can use up a tenth of the questions of a day', () => {
+  const perDay = (enquiriesPerAddress.points * DAY) / enquiriesPerAddress.seconds;
+  expect(perDay).toBeLessThanOrEqual(enquiriesPerDay.points / 10);
 });
