@@ -4,12 +4,13 @@ import { studio } from '#common/studio';
 /** Texts of the form with which anybody asks the studio. */
 export const askUsContent = {
   title: 'Ask us',
-  lead: 'We call you or write to you, only to answer this. No log-in is needed.',
+  lead: 'We call you or write to you, only to answer this.',
   name: 'Name',
   contact: 'Phone number or e-mail',
   message: 'Your question',
   website: 'Leave this empty',
-  consent: `${studio.name} may keep this for ${RETENTION_DAYS.enquiries} days, to answer me`,
+  consent: `${studio.name} may keep this to answer me`,
+  period: `For ${RETENTION_DAYS.enquiries} days.`,
   privacy: 'Privacy Policy',
   submit: 'Send',
   restored: 'This is what you had typed before. It has not been sent yet.',

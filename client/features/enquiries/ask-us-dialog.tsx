@@ -74,6 +74,7 @@ function QuestionDialog({ asker, onClose }: QuestionDialogProps) {
         {...field('message')}
         label={askUsContent.message}
         required
+        rows={3}
         lengthMax={ENQUIRY_MESSAGE_LENGTH_MAX}
         countedFrom={ENQUIRY_MESSAGE_COUNTED_FROM}
       />
@@ -86,13 +87,18 @@ function QuestionDialog({ asker, onClose }: QuestionDialogProps) {
           tabIndex={-1}
         />
       </div>
-      <CheckField {...field('hasConsented', { type: 'checkbox' })} label={askUsContent.consent} />
-      <p className={classes.note}>
-        {/* In a new tab, so that the form stays open. */}
-        <Link to={paths.privacy} target="_blank">
-          {askUsContent.privacy}
-        </Link>
-      </p>
+      <CheckField
+        {...field('hasConsented', { type: 'checkbox' })}
+        label={askUsContent.consent}
+        description={
+          <>
+            {askUsContent.period} {/* In a new tab, so that the form stays open. */}
+            <Link to={paths.privacy} target="_blank">
+              {askUsContent.privacy}
+            </Link>
+          </>
+        }
+      />
     </FormDialog>
   );
 }

@@ -47,7 +47,7 @@ export const homeContent = {
   quotes: 'What members say',
   contact: {
     title: 'Come and see for yourself',
-    lead: 'Walk in while we are open, call first, or leave a question: we call you back.',
+    lead: 'Walk in while we are open, call first, or ask us: we call back or write.',
     address: 'Address',
     map: 'Open in Maps',
     phone: 'Phone',
