@@ -57,7 +57,11 @@ const NAVIGATION = 'client/navigation/navigation.ts';
 const CLIENT_FOLDERS = {
   graphql: [],
   styles: [],
-  'service-worker': ['client/lib', 'client/app/site-update.ts'],
+  'service-worker': [
+    'client/lib',
+    'client/app/site-update.ts',
+    'client/features/exercises/exercises.page.generated.ts',
+  ],
   lib: ['client/graphql'],
   navigation: ['client/lib'],
   components: ['client/graphql', 'client/lib', NAVIGATION],

@@ -4,6 +4,9 @@ import { focusHeading, sectionHeadingOf } from '../lib/focus-heading';
 import { WithoutScript } from './without-script';
 import classes from './load-failed.module.css';
 
+/** Not on the server, which has no `navigator` of this kind. */
+const isOffline = () => (globalThis as { navigator?: Navigator }).navigator?.onLine === false;
+
 interface LoadFailedProps {
   message: string;
   onRetry: () => void;
@@ -18,7 +21,7 @@ export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   return (
     <div className={classes.alert} role="alert">
       <IconAlertCircle aria-hidden="true" size={20} stroke={1.75} />
-      <p>{message}</p>
+      <p>{isOffline() ? `You are offline. ${message}` : message}</p>
       <button type="button" onClick={retry}>
         Try again
       </button>

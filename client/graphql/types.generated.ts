@@ -2218,7 +2218,7 @@ export type Mutation = {
   sendEnquiry: SendEnquiryPayload;
   /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
   setMembership: SetMembershipPayload;
-  /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. A day can be completed from the day before its date. Requires a log-in. */
+  /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. Repeating it changes nothing more. Requires a log-in. */
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
   /** Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie. Public. */
   signIn: SignInPayload;
@@ -4046,6 +4046,8 @@ export type SetWorkoutPlanDayInput = {
   id: Scalars['ID']['input'];
   /** Whether the day has been completed. */
   isDone: Scalars['Boolean']['input'];
+  /** How many seconds ago the day was ticked, if the device had no connection; more than 30 days count as 30 days. */
+  secondsAgo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Payload of `setWorkoutPlanDay`. */

@@ -155,3 +155,21 @@ test('reads it when the connection is back, if it could not be read at once', as
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(seen.at(-1)).toBe('After'));
 });
+
+test('however many answers are lost, it is read once when the connection is back', async () => {
+  let isAway = true;
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName = '' }) => {
+    asked.push(operationName);
+    return isAway ? throwError(() => new TypeError('Failed to fetch')) : from([{ data: named('After') }]);
+  });
+  const client = createApolloClient(link);
+  client.writeQuery({ query: NAME, data: named('Before') });
+  from(client.watchQuery({ query: NAME })).subscribe({ error: () => undefined });
+  for (let n = 0; n < 3; n += 1) await expect(client.mutate({ mutation: SAVE })).rejects.toThrow();
+  const before = asked.length;
+  isAway = false;
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(asked).toHaveLength(before + 1));
+});

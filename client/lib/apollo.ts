@@ -10,6 +10,7 @@ import {
 } from '@apollo/client';
 import { tap } from 'rxjs';
 import { isWithoutAnswer } from './errors';
+import { createKeptAnswersLink } from './kept-answers';
 import { pagedList } from './paged-list';
 import { createSessionLink } from './session-link';
 
@@ -76,24 +77,26 @@ function mergeByPosition(
  * A change may have been carried out although its answer was lost, so the data on screen is then read again: at once and,
  * if that fails as well, when the connection is back.
  */
-const rereadAfterLostAnswers = new ApolloLink((operation, forward) => {
-  const answers = forward(operation);
-  if (operation.operationType !== 'mutation') return answers;
-  return answers.pipe(tap({ error: (error) => void (isWithoutAnswer(error) && reread(operation.client)) }));
-});
-
-async function reread(client: ApolloClient): Promise<void> {
-  try {
-    await client.refetchQueries({ include: 'active' });
-  } catch {
-    window.addEventListener('online', () => void reread(client), { once: true });
-  }
+function rereadAfterLostAnswers(): ApolloLink {
+  let client: ApolloClient | undefined;
+  const reread = () => {
+    // However many changes were lost, there is one listener, because it is the same function.
+    client?.refetchQueries({ include: 'active' }).catch(() => {
+      window.addEventListener('online', reread, { once: true });
+    });
+  };
+  return new ApolloLink((operation, forward) => {
+    const answers = forward(operation);
+    if (operation.operationType !== 'mutation') return answers;
+    ({ client } = operation);
+    return answers.pipe(tap({ error: (error) => void (isWithoutAnswer(error) && reread()) }));
+  });
 }
 
 /** A client over any link: HTTP in the browser, the schema itself on the server. */
 export function createApolloClient(link: ApolloLink, content: CacheContent = {}): ApolloClient {
   return new ApolloClient({
-    link: rereadAfterLostAnswers.concat(link),
+    link: rereadAfterLostAnswers().concat(link),
     cache: new InMemoryCache({ typePolicies }).restore(content),
     ssrMode: isServer,
     // The server has just read what a page is restored with.
@@ -109,7 +112,7 @@ export function createApolloClient(link: ApolloLink, content: CacheContent = {})
 
 export function createBrowserClient(content: CacheContent): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
-  return createApolloClient(ApolloLink.from([createSessionLink(), http]), content);
+  return createApolloClient(ApolloLink.from([createKeptAnswersLink(), createSessionLink(), http]), content);
 }
 
 /**

@@ -31,18 +31,19 @@ export async function postGraphql<Data>(
   });
 }
 
-/** Sends a query without personal data: without cookies, and by GET, so that the response can be cached by its URL. */
-export function getGraphql<Data>({
-  operationName,
-  query,
-  variables,
-}: Operation): Promise<GraphqlAnswer<Data>> {
+/** Address of a query without personal data, by which its response can be cached. */
+export function queryAddress({ operationName, query, variables }: Operation): string {
   const search = new URLSearchParams({ operationName, query });
   if (variables) search.set('variables', JSON.stringify(variables));
-  // The server requires this header as protection against CSRF: forms of other sites cannot send it.
-  const headers = new Headers({ 'Apollo-Require-Preflight': 'true' });
-  return send(`${ADDRESS}?${search.toString()}`, { credentials: 'omit', headers });
+  return `${ADDRESS}?${search.toString()}`;
 }
+
+/** The server requires this header as protection against CSRF: forms of other sites cannot send it. */
+export const QUERY_HEADERS = { 'Apollo-Require-Preflight': 'true' } as const;
+
+/** Sends a query without personal data: without cookies, and by GET. */
+export const getGraphql = <Data>(operation: Operation): Promise<GraphqlAnswer<Data>> =>
+  send(queryAddress(operation), { credentials: 'omit', headers: new Headers(QUERY_HEADERS) });
 
 async function send<Data>(
   address: string,

@@ -7,6 +7,9 @@ export const EXERCISE_PARAMETER = 'exercise';
 /** Search parameter of the workout plan: id of the saved plan that is shown. */
 export const SAVED_PLAN_PARAMETER = 'plan';
 
+/** The same: number of the day from which an exercise was opened; the day is the anchor `#day-3` of the page. */
+export const PLAN_DAY_PARAMETER = 'day';
+
 /** All addresses of the site; no other file spells one out. */
 export const paths = {
   home: '/home',

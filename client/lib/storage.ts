@@ -1,5 +1,13 @@
+import { forgetPersonalCache } from './personal-cache';
+
 /** Data of a person who is signed in or about to sign in, which all tabs share; cleared when the session ends. */
-export const PERSONAL_SHARED_KEYS = ['userToken', 'orderKeys', 'requestKeys'] as const;
+export const PERSONAL_SHARED_KEYS = [
+  'userToken',
+  'orderKeys',
+  'requestKeys',
+  /** Changes of workout plans that have not reached the server. */
+  'planChanges',
+] as const;
 
 /** The same, of one tab. */
 export const PERSONAL_TAB_KEYS = [
@@ -79,6 +87,7 @@ export const onSessionEnd = (reset: () => void): void => void memoryResets.add(r
 /** Clears the personal data that all tabs share. */
 export function forgetSharedData(): void {
   PERSONAL_SHARED_KEYS.forEach(forget);
+  forgetPersonalCache();
 }
 
 /** Clears the personal data of this tab, in storage and in memory. */

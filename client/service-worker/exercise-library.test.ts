@@ -8,7 +8,7 @@ const ORIGIN = 'https://studio.example';
 let kept: Map<string, string>;
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 
-const below = ({ url }: Request) => url.slice(ORIGIN.length);
+const below = ({ url }: Request) => url.slice(ORIGIN.length).replace(/#.*/, '');
 
 const cache = {
   match: (request: Request) => {
@@ -21,7 +21,7 @@ const cache = {
 
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache), match: cache.match });
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -58,12 +58,21 @@ test.each([
   expect([...kept.keys()]).toEqual([]);
 });
 
-test('redirects from a page that is not cached to the list, if that is cached', async () => {
+test('redirects from a page that is not cached to the list, which opens it, if that is cached', async () => {
   const opened = request('/exercise-hub?exercise=push-up');
   expect(await cachedLibraryPage(opened)).toBeUndefined();
   await cacheLibraryPage(request('/exercise-hub'), ownAnswer('list'));
   const answer = await cachedLibraryPage(opened);
-  expect([answer?.status, answer?.headers.get('location')]).toEqual([302, `${ORIGIN}/exercise-hub`]);
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([
+    302,
+    `${ORIGIN}/exercise-hub#?exercise=push-up`,
+  ]);
+});
+
+test('serves the list at the address of such a redirect', async () => {
+  await cacheLibraryPage(request('/exercise-hub'), ownAnswer('list'));
+  const page = await cachedLibraryPage(request('/exercise-hub#?exercise=push-up'));
+  expect(await page?.text()).toBe('list');
 });
 
 const ANSWER_PATH = '/graphql?operationName=ExerciseDetail';

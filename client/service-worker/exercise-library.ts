@@ -31,12 +31,17 @@ export async function cacheLibraryPage(request: Request, page: Response): Promis
   if (CACHED_PARAMETERS.test(search + hash)) await libraryPages.put(request, page);
 }
 
-/** The cached page; otherwise a redirect to the list, where the exercise can be opened, if the list is cached. */
+/**
+ * The cached page; otherwise a redirect to the list, if that is cached, with the parameters in the fragment, whose
+ * exercise the page opens once its code runs.
+ */
 export async function cachedLibraryPage(request: Request): Promise<Response | undefined> {
   const page = await libraryPages.match(request);
   if (page) return page;
-  const list = wholeList(request.url);
-  return (await libraryPages.match(list)) && Response.redirect(list.url);
+  const list = await inAnyCache(wholeList(request.url));
+  const { search } = new URL(request.url);
+  if (!list || search === '') return list;
+  return Response.redirect(`${wholeList(request.url).url}#${search}`);
 }
 
 /** The response from the network, which is then cached; without a connection, the cached response. */
@@ -46,21 +51,28 @@ async function networkFirst(event: FetchEvent, request: Request, cache = cacheFi
     event.waitUntil(cache(request, response.clone()));
     return response;
   } catch (error) {
-    const cached = await libraryCache.match(request);
+    const cached = await inAnyCache(request);
     if (cached) return cached;
     throw error;
   }
 }
 
+/** The library's own caches, and what saved plans need. Responses differ by URL only, whatever their headers say. */
+const inAnyCache = (request: Request) => caches.match(request, { ignoreVary: true });
+
 const cacheFile = (request: Request, file: Response) => libraryCache.put(request, file);
 
 /** GraphQL may report a failure with status 200, which must not replace a cached answer. */
 async function cacheValidResponse(request: Request, response: Response): Promise<void> {
+  if (await isValidAnswer(response)) await libraryCache.put(request, response);
+}
+
+export async function isValidAnswer(response: Response): Promise<boolean> {
   const answer = (await response
     .clone()
     .json()
     .catch(() => null)) as { data?: unknown; errors?: unknown } | null;
-  if (answer?.data && !answer.errors) await libraryCache.put(request, response);
+  return Boolean(answer?.data && !answer.errors);
 }
 
 async function cacheWholeList(url: string): Promise<void> {

@@ -3,14 +3,17 @@ import { OFFLINE_PATH, offlineAddress } from '../lib/offline-address';
 /** Style sheets, scripts and fonts that the page refers to, in attributes and in its start script. */
 const FILES = /"(\/(?:assets|fonts)\/[^"]+)"/g;
 
+/** Files that a page refers to, without those that its code loads later. */
+export const filesOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(FILES)].map(([, file]) => file ?? '')),
+];
+
 /** Caches the offline page and all files that it needs; without credentials, so that it contains nothing personal. */
 export async function cacheOfflinePage(cacheName: string): Promise<void> {
   const page = await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store' });
   if (!page.ok) throw new Error(`${OFFLINE_PATH} returned status ${page.status}.`);
-  const html = await page.clone().text();
-  const files = [...html.matchAll(FILES)].map(([, file]) => file ?? '');
   const cache = await caches.open(cacheName);
-  await cache.addAll([...new Set(files)]);
+  await cache.addAll(filesOf(await page.clone().text()));
   await cache.put(OFFLINE_PATH, page);
 }
 

@@ -1,3 +1,7 @@
+import {
+  ExerciseDetailDocument,
+  ExerciseHubPageDocument,
+} from '../features/exercises/exercises.page.generated';
 import { paths } from '../lib/paths';
 
 /**
@@ -5,7 +9,7 @@ import { paths } from '../lib/paths';
  * library, which is the same for everyone and useful offline. All other pages come from the network only.
  */
 export type RequestKind =
-  'page' | 'asset' | 'unversioned' | 'libraryPage' | 'libraryResponse' | 'libraryFile' | 'video';
+  'page' | 'planPage' | 'asset' | 'unversioned' | 'libraryPage' | 'libraryResponse' | 'libraryFile' | 'video';
 
 interface RequestFacts {
   method: string;
@@ -20,7 +24,7 @@ const UNVERSIONED = /^\/(fonts|media|icons)\/|^\/favicon\.\w+$/;
 const DEMONSTRATIONS = '/media/exercises/';
 
 /** Queries of the exercise library; their answers contain nothing personal. */
-export const LIBRARY_QUERIES = ['ExerciseHubPage', 'ExerciseDetail'];
+export const LIBRARY_QUERIES = [ExerciseHubPageDocument.name, ExerciseDetailDocument.name];
 
 /** Null for requests that the worker does not handle. Personal pages and API responses are never cached. */
 export function requestKind(
@@ -30,11 +34,16 @@ export function requestKind(
   const { origin, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return null;
   if (headers.has('range')) return pathname.startsWith(DEMONSTRATIONS) ? 'video' : null;
-  if (mode === 'navigate') return pathname === paths.exerciseHub ? 'libraryPage' : 'page';
+  if (mode === 'navigate') return pageKind(pathname);
   if (pathname === '/graphql') {
     return LIBRARY_QUERIES.includes(searchParams.get('operationName') ?? '') ? 'libraryResponse' : null;
   }
   return fileKind(pathname);
+}
+
+function pageKind(pathname: string): RequestKind {
+  if (pathname === paths.exerciseHub) return 'libraryPage';
+  return pathname === paths.diet ? 'planPage' : 'page';
 }
 
 function fileKind(pathname: string): RequestKind | null {

@@ -10,10 +10,15 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
+export interface MessageReceived extends ExtendableEvent {
+  data: unknown;
+}
+
 interface WorkerEvents {
   install: ExtendableEvent;
   activate: ExtendableEvent;
   fetch: FetchEvent;
+  message: MessageReceived;
 }
 
 interface Page {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PERSONAL_CACHE } from '../lib/personal-cache';
 import { libraryCache, libraryPages } from './exercise-library';
 
 type Handle = (event: { waitUntil: (work: Promise<unknown>) => void }) => void;
@@ -37,9 +38,17 @@ async function activate(): Promise<void> {
 
 test("a new version deletes the previous version's cached pages and offline page", async () => {
   const own = 'offline __ENTRY_SCRIPT__';
-  names = new Set([libraryPages.name, libraryCache.name, 'assets', 'seen', own, 'offline /assets/before.js']);
+  names = new Set([
+    libraryPages.name,
+    libraryCache.name,
+    'assets',
+    'seen',
+    PERSONAL_CACHE,
+    own,
+    'offline /assets/before.js',
+  ]);
   await activate();
-  expect([...names]).toEqual([libraryCache.name, 'assets', 'seen', own]);
+  expect([...names]).toEqual([libraryCache.name, 'assets', 'seen', PERSONAL_CACHE, own]);
 });
 
 test('a new version sends its version to all open pages', async () => {

@@ -1,7 +1,7 @@
 /**
  * Makes the site useful offline. Caches the hashed files, the fonts and pictures that were used, one page with timings
- * and contacts, and the viewed parts of the exercise library. All other pages and API responses come from the network,
- * so that nothing personal is cached.
+ * and contacts, the viewed parts of the exercise library, and, until the log-out, what saved workout plans need. All other
+ * pages and API responses come from the network.
  */
 import type { VersionMessage } from '../app/site-update';
 import { BoundedCache } from './bounded-cache';
@@ -14,7 +14,10 @@ import {
   videoResponse,
 } from './exercise-library';
 import { cacheOfflinePage, offlineResponse } from './offline-page';
+import type { PlanMessage } from '../lib/plan-message';
+import { PERSONAL_CACHE } from '../lib/personal-cache';
 import { requestKind, type RequestKind } from './request-kind';
+import { changeKeptPlans, keptPlanPage } from './saved-plans';
 import { scope, type FetchEvent } from './scope';
 
 /** Replaced by the build with the entry script of this version's pages, so that the worker differs in each version. */
@@ -33,7 +36,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 async function takeOver(): Promise<void> {
   // Excludes the cached library pages, which refer to files of the previous version.
-  const current = [OFFLINE_CACHE, assets.name, unversioned.name, libraryCache.name];
+  const current = [OFFLINE_CACHE, assets.name, unversioned.name, libraryCache.name, PERSONAL_CACHE];
   const outdated = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(outdated.map((name) => caches.delete(name)));
   await scope.registration.navigationPreload?.enable();
@@ -42,6 +45,9 @@ async function takeOver(): Promise<void> {
   for (const page of await scope.clients.matchAll()) page.postMessage(message);
 }
 
+/** Only pages of this site can send messages. */
+scope.addEventListener('message', (event) => event.waitUntil(changeKeptPlans(event.data as PlanMessage)));
+
 scope.addEventListener('fetch', (event) => {
   const response = responseTo(event);
   if (response) event.respondWith(response);
@@ -49,6 +55,7 @@ scope.addEventListener('fetch', (event) => {
 
 const RESPONSES: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
   page: networkPage,
+  planPage,
   asset: cacheFirst,
   unversioned: networkFirst,
   libraryPage,
@@ -67,6 +74,14 @@ async function networkPage(event: FetchEvent): Promise<Response> {
     return await loadPage(event);
   } catch {
     return offlineResponse(event.request.url);
+  }
+}
+
+async function planPage(event: FetchEvent): Promise<Response> {
+  try {
+    return await loadPage(event);
+  } catch {
+    return (await keptPlanPage()) ?? offlineResponse(event.request.url);
   }
 }
 

@@ -1,5 +1,11 @@
 /** Maximum number of saved workout plans per member. */
 export const WORKOUT_PLANS_SAVED_MAX = 20;
+/** How far back a day may be ticked off, in seconds: a device may be without a connection for that long. */
+export const TICKED_SECONDS_AGO_MAX = 30 * 24 * 60 * 60;
+/** How much saved plans with their exercises may occupy on a device for use without a connection, in bytes. */
+export const KEPT_PLANS_BYTES_MAX = 12_000_000;
+/** How many of the newest plans are made available without a connection although they were not opened on the device. */
+export const KEPT_PLANS_UNOPENED_MAX = 3;
 /** How many days before and after today a saved plan may start. */
 export const WORKOUT_PLAN_STARTS_DAYS = { before: 14, after: 90 } as const;
 /**

@@ -11,7 +11,6 @@ export const workoutPlanMessages = {
   planNotFound: 'We could not find this plan.',
   planDayNotFound: 'This plan has no such day.',
   planDayRests: 'This is a rest day: there is nothing to tick off.',
-  planDayNotYet: 'This day is still to come. Tick it off once you have done it.',
   planStartInvalid: 'Choose a day from the last two weeks or the next three months.',
   plansSavedMax: `You have saved ${WORKOUT_PLANS_SAVED_MAX} plans. Remove one first.`,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumberAt, isDayToTick } from './plan-days';
+import { dayNumberAt } from './plan-days';
 
 /** Still Sunday in UTC. */
 const MONDAY_AT_THE_STUDIO = Date.parse('2026-11-23T01:00:00+05:30');
@@ -10,8 +10,4 @@ test.each([
   ['2026-11-24', 0],
 ])('a plan that starts on %s is at day %i', (startsOn, day) => {
   expect(dayNumberAt(startsOn, MONDAY_AT_THE_STUDIO)).toBe(day);
-});
-
-test('days up to tomorrow can be ticked off, later ones cannot', () => {
-  expect([1, 4, 5, 6, 7].map((day) => isDayToTick(day, 5))).toEqual([true, true, true, true, false]);
 });

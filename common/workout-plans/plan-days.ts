@@ -5,6 +5,3 @@ export function dayNumberAt(startsOn: string, epochMs: number): number {
   const start = dayOfText(startsOn);
   return start ? daysBetween(start, studioDay(epochMs)) + 1 : 0;
 }
-
-/** Whether a day can be ticked off: up to tomorrow, which has already started in time zones further east. */
-export const isDayToTick = (day: number, today: number): boolean => day <= today + 1;

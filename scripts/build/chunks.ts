@@ -23,6 +23,9 @@ const SPLIT_FURTHER = [
   /node_modules\/@apollo\/client\/react\/(?!.*(useSuspenseQuery|useApolloClient|wrapHook))/,
 ];
 
+/** Modules of many pages that are so small that files of their own would be larger than what they save. */
+const TINY = /common\/(keys-of|enum-names)\.ts$|client\/components\/(page-frame|button)\.(tsx|module\.css)$/;
+
 /**
  * One chunk for everything that every page loads besides React, and one for the data layer, instead of about forty:
  * they compress better together and need fewer requests. Everything else is split by page.
@@ -36,6 +39,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // What pages with a form, but without the data layer, share with it.
   { name: 'errors', test: /node_modules\/@apollo\/client\/errors\/|client\/lib\/errors/, priority: 1 },
+  { name: 'every-page', test: TINY, priority: 1 },
+  { name: 'clean-text', test: /common\/(clean-text|normalise-search)\.ts$/, priority: 1 },
   ...ROOTS.map(({ name, module }) => {
     const known = new Map<string, boolean>();
     return {

@@ -52,7 +52,7 @@ async function savePlan(manager: EntityManager, userId: string, now: number): Pr
   const { id: planId } = await manager.save(manager.create(SavedWorkoutPlanRow, row));
   const past = plan.days.filter(({ day, kind }) => day <= BEGAN_DAYS_AGO && kind !== 'rest');
   for (const { day, title } of past.filter((_, index) => index !== SKIPPED)) {
-    const workout = workoutRow({ userId, startsOn, day, title }, now);
+    const workout = workoutRow({ userId, startsOn, day, title, doneAt: now }, now);
     const { id: activityId } = await manager.save(manager.create(Activity, workout));
     await manager.insert(WorkoutPlanTick, { planId, day, activityId });
   }

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { signIn } from './support/accounts';
-import { expect, open, untilHydrated } from './support/journey';
+import { createMember, signIn } from './support/accounts';
+import { expect, open } from './support/journey';
 import { test } from './support/member';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
+  // A page that is not stored fails to load its files.
+  expectedConsoleErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Unable to preload CSS|Couldn't load preload assets/,
+  ],
 });
 
 /** Opens a page and waits until the service worker controls it. */
@@ -95,9 +98,7 @@ test('exercises that were opened work offline, with their videos', async ({ page
 
   await context.setOffline(true);
   await page.goto('/exercise-hub?exercise=push-up');
-  await expect(page).toHaveURL(/\/exercise-hub$/);
-  await untilHydrated(page);
-  await row('push-up').click();
+  await expect(page).toHaveURL(/\/exercise-hub\?exercise=push-up$/);
   await expect(exercise.getByRole('heading', { name: 'Instructions' })).toBeVisible();
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect
@@ -105,6 +106,67 @@ test('exercises that were opened work offline, with their videos', async ({ page
     .toBeGreaterThan(0);
   await row(String(notCached)).click();
   await expect(page.getByRole('alert')).toBeVisible();
+});
+
+/** The addresses in the cache that a log-out deletes. */
+const personalFiles = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('personal'))) return [];
+    return (await (await caches.open('personal')).keys()).map(({ url }) => url.slice(location.origin.length));
+  });
+
+test('a saved plan, its exercises and its ticks work offline until the log-out', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openControlled(page, '/home');
+  await signIn(page, await createMember(request));
+  await page.goto('/Diet?tab=workout-plan');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Save to my plans' }).click();
+  await expect(page).toHaveURL(/plan=/);
+  const isComplete = async () => (await personalFiles(page)).filter((file) => file.endsWith('.mp4')).length;
+  await expect.poll(isComplete).toBeGreaterThan(0);
+  await expect.poll(() => personalFiles(page)).toContain('/kept-plans');
+
+  await context.setOffline(true);
+  await page.reload();
+  const ticks = page.getByRole('checkbox', { name: /^Done: day/ });
+  await ticks.first().check();
+  await expect(page.getByText(/^1 change waits/)).toBeVisible();
+  await page.reload();
+  await expect(ticks.first()).toBeChecked();
+  await expect(page.getByText(/^1 change waits/)).toBeVisible();
+
+  const exercise = page.locator('details[open]').getByRole('link').filter({ hasText: /./ }).last();
+  const name = await exercise.innerText();
+  await exercise.click();
+  const detail = page.getByRole('article', { name, exact: true });
+  await expect(detail.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await page.reload();
+  await expect(detail.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await detail.getByRole('link', { name: 'Back to the plan' }).click();
+  await expect(ticks.first()).toBeChecked();
+
+  await page.getByRole('link', { name: 'Photos' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Your saved workout plans' }).click();
+  await page.getByRole('region', { name: 'My plans' }).getByRole('link').click();
+  await expect(ticks.first()).toBeChecked();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^1 change waits/)).toBeHidden();
+  await page.reload();
+  await expect(ticks.first()).toBeChecked();
+  await expect(page.getByText(/^1 of \d+ sessions done/)).toBeVisible();
+
+  await context.setOffline(true);
+  await page.evaluate(() => localStorage.removeItem('userToken'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page).toHaveURL(/\/login/);
+  expect(await personalFiles(page)).toEqual([]);
 });
 
 test('an update is offered, and installed only on click', async ({ page }) => {

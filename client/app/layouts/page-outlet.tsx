@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { studio } from '#common/studio';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
 import { NoIndex, PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
+import { OFFLINE_PATH, offlineAddress } from '../../lib/offline-address';
 import { paths } from '../../lib/paths';
 import { HydrationEnd } from '../hydration';
 import classes from './page-outlet.module.css';
@@ -38,8 +39,16 @@ const PageLoading = () => (
 
 const FAILED_TITLE = 'This page did not load';
 
+/** Without a connection, the page that says so and offers what is stored; the address of that page itself is no reason. */
+function PageFailed() {
+  const { pathname, search } = useLocation();
+  if (!navigator.onLine && pathname !== OFFLINE_PATH)
+    return <Navigate to={offlineAddress(pathname + search)} replace />;
+  return <FailedPage />;
+}
+
 /** Reloads the whole document: after an update of the site, the files of the old version are gone. */
-const PageFailed = () => (
+const FailedPage = () => (
   <div className={classes.failed}>
     <PageHead title={FAILED_TITLE} description={FAILED_TITLE} path={paths.home} />
     <NoIndex />

@@ -1,10 +1,13 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense, type MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EQUIPMENT_LABELS, LEVEL_LABELS, MUSCLE_LABELS } from '#common/exercises/exercises';
 import { Badge } from '../../components/badge';
 import { LoadFailed } from '../../components/load-failed';
 import { Skeleton } from '../../components/skeleton';
 import { usePageAnswer } from '../../lib/page-data';
+import { paths, PLAN_DAY_PARAMETER } from '../../lib/paths';
+import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { Link } from '../../navigation/navigation';
 import { ExerciseGuide } from './exercise-guide';
 import { exercisesContent } from './exercises.content';
@@ -32,6 +35,7 @@ export function ExerciseDetail({ exercise, hub }: ExerciseDetailProps) {
   };
   return (
     <article className={classes.detail} aria-labelledby={DETAIL_TITLE_ID}>
+      <BackToPlan />
       <Link className={classes.back} to={hubPath({ ...hub.shown, exercise: null })} onClick={handleBack}>
         <IconArrowLeft aria-hidden="true" size={20} stroke={1.75} />
         {content.back}
@@ -48,6 +52,20 @@ export function ExerciseDetail({ exercise, hub }: ExerciseDetailProps) {
         <LoadedGuide exercise={exercise} hub={hub} />
       </Suspense>
     </article>
+  );
+}
+
+/** To the day of the plan that the exercise was opened from: its address has the parameters of the plan's own address. */
+function BackToPlan() {
+  const [parameters] = useSearchParams();
+  const day = parameters.get(PLAN_DAY_PARAMETER);
+  // The server renders one page for all plans.
+  if (!useIsHydrated() || !day) return null;
+  return (
+    <Link className={classes.back} to={`${paths.diet}?${parameters.toString()}#day-${day}`}>
+      <IconArrowLeft aria-hidden="true" size={20} stroke={1.75} />
+      {content.backToPlan}
+    </Link>
   );
 }
 

@@ -52,6 +52,30 @@ test('links to six popular muscles while no exercise is open', async () => {
   expect(links[0]?.getAttribute('href')).toBe('/exercise-hub?muscle=chest');
 });
 
+test('an exercise of a plan leads back to its day there, and to the list', async () => {
+  server.answer(guideOf());
+  await openHub('?exercise=dumbbell-fly&tab=workout-plan&plan=plan-1&day=3');
+  const back = screen.getByRole('link', { name: 'Back to the plan' });
+  expect(back.getAttribute('href')).toBe(
+    '/Diet?exercise=dumbbell-fly&tab=workout-plan&plan=plan-1&day=3#day-3',
+  );
+  expect(row('Squat').getAttribute('href')).toBe('/exercise-hub?exercise=squat');
+  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/exercise-hub');
+});
+
+test('an exercise that was not opened from a plan leads to none', async () => {
+  server.answer(guideOf());
+  await openHub('?exercise=dumbbell-fly');
+  expect(screen.queryByRole('link', { name: 'Back to the plan' })).toBeNull();
+});
+
+test('opens the exercise in the fragment, which the service worker has put there', async () => {
+  server.answer(guideOf());
+  const { address } = await openHub('#?exercise=dumbbell-fly&plan=plan-1&day=3');
+  expect(address()).toBe('/exercise-hub?exercise=dumbbell-fly&plan=plan-1&day=3');
+  expect(screen.getByRole('article', { name: 'Dumbbell Fly' })).toBeTruthy();
+});
+
 test('the URL filters the list by known values', async () => {
   await openHub('?muscle=chest&equipment=none');
   expect(names()).toEqual(['push-up']);

@@ -28,6 +28,7 @@ export const exercisesContent = {
   },
   detail: {
     back: 'Back to the list',
+    backToPlan: 'Back to the plan',
     trainsToo: 'Also trains',
     needs: 'You need',
     instructions: 'Instructions',

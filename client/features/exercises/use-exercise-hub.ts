@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { enumValue } from '#common/enum-names';
 import { exerciseSearch } from '#common/exercises/search';
@@ -55,7 +55,11 @@ const withValues = ({ muscle, equipment, level, ...exercise }: LoadedExercise) =
 /** History of the hub: opening an exercise pushes an entry, so that Back closes it; filters replace the current one. */
 function useHubNavigation(address: HubAddress) {
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: { list?: string } | null };
+  const { state, hash } = useLocation() as { state: { list?: string } | null; hash: string };
+  useEffect(() => {
+    // Without a connection, the service worker serves the list, with the parameters that were asked for in the fragment.
+    if (hash.startsWith('#?')) void navigate(hash.slice(1), { replace: true });
+  }, [hash, navigate]);
   const go = (to: Partial<HubAddress>) => void navigate(hubPath(to), { replace: true, state });
   const close = (shown: HubAddress) => {
     const list = { ...shown, exercise: null };

@@ -57,6 +57,18 @@ export const browserData: LegalTableContent = {
       'Until there is an answer, at most an hour, or until you log out or your session ends.',
     ],
     [
+      'planChanges',
+      'Keeps which days of your workout plans you ticked while there was no connection.',
+      'Local storage',
+      'Until they have reached us, or until you log out or your session ends.',
+    ],
+    [
+      'personal',
+      'Keeps your newest saved workout plans with their exercises, so that you can train without a connection.',
+      'Cache storage',
+      'Until you remove the plan, log out or your session ends.',
+    ],
+    [
       'signOutPending',
       'Remembers that you logged out while offline, so that we can tell the server later.',
       'Local storage',

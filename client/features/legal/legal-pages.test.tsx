@@ -61,6 +61,8 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'lastUpdatePeriod',
     'orderKeys',
     'requestKeys',
+    'planChanges',
+    'personal',
     'signOutPending',
     'panelKeysOff',
     'checkInCamera',

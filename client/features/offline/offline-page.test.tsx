@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render-page';
 import { Page } from './offline-page';
@@ -27,4 +27,11 @@ test('announces when the connection is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(status.textContent).toBe('You can open the page you wanted now.');
+});
+
+test('offers what is stored on the device', async () => {
+  vi.stubGlobal('caches', { match: (path: string) => Promise.resolve(path === '/Diet' ? {} : undefined) });
+  await renderPage(<Page />, { path: '/offline' });
+  const stored = await screen.findByRole('region', { name: 'On this device' });
+  expect(within(stored).getByRole('link').getAttribute('href')).toBe('/Diet?tab=workout-plan');
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openingLine } from '#common/opening-hours';
 import { ActionLink } from '../../components/action-button';
@@ -9,6 +9,8 @@ import { useMinute } from '../../lib/use-minute';
 import { requestedAddress } from '../../lib/offline-address';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useIsOnline } from '../../lib/use-is-online';
+import { Link } from '../../navigation/navigation';
 import { offlineContent } from './offline.content';
 import classes from './offline-page.module.css';
 
@@ -17,7 +19,7 @@ export function Page() {
   const { search } = useLocation();
   // One prerendered copy serves every address, so the requested page is known only in the browser.
   const wanted = useIsHydrated() ? requestedAddress(search) : paths.home;
-  const isOnline = useIsOnline();
+  const isOnline = useIsOnline(false);
   const now = useMinute();
   return (
     <div className={classes.page}>
@@ -29,6 +31,7 @@ export function Page() {
           {offlineContent.again}
         </ActionLink>
       </header>
+      {!isOnline && <StoredPages />}
       <div className={classes.facts}>
         <section aria-labelledby="offline-timings">
           <h2 id="offline-timings">{offlineContent.timings}</h2>
@@ -44,16 +47,44 @@ export function Page() {
   );
 }
 
-/** Whether the device has a connection; false until the page is hydrated. */
-const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
-    () => false,
+/** Links to the pages that work without a connection on this device. */
+function StoredPages() {
+  const stored = useStoredPages();
+  if (stored.length === 0) return null;
+  return (
+    <section className={classes.stored} aria-labelledby="offline-stored">
+      <h2 id="offline-stored">{offlineContent.stored}</h2>
+      <ul>
+        {stored.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
+}
 
-function onChange(notify: () => void): () => void {
-  const events = ['online', 'offline'];
-  for (const event of events) window.addEventListener(event, notify);
-  return () => events.forEach((event) => window.removeEventListener(event, notify));
+const OFFERED = [
+  { page: paths.diet, path: paths.workoutPlan, label: offlineContent.plans },
+  { page: paths.exerciseHub, path: paths.exerciseHub, label: offlineContent.exercises },
+];
+
+function useStoredPages() {
+  const [stored, setStored] = useState<typeof OFFERED>([]);
+  useEffect(() => {
+    void Promise.all(OFFERED.map(({ page }) => isStored(page))).then((found) =>
+      setStored(OFFERED.filter((_, index) => found[index])),
+    );
+  }, []);
+  return stored;
+}
+
+async function isStored(page: string): Promise<boolean> {
+  try {
+    return (await caches.match(page, { ignoreVary: true })) !== undefined;
+  } catch {
+    // The browser has no caches, or refuses to use them.
+    return false;
+  }
 }

@@ -7,6 +7,9 @@ export const offlineContent = {
   lead: 'The page you asked for needs a connection. Meanwhile, here are the timings and contact details.',
   back: 'You can open the page you wanted now.',
   again: 'Try again',
+  stored: 'On this device',
+  plans: 'Your saved workout plans',
+  exercises: 'Exercises',
   timings: 'Weekly timings',
   contact: 'Call, write or come by',
 };

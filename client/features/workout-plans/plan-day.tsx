@@ -1,9 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { isDayToTick } from '#common/workout-plans/plan-days';
 import { roundsOf } from '#common/workout-plans/amounts';
 import { Badge } from '../../components/badge';
 import type { PlanDayFragment } from './plan-day.generated';
-import { shortDayName, dateOf } from './plan-days';
+import { shortDayName, anchorOf, dateOf } from './plan-days';
 import { PlanItem } from './plan-item';
 import type { DayTicks } from './use-day-ticks';
 import { workoutPlansContent } from './workout-plans.content';
@@ -13,6 +12,8 @@ const { plan: content, saved: savedContent } = workoutPlansContent;
 
 /** The progress of a saved plan, shown with its days. */
 export interface Schedule {
+  /** Id of the saved plan. */
+  id: string;
   startsOn: string;
   /** Number of today's day, from 1; outside the plan's days before it starts and after it has ended. */
   today: number;
@@ -28,8 +29,8 @@ interface PlanDayProps {
 
 /** A day of a plan: a summary line that expands to the exercises. */
 export const PlanDay = ({ day, schedule, isInitiallyOpen }: PlanDayProps) => (
-  <li className={classes.day} data-today={schedule?.today === day.day || undefined}>
-    {schedule && <Tick day={day} schedule={schedule} />}
+  <li id={anchorOf(day.day)} className={classes.day} data-today={schedule?.today === day.day || undefined}>
+    {schedule && <Tick day={day} ticks={schedule.ticks} />}
     {day.kind === 'REST' ? (
       <div className={classes.line} data-rest>
         <DayLine day={day} schedule={schedule} />
@@ -40,23 +41,20 @@ export const PlanDay = ({ day, schedule, isInitiallyOpen }: PlanDayProps) => (
           <DayLine day={day} schedule={schedule} />
           <IconChevronDown aria-hidden="true" size={20} stroke={1.75} className={classes.arrow} />
         </summary>
-        <DayBlocks day={day} />
+        <DayBlocks day={day} planId={schedule?.id ?? null} />
       </details>
     )}
   </li>
 );
 
-function Tick({ day: { day, kind, title }, schedule }: { day: PlanDayFragment; schedule: Schedule }) {
+function Tick({ day: { day, kind, title }, ticks }: { day: PlanDayFragment; ticks: DayTicks }) {
   if (kind === 'REST') return <span className={classes.tick} />;
-  const { ticks, today } = schedule;
-  const isDone = ticks.isDone(day);
   return (
     <label className={classes.tick}>
       <input
         type="checkbox"
         aria-label={savedContent.tick(day, title)}
-        checked={isDone}
-        disabled={!isDone && !isDayToTick(day, today)}
+        checked={ticks.isDone(day)}
         onChange={() => ticks.toggle(day)}
       />
     </label>
@@ -87,7 +85,13 @@ function DayLine({
   );
 }
 
-const DayBlocks = ({ day: { note, blocks } }: { day: PlanDayFragment }) => (
+const DayBlocks = ({
+  day: { day, note, blocks },
+  planId,
+}: {
+  day: PlanDayFragment;
+  planId: string | null;
+}) => (
   <div className={classes.blocks}>
     {note && <p className={classes.note}>{note}</p>}
     {blocks.map((block) => (
@@ -99,7 +103,7 @@ const DayBlocks = ({ day: { note, blocks } }: { day: PlanDayFragment }) => (
         {block.note && <p className={classes.blockNote}>{block.note}</p>}
         <ul>
           {block.items.map((item, index) => (
-            <PlanItem key={index} item={item} isInCircuit={block.isCircuit} />
+            <PlanItem key={index} item={item} isInCircuit={block.isCircuit} place={{ planId, day }} />
           ))}
         </ul>
       </section>

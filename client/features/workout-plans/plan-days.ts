@@ -2,6 +2,7 @@ import { addDays, dayOfText, studioDay, textOfDay, type CalendarDay } from '#com
 import { studio } from '#common/studio';
 import { WORKOUT_PLAN_STARTS_DAYS } from '#common/workout-plans/limits';
 import { formatDay } from '../../lib/format-day';
+import { paths, PLAN_DAY_PARAMETER } from '../../lib/paths';
 
 /** Plans with more days than this show one week at a time. */
 const SHOWN_WHOLE_DAYS_MAX = 21;
@@ -28,6 +29,21 @@ export function startDays(epochMs: number): { today: string; first: string; last
 /** Whether the value of a date field is a possible start day; ISO dates can be compared as strings. */
 export const isStartDay = (iso: string, { first, last }: { first: string; last: string }): boolean =>
   dayOfText(iso) !== null && iso >= first && iso <= last;
+
+/** A day of a plan, which may not be saved. */
+export interface PlanPlace {
+  planId: string | null;
+  day: number;
+}
+
+/** Id of the element of a day, to which links to it lead. */
+export const anchorOf = (day: number): string => `day-${day}`;
+
+/** Address of an exercise of a plan: with the parameters of the plan's own address, by which it leads back there. */
+export function exerciseOfPlan(exerciseId: string, { planId, day }: PlanPlace): string {
+  const plan = new URL(planId === null ? paths.workoutPlan : paths.savedWorkoutPlan(planId), 'https://plan');
+  return `${paths.exercise(exerciseId)}&${plan.searchParams.toString()}&${PLAN_DAY_PARAMETER}=${day}`;
+}
 
 /** Groups the days by week of the plan; the first week starts with the first day. */
 export function weeksOf<Day>(days: readonly Day[]): Day[][] {

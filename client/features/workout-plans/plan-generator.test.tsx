@@ -167,7 +167,7 @@ test('shows the days of a plan with amounts, demonstrations and reasons', async 
   expect(first.getByText('3 × 8–12, rest 90 s, 1–3 reps left in reserve')).toBeTruthy();
   expect(first.getByText('2 × 30 s per side')).toBeTruthy();
   const link = first.getByRole('link', { name: 'Goblet Squat' });
-  expect(link.getAttribute('href')).toBe('/exercise-hub?exercise=goblet-squat');
+  expect(link.getAttribute('href')).toBe('/exercise-hub?exercise=goblet-squat&tab=workout-plan&day=1');
   expect(first.queryByRole('link', { name: 'Old Stretch' })).toBeNull();
   expect(first.getByText(/^It trains the thighs/)).toBeTruthy();
   expect(first.getAllByRole('link', { name: /^ACSM/ })[0]?.getAttribute('href')).toBe(

@@ -1,21 +1,28 @@
 import { enumValue } from '#common/enum-names';
 import { MUSCLE_LABELS } from '#common/exercises/exercises';
 import { amountInFull } from '#common/workout-plans/amounts';
-import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
+import { exerciseOfPlan, type PlanPlace } from './plan-days';
 import { Why } from './plan-reason';
 import type { PlanItemFragment } from './plan-item.generated';
 import classes from './plan-item.module.css';
 
+interface PlanItemProps {
+  item: PlanItemFragment;
+  isInCircuit: boolean;
+  /** Where the exercise leads back to. */
+  place: PlanPlace;
+}
+
 /** An exercise with its amount and the reason for it. */
-export function PlanItem({ item, isInCircuit }: { item: PlanItemFragment; isInCircuit: boolean }) {
+export function PlanItem({ item, isInCircuit, place }: PlanItemProps) {
   const { name, exercise, why } = item;
   return (
     <li className={classes.item}>
-      <Thumbnail exercise={exercise} />
+      <Thumbnail exercise={exercise} place={place} />
       <div className={classes.words}>
         <p className={classes.name}>
-          {exercise ? <Link to={paths.exercise(exercise.id)}>{name}</Link> : name}
+          {exercise ? <Link to={exerciseOfPlan(exercise.id, place)}>{name}</Link> : name}
         </p>
         <p className={classes.amount}>
           {amountInFull({ ...item, measure: enumValue(item.measure) }, isInCircuit)}
@@ -27,7 +34,7 @@ export function PlanItem({ item, isInCircuit }: { item: PlanItemFragment; isInCi
 }
 
 /** Links to the demonstration like the name next to it, so it is hidden from screen readers. */
-function Thumbnail({ exercise }: Pick<PlanItemFragment, 'exercise'>) {
+function Thumbnail({ exercise, place }: Pick<PlanItemFragment, 'exercise'> & Pick<PlanItemProps, 'place'>) {
   if (!exercise?.demonstration) {
     return (
       <span className={classes.tile} aria-hidden="true">
@@ -35,7 +42,7 @@ function Thumbnail({ exercise }: Pick<PlanItemFragment, 'exercise'>) {
       </span>
     );
   }
-  const address = paths.exercise(exercise.id);
+  const address = exerciseOfPlan(exercise.id, place);
   return (
     <Link to={address} className={classes.picture} tabIndex={-1} aria-hidden="true">
       <img

@@ -1,8 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import marker from '../../components/fold-marker.module.css';
 import type { PlanArticleFragment } from './plan-article.generated';
 import { PlanDay, type Schedule } from './plan-day';
 import type { PlanDayFragment } from './plan-day.generated';
-import { isShownByWeek, weeksOf } from './plan-days';
+import { anchorOf, isShownByWeek, weeksOf } from './plan-days';
 import { workoutPlansContent } from './workout-plans.content';
 import classes from './plan-weeks.module.css';
 
@@ -13,14 +14,21 @@ interface PlanWeeksProps {
   schedule: Schedule | null;
 }
 
-/** The days by week; long plans show one week at a time. Expands today if the plan includes it, else the first day. */
+/**
+ * The days by week; long plans show one week at a time. Expands the day in the URL, or today if the plan includes it, else
+ * the first day.
+ */
 export function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
   const weeks = weeksOf(days);
-  const today = days.find(({ day }) => day === schedule?.today) ?? days[0];
+  const { hash } = useLocation();
+  const opened =
+    days.find(({ day }) => hash === `#${anchorOf(day)}`) ??
+    days.find(({ day }) => day === schedule?.today) ??
+    days[0];
   const rendered = weeks.map((week, index) => {
-    const shown = { number: index + 1, days: week, schedule, openDay: today?.day ?? 1 };
+    const shown = { number: index + 1, days: week, schedule, openDay: opened?.day ?? 1 };
     return isShownByWeek(days) ? (
-      <FoldedWeek key={index} {...shown} isOpen={week.some(({ day }) => day === today?.day)} />
+      <FoldedWeek key={index} {...shown} isOpen={week.some(({ day }) => day === opened?.day)} />
     ) : (
       <Week key={index} {...shown} />
     );

@@ -14,16 +14,24 @@ import { PlanTools } from './plan-tools';
 import { RemovePlan } from './remove-plan';
 import type { SavedPlanViewFragment } from './saved-plan.generated';
 import { PlanProgress } from './saved-plans';
-import { useDayTicks } from './use-day-ticks';
+import { useDayTicks, type PlanChanges } from './use-day-ticks';
+import { kept, useKeptPlan } from './use-kept-plans';
 import { workoutPlansContent } from './workout-plans.content';
 import { useSavedPlanQuery } from './workout-plans.generated';
 import classes from './saved-plan.module.css';
 
 const { saved: content } = workoutPlansContent;
 
+interface SavedPlanProps {
+  id: string;
+  titleRef: Ref<HTMLHeadingElement>;
+  changes: PlanChanges;
+}
+
 /** A saved plan, with ticks for the days done. */
-export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHeadingElement> }) {
-  const query = useSavedPlanQuery({ variables: { id } });
+export function SavedPlan({ id, titleRef, changes }: SavedPlanProps) {
+  const query = useSavedPlanQuery({ variables: { id }, ...kept });
+  useKeptPlan(id, query.data);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.workoutPlan, { replace: true });
   return (
@@ -38,7 +46,7 @@ export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHead
           },
         }) =>
           saved ? (
-            <SavedPlanView saved={saved} titleRef={titleRef} onRemoved={leave} />
+            <SavedPlanView saved={saved} titleRef={titleRef} changes={changes} onRemoved={leave} />
           ) : (
             <p>{workoutPlanMessages.planNotFound}</p>
           )
@@ -48,15 +56,14 @@ export function SavedPlan({ id, titleRef }: { id: string; titleRef: Ref<HTMLHead
   );
 }
 
-interface SavedPlanViewProps {
+interface SavedPlanViewProps extends Omit<SavedPlanProps, 'id'> {
   saved: SavedPlanViewFragment;
-  titleRef: Ref<HTMLHeadingElement>;
   onRemoved: () => void;
 }
 
-function SavedPlanView({ saved, titleRef, onRemoved }: SavedPlanViewProps) {
+function SavedPlanView({ saved, titleRef, changes, onRemoved }: SavedPlanViewProps) {
   const { id, plan, text, startsOn } = saved;
-  const ticks = useDayTicks(saved);
+  const ticks = useDayTicks(saved, changes);
   const now = useMinute();
   const today = dayNumberAt(startsOn, now);
   const done = plan.days.filter(({ day }) => ticks.isDone(day)).length;
@@ -65,13 +72,16 @@ function SavedPlanView({ saved, titleRef, onRemoved }: SavedPlanViewProps) {
       <PlanArticle
         plan={plan}
         text={text}
-        schedule={{ startsOn, today, ticks }}
+        schedule={{ id, startsOn, today, ticks }}
         titleRef={titleRef}
         head={
           <div className={classes.head}>
             <PlanProgress plan={saved} done={done} />
             <p className={classes.hint}>
               {content.tickHint} <Link to={paths.progress}>{content.progress}</Link>
+            </p>
+            <p className={classes.hint} role="status">
+              {ticks.waiting > 0 && content.waiting(ticks.waiting)}
             </p>
             <FormAlert notice={ticks.notice} keepsFocus />
           </div>

@@ -8,6 +8,8 @@ import { PlanGenerator } from './plan-generator';
 import { PlanSkeleton } from './plan-skeleton';
 import { SavedPlan } from './saved-plan';
 import { SavedPlans } from './saved-plans';
+import { usePlanChanges } from './use-day-ticks';
+import { kept, useKeptList } from './use-kept-plans';
 import { usePlanChoices } from './use-plan-choices';
 import { usePlanGenerator } from './use-plan-generator';
 import { workoutPlansContent } from './workout-plans.content';
@@ -18,7 +20,9 @@ const { saved: content, lead } = workoutPlansContent;
 
 /** The plan generator and the saved plans, or the saved plan named in the URL. */
 export function WorkoutPlanTab() {
-  const query = useWorkoutPlanTabQuery();
+  const query = useWorkoutPlanTabQuery(kept);
+  useKeptList(query.data);
+  const changes = usePlanChanges();
   const details = detailsIn(query);
   const planChoices = usePlanChoices(details.known);
   const generator = usePlanGenerator();
@@ -28,7 +32,7 @@ export function WorkoutPlanTab() {
   if (savedId !== null) {
     return (
       <div className={classes.tab}>
-        <SavedPlan key={savedId} id={savedId} titleRef={titleRef} />
+        <SavedPlan key={savedId} id={savedId} titleRef={titleRef} changes={changes} />
       </div>
     );
   }

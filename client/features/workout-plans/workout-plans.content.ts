@@ -106,6 +106,8 @@ export const workoutPlansContent = {
     progress: 'See it in my progress',
     tickHint: 'Tick off a day once you have done it. It counts as a workout in your progress.',
     tick: (day: number, title: string) => `Done: day ${day}, ${title}`,
+    waiting: (count: number) =>
+      `${count === 1 ? '1 change waits' : `${count} changes wait`} for a connection. Stay logged in until then, or ${count === 1 ? 'it is' : 'they are'} lost.`,
     tickFailed: (day: number) => `We could not change day ${day}. Please try again.`,
     remove: 'Remove plan',
     removeTitle: (title: string) => `Remove "${title}"?`,

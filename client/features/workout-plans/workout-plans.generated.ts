@@ -136,6 +136,8 @@ export type SetWorkoutPlanDayInput = {
   id: string;
   /** Whether the day has been completed. */
   isDone: boolean;
+  /** How many seconds ago the day was ticked, if the device had no connection; more than 30 days count as 30 days. */
+  secondsAgo?: number | null | undefined;
 };
 
 /** Equipment that a workout plan may use. */

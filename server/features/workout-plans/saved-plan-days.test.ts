@@ -1,15 +1,27 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
-import { DAY_MS } from '#common/time';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
-import { ENDS_TODAY, planOf, readPlan, savedOf, savedPlan, tickDay, untickDay } from '../../test/plan-calls';
+import {
+  ENDS_TODAY,
+  planOf,
+  readPlan,
+  savedOf,
+  savedPlan,
+  tickDay,
+  tickDayLate,
+  untickDay,
+} from '../../test/plan-calls';
 import { Activity } from '../activity/activity.entity';
 import type { User } from '../members/user.entity';
 import { WorkoutPlanTick } from './saved-workout-plan.entity';
 import { workoutPlanDayPerMember } from './workout-plan.rate-limits';
+
+const HOUR_S = HOUR_MS / SECOND_MS;
+const DAY_S = DAY_MS / SECOND_MS;
 
 let harness: Harness;
 let user: User;
@@ -54,27 +66,27 @@ test('dates a past day to its own date, and today or tomorrow to the current tim
   expect(data).toEqual({ me: { user: { progress: { workouts: { total: 3 } } } } });
 });
 
-test('refuses a day until the day before it at the studio', async () => {
-  const { id, training } = await savedPlan(member);
-  const [, , later] = training as [number, number, number];
-  await goToDay(later - 2, '23:59');
-  expect(refusalOf(await tickDay(member, id, later))).toEqual(
-    invalid(workoutPlanMessages.planDayNotYet, 'day'),
-  );
-  expect(await workouts()).toEqual([]);
-  await goToDay(later - 1, '00:00');
-  expect(savedOf(await tickDay(member, id, later)).doneDays).toEqual([later]);
-});
-
-test('a tick on a later day, set before that was refused, can be removed', async () => {
+test('a day that is still to come can be ticked off, as a workout of now, and unticked', async () => {
   const { id, training } = await savedPlan(member);
   const last = training.at(-1)!;
   await goToDay(1);
-  const activity = { userId: user.id, type: 'workout' as const, happenedAt: new Date(harness.clock.ms) };
-  const { id: activityId } = await harness.dataSource.getRepository(Activity).save(activity);
-  await ticks().insert({ planId: id, day: last, activityId });
+  expect(savedOf(await tickDay(member, id, last)).doneDays).toEqual([last]);
+  expect(await workouts()).toMatchObject([{ happenedAt: new Date(harness.clock.ms) }]);
   expect(savedOf(await untickDay(member, id, last)).doneDays).toEqual([]);
   expect(await workouts()).toEqual([]);
+});
+
+test.each([
+  ['on the day itself', 6 * HOUR_S, '2026-11-23T12:00:00+05:30'],
+  ['on the day itself, although it arrives a day later', DAY_S, '2026-11-22T18:00:00+05:30'],
+  ['by a clock that is ahead', -120, '2026-11-23T18:00:00+05:30'],
+  ['longer ago than a device may be offline', 2 ** 31 - 1, '2026-10-24T18:00:00+05:30'],
+])('a tick that was made %s is a workout of that time, once', async (_when, secondsAgo, happenedAt) => {
+  const { id, training } = await savedPlan(member);
+  await goToDay(3, '18:00');
+  const late = training.at(-1)!;
+  for (let n = 0; n < 2; n += 1) await tickDayLate(member, { id, day: late, secondsAgo });
+  expect(await workouts()).toMatchObject([{ happenedAt: new Date(happenedAt) }]);
 });
 
 test('limits how many days per hour a member ticks and unticks', async () => {

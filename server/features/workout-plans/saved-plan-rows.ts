@@ -1,6 +1,8 @@
 import type { DeepPartial } from 'typeorm';
 import { addDays, dayOfText, daysBetween, startOfHour, studioDay } from '#common/calendar';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
+import { SECOND_MS } from '#common/time';
+import { TICKED_SECONDS_AGO_MAX } from '#common/workout-plans/limits';
 import type { Activity } from '../activity/activity.entity';
 import type { PlanRequest } from './planner/plan-request';
 import type { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
@@ -36,25 +38,34 @@ export const savedPlan = (
   doneDays: ticks.map(({ day }) => day).sort((a, b) => a - b),
 });
 
+/** The time of a tick that was made some seconds ago; one that claims the future was made now. */
+export const tickedAt = (now: number, secondsAgo: number): number =>
+  now - Math.min(Math.max(secondsAgo, 0), TICKED_SECONDS_AGO_MAX) * SECOND_MS;
+
 interface DoneDay {
   userId: string;
   startsOn: string;
   day: number;
   title: string;
+  /** Time at which the member ticked it, by the server's clock. */
+  doneAt: number;
 }
 
 /** Hour at the studio that a workout is dated to when its day is ticked off later than planned. */
 const NOON = 12;
 
-/** The workout to record when a day of a plan is ticked off at `now`. */
-export function workoutRow({ userId, startsOn, day, title }: DoneDay, now: number): DeepPartial<Activity> {
+/** The workout to record when a day of a plan has been ticked off; at the time of the tick, if that was early or in time. */
+export function workoutRow(
+  { userId, startsOn, day, title, doneAt }: DoneDay,
+  now: number,
+): DeepPartial<Activity> {
   const planned = addDays(dayOfText(startsOn)!, day - 1);
-  const isOver = daysBetween(planned, studioDay(now)) > 0;
+  const isOver = daysBetween(planned, studioDay(doneAt)) > 0;
   return {
     userId,
     type: 'workout',
     workout: title.slice(0, WORKOUT_NAME_LENGTH_MAX),
-    happenedAt: new Date(isOver ? startOfHour(planned, NOON) : now),
+    happenedAt: new Date(isOver ? startOfHour(planned, NOON) : doneAt),
     createdAt: new Date(now),
   };
 }

@@ -3,7 +3,6 @@ import { dayOfText, daysBetween, studioDay } from '#common/calendar';
 import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import { WORKOUT_PLANS_SAVED_MAX, WORKOUT_PLAN_STARTS_DAYS } from '#common/workout-plans/limits';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
-import { dayNumberAt, isDayToTick } from '#common/workout-plans/plan-days';
 import type { PlanDayKind } from '#common/workout-plans/workout-plans';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
@@ -13,7 +12,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import { Activity } from '../activity/activity.entity';
 import type { UserService } from '../members/user.service';
 import type { ConsentService } from '../privacy/consent.service';
-import { planRow, savedPlan, workoutRow } from './saved-plan-rows';
+import { planRow, savedPlan, tickedAt, workoutRow } from './saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
 import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlanService } from './workout-plan.service';
@@ -35,6 +34,13 @@ interface DayOfPlan {
   /** Null when the plan has no such day. */
   kind: PlanDayKind | null;
   title: string | null;
+}
+
+interface DayChange {
+  id: string;
+  day: number;
+  isDone: boolean;
+  secondsAgo?: number | null;
 }
 
 /** The workout plans that members have saved, with their completed days. */
@@ -81,21 +87,18 @@ export class SavedWorkoutPlans {
     return savedPlan(row, []);
   }
 
-  async setDay(
-    actor: UserActor,
-    { id, day, isDone }: { id: string; day: number; isDone: boolean },
-  ): Promise<SavedWorkoutPlan> {
+  async setDay(actor: UserActor, { id, day, isDone, secondsAgo }: DayChange): Promise<SavedWorkoutPlan> {
     await this.parts.limits.take(workoutPlanDayPerMember, actor.id);
     await this.parts.dataSource.transaction(async (manager) => {
       await this.parts.users.lockCurrentUser(manager, actor.id);
       const { startsOn, title } = await this.requireTrainingDay(manager, actor, { id, day });
-      // An existing tick can be removed whatever its date.
-      if (isDone) this.requireDayToTick(startsOn, day);
       const tick = await manager.findOneBy(WorkoutPlanTick, { planId: id, day });
       // Deleting the workout cascades to the tick.
       if (tick && !isDone) await manager.delete(Activity, { id: tick.activityId });
       if (tick || !isDone) return;
-      const workout = workoutRow({ userId: actor.id, startsOn, day, title }, this.parts.clock.now());
+      const now = this.parts.clock.now();
+      const doneAt = tickedAt(now, secondsAgo ?? 0);
+      const workout = workoutRow({ userId: actor.id, startsOn, day, title, doneAt }, now);
       const { id: activityId } = await manager.save(manager.create(Activity, workout));
       await manager.insert(WorkoutPlanTick, { planId: id, day, activityId });
     });
@@ -140,11 +143,6 @@ export class SavedWorkoutPlans {
       throw invalidField('day', 'INVALID', workoutPlanMessages.planDayNotFound);
     if (kind === 'rest') throw invalidField('day', 'NOT_AVAILABLE', workoutPlanMessages.planDayRests);
     return { startsOn, title };
-  }
-
-  private requireDayToTick(startsOn: string, day: number): void {
-    if (!isDayToTick(day, dayNumberAt(startsOn, this.parts.clock.now())))
-      throw invalidField('day', 'NOT_AVAILABLE', workoutPlanMessages.planDayNotYet);
   }
 
   private requireStart(startsOn: string): void {

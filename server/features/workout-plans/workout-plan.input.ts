@@ -69,6 +69,13 @@ export class SetWorkoutPlanDayInput {
 
   @Field(() => Boolean, { description: 'Whether the day has been completed.' })
   isDone!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many seconds ago the day was ticked, if the device had no connection; more than 30 days count as 30 days.',
+  })
+  secondsAgo?: number | null;
 }
 
 @InputType({ description: 'Input of `removeWorkoutPlan`.' })

@@ -61,7 +61,7 @@ export class WorkoutPlanResolver {
 
   @Mutation(() => SetWorkoutPlanDayPayload, {
     description:
-      'Marks a training day of a saved plan as completed, which records a workout, or undoes that. A day can be completed from the day before its date.',
+      'Marks a training day of a saved plan as completed, which records a workout, or undoes that. Repeating it changes nothing more.',
   })
   async setWorkoutPlanDay(
     @Arg('input', () => SetWorkoutPlanDayInput)

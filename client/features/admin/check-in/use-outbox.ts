@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ErrorCode } from '#common/error-codes';
 import { SECOND_MS } from '#common/time';
 import { codeOf, isUnreachable } from '../../../lib/errors';
 import { randomKey } from '../../../lib/random-key';
 import { currentToken, personOf } from '../../../lib/session';
+import { useRetries } from '../../../lib/use-retries';
 import { withLock } from '../../../lib/with-lock';
 import { dropArrival, keepArrival, keptArrivals, type KeptArrival } from './kept-arrivals';
 
@@ -95,10 +96,11 @@ export function useOutbox<Input extends object>({ send, refuse }: Handlers<Input
     return (lastPass.current = lastPass.current.then(passAfter, passAfter));
   };
 
-  useRetries(unsent > 0, () => {
+  const retry = () => {
     // A tab that nobody sees must not ask.
     if (!isBusy && document.visibilityState !== 'hidden') void sendAll();
-  });
+  };
+  useRetries(unsent > 0, retry, RETRY_MS);
 
   return {
     unsent,
@@ -124,26 +126,6 @@ export function useOutbox<Input extends object>({ send, refuse }: Handlers<Input
       return dropArrival(requestKey);
     },
   };
-}
-
-/** Calls back at once, when the tab is shown again, when the connection is back, and regularly while something waits. */
-function useRetries(isWaiting: boolean, onRetry: () => void): void {
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    const listener = () => retry();
-    listener();
-    window.addEventListener('online', listener);
-    document.addEventListener('visibilitychange', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-      document.removeEventListener('visibilitychange', listener);
-    };
-  }, []);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => retry(), RETRY_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
 }
 
 const currentPerson = (): string | null => personOf(currentToken());

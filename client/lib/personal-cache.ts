@@ -1,0 +1,11 @@
+/** Name of the browser's cache whose whole content belongs to the person who is signed in. */
+export const PERSONAL_CACHE = 'personal';
+
+/** Deletes it for all tabs. What was about to be put into it goes with it, if its writer opened it before. */
+export function forgetPersonalCache(): void {
+  // Insecure origins have no caches.
+  const { caches } = globalThis as { caches?: CacheStorage };
+  caches?.delete(PERSONAL_CACHE).catch(() => {
+    // Not available, as in some private windows: then nothing was stored either.
+  });
+}
