@@ -88,7 +88,7 @@ test('a check without an answer can be repeated', async () => {
 });
 
 test('the page that the sign-up was for is kept, also through a reload', async () => {
-  storeReturnPath('/review');
+  storeReturnPath('/review', 'asha@example.com');
   await renderPage(site, { path, answers: { RegisteredAccount: () => me('asha@example.com') } });
   await pass(0);
   expect(document.querySelector('output')?.textContent).toBe('?next=%2Freview');

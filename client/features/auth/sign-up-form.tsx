@@ -40,7 +40,7 @@ export function SignUpForm({ children }: { children: ReactNode }) {
       const { data } = await initiateSignUp({
         variables: { input: { ...input, accountType: enumName(accountType) } },
       });
-      storeReturnPath(next);
+      storeReturnPath(next, input.email);
       form.reset();
       const { message } = data?.initiateSignUp ?? { message: authMessages.verificationSent };
       setSent({ message, email: input.email });

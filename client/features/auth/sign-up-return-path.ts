@@ -5,12 +5,14 @@ import { forget, readStoredJson, store } from '../../lib/storage';
 interface Kept {
   /** Null if the visitor wanted no particular page. */
   path: string | null;
+  /** Checksum of the address, which is not stored itself. */
+  address: number;
   until: number;
 }
 
 /** Stores the return path for the link in the verification mail, which opens in another tab; expires with that link. */
-export function storeReturnPath(path: string | null): void {
-  const kept: Kept = { path, until: Date.now() + VERIFICATION_LIFE_MS };
+export function storeReturnPath(path: string | null, email: string): void {
+  const kept: Kept = { path, address: checksumOf(email), until: Date.now() + VERIFICATION_LIFE_MS };
   store('signUpNext', JSON.stringify(kept));
 }
 
@@ -19,12 +21,20 @@ export function storedReturnPath(): string | null {
   return typeof path === 'string' ? pathOfThisSite(path) : null;
 }
 
-/** Whether somebody signed up in this browser whose link is still valid, and has not logged in since. */
-export const hasSignedUpHere = (): boolean => keptHere() !== null;
+/** Whether the last sign-up in this browser was with this address, its link is still valid, and nobody logged in since. */
+export const hasSignedUpHere = (email: string): boolean => keptHere()?.address === checksumOf(email);
 
 export const forgetReturnPath = (): void => forget('signUpNext');
 
 function keptHere(): Partial<Kept> | null {
   const stored = readStoredJson('signUpNext') as Partial<Kept> | null;
   return Number(stored?.until) > Date.now() ? stored : null;
+}
+
+/** FNV-1a, 32 bits. Others may choose an address with the same checksum, but do not know which was stored. */
+function checksumOf(email: string): number {
+  let sum = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(email.trim().toLowerCase()))
+    sum = Math.imul(sum ^ byte, 0x01000193) >>> 0;
+  return sum;
 }

@@ -37,7 +37,7 @@ export function useVerification(token: string, email: string) {
       const accessToken = data?.verifyEmail.token;
       // Whoever signed up here chose the password. Elsewhere, the log-in proves that the person knows it: a stranger
       // may have signed up with the address.
-      if (accessToken && hasSignedUpHere() && currentToken() === null)
+      if (accessToken && hasSignedUpHere(email) && currentToken() === null)
         keepVerifiedSignUp({ token: accessToken, email });
       setVerification(verificationOf(data?.verifyEmail));
     } catch (error) {

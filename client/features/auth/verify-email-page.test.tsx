@@ -28,7 +28,7 @@ const answer = (message: string, { mustSetPassword = false, token = tokenOf() }:
 const verified = () => answer('Email verified successfully!');
 
 async function verifyAfterSigningUp() {
-  storeReturnPath('/pass-membership-plans?plan=premium');
+  storeReturnPath('/pass-membership-plans?plan=premium', 'asha@example.com');
   const page = await renderPage(authSite, {
     path,
     answers: {
@@ -116,8 +116,9 @@ test('who waits for the log-in can continue there, and is not asked to register'
 
 test.each([
   ['in another browser', () => undefined, tokenOf()],
+  ['where another address signed up', () => storeReturnPath(null, 'asha@example.org'), tokenOf()],
   ['where somebody is logged in', () => storeToken(tokenOf({ sub: 'ravi' })), tokenOf()],
-  ['the second time', () => storeReturnPath(null), null],
+  ['the second time', () => storeReturnPath(null, 'asha@example.com'), null],
 ])('a link that is opened %s leads to the log-in only', async (_where, prepare, token) => {
   prepare();
   const answers = { VerifyEmail: () => answer('Email verified successfully!', { token }) };
@@ -130,14 +131,14 @@ test.each([
 test('once its token has expired, a verified sign-up needs a log-in', async () => {
   const iat = Math.floor(Date.now() / 1000) - 1000;
   const token = tokenOf({ iat, exp: iat + 900 });
-  storeReturnPath(null);
+  storeReturnPath(null, 'asha@example.com');
   await renderPage(authSite, { path, answers: { VerifyEmail: () => answer('Done.', { token }) } });
   await pass(0);
   expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
 });
 
 test('a stored return path expires together with the link', async () => {
-  storeReturnPath('/review');
+  storeReturnPath('/review', 'asha@example.com');
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   expect(storedReturnPath()).toBeNull();
 });

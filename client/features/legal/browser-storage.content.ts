@@ -106,7 +106,7 @@ export const browserData: LegalTableContent = {
     ],
     [
       'signUpNext',
-      'Remembers that you signed up here and which page you wanted, so that the link in the verification mail leads there.',
+      'Remembers that you signed up here, with a checksum of the address, and which page you wanted, so that the link in the verification mail leads there.',
       'Local storage',
       'Until you log in, at most one day.',
     ],
