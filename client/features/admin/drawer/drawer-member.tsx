@@ -7,6 +7,7 @@ import { NoValue } from '../../../components/no-value';
 import { formatMoment } from '../../../lib/format-moment';
 import { useHasPermission } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
+import { mailAddress } from '../mail-address';
 import { listedMembership } from '../members/listed-membership';
 import { membersContent } from '../members/members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
@@ -81,7 +82,7 @@ function useOffers() {
 }
 
 const EmailLink = ({ email }: { email: string | null }) =>
-  email ? <a href={`mailto:${email}`}>{email}</a> : none.email;
+  email ? <a href={mailAddress(email)}>{email}</a> : none.email;
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

@@ -69,6 +69,12 @@ test('open questions are listed first, with the ways to answer them', async () =
   expect(sent('Enquiries').at(-1)).toMatchObject({ filter: {} });
 });
 
+test('an e-mail address cannot add recipients to the mail of whoever answers', async () => {
+  await open({ Enquiries: () => page([enquiry('one', { contact: 'a?bcc=b@example.com' })]) });
+  const contact = await screen.findByRole('link', { name: 'a?bcc=b@example.com' });
+  expect(contact.getAttribute('href')).toBe('mailto:a%3Fbcc%3Db%40example.com');
+});
+
 test('the search and the days are in the address', async () => {
   const sent = await open({}, '?tab=enquiries&status=answered&q=lift&from=2026-11-01&to=nonsense');
   await screen.findByText('No question matches');

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../lib/format-moment';
 import { formatShortDay } from '../../../lib/format-day';
 import { OpenMember } from '../drawer/open-member';
 import type { ListColumn } from '../list/list-table';
+import { mailAddress } from '../mail-address';
 import actionClasses from '../members/member-actions.module.css';
 import type { PendingEnquiry } from './enquiry-dialog';
 import { enquiryListContent } from './enquiry-list.content';
@@ -25,9 +26,7 @@ const factColumns: EnquiryColumn[] = [
         <span className={classes.name}>
           {member ? <OpenMember member={member}>{name}</OpenMember> : name}
         </span>
-        <a className={classes.contact} href={`${contact.includes('@') ? 'mailto' : 'tel'}:${contact}`}>
-          {contact.includes('@') ? contact : formatPhone(contact)}
-        </a>
+        <Contact contact={contact} />
       </>
     ),
   },
@@ -89,6 +88,15 @@ export const enquiryColumns = ({ mayRemove, onAct }: Actions): EnquiryColumn[] =
     },
   },
 ];
+
+function Contact({ contact }: { contact: string }) {
+  const isEmail = contact.includes('@');
+  return (
+    <a className={classes.contact} href={isEmail ? mailAddress(contact) : `tel:${contact}`}>
+      {isEmail ? contact : formatPhone(contact)}
+    </a>
+  );
+}
 
 function Answer({ enquiry: { answeredAt, answeredBy, note } }: { enquiry: ListedEnquiryFragment }) {
   if (answeredAt === null) return <Badge tone="warning">{open}</Badge>;
