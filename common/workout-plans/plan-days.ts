@@ -8,3 +8,22 @@ export function dayNumberAt(startsOn: string, epochMs: number): number {
 
 /** Whether a day can be ticked off: up to tomorrow, which has already started in time zones further east. */
 export const isDayToTick = (day: number, today: number): boolean => day <= today + 1;
+
+interface SavedPlan {
+  id: string;
+  startsOn: string;
+  durationDays: number;
+}
+
+export interface RunningPlan {
+  id: string;
+  /** Number of today's day. */
+  today: number;
+  durationDays: number;
+}
+
+/** The first of these plans that has a day at the studio's date. */
+export const runningPlanAt = (plans: readonly SavedPlan[], epochMs: number): RunningPlan | undefined =>
+  plans
+    .map(({ id, startsOn, durationDays }) => ({ id, durationDays, today: dayNumberAt(startsOn, epochMs) }))
+    .find(({ today, durationDays }) => today >= 1 && today <= durationDays);

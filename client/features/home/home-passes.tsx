@@ -1,6 +1,6 @@
 import { keysOf } from '#common/keys-of';
 import { Section } from '../../components/section';
-import { planAddress } from '../../lib/paths';
+import { planAddress } from '../../lib/plan-address';
 import { Link } from '../../navigation/navigation';
 import { JoinLink } from '../plans/join-link';
 import { PlanFacts } from '../plans/plan-facts';
