@@ -124,16 +124,18 @@ const WRITE_EXISTING = `
       ids := array(select id from reviews where id > last order by id limit 500 for no key update);
       exit when cardinality(ids) = 0;
       update reviews set has_visited = true where id = any(ids) and not has_visited and ${HAS_VISITED};
-      update reviews set name = shown_name(users.name, form), name_form = form
-      from users, lateral (
-        select case reviews.name
+      update reviews set name = shown_name(written.full_name, form), name_form = form
+      from (
+        select reviews.id, users.name as full_name, case reviews.name
           when users.name then 'full'
           when shown_name(users.name, 'first_and_initial') then 'first_and_initial'
           else 'initials'
         end as form
+        from reviews join users on users.id = reviews.user_id
+        where reviews.id = any(ids) and users.name is not null
       ) as written
-      where reviews.id = any(ids) and users.id = reviews.user_id and users.name is not null
-        and (reviews.name, name_form) is distinct from (shown_name(users.name, form), form);
+      where reviews.id = written.id
+        and (reviews.name, reviews.name_form) is distinct from (shown_name(written.full_name, form), form);
       last := ids[cardinality(ids)];
       commit;
     end loop;

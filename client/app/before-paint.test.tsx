@@ -57,6 +57,7 @@ test('without a token the first paint is that of a guest', () => {
 test.each([
   ['/login?next=%2Fplans%3Fplan%3Dpremium', '/signup?next=%2Fplans', '?next=%2Fplans%3Fplan%3Dpremium'],
   ['/login', '/signup?next=%2Fplans', '?next=%2Fplans'],
+  ['/review?rating=5', '/login?next=%2Freview', '?next=%2Freview'],
   ['/login?next=%2Fplans%3Fplan%3Dpremium', '/terms-of-use', ''],
 ])('before hydration on %s, the link %s is followed with %j', (address, href, followed) => {
   history.replaceState(null, '', address);

@@ -44,14 +44,10 @@ const script = `(() => {
   for (const press of ${JSON.stringify(PRESSES)}) {
     addEventListener(press, (event) => isOver() || event.stopPropagation(), true);
   }
-  addEventListener('click', ({ target }) => {
-    if ('${HYDRATED}' in dataset) return;
-    const link = target.closest('a[href*="?${NEXT_PARAMETER}="]');
-    const next = new URLSearchParams(location.search).get('${NEXT_PARAMETER}');
-    if (link && next) link.search = '?${NEXT_PARAMETER}=' + encodeURIComponent(next);
-  }, true);
   let pressed;
   addEventListener('click', (event) => {
+    const link = event.target.closest('a[href*="?${NEXT_PARAMETER}="]');
+    if (link && !isOver() && location.search.startsWith('?${NEXT_PARAMETER}=')) link.search = location.search;
     const button = event.target.closest('${NEEDS_HYDRATION}');
     if (isOver() || !button) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,6 +1,3 @@
-import { planSlug } from '#common/plans/plans';
-import type { PlanType } from '../graphql/types.generated';
-
 /** Search parameter of the exercise hub: id of the open exercise. */
 export const EXERCISE_PARAMETER = 'exercise';
 
@@ -73,20 +70,3 @@ export const returnPaths: readonly string[] = [
   paths.account,
   paths.adminDashboard,
 ];
-
-/** Where each kind of plan is sold. */
-export const planPaths: Record<PlanType, string> = { PASS: paths.passPlans, NUTRITION: paths.feastPlans };
-
-/** Whether an address is one of the pages in `planPaths`, with or without a chosen plan. */
-export const isPlansPath = (address: string): boolean =>
-  Object.values(planPaths).includes(address.split('?')[0]!);
-
-/** Search parameter of the pages in `planPaths`: slug of the chosen plan. */
-export const PLAN_PARAMETER = 'plan';
-
-/** The page that sells a plan, with that plan chosen. */
-export const planAddress = (planType: PlanType, name: string): string =>
-  `${planPaths[planType]}?${PLAN_PARAMETER}=${encodeURIComponent(planSlug(name))}`;
-
-/** Path of a receipt, which the server sends only to those who may read it. */
-export const receiptFile = (receiptId: string): string => `/api/user/receipts/${receiptId}`;

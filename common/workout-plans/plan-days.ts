@@ -5,3 +5,22 @@ export function dayNumberAt(startsOn: string, epochMs: number): number {
   const start = dayOfText(startsOn);
   return start ? daysBetween(start, studioDay(epochMs)) + 1 : 0;
 }
+
+interface SavedPlan {
+  id: string;
+  startsOn: string;
+  durationDays: number;
+}
+
+export interface RunningPlan {
+  id: string;
+  /** Number of today's day. */
+  today: number;
+  durationDays: number;
+}
+
+/** The first of these plans that has a day at the studio's date. */
+export const runningPlanAt = (plans: readonly SavedPlan[], epochMs: number): RunningPlan | undefined =>
+  plans
+    .map(({ id, startsOn, durationDays }) => ({ id, durationDays, today: dayNumberAt(startsOn, epochMs) }))
+    .find(({ today, durationDays }) => today >= 1 && today <= durationDays);

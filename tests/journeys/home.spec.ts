@@ -57,6 +57,7 @@ test('a reload causes no layout shifts for a member', async ({ page, member }) =
 });
 
 test('the part about the member arrives late without moving the page', async ({ page, member }) => {
+  test.slow();
   await delayAnswers(page);
   await recordShifts(page);
   await openSignedIn(page, member);

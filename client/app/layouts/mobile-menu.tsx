@@ -4,9 +4,7 @@ import { ContactLines } from '../../components/contact-lines';
 import { IconButton } from '../../components/icon-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { WeeklyTimings } from '../../components/weekly-timings';
-import { NavLink } from '../../navigation/navigation';
 import { NavLinks } from './nav-links';
-import { menuLinks } from './site-links';
 import classes from './mobile-menu.module.css';
 
 const PANEL_ID = 'site-menu';
@@ -25,7 +23,6 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) onToggle(true);
   }, [onToggle]);
-  const hide = () => panel.current?.hidePopover();
   return (
     <>
       <IconButton className={classes.button} popoverTarget={PANEL_ID}>
@@ -42,14 +39,7 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
       >
         <nav aria-label="Menu">
           <ul className={classes.links}>
-            <NavLinks onFollow={hide} />
-            {menuLinks.map(({ href, label }) => (
-              <li key={href}>
-                <NavLink to={href} onClick={hide}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            <NavLinks onFollow={() => panel.current?.hidePopover()} />
           </ul>
         </nav>
         <div className={classes.facts}>

@@ -31,12 +31,8 @@ const linksIn = (labelName: 'footerLabel' | 'accountLabel'): { href: string; lab
 /** Links in the footer, after those of the navigation. */
 export const footerLinks = linksIn('footerLabel');
 
-/** Links for which the header has no room: in the menu of narrow windows and in the account menu. */
-export const menuLinks = [
-  { href: paths.passPlans, label: 'Membership plans' },
+/** Links of the account menu. The workout planner is a tab of a page and has no route of its own. */
+export const accountLinks = [
+  ...linksIn('accountLabel'),
   { href: paths.workoutPlan, label: 'Workout planner' },
-  { href: paths.review, label: 'Reviews' },
 ];
-
-/** Links of the account menu. */
-export const accountLinks = [...linksIn('accountLabel'), ...menuLinks];

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { ActionLink } from '../../components/action-button';
-import { isPlansPath, paths, withNext } from '../../lib/paths';
+import { paths, withNext } from '../../lib/paths';
+import { isPlansPath } from '../../lib/plan-address';
 import { Link, pathnameOf, useReturnPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { ContinueVerified } from './continue-verified';
 import { LoginForm } from './login-form';
 import { reasonFor } from './login-reasons';
-import { verifiedSignUp } from './verified-sign-up';
+import { verifiedSignUp } from './sign-up-here';
 import classes from './auth-form.module.css';
 
 const { login } = authContent;

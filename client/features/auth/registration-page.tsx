@@ -4,7 +4,8 @@ import { REGISTERED_REDIRECT_MS } from '#common/auth/limits';
 import { authMessages } from '#common/auth/messages';
 import { ActionButton, ActionLink } from '../../components/action-button';
 import { focusHeading, sectionHeadingOf } from '../../lib/focus-heading';
-import { isPlansPath, paths, withNext } from '../../lib/paths';
+import { paths, withNext } from '../../lib/paths';
+import { isPlansPath } from '../../lib/plan-address';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
 import { useNextPath, useStepPath } from '../../navigation/navigation';
 import { AuthFrame } from './auth-frame';
@@ -12,7 +13,7 @@ import { authContent } from './auth.content';
 import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';
 import { useRegistration, type RegistrationLink } from './use-registration';
-import { verifiedSignUp } from './verified-sign-up';
+import { verifiedSignUp } from './sign-up-here';
 
 const { registration, verify } = authContent;
 

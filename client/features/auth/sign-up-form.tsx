@@ -13,7 +13,7 @@ import { useServerForm } from '../../lib/use-server-form';
 import { useReturnPath } from '../../navigation/navigation';
 import { authContent } from './auth.content';
 import { useInitiateSignUpMutation } from './auth.generated';
-import { storeReturnPath } from './sign-up-return-path';
+import { storeReturnPath } from './sign-up-here';
 import { PasswordRules } from './password-rules';
 import { SignUpSent, type SentMail } from './sign-up-sent';
 import { SignUpNotice } from './sign-up-notice';

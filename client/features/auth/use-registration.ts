@@ -8,7 +8,7 @@ import { uncached } from '../../lib/apollo';
 import { codeOf } from '../../lib/errors';
 import { useNextPath } from '../../navigation/navigation';
 import { RegisteredAccountDocument } from './auth.generated';
-import { forgetReturnPath, storedReturnPath } from './sign-up-return-path';
+import { forgetReturnPath, storedReturnPath } from './sign-up-here';
 import type { StatusTone } from './status-message';
 
 export interface RegistrationLink {

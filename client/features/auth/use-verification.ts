@@ -4,10 +4,9 @@ import { uncached } from '../../lib/apollo';
 import { codeOf, messageOf } from '../../lib/errors';
 import { currentToken } from '../../lib/session';
 import { useVerifyEmailMutation } from './auth.generated';
-import { hasSignedUpHere } from './sign-up-return-path';
+import { hasSignedUpHere, keepVerifiedSignUp } from './sign-up-here';
 import type { StatusTone } from './status-message';
 import { authContent } from './auth.content';
-import { keepVerifiedSignUp } from './verified-sign-up';
 
 interface Verification {
   tone: StatusTone;

@@ -10,12 +10,11 @@ import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { CancelSignUp } from './cancel-sign-up';
 import { ContinueVerified } from './continue-verified';
-import { storedReturnPath } from './sign-up-return-path';
+import { storedReturnPath, verifiedSignUp } from './sign-up-here';
 import type { LoginState } from './login-form';
 import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';
 import { useVerification } from './use-verification';
-import { verifiedSignUp } from './verified-sign-up';
 
 const { verify } = authContent;
 

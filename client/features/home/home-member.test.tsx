@@ -40,7 +40,7 @@ const open = (answer: Record<string, unknown> | Error) =>
     path: '/home',
     answers: {
       MemberOverview: () => answer,
-      RunningPlan: () => ({
+      TodaysSession: () => ({
         me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member', workoutPlan: session } },
       }),
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { runningPlanAt, type RunningPlan } from '#common/workout-plans/plan-days';
 import { ActionLink } from '../../components/action-button';
 import { QueryBoundary } from '../../components/query-boundary';
 import type { WorkoutPlanDayKind } from '../../graphql/types.generated';
@@ -7,11 +8,10 @@ import { formatMoney } from '../../lib/format-rupees';
 import { paths } from '../../lib/paths';
 import { useMinute } from '../../lib/use-minute';
 import { Link } from '../../navigation/navigation';
-import { runningPlanAt, type RunningPlan } from '../wellness/running-plan';
-import { useRunningPlanQuery } from '../wellness/wellness.generated';
 import { memberOverviewContent as content } from './member-overview.content';
 import {
   useMemberOverviewQuery,
+  useTodaysSessionQuery,
   type MemberOverviewQuery,
   type OverviewMembershipFragment,
 } from './member-overview.generated';
@@ -38,7 +38,7 @@ function Member({ member }: { member: MemberFacts }) {
 
 /** Today's part of the plan is missing while it loads, and if it does not. */
 function MemberInTraining({ member, plan }: { member: MemberFacts; plan: RunningPlan }) {
-  const { data } = useRunningPlanQuery({ variables: { id: plan.id } });
+  const { data } = useTodaysSessionQuery({ variables: { id: plan.id } });
   const saved = data?.me.user.workoutPlan;
   const session = saved?.plan.days.find(({ day }) => day === plan.today);
   const isDone = saved?.doneDays.includes(plan.today) ?? false;

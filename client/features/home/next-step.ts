@@ -1,5 +1,6 @@
 import { formatMoney } from '../../lib/format-rupees';
-import { paths, planAddress } from '../../lib/paths';
+import { paths } from '../../lib/paths';
+import { planAddress } from '../../lib/plan-address';
 import { membershipState } from '../memberships/membership-state';
 import { memberOverviewContent } from './member-overview.content';
 import type { MemberOverviewQuery } from './member-overview.generated';

@@ -3,7 +3,7 @@ import { PlanFeatures } from '../plans/plan-facts';
 import { planFactsContent } from '../plans/plan-facts.content';
 import { pricePerMonth, taxRateOf } from '../plans/plan-prices';
 import { formatMoney } from '../../lib/format-rupees';
-import { planAddress } from '../../lib/paths';
+import { planAddress } from '../../lib/plan-address';
 import { Link } from '../../navigation/navigation';
 import type { HomePageQuery } from './home.page.generated';
 import { passContent } from './pass.content';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge } from '../../components/badge';
 import { formatDay, formatLastDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
-import { planAddress, planPaths } from '../../lib/paths';
+import { planAddress, planPaths } from '../../lib/plan-address';
 import { Link } from '../../navigation/navigation';
 import type { MembershipCardFragment } from './membership-card.generated';
 import { membershipState } from './membership-state';

@@ -146,6 +146,13 @@ function stubForm(
 
 const paidNow = { order: paidOrder(online('PAID')), membership: pass };
 
+test('what is to pay comes before the check-in', async () => {
+  const pendingOrder = order(7, { status: 'PENDING' });
+  await open({ MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder }) });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Pay ₹1,300 at the front desk', 'Check in']);
+});
+
 test('an order awaiting online payment is paid from this page, with one request after the checkout form', async () => {
   let complete = () => {};
   const opened = stubForm(({ handler }) => {

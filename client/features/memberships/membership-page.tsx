@@ -33,7 +33,6 @@ export function Page() {
       <div className={classes.parts}>
         <FormAlert notice={cancelling.notice} tone={cancelling.tone} />
         <FormAlert notice={paying.notice} tone={paying.tone} />
-        <CheckInCode />
         <QueryBoundary query={query} loading={<MembershipsSkeleton />} failed={failed}>
           {({
             me: {
@@ -54,6 +53,7 @@ export function Page() {
                     />
                   ),
               )}
+              <CheckInCode />
               <div className={classes.cards}>
                 {memberships.map((membership) => (
                   <MembershipCard key={membership.id} membership={membership} />

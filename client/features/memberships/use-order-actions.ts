@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { orderMessages } from '#common/orders/messages';
 import { fetchFile, saveAsFile } from '../../lib/download-file';
-import { receiptFile } from '../../lib/paths';
 import { useAction } from '../../lib/use-action';
 import { membershipContent } from './memberships.content';
 import { useCancelOrderMutation } from './memberships.generated';
@@ -54,6 +53,9 @@ function useRefreshOrders() {
   };
   return { refresh, refreshAfterError };
 }
+
+/** Path of a receipt, which the server sends only to those who may read it. */
+const receiptFile = (receiptId: string): string => `/api/user/receipts/${receiptId}`;
 
 export type ReceiptDownload = ReturnType<typeof useReceiptDownload>;
 

@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head';
 import { QueryBoundary } from '../../components/query-boundary';
 import { Skeleton } from '../../components/skeleton';
 import type { PlanType } from '../../graphql/types.generated';
-import { planPaths } from '../../lib/paths';
+import { planPaths } from '../../lib/plan-address';
 import { NavLink } from '../../navigation/navigation';
 import { MembershipPlans } from './membership-plans';
 import { planPages, plansContent } from './plans.content';

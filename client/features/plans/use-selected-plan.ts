@@ -1,7 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { planSlug } from '#common/plans/plans';
-import { PLAN_PARAMETER } from '../../lib/paths';
+import { PLAN_PARAMETER, planAddress, planSlug } from '../../lib/plan-address';
 import type { PlanOfferFactsFragment } from './plans.generated';
 
 /** The plan named in the URL, so that it can be linked to and survives a log-in and a reload. */
@@ -14,12 +13,9 @@ export function useSelectedPlan(offers: PlanOfferFactsFragment[]) {
   const select = (id: string | null) =>
     startTransition(() => {
       const chosen = offers.find((offer) => offer.id === id);
-      const next = chosen ? planSlug(chosen.name) : null;
-      setSlug(next);
-      void navigate(
-        { search: next === null ? '' : `?${PLAN_PARAMETER}=${encodeURIComponent(next)}` },
-        { replace: true },
-      );
+      setSlug(chosen ? planSlug(chosen.name) : null);
+      const address = chosen ? planAddress(chosen.planType, chosen.name) : { search: '' };
+      void navigate(address, { replace: true });
     });
   // The plan with which the member arrived is the first one, so that it is in view on a phone.
   const [arrivedWith] = useState(slug);

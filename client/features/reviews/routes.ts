@@ -11,5 +11,6 @@ export const reviewRoutes: PageRoute[] = [
     pageData: [{ document: ReviewsDocument, variables: (search) => reviewsWith(ratingIn(search)).variables }],
     changesWith: 'reviews',
     footerLabel: 'Reviews',
+    accountLabel: 'Reviews',
   },
 ];

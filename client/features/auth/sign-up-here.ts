@@ -1,6 +1,9 @@
+/** The sign-up of this browser, until the person has logged in. */
 import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { pathOfThisSite } from '../../navigation/navigation';
-import { forget, readStoredJson, store } from '../../lib/storage';
+import { remainingLifeMs } from '../../lib/session';
+import { forget, onSessionEnd, readStoredJson, store } from '../../lib/storage';
+import type { RegistrationLink } from './use-registration';
 
 interface Kept {
   /** Null if the visitor wanted no particular page. */
@@ -30,6 +33,17 @@ function keptHere(): Partial<Kept> | null {
   const stored = readStoredJson('signUpNext') as Partial<Kept> | null;
   return Number(stored?.until) > Date.now() ? stored : null;
 }
+
+/** The address that was verified in this document, with a token. In memory only, because the token is a credential. */
+let verified: RegistrationLink | null = null;
+
+onSessionEnd(() => (verified = null));
+
+export const keepVerifiedSignUp = (link: RegistrationLink): void => void (verified = link);
+
+/** Null also once the token has expired. */
+export const verifiedSignUp = (): RegistrationLink | null =>
+  verified && remainingLifeMs(verified.token) > 0 ? verified : null;
 
 /** FNV-1a, 32 bits. Others may choose an address with the same checksum, but do not know which was stored. */
 function checksumOf(email: string): number {
