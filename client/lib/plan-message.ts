@@ -13,7 +13,7 @@ export interface KeepPlan {
 }
 
 /** The member has these plans and no others. */
-export interface DropOtherPlans {
+interface DropOtherPlans {
   kind: 'dropOtherPlans';
   planIds: string[];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openingLine } from '#common/opening-hours';
 import { ActionLink } from '../../components/action-button';
@@ -9,7 +9,6 @@ import { useMinute } from '../../lib/use-minute';
 import { requestedAddress } from '../../lib/offline-address';
 import { paths } from '../../lib/paths';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
-import { useIsOnline } from '../../lib/use-is-online';
 import { Link } from '../../navigation/navigation';
 import { offlineContent } from './offline.content';
 import classes from './offline-page.module.css';
@@ -19,7 +18,7 @@ export function Page() {
   const { search } = useLocation();
   // One prerendered copy serves every address, so the requested page is known only in the browser.
   const wanted = useIsHydrated() ? requestedAddress(search) : paths.home;
-  const isOnline = useIsOnline(false);
+  const isOnline = useIsOnline();
   const now = useMinute();
   return (
     <div className={classes.page}>
@@ -87,4 +86,18 @@ async function isStored(page: string): Promise<boolean> {
     // The browser has no caches, or refuses to use them.
     return false;
   }
+}
+
+/** Whether the device has a connection; false until the page is hydrated. */
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => false,
+  );
+
+function onChange(notify: () => void): () => void {
+  const events = ['online', 'offline'];
+  for (const event of events) window.addEventListener(event, notify);
+  return () => events.forEach((event) => window.removeEventListener(event, notify));
 }

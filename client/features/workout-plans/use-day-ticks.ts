@@ -55,7 +55,8 @@ export function usePlanChanges() {
     }
   };
   const sendAll = () => {
-    lastPass.current = lastPass.current.then(() => withLock(LOCK, pass));
+    const passAfter = () => withLock(LOCK, pass);
+    lastPass.current = lastPass.current.then(passAfter, passAfter);
   };
   useRetries(changes.length > 0, sendAll, RETRY_MS);
 
