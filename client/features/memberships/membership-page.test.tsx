@@ -99,6 +99,7 @@ test('an order awaiting payment shows amount and place, and is cancelled with on
     }),
   });
   const desk = region('Pay ₹1,300 at the front desk');
+  expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe('Check in');
   expect(desk.getByText('For Basic, order 7.')).toBeTruthy();
   expect(desk.getByText(/Pay by 4 December 2026/)).toBeTruthy();
   const cancel = async () => {
@@ -145,13 +146,6 @@ function stubForm(
 }
 
 const paidNow = { order: paidOrder(online('PAID')), membership: pass };
-
-test('what is to pay comes before the check-in', async () => {
-  const pendingOrder = order(7, { status: 'PENDING' });
-  await open({ MyMemberships: () => memberships({ ...nothing('PASS'), pendingOrder }) });
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings.slice(0, 2)).toEqual(['Pay ₹1,300 at the front desk', 'Check in']);
-});
 
 test('an order awaiting online payment is paid from this page, with one request after the checkout form', async () => {
   let complete = () => {};
