@@ -45,8 +45,8 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: chunkGroups },
             // Without names: every page loads a list of all files, of which there are hundreds.
-            chunkFileNames: 'assets/[hash:8].js',
-            assetFileNames: 'assets/[hash:8][extname]',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
           },
         },
       },
