@@ -7,7 +7,6 @@ export const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 /** Texts about plans that other pages show too. */
 export const planFactsContent = {
   join: 'JOIN NOW',
-  membership: 'Your membership',
   term: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   perMonth: (amount: Money) => `about ${formatRupees(amount)} a month`,
   withGst: (basisPoints: number) => `${percent(basisPoints)} GST included`,
