@@ -92,6 +92,14 @@ test('a member may query one whole plan per document, even the longest, but not 
   expect(refusalOf(await member.gql(twice, { id })).code).toBe('QUERY_TOO_COMPLEX');
 });
 
+test('a document with the days of all plans can have no exercises: there are thousands', async () => {
+  const all = (fields: string) =>
+    member.gql(`{ me { user { workoutPlans { plan { days { ${fields} } } } } } }`);
+  expect((await all('day title')).errors).toEqual([]);
+  const answer = await all('blocks { items { exercise { steps } } }');
+  expect(refusalOf(answer).code).toBe('QUERY_TOO_COMPLEX');
+});
+
 test('lists the member’s own plans, newest first', async () => {
   const ids: string[] = [];
   for (const days of [7, 60, 30]) {
