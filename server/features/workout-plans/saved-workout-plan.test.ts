@@ -100,6 +100,15 @@ test('a document with the days of all plans can have no exercises: there are tho
   expect(refusalOf(answer).code).toBe('QUERY_TOO_COMPLEX');
 });
 
+test('a document can have the steps of all exercises of a plan, but not thirty times', async () => {
+  const { id } = savedOf(await savePlan(member));
+  const times = (count: number) =>
+    member.gql(`{ me { user { workoutPlan(id: "${id}") { plan { days { blocks { items { exercise {
+      ${Array.from({ length: count }, (_, n) => `a${n}: steps`).join(' ')} } } } } } } } } }`);
+  expect((await times(2)).errors).toEqual([]);
+  expect(refusalOf(await times(30)).code).toBe('QUERY_TOO_COMPLEX');
+});
+
 test('lists the member’s own plans, newest first', async () => {
   const ids: string[] = [];
   for (const days of [7, 60, 30]) {
