@@ -50,6 +50,7 @@ const HAS_VISITED = `exists (
   select from activities where activities.user_id = reviews.user_id and type = 'attendance'
 )`;
 
+/** Statements that change no row would be reported as changes of public content, so members without reviews have none. */
 async function createFunctions(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     create or replace function shown_name(name text, form text) returns text
@@ -79,8 +80,10 @@ async function createFunctions(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     create or replace function mark_reviews() returns trigger language plpgsql as $$
     begin
-      update reviews set has_visited = new.last_visit_at > to_timestamp(0)
-      where user_id = new.user_id and has_visited <> (new.last_visit_at > to_timestamp(0));
+      if exists (select from reviews where user_id = new.user_id) then
+        update reviews set has_visited = new.last_visit_at > to_timestamp(0)
+        where user_id = new.user_id and has_visited <> (new.last_visit_at > to_timestamp(0));
+      end if;
       return null;
     end
     $$
@@ -88,7 +91,9 @@ async function createFunctions(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     create or replace function rename_reviews() returns trigger language plpgsql as $$
     begin
-      update reviews set name = shown_name(new.name, name_form) where user_id = new.id;
+      if exists (select from reviews where user_id = new.id) then
+        update reviews set name = shown_name(new.name, name_form) where user_id = new.id;
+      end if;
       return null;
     end
     $$

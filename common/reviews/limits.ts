@@ -4,6 +4,8 @@ import { SECOND_MS } from '../time';
 export const RATING = { min: 1, max: 5 } as const;
 /** Maximum length of a review's comment, in characters. */
 export const REVIEW_COMMENT_LENGTH_MAX = 500;
+/** Maximum number of reviews by one member: another name in the profile changes all of them. */
+export const REVIEWS_PER_MEMBER_MAX = 100;
 /** Maximum length of a comment that other pages quote, in characters. */
 export const REVIEW_QUOTE_LENGTH_MAX = 180;
 /** Minimum rating of a review that other pages quote. */

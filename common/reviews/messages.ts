@@ -1,3 +1,5 @@
+import { REVIEWS_PER_MEMBER_MAX } from './limits';
+
 /** Messages about reviews, shared by server and client. Tests compare the documented ones literally. */
 export const reviewMessages = {
   logInToReview: 'Please log in to submit a review',
@@ -7,6 +9,7 @@ export const reviewMessages = {
   reviewCommentRequired: 'Write a comment.',
   requestKeyInvalid: 'This review could not be identified. Reload the page and try again.',
   requestKeyUsed: 'This review was already saved with another text. Reload the page to edit it.',
+  tooManyReviews: `You have written ${REVIEWS_PER_MEMBER_MAX} reviews. Delete one first.`,
   reviewSaved: 'Review saved',
   reviewDeleted: 'Review deleted',
   reviewHidden: 'Review hidden.',

@@ -100,7 +100,7 @@ test('names the path by where a variable is used, whatever its name', async () =
 test('lists all invalid fields, up to twenty', async () => {
   const { error } = await answerTo({ input: { rating: 'x', kind: 1 } });
   expect(fieldsOf(error).map(({ path }) => path.join('.'))).toEqual(['rating', 'name', 'kind']);
-  const many = await answerTo({ input: FINE, tags: Array.from({ length: 5_000 }, () => 'x') });
+  const many = await answerTo({ input: FINE, tags: Array.from({ length: 400 }, () => 'x') });
   expect(fieldsOf(many.error)).toHaveLength(20);
 });
 

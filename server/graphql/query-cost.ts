@@ -19,11 +19,16 @@ export const STATEMENT_COST = 50;
 export const AGGREGATE_COST = 500;
 /** Cost of a file that is generated for the request, at once: a document may have one. */
 export const FILE_COST = 2600;
-/** Cost of a text of several thousand characters, which a document can select under many names. */
+/** Cost of a text of several thousand characters, or of a list of texts, which a document can select under many names. */
 export const LONG_TEXT_COST = 5;
 /** Costs of introspecting the whole schema and of introspecting one type: much text, but no SQL. */
-const SCHEMA_COST = 1500;
+const SCHEMA_COST = 500;
 const TYPE_COST = 500;
+/**
+ * How many fields a type has. Fewer than many have, so that a signed-out client may read the whole schema as editors do,
+ * but not for each field also the fields of its type.
+ */
+const FIELDS_OF_TYPE = 9;
 /** Statements assumed for a mutation that does not declare its cost: the maximum of its transaction. */
 const MUTATION_STATEMENTS = 36;
 
@@ -74,6 +79,9 @@ const INTROSPECTION_COSTS: Record<string, number> = { __schema: SCHEMA_COST, __t
 
 type CostRequest = Omit<DocumentParts, 'estimators' | 'schema'>;
 
+/** The fields of a type in introspection that are long lists. */
+const LISTS_OF_TYPE = new Set(['fields', 'inputFields', 'enumValues', 'possibleTypes']);
+
 const KNOWN_MAX = 10_000;
 const knownCosts = new LRUCache<string, number>({ max: KNOWN_MAX });
 
@@ -118,6 +126,7 @@ const operationEstimator =
   ({ type, field, args, childComplexity }) => {
     const introspection = INTROSPECTION_COSTS[field.name];
     if (introspection !== undefined) return introspection + childComplexity;
+    if (type.name === '__Type' && LISTS_OF_TYPE.has(field.name)) return 1 + FIELDS_OF_TYPE * childComplexity;
     if (type === schema.getQueryType()) return QUERY_COST({ args, childComplexity });
     if (type === schema.getMutationType()) return MUTATION_COST({ args, childComplexity });
     return undefined;

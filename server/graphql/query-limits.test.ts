@@ -163,6 +163,13 @@ test('refuses a circular introspection query', async () => {
   expect((await refusal(circle)).status).toBe(400);
 });
 
+test('refuses to read for each field of the schema all about the fields of its type', async () => {
+  const names = (fields: string) => `{ __schema { types { fields { type { fields { ${fields} } } } } } }`;
+  expect((await harness.gql(names('name'))).errors).toEqual([]);
+  const all = `${times(20, (n) => `a${n}: description`)} args { name description type { name } }`;
+  expect(await refusal(names(all))).toMatchObject(TOO_COMPLEX);
+});
+
 test('refuses a document with too many tokens', async () => {
   const answer = await refusal(`{ ${times(400, (n) => `a${n}: __typename`)} }`);
   expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' });

@@ -11,6 +11,7 @@ import type {
   Sides,
 } from '#common/exercises/exercises';
 import { pathOf } from '../../graphql/descriptions';
+import { LONG_TEXT_COST } from '../../graphql/query-cost';
 import {
   EquipmentType,
   ExerciseKindType,
@@ -22,6 +23,8 @@ import {
   PatternType,
   SidesType,
 } from './exercise.enums';
+
+const complexity = LONG_TEXT_COST;
 
 @ObjectType({ description: 'A video or picture of an exercise.' })
 export class ExerciseDemonstration {
@@ -81,10 +84,10 @@ export class Exercise {
   @Field(() => SidesType, { description: 'Way in which the left and right sides are trained.' })
   sides!: Sides;
 
-  @Field(() => [String], { description: 'Step-by-step instructions.' })
+  @Field(() => [String], { description: 'Step-by-step instructions.', complexity })
   steps!: string[];
 
-  @Field(() => [String], { description: 'Common mistakes and how to correct them.' })
+  @Field(() => [String], { description: 'Common mistakes and how to correct them.', complexity })
   mistakes!: string[];
 
   @Field(() => String, { description: 'Instructions for breathing.' })

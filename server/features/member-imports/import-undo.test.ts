@@ -239,6 +239,7 @@ const NOTICED_BY: Record<string, 'a column of its time' | 'the journal' | 'a log
   reviews: 'the journal',
   trainer_assignments: 'the journal',
   check_in_digits: 'a log-in',
+  enquiries: 'a log-in',
   saved_list_views: 'a log-in',
   sessions: 'a log-in',
   idempotency_keys: 'a log-in',

@@ -1,5 +1,6 @@
 import { MoreThanOrEqual, type DataSource, type EntityManager } from 'typeorm';
 import { REPEATED_REQUEST_MS } from '#common/limits';
+import { REVIEWS_PER_MEMBER_MAX } from '#common/reviews/limits';
 import type { NewReviewValues, ReviewChanges, ReviewValues } from '#common/reviews/review.form';
 import { nameFormOf, shownName } from '#common/reviews/shown-name';
 import { reviewMessages } from '#common/reviews/messages';
@@ -80,6 +81,7 @@ export class ReviewWriting {
     values: NewReviewValues & Signature,
   ): Promise<Review> {
     const { activities, journal } = this.parts;
+    await requireRoom(manager, actor, values.requestKey);
     const createdAt = this.now();
     const isFromVisitor = await activities.hasRecentVisit(manager, actor.id, createdAt);
     const row = manager.create(Review, { userId: actor.id, ...values, isFromVisitor, createdAt });
@@ -147,6 +149,17 @@ function signatureOf({ name }: User, written: string): Signature {
 
 /** The constraints that a review of an account that has been deleted meanwhile would violate. */
 const NO_ACCOUNT = ['reviews_user', 'journal_member', 'journal_actor'];
+
+/** Throws if the author has as many reviews as possible, and none with this key. */
+async function requireRoom(
+  manager: EntityManager,
+  { id: userId }: UserActor,
+  requestKey: string | null | undefined,
+): Promise<void> {
+  if ((await manager.countBy(Review, { userId })) < REVIEWS_PER_MEMBER_MAX) return;
+  if (requestKey != null && (await manager.existsBy(Review, { userId, requestKey }))) return;
+  throw new Conflict('TOO_MANY_REVIEWS', reviewMessages.tooManyReviews);
+}
 
 /** The review that was added with the same key, which must have had the same values. */
 async function addedWithKey(

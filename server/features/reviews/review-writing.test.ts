@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NAME_LENGTH_MAX } from '#common/members/limits';
-import { RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
+import { RATING, REVIEW_COMMENT_LENGTH_MAX, REVIEWS_PER_MEMBER_MAX } from '#common/reviews/limits';
 import { authMessages } from '#common/auth/messages';
 import { profileMessages } from '#common/members/messages';
 import { messages } from '#common/messages';
@@ -49,6 +49,19 @@ test('a member may write several reviews', async () => {
 });
 
 const KEY = 'one-key-for-both';
+
+test(`a member has at most ${REVIEWS_PER_MEMBER_MAX} reviews; one that is sent again is no further one`, async () => {
+  await createReviews(harness.dataSource, REVIEWS_PER_MEMBER_MAX - 1, { user });
+  const last = { ...REVIEW_INPUT, requestKey: KEY };
+  const { id } = reviewOf(await create(member, last));
+  for (const requestKey of [null, 'another-key'])
+    expect(refusalOf(await create(member, { ...CHANGED, requestKey }))).toMatchObject({
+      status: 409,
+      message: reviewMessages.tooManyReviews,
+    });
+  expect(reviewOf(await create(member, last)).id).toBe(id);
+  expect((await create(other)).errors).toEqual([]);
+});
 
 test('sending a review twice with the same key adds it once', async () => {
   const input = { ...REVIEW_INPUT, requestKey: KEY };

@@ -92,6 +92,23 @@ test('a member may query one whole plan per document, even the longest, but not 
   expect(refusalOf(await member.gql(twice, { id })).code).toBe('QUERY_TOO_COMPLEX');
 });
 
+test('a document with the days of all plans can have no exercises: there are thousands', async () => {
+  const all = (fields: string) =>
+    member.gql(`{ me { user { workoutPlans { plan { days { ${fields} } } } } } }`);
+  expect((await all('day title')).errors).toEqual([]);
+  const answer = await all('blocks { items { exercise { steps } } }');
+  expect(refusalOf(answer).code).toBe('QUERY_TOO_COMPLEX');
+});
+
+test('a document can have the steps of all exercises of a plan, but not thirty times', async () => {
+  const { id } = savedOf(await savePlan(member));
+  const times = (count: number) =>
+    member.gql(`{ me { user { workoutPlan(id: "${id}") { plan { days { blocks { items { exercise {
+      ${Array.from({ length: count }, (_, n) => `a${n}: steps`).join(' ')} } } } } } } } } }`);
+  expect((await times(2)).errors).toEqual([]);
+  expect(refusalOf(await times(30)).code).toBe('QUERY_TOO_COMPLEX');
+});
+
 test('lists the member’s own plans, newest first', async () => {
   const ids: string[] = [];
   for (const days of [7, 60, 30]) {

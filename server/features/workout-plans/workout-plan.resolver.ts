@@ -99,7 +99,7 @@ export class UserWorkoutPlans {
 
   @FieldResolver(() => [SavedWorkoutPlan], {
     description: `Saved workout plans, newest first; at most ${WORKOUT_PLANS_SAVED_MAX}.`,
-    complexity: batchedCost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX }),
+    complexity: batchedCost({ statements: 2, rows: WORKOUT_PLANS_SAVED_MAX * SAVED_PLAN_WEIGHT }),
   })
   workoutPlans(@Root() { id }: User, @Ctx() { load }: Context) {
     return load(savedPlansOfUsers, id);
