@@ -18,3 +18,7 @@ test.each([
 ])('"%s", written by Asha Rao, asks for %s', (written, form) => {
   expect(nameFormOf('Asha Rao', written)).toBe(form);
 });
+
+test('of a profile with one word the last name is not shown in full when there is one later', () => {
+  expect(shownName('Asha Rao', nameFormOf('Asha', 'Asha'))).toBe('Asha R.');
+});

@@ -14,9 +14,12 @@ export function shownName(name: string, form: NameForm): string {
 
 const initialOf = (word: string): string => `${[...word][0] ?? ''}.`;
 
-/** The form in which somebody has written their name; of another text the initials, so that no more is shown than was written. */
+/**
+ * The shortest form in which somebody has written their name; of another text the initials, so that no more is shown than
+ * was written, also when a profile with one word gets a last name.
+ */
 export const nameFormOf = (name: string, written: string): NameForm =>
-  NAME_FORMS.find((form) => shownName(name, form) === written) ?? 'initials';
+  [...NAME_FORMS].reverse().find((form) => shownName(name, form) === written) ?? 'initials';
 
 /** The ways to show a name, the longest first. */
 export const namesToShow = (name: string): string[] => [

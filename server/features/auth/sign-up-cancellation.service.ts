@@ -1,4 +1,4 @@
-import { In, type DataSource, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { email as emailRule } from '#common/forms/fields';
@@ -115,9 +115,12 @@ const isPasswordReset = (manager: EntityManager, userId: string): Promise<boolea
 
 /**
  * Whether the account has orders that were paid, visits or a membership, which are the studio's records too. A stranger
- * can place an order, but not pay at the desk.
+ * can place an order, but not pay at the desk, and tick off workouts of a plan, which nobody has recorded.
  */
 const isKnownToStudio = async (manager: EntityManager, userId: string): Promise<boolean> =>
   (await manager.existsBy(Order, { userId, status: In(['paid', 'refunded']) })) ||
-  (await manager.existsBy(Activity, { userId })) ||
+  (await manager.existsBy(Activity, [
+    { userId, type: 'attendance' },
+    { userId, recordedBy: Not(IsNull()) },
+  ])) ||
   (await manager.existsBy(MembershipPeriod, { userId }));

@@ -93,6 +93,15 @@ test('an order that nobody has paid does not keep what the stranger wrote', asyn
   expect(await harness.dataSource.query('select status from orders')).toEqual([{ status: 'cancelled' }]);
 });
 
+test('a workout of a plan that was ticked off does not keep what the stranger wrote', async () => {
+  const link = await signUpByMail(harness, stranger, { email: EMAIL });
+  await verify(new Browser(harness), link);
+  const [user] = await users().find();
+  await createActivities(harness.dataSource, 1, { user: user!, type: 'workout', workout: 'Legs' });
+  expect((await cancel(link)).data).toEqual(cancelled(false));
+  expect(await users().count()).toBe(0);
+});
+
 test('an account with a visit is not deleted but taken from the stranger', async () => {
   const link = await signUpByMail(harness, stranger, { email: EMAIL });
   await verify(new Browser(harness), link);

@@ -1,5 +1,6 @@
 /** The name that a review shows, and whether its author has visited. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NAME_LENGTH_MAX } from '#common/members/limits';
 import { NAME_FORMS, shownName } from '#common/reviews/shown-name';
 import { UPDATE_PROFILE, profileInput } from '../../test/account-calls';
 import { recordVisit, activityOf } from '../../test/activity-calls';
@@ -99,20 +100,35 @@ test('a review without a visit is marked and does not count until the first visi
   expect(await summaryDifferences(harness.dataSource)).not.toHaveProperty('reviews');
 });
 
-test('a first visit tells all instances that public content has changed', async () => {
-  await create(member);
-  const heard: unknown[] = [];
+/** How many changes of public content the database reports. */
+async function changesDuring(action: () => Promise<unknown>): Promise<number> {
+  let heard = 0;
   const queryRunner = harness.dataSource.createQueryRunner();
-  const client = (await queryRunner.connect()) as {
-    on: (event: string, listener: (message: unknown) => void) => void;
-  };
-  client.on('notification', (message) => heard.push(message));
+  const client = (await queryRunner.connect()) as { on: (event: string, listener: () => void) => void };
+  client.on('notification', () => (heard += 1));
   await queryRunner.query('listen content_changed');
-  await recordVisit(admin, user.id);
+  await action();
   await queryRunner.query('select 1');
-  expect(heard).toHaveLength(1);
   await queryRunner.query('unlisten content_changed');
   await queryRunner.release();
+  return heard;
+}
+
+test('a first visit tells all instances that public content has changed', async () => {
+  await create(member);
+  expect(await changesDuring(() => recordVisit(admin, user.id))).toBe(1);
+});
+
+test('name and first visit of a member without reviews change no public content', async () => {
+  expect(await changesDuring(() => nameProfile('Asha Kulkarni'))).toBe(0);
+  expect(await changesDuring(() => recordVisit(admin, user.id))).toBe(0);
+});
+
+test('a name of the maximum length can be shortened', async () => {
+  await signed('Asha R.');
+  const first = 'a'.repeat(NAME_LENGTH_MAX - 2);
+  await nameProfile(`${first} R`);
+  expect((await listFor(member)).map(({ name }) => name)).toEqual([`${first} R`]);
 });
 
 test('the nightly comparison corrects names and marks', async () => {
