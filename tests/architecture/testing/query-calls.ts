@@ -17,12 +17,12 @@ const VIEWER = [
   'deviceSessions { id }',
   'consents { id }',
   'dataExportFile { name }',
-  'healthDataReadings(first: 5) { nodes { readerName } totalCount { count } }',
+  'healthDataReadings(first: 4) { nodes { readerName } totalCount { count } }',
 ];
 const USER = [
   `memberships { pendingOrder { ${ORDER} } ${PERIODS} }`,
   'nextPeriods { startsAt }',
-  `orders(first: 5) { nodes { ${ORDER} } totalCount { count } }`,
+  `orders(first: 4) { nodes { ${ORDER} } totalCount { count } }`,
 ];
 
 /** The most expensive call of each query, for an admin. */
