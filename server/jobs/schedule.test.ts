@@ -84,6 +84,7 @@ test('a job that fails for an hour blocks no other, and runs once when it succee
   };
   start();
   await eventually(async () => expect(await waiting()).toMatchObject([{ key: 'clean-up', attempts: 1 }]));
+  await eventually(() => expect(new Set([...done, 'clean-up'])).toEqual(new Set(NAMES)));
   await workers.pop()?.stop();
   let waited = 0;
   for (let attempts = 2; waited < HOUR_MS; attempts += 1) {
