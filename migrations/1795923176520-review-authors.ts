@@ -52,13 +52,17 @@ const HAS_VISITED = `exists (
 
 /** Statements that change no row would be reported as changes of public content, so members without reviews have none. */
 async function createFunctions(queryRunner: QueryRunner): Promise<void> {
+  // A shortened name has at most as many characters as the column.
   await queryRunner.query(`
     create or replace function shown_name(name text, form text) returns text
     language sql immutable strict parallel safe as $$
       select case
         when form = 'full' or form = 'first_and_initial' and cardinality(words) = 1 then name
-        else case form when 'initials' then left(words[1], 1) || '.' else words[1] end
-          || case when cardinality(words) > 1 then ' ' || left(words[cardinality(words)], 1) || '.' else '' end
+        else left(
+          case form when 'initials' then left(words[1], 1) || '.' else words[1] end
+            || case when cardinality(words) > 1 then ' ' || left(words[cardinality(words)], 1) || '.' else '' end,
+          80
+        )
       end
       from string_to_array(name, ' ') as words
     $$
@@ -80,7 +84,9 @@ async function createFunctions(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     create or replace function mark_reviews() returns trigger language plpgsql as $$
     begin
-      if exists (select from reviews where user_id = new.user_id) then
+      if exists (
+        select from reviews where user_id = new.user_id and has_visited <> (new.last_visit_at > to_timestamp(0))
+      ) then
         update reviews set has_visited = new.last_visit_at > to_timestamp(0)
         where user_id = new.user_id and has_visited <> (new.last_visit_at > to_timestamp(0));
       end if;
