@@ -8,14 +8,18 @@ import type { RegistrationLink } from './use-registration';
 interface Kept {
   /** Null if the visitor wanted no particular page. */
   path: string | null;
-  /** Checksum of the address, which is not stored itself. */
+  /** Random, so that nobody can choose another address with the same checksum. */
+  salt: number;
+  /** Checksum of the salt and the address, which is not stored itself. */
   address: number;
   until: number;
 }
 
 /** Stores the return path for the link in the verification mail, which opens in another tab; expires with that link. */
 export function storeReturnPath(path: string | null, email: string): void {
-  const kept: Kept = { path, address: checksumOf(email), until: Date.now() + VERIFICATION_LIFE_MS };
+  const [salt = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const address = checksumOf(salt, email);
+  const kept: Kept = { path, salt, address, until: Date.now() + VERIFICATION_LIFE_MS };
   store('signUpNext', JSON.stringify(kept));
 }
 
@@ -25,7 +29,10 @@ export function storedReturnPath(): string | null {
 }
 
 /** Whether the last sign-up in this browser was with this address, its link is still valid, and nobody logged in since. */
-export const hasSignedUpHere = (email: string): boolean => keptHere()?.address === checksumOf(email);
+export function hasSignedUpHere(email: string): boolean {
+  const { salt, address } = keptHere() ?? {};
+  return salt !== undefined && address === checksumOf(salt, email);
+}
 
 export const forgetReturnPath = (): void => forget('signUpNext');
 
@@ -45,10 +52,10 @@ export const keepVerifiedSignUp = (link: RegistrationLink): void => void (verifi
 export const verifiedSignUp = (): RegistrationLink | null =>
   verified && remainingLifeMs(verified.token) > 0 ? verified : null;
 
-/** FNV-1a, 32 bits. Others may choose an address with the same checksum, but do not know which was stored. */
-function checksumOf(email: string): number {
+/** FNV-1a, 32 bits. */
+function checksumOf(salt: number, email: string): number {
   let sum = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(email.trim().toLowerCase()))
+  for (const byte of new TextEncoder().encode(`${salt} ${email.trim().toLowerCase()}`))
     sum = Math.imul(sum ^ byte, 0x01000193) >>> 0;
   return sum;
 }
