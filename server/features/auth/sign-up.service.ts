@@ -5,6 +5,7 @@ import type { SignUpValues } from '#common/auth/sign-up.form';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
+import { lockName } from '../../database/lock-name';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { InvalidInput, invalidField } from '../../lib/errors';
@@ -75,7 +76,7 @@ export class SignUpService {
     await dataSource.transaction(async (manager) => {
       const token = randomToken();
       const now = this.parts.clock.now();
-      await lockSignUpsOf(manager, email);
+      await lockName(manager, `sign-up ${email}`);
       const open = await this.openSignUp(manager, email);
       const isRepeated = isSamePassword && open?.id === earlier?.id && open?.role === role;
       const isContested = open !== null && !isRepeated;
@@ -182,10 +183,6 @@ export class SignUpService {
     throw invalidField('password', 'INCORRECT', authMessages.adminPasswordInvalid);
   }
 }
-
-/** Until the transaction ends, so that of two sign-ups at once, one sees the other. */
-const lockSignUpsOf = (manager: EntityManager, email: string): Promise<unknown> =>
-  manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sign-up ${email}`]);
 
 /** The sign-ups of an address so far can create no account any more. */
 export async function voidSignUpsOf(manager: EntityManager, email: string): Promise<void> {

@@ -8,6 +8,7 @@ import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import { lockName } from '../../database/lock-name';
 import { onDays, type DateRange } from '../../graphql/date-range';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
@@ -51,7 +52,7 @@ export class Enquiries {
     await limits.take(enquiriesPerAddress, caller.network);
     const today = await limits.take(enquiriesPerDay, EVERYONE);
     await dataSource.transaction(async (manager) => {
-      await lockQuestionsOf(manager, values.contact);
+      await lockName(manager, `enquiries ${values.contact}`);
       if (await this.isKnown(manager, values)) return;
       const enquiry = await this.insert(manager, values, asker);
       if (today <= ENQUIRY_MAILS_PER_DAY) await this.notifyStudio(manager, enquiry);
@@ -126,10 +127,6 @@ const ANSWERED_AT = { open: IsNull(), answered: Not(IsNull()) };
 
 export const statusOf = ({ answeredAt }: Pick<Enquiry, 'answeredAt'>): EnquiryStatus =>
   answeredAt === null ? 'open' : 'answered';
-
-/** Until the transaction ends, so that of the same question twice at once, one sees the other. */
-const lockQuestionsOf = (manager: EntityManager, contact: string): Promise<unknown> =>
-  manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`enquiries ${contact}`]);
 
 /** A question whose row is locked until the transaction ends. */
 async function lockEnquiry(manager: EntityManager, id: string): Promise<Enquiry> {

@@ -57,9 +57,10 @@ export class ListExport {
     const running = [exported.entryType, actor.id, exported.filter ?? null];
     const isFirst = cursor == null;
     const after = isFirst ? null : exportCursors.read(running, cursor);
-    if (isFirst) await limits.take(listExporting, actor.id);
-    if (isFirst) await this.record(actor, exported, await this.countFor(actor, exported.list));
-    else if (!isUnlimited(actor)) await this.countFor(actor, exported.list);
+    if (isFirst) {
+      await limits.take(listExporting, actor.id);
+      await this.record(actor, exported, await this.countFor(actor, exported.list));
+    } else if (!isUnlimited(actor)) await this.countFor(actor, exported.list);
     const page = await keysetPage(exported.list, { first: ROWS_OF_PART, after, sizeMax: ROWS_OF_PART });
     const columns = Object.values(exported.columns);
     const lines = page.rows.map((row) => csvLine(columns.map((cellOf) => cellOf(row))));
