@@ -133,11 +133,14 @@ test('a saved plan, its exercises and its ticks work offline until the log-out',
   await context.setOffline(true);
   await page.reload();
   const ticks = page.getByRole('checkbox', { name: /^Done: day/ });
+  const sets = page.locator('details[open]').getByRole('checkbox', { name: 'Set 1' });
   await ticks.first().check();
-  await expect(page.getByText(/^1 change waits/)).toBeVisible();
+  await sets.first().check();
+  await expect(page.getByText(/^2 changes wait/)).toBeVisible();
   await page.reload();
   await expect(ticks.first()).toBeChecked();
-  await expect(page.getByText(/^1 change waits/)).toBeVisible();
+  await expect(sets.first()).toBeChecked();
+  await expect(page.getByText(/^2 changes wait/)).toBeVisible();
 
   const exercise = page.locator('details[open]').getByRole('link').filter({ hasText: /./ }).last();
   const name = await exercise.innerText();
@@ -157,9 +160,10 @@ test('a saved plan, its exercises and its ticks work offline until the log-out',
   await expect(ticks.first()).toBeChecked();
 
   await context.setOffline(false);
-  await expect(page.getByText(/^1 change waits/)).toBeHidden();
+  await expect(page.getByText(/changes? waits? for/)).toBeHidden();
   await page.reload();
   await expect(ticks.first()).toBeChecked();
+  await expect(sets.first()).toBeChecked();
   await expect(page.getByText(/^1 of \d+ sessions done/)).toBeVisible();
 
   await context.setOffline(true);

@@ -7,7 +7,7 @@ import { expect, open, test } from './support/journey';
 const ANANYA = { email: 'member@studio.example', password: 'Member-demo-2026' };
 
 const TAB = '/Diet?tab=workout-plan';
-const FOR_TWO_WEEKS = `${TAB}&goal=muscle_gain&experience=beginner&location=home&days=14`;
+const FOR_TWO_WEEKS = `${TAB}&goal=muscle_gain&experience=beginner&location=home&days=14&equipment=dumbbells`;
 
 const planOf = (page: Page) => page.getByRole('region', { name: 'Generated plan' });
 
@@ -92,7 +92,23 @@ test('a plan is saved, a ticked-off day counts in the progress, and the plan is 
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /^Done: day 1,/ })).toBeChecked();
 
+  const exercise = page
+    .locator('details[open]')
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel(/^Load of/) })
+    .last();
+  await exercise.getByRole('checkbox', { name: 'Set 1' }).check();
+  await exercise.getByLabel(/^Load of/).fill('12,5');
+  await exercise.getByLabel(/^Load of/).press('Enter');
+  const name = await exercise.getByRole('link').last().innerText();
+  await exercise.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: 'Back to the plan' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(exercise.getByLabel(/^Load of/)).toHaveValue('12.5');
+
   await page.getByRole('link', { name: 'See it in my progress' }).click();
+  const loads = page.getByRole('region', { name: 'Loads' });
+  await expect(loads.getByRole('listitem').filter({ hasText: name })).toContainText('12.5 kg on');
   const workouts = page.getByRole('region', { name: 'Workouts', exact: true });
   await expect(workouts.getByText('You trained once in your first week.')).toBeVisible();
 
