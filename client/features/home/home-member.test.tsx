@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { textOfDay, studioDay } from '#common/calendar';
 import { clearToken, storeToken } from '../../lib/session';
+import { store } from '../../lib/storage';
 import { renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { memberships, nothing, pass } from '../memberships/testing/membership-answers';
@@ -40,6 +41,7 @@ const open = (answer: Record<string, unknown> | Error) =>
     path: '/home',
     answers: {
       MemberOverview: () => answer,
+      SetWorkoutPlanDay: () => 'never',
       TodaysSession: () => ({
         me: { __typename: 'Viewer', user: { __typename: 'User', id: 'member', workoutPlan: session } },
       }),
@@ -56,6 +58,17 @@ test('a member sees today’s workout, the membership and what is to pay', async
   expect(fact('Membership').textContent).toContain('Basic until 20 Mar 2027');
   expect(fact('To pay').textContent).toContain('₹1,300 for Basic');
   expect(screen.getByRole('link', { name: 'Pay ₹1,300' })).toBeTruthy();
+});
+
+test('what was ticked without a connection is sent', async () => {
+  storeToken(tokenOf());
+  const tick = { planId: 'plan', day: 1, isDone: true, madeAt: Date.now() };
+  store('planChanges', JSON.stringify([tick]));
+  const { operations } = await open(overview(pass, [running]));
+  await screen.findByRole('heading', { name: 'Hello, Asha' });
+  expect(operations.find(({ name }) => name === 'SetWorkoutPlanDay')?.variables).toEqual({
+    input: { id: 'plan', day: 1, isDone: true, secondsAgo: 0 },
+  });
 });
 
 test('who has nothing yet is asked to join', async () => {

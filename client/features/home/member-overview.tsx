@@ -8,6 +8,7 @@ import { formatMoney } from '../../lib/format-rupees';
 import { paths } from '../../lib/paths';
 import { useMinute } from '../../lib/use-minute';
 import { Link } from '../../navigation/navigation';
+import { usePlanChanges } from '../workout-plans/use-plan-changes';
 import { memberOverviewContent as content } from './member-overview.content';
 import {
   useMemberOverviewQuery,
@@ -23,6 +24,8 @@ type MemberFacts = MemberOverviewQuery['me']['user'];
 /** What the home page shows of the member: today's workout, the membership, what is to pay, and the next step. */
 export function MemberOverview() {
   const query = useMemberOverviewQuery();
+  // What was ticked without a connection is sent from here, too: not everybody goes back to the plan.
+  usePlanChanges();
   return (
     <QueryBoundary query={query} loading={null} failed={content.failed}>
       {({ me }) => <Member member={me.user} />}
