@@ -68,6 +68,7 @@ test('the menu opens, is accessible, navigates and closes', { tag: '@phone' }, a
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await expectAccessible(page);
+  await expect(menu.getByRole('link', { name: 'Workout planner' })).toBeVisible();
   await menu.getByRole('link', { name: 'Our blog' }).click();
   await expect(page).toHaveURL(/\/our-blog$/);
   await expect(menu).toBeHidden();

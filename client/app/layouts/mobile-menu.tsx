@@ -1,10 +1,13 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ContactLines } from '../../components/contact-lines';
+import { For } from '../../components/for';
 import { IconButton } from '../../components/icon-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { WeeklyTimings } from '../../components/weekly-timings';
+import { Link, useLogOut } from '../../navigation/navigation';
 import { NavLinks } from './nav-links';
+import { accountLinks } from './site-links';
 import classes from './mobile-menu.module.css';
 
 const PANEL_ID = 'site-menu';
@@ -23,6 +26,7 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) onToggle(true);
   }, [onToggle]);
+  const close = () => panel.current?.hidePopover();
   return (
     <>
       <IconButton className={classes.button} popoverTarget={PANEL_ID}>
@@ -39,8 +43,9 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
       >
         <nav aria-label="Menu">
           <ul className={classes.links}>
-            <NavLinks onFollow={() => panel.current?.hidePopover()} />
+            <NavLinks onFollow={close} />
           </ul>
+          <AccountEntries onFollow={close} />
         </nav>
         <div className={classes.facts}>
           <WeeklyTimings isCompact />
@@ -48,5 +53,30 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The entries of the account menu. */
+function AccountEntries({ onFollow }: { onFollow: () => void }) {
+  const logOut = useLogOut();
+  const leave = () => {
+    onFollow();
+    logOut();
+  };
+  return (
+    <For as="ul" audience="all-but-staff" className={classes.account} aria-label="Account">
+      {accountLinks.map(({ href, label, audience }) => (
+        <For key={href} as="li" audience={audience}>
+          <Link to={href} onClick={onFollow}>
+            {label}
+          </Link>
+        </For>
+      ))}
+      <For as="li" audience="members">
+        <button type="button" onClick={leave}>
+          Logout
+        </button>
+      </For>
+    </For>
   );
 }

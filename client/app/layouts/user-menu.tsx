@@ -45,9 +45,8 @@ function Menu() {
         <UserIcon name={NAME} />
       </IconButton>
       <div className={classes.menu} role="menu" aria-label={NAME} hidden={!isOpen} {...menuProps}>
-        <UserMenuLink audience="guests" to={paths.login} label="Sign In" onFollow={close} />
-        {accountLinks.map(({ href, label }) => (
-          <UserMenuLink key={href} audience="members" to={href} label={label} onFollow={close} />
+        {accountLinks.map(({ href, ...link }) => (
+          <UserMenuLink key={href} to={href} {...link} onFollow={close} />
         ))}
         <UserMenuItem audience="members" label="Logout" onPress={leave} />
       </div>
