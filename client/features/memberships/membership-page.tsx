@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MembershipStatus, PlanType } from '../../graphql/types.generated';
 import { FormAlert } from '../../components/form-alert';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
@@ -53,7 +54,7 @@ export function Page() {
                     />
                   ),
               )}
-              <CheckInCode />
+              <CheckInCode hasPass={memberships.some(isActivePass)} />
               <div className={classes.cards}>
                 {memberships.map((membership) => (
                   <MembershipCard key={membership.id} membership={membership} />
@@ -77,6 +78,9 @@ export function Page() {
     </PageFrame>
   );
 }
+
+const isActivePass = ({ planType, status }: { planType: PlanType; status: MembershipStatus }) =>
+  planType === 'PASS' && status === 'ACTIVE';
 
 /** Placeholder for the two cards. */
 const MembershipsSkeleton = () => (
