@@ -37,11 +37,19 @@ interface PlanGeneratorFormProps {
   planChoices: PlanChoices;
   details: KnownDetails;
   isBusy: boolean;
+  /** Whether there is a plan already, so that saving it comes first. */
+  hasPlan: boolean;
   onGenerate: () => void;
 }
 
 /** Form with the choices for a plan. */
-export function PlanGeneratorForm({ planChoices, details, isBusy, onGenerate }: PlanGeneratorFormProps) {
+export function PlanGeneratorForm({
+  planChoices,
+  details,
+  isBusy,
+  hasPlan,
+  onGenerate,
+}: PlanGeneratorFormProps) {
   const { choices, change } = planChoices;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -95,7 +103,9 @@ export function PlanGeneratorForm({ planChoices, details, isBusy, onGenerate }: 
         onToggle={(one) => change({ equipment: toggledEquipment(equipment, one) })}
       />
       <Limitations planChoices={planChoices} details={details} />
-      <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
+      <SubmitButton variant={hasPlan ? 'ghost' : 'primary'} isBusy={isBusy}>
+        {content.submit}
+      </SubmitButton>
     </form>
   );
 }

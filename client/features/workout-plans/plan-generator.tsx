@@ -32,6 +32,7 @@ export function PlanGenerator({ planChoices, generator, details }: PlanGenerator
         planChoices={planChoices}
         details={details}
         isBusy={generator.isGenerating}
+        hasPlan={generated !== null}
         onGenerate={generate}
       />
       <section className={classes.result} data-empty={isEmpty || undefined} aria-label={content.title}>
