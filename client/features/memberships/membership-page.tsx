@@ -82,12 +82,15 @@ export function Page() {
 const isActivePass = ({ planType, status }: { planType: PlanType; status: MembershipStatus }) =>
   planType === 'PASS' && status === 'ACTIVE';
 
-/** Placeholder for the two cards. */
+/** Placeholder for the check-in and the two cards. */
 const MembershipsSkeleton = () => (
   <Skeleton>
-    <div className={classes.cards}>
-      <span data-bone="block" className={classes.bone} />
-      <span data-bone="block" className={classes.bone} />
+    <div className={classes.parts}>
+      <span data-bone="block" className={classes.checkIn} />
+      <div className={classes.cards}>
+        <span data-bone="block" className={classes.bone} />
+        <span data-bone="block" className={classes.bone} />
+      </div>
     </div>
   </Skeleton>
 );
