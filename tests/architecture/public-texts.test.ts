@@ -1,6 +1,7 @@
 /** Texts of the site agree with the opening hours and the price list. */
 import { expect, test } from 'vitest';
 import { formatTimeOfDay, spansOn, weeklyTimings } from '#common/opening-hours';
+import { permissionsOf } from '#common/auth/permissions';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import { photos } from '#server/seed/photos';
 import { planOffers } from '#server/seed/plan-offers';
@@ -91,6 +92,13 @@ test('the privacy notice lists every e-mail that is sent to members', () => {
     (part) => part !== null && !sentences.some((sentence) => sentence.includes(part)),
   );
   expect(missing).toEqual([]);
+});
+
+test('no text says that trainers see or record what their role may not', () => {
+  expect(permissionsOf('trainer')).toEqual([]);
+  expect(
+    matches(/\b(?:trainers?|nutritionist|they) (?:see|sees|record|records|should know|can help)\b(?! how)/gi),
+  ).toEqual([]);
 });
 
 test('reads the texts of all public pages', () => {
