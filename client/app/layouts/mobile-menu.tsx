@@ -5,9 +5,8 @@ import { For } from '../../components/for';
 import { IconButton } from '../../components/icon-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { WeeklyTimings } from '../../components/weekly-timings';
-import { Link, useLogOut } from '../../navigation/navigation';
+import { AccountEntries } from './account-entries';
 import { NavLinks } from './nav-links';
-import { accountLinks } from './site-links';
 import classes from './mobile-menu.module.css';
 
 const PANEL_ID = 'site-menu';
@@ -45,7 +44,9 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
           <ul className={classes.links}>
             <NavLinks onFollow={close} />
           </ul>
-          <AccountEntries onFollow={close} />
+          <For audience="all-but-staff" className={classes.account} role="group" aria-label="Account">
+            <AccountEntries onFollow={close} />
+          </For>
         </nav>
         <div className={classes.facts}>
           <WeeklyTimings isCompact />
@@ -53,30 +54,5 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
         </div>
       </div>
     </>
-  );
-}
-
-/** The entries of the account menu. */
-function AccountEntries({ onFollow }: { onFollow: () => void }) {
-  const logOut = useLogOut();
-  const leave = () => {
-    onFollow();
-    logOut();
-  };
-  return (
-    <For as="ul" audience="all-but-staff" className={classes.account} aria-label="Account">
-      {accountLinks.map(({ href, label, audience }) => (
-        <For key={href} as="li" audience={audience}>
-          <Link to={href} onClick={onFollow}>
-            {label}
-          </Link>
-        </For>
-      ))}
-      <For as="li" audience="members">
-        <button type="button" onClick={leave}>
-          Logout
-        </button>
-      </For>
-    </For>
   );
 }
