@@ -209,27 +209,6 @@ test('a long plan shows one week at a time, starting with the first', async () =
   expect(weeks[4]?.querySelector('summary')?.textContent).toBe('Week 5days 29 to 30, 1 session');
 });
 
-test.each([
-  ['folds', [], false],
-  ['is expanded for those who take care with something:', ['KNEE'], true],
-])('what comes after the first sentence of the cautions %s', async (_case, limitations, isOpen) => {
-  const { generateWorkoutPlan } = generated();
-  const cautions = ['Ask a doctor first if you answer yes. Do you faint? Are you ill?', 'Stop with pain.'];
-  const plan = { ...generateWorkoutPlan.plan, limitations, cautions };
-  await openAndGenerate(7, {
-    GenerateWorkoutPlan: () => ({ generateWorkoutPlan: { ...generateWorkoutPlan, plan } }),
-  });
-  const region = screen.getByRole('region', { name: 'Before you start' });
-  expect(region.querySelector('p')?.textContent).toBe('Ask a doctor first if you answer yes.');
-  const others = region.querySelector('details')!;
-  expect(others.open).toBe(isOpen);
-  expect([...others.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'Do you faint?',
-    'Are you ill?',
-    'Stop with pain.',
-  ]);
-});
-
 test('shows the plan as text and copies it', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openAndGenerate();
