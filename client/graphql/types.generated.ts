@@ -996,6 +996,15 @@ export type ExerciseLimitation =
   /** Wrist trouble. */
   | 'WRIST';
 
+/** The last times that an exercise was trained with a load. */
+export type ExerciseLoads = {
+  __typename?: 'ExerciseLoads';
+  /** Exercise. */
+  exercise: Exercise;
+  /** Times with a load, the latest first; at most 6. */
+  loads: Array<TrainedExercise>;
+};
+
 /** Unit in which a set is counted. */
 export type ExerciseMeasure =
   /** Repetitions. */
@@ -2218,6 +2227,8 @@ export type Mutation = {
   sendEnquiry: SendEnquiryPayload;
   /** Makes a membership active or inactive by the name of a plan, as the REST call does: like `grantMembership`, or like `cancelMembership` if it is active. Requires the permission `memberships:cancel`. */
   setMembership: SetMembershipPayload;
+  /** Notes which sets of an exercise of a saved plan are done, and the load. Repeating it changes nothing more. Requires a log-in. */
+  setTrainedExercise: SetTrainedExercisePayload;
   /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. Repeating it changes nothing more. Requires a log-in. */
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
   /** Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie. Public. */
@@ -2578,6 +2589,12 @@ export type MutationSendEnquiryArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationSetTrainedExerciseArgs = {
+  input: SetTrainedExerciseInput;
 };
 
 
@@ -3988,6 +4005,8 @@ export type SavedWorkoutPlan = {
   text: Scalars['String']['output'];
   /** Title, such as "14 days of muscle gain at home". */
   title: Scalars['String']['output'];
+  /** Exercises of the plan of which sets have been done or a load noted, by day and position. */
+  trainedExercises: Array<TrainedExercise>;
   /** Number of training days: all except the rest days. */
   trainingDays: Scalars['Int']['output'];
 };
@@ -4038,6 +4057,31 @@ export type SetMembershipPayload = {
   user: User;
 };
 
+/** Input of `setTrainedExercise`. */
+export type SetTrainedExerciseInput = {
+  /** Number of a training day, starting at 1. */
+  day: Scalars['Int']['input'];
+  /** Numbers of all sets that are done, starting at 1. */
+  doneSets: Array<Scalars['Int']['input']>;
+  /** Load in kilograms, 0.5 to 500; null for none. */
+  loadKg?: InputMaybe<Scalars['Float']['input']>;
+  /** Id of the saved plan. */
+  planId: Scalars['ID']['input'];
+  /** Position among the exercises of all blocks of the day, starting at 1. */
+  position: Scalars['Int']['input'];
+  /** How many seconds ago the user made the change, if the device had no connection; more than 30 days count as 30 days. */
+  secondsAgo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Payload of `setTrainedExercise`. */
+export type SetTrainedExercisePayload = {
+  __typename?: 'SetTrainedExercisePayload';
+  /** Current user, whose loads may have changed. */
+  viewer: Viewer;
+  /** Saved plan after the change. */
+  workoutPlan: SavedWorkoutPlan;
+};
+
 /** Input of `setWorkoutPlanDay`. */
 export type SetWorkoutPlanDayInput = {
   /** Number of a training day, starting at 1. */
@@ -4046,7 +4090,7 @@ export type SetWorkoutPlanDayInput = {
   id: Scalars['ID']['input'];
   /** Whether the day has been completed. */
   isDone: Scalars['Boolean']['input'];
-  /** How many seconds ago the day was ticked, if the device had no connection; more than 30 days count as 30 days. */
+  /** How many seconds ago the user made the change, if the device had no connection; more than 30 days count as 30 days. */
   secondsAgo?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4240,6 +4284,23 @@ export type TimelineKind =
   | 'VISIT'
   /** A workout. */
   | 'WORKOUT';
+
+/** An exercise of a day of a saved plan of which sets have been done or a load noted. */
+export type TrainedExercise = {
+  __typename?: 'TrainedExercise';
+  /** Number of the day of the plan, starting at 1. */
+  day: Scalars['Int']['output'];
+  /** Numbers of the sets that are done, ascending, starting at 1. */
+  doneSets: Array<Scalars['Int']['output']>;
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Load in kilograms; null if none was noted. */
+  loadKg?: Maybe<Scalars['Float']['output']>;
+  /** Position among the exercises of all blocks of the day, starting at 1. */
+  position: Scalars['Int']['output'];
+  /** Time of the last change. */
+  trainedAt: Scalars['DateTime']['output'];
+};
 
 /** A trainer of the studio. */
 export type Trainer = {
@@ -4449,6 +4510,8 @@ export type User = {
   dietDetails?: Maybe<DietDetails>;
   /** E-mail address in lower case; can be used to log in. Null if there is only a phone number. Readable by the user and with the permission `members:read-any`. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Last loads of each exercise that has any, the exercise with the latest load first; at most 30 exercises. Readable by the user only. */
+  exerciseLoads: Array<ExerciseLoads>;
   /** Aims of the training: plain text of up to 500 characters; null if none are given. Readable by the user and with the permission `members:update-any`. */
   fitnessGoals?: Maybe<Scalars['String']['output']>;
   /** Whether a consent of the user to storing health data is in force. Readable by the user and with the permission `measurements:read-any`. */

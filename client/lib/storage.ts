@@ -34,6 +34,8 @@ export const IMPERSONAL_SHARED_KEYS = [
   'checkInCamera',
   /** Set if the user has switched off the sounds of the check-in. */
   'checkInMuted',
+  /** Set if the user has switched off the timer of rests between sets. */
+  'restTimerOff',
   /** Ids of the columns of the members list that are hidden, as JSON. */
   'hiddenMemberColumns',
 ] as const;

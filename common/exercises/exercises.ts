@@ -40,6 +40,15 @@ export const EQUIPMENT_LABELS = {
 export type Equipment = keyof typeof EQUIPMENT_LABELS;
 export const EQUIPMENT = keysOf(EQUIPMENT_LABELS);
 
+/** Equipment whose weight is chosen, so that there is a load to note. */
+export const LOADED_EQUIPMENT: ReadonlySet<Equipment> = new Set([
+  'barbell',
+  'dumbbell',
+  'kettlebell',
+  'machine',
+  'plate',
+]);
+
 /** Individual items that an exercise requires; `Equipment` is the broader category for filtering. */
 export const REQUIRED_ITEM_LABELS = {
   dumbbell: 'Dumbbell',

@@ -27,6 +27,7 @@ import { reviews } from './reviews/feature';
 import { securityLog } from './security-log/feature';
 import { summaries } from './summaries/feature';
 import { timeline } from './timeline/feature';
+import { trainedExercises } from './trained-exercises/feature';
 import { trainers } from './trainers/feature';
 import { workoutPlans } from './workout-plans/feature';
 import { mail } from '../mail/feature';
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   enquiries,
   exercises,
   workoutPlans,
+  trainedExercises,
   progress,
   followUps,
   timeline,

@@ -7,6 +7,9 @@ export const pathOf = (file: string): string => `Path of ${file}, relative to th
 
 export const REQUEST_KEY = `Idempotency key, made by the client: ${REQUEST_KEY_LENGTH.min} to ${REQUEST_KEY_LENGTH.max} letters, digits, hyphens or underscores.`;
 
+export const SECONDS_AGO =
+  'How many seconds ago the user made the change, if the device had no connection; more than 30 days count as 30 days.';
+
 export const SORT_FIELD = 'Property to sort by.';
 export const SORT_DIRECTION = 'Sort direction.';
 

@@ -1,5 +1,7 @@
-import type { DataSource, EntityManager } from 'typeorm';
-import { addDays, startOfHour, studioDay, textOfDay } from '#common/calendar';
+import type { DataSource, DeepPartial, EntityManager } from 'typeorm';
+import { addDays, dayOfText, startOfHour, studioDay, textOfDay } from '#common/calendar';
+import { LOADED_EQUIPMENT } from '#common/exercises/exercises';
+import { itemsOf } from '#common/workout-plans/plan-days';
 import { Activity } from '../features/activity/activity.entity';
 import { exerciseLibrary } from '../features/exercises/exercise-library';
 import { User } from '../features/members/user.entity';
@@ -7,6 +9,8 @@ import type { PlanRequest } from '../features/workout-plans/planner/plan-request
 import { makePlan } from '../features/workout-plans/planner/planner';
 import { planRow, workoutRow } from '../features/workout-plans/saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from '../features/workout-plans/saved-workout-plan.entity';
+import type { WorkoutPlanDay } from '../features/workout-plans/workout-plan.type';
+import { TrainedExerciseRow } from '../features/trained-exercises/trained-exercise.entity';
 import { DEMO_LOGINS } from './demo-accounts';
 
 /** The choices that the plan is generated from. */
@@ -23,6 +27,10 @@ const REQUEST: PlanRequest = {
 const BEGAN_DAYS_AGO = 8;
 /** The hour at which it was saved on that day. */
 const HOUR = 6;
+const TRAINING_HOUR = 7;
+const DAYS_A_WEEK = 7;
+const FIRST_LOAD_KG = 8;
+const LOAD_STEP_KG = 2;
 /** Index of the past training day that the member has skipped. */
 const SKIPPED = 2;
 
@@ -55,5 +63,29 @@ async function savePlan(manager: EntityManager, userId: string, now: number): Pr
     const workout = workoutRow({ userId, startsOn, day, title, doneAt: now }, now);
     const { id: activityId } = await manager.save(manager.create(Activity, workout));
     await manager.insert(WorkoutPlanTick, { planId, day, activityId });
+    const trained = trainedExercises(plan.days[day - 1]!, { userId, planId, startsOn });
+    await manager.save(manager.create(TrainedExerciseRow, trained));
   }
+}
+
+/** All exercises of a day with all sets done, those with weights a little heavier in the second week. */
+function trainedExercises(
+  day: WorkoutPlanDay,
+  { startsOn, ...owner }: { userId: string; planId: string; startsOn: string },
+): DeepPartial<TrainedExerciseRow>[] {
+  const trainedAt = new Date(startOfHour(addDays(dayOfText(startsOn)!, day.day - 1), TRAINING_HOUR));
+  return itemsOf(day).map(({ exerciseId, sets }, index) => ({
+    ...owner,
+    day: day.day,
+    position: index + 1,
+    exerciseId,
+    doneSets: Array.from({ length: sets }, (_, set) => set + 1),
+    loadKg: hasLoad(exerciseId) ? FIRST_LOAD_KG + (day.day > DAYS_A_WEEK ? LOAD_STEP_KG : 0) : null,
+    trainedAt,
+  }));
+}
+
+function hasLoad(exerciseId: string): boolean {
+  const equipment = exerciseLibrary().find(({ id }) => id === exerciseId)?.equipment;
+  return equipment !== undefined && LOADED_EQUIPMENT.has(equipment);
 }

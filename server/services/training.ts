@@ -10,6 +10,7 @@ import type { MembershipService } from '../features/memberships/membership.servi
 import type { ConsentService } from '../features/privacy/consent.service';
 import { FollowUps } from '../features/follow-ups/follow-up.service';
 import { ProgressService } from '../features/progress/progress.service';
+import { TrainedExercises } from '../features/trained-exercises/trained-exercises.service';
 import type { PlanWriter } from '../features/workout-plans/plan-writer';
 import { SavedWorkoutPlans } from '../features/workout-plans/saved-workout-plan.service';
 import { WorkoutPlanService } from '../features/workout-plans/workout-plan.service';
@@ -28,12 +29,14 @@ export function createTrainingServices(
   const exercises = new ExerciseService();
   const activities = new ActivityService(parts);
   const workoutPlans = new WorkoutPlanService({ ...parts, exercises });
+  const savedWorkoutPlans = new SavedWorkoutPlans({ ...parts, workoutPlans });
   const activityRecording = new ActivityRecording(parts);
   const checkInCodes = new CheckInCodes(parts);
   return {
     exercises,
     workoutPlans,
-    savedWorkoutPlans: new SavedWorkoutPlans({ ...parts, workoutPlans }),
+    savedWorkoutPlans,
+    trainedExercises: new TrainedExercises({ ...parts, exercises, savedWorkoutPlans }),
     activities,
     activityExport: new ActivityExport({ ...parts, activities }),
     activityRecording,

@@ -29,6 +29,12 @@ export const READ = `query ($id: ID!) {
 const SET_DAY = `mutation ($input: SetWorkoutPlanDayInput!) {
   setWorkoutPlanDay(input: $input) { workoutPlan { ${SAVED} } }
 }`;
+const SET_EXERCISE = `mutation ($input: SetTrainedExerciseInput!) {
+  setTrainedExercise(input: $input) {
+    workoutPlan { id trainedExercises { day position doneSets loadKg } }
+    viewer { user { exerciseLoads { exercise { id name } loads { day position doneSets loadKg trainedAt } } } }
+  }
+}`;
 const REMOVE = `mutation ($input: RemoveWorkoutPlanInput!) {
   removeWorkoutPlan(input: $input) { message removedWorkoutPlanId viewer { user { workoutPlans { id } } } }
 }`;
@@ -74,6 +80,17 @@ export const tickDayLate = (browser: Browser, input: { id: string; day: number; 
 
 export const untickDay = (browser: Browser, id: string, day: number) =>
   browser.gql(SET_DAY, { input: { id, day, isDone: false } });
+
+export interface ExerciseInput {
+  planId: string;
+  day: number;
+  position: number;
+  doneSets: number[];
+  loadKg?: number | null;
+  secondsAgo?: number;
+}
+
+export const noteExercise = (browser: Browser, input: ExerciseInput) => browser.gql(SET_EXERCISE, { input });
 
 /** The saved plan in a response. */
 export function savedOf({ data, errors }: GraphqlAnswer): SavedAnswer {

@@ -136,6 +136,8 @@ const FOR_THE_USER: Record<string, [number, () => string]> = {
   'workout limitations': [1, () => 'workoutLimitations'],
   'saved workout plans': [2, () => 'workoutPlans { plan { title } }'],
   'a saved workout plan': [2, () => `workoutPlan(id: "${ids['plan']}") { plan { title } }`],
+  'trained exercises': [2, () => `workoutPlan(id: "${ids['plan']}") { trainedExercises { day } }`],
+  'loads of exercises': [1, () => 'exerciseLoads { exercise { name } }'],
   'own diet details': [1, () => 'dietDetails { age }'],
 };
 

@@ -1,7 +1,8 @@
-/** The lists of the admin panel as browsers request them, with their largest pages. */
+/** The lists of the admin panel with their largest pages, and what members read of their training, as browsers request it. */
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
+import { PROGRESS_WEEKS } from '#common/progress/progress';
 import { documentCost, QUERY_COST_MAX } from '#server/graphql/query-cost';
 import { getSchema } from '#server/graphql/schema';
 import { ActivitiesDocument } from '../../client/features/admin/activities/activities.generated';
@@ -14,6 +15,12 @@ import { MEMBER_ROW_COUNTS } from '../../client/features/admin/members/member-fi
 import { MembersDocument } from '../../client/features/admin/members/members.generated';
 import { ORDER_ROW_COUNTS } from '../../client/features/admin/order-filter';
 import { OldestOrdersDocument } from '../../client/features/admin/overview/waiting-orders.generated';
+import { ProgressPageDocument } from '../../client/features/progress/progress.generated';
+import { SetTrainedExerciseDocument } from '../../client/features/workout-plans/training.generated';
+import {
+  SavedPlanDocument,
+  SaveWorkoutPlanDocument,
+} from '../../client/features/workout-plans/workout-plans.generated';
 
 test.each<[string, DocumentNode, number]>([
   ['members', MembersDocument, Math.max(...MEMBER_ROW_COUNTS)],
@@ -26,5 +33,19 @@ test.each<[string, DocumentNode, number]>([
 ])('the largest page of %s is within the cost of a request', async (_name, document, first) => {
   const query = addTypenameToDocument(document);
   const cost = documentCost(await getSchema(), { query, variables: { first, importId: '' } });
+  expect(cost).toBeLessThanOrEqual(QUERY_COST_MAX);
+});
+
+const CHOICES = { goal: 'STRENGTH', experience: 'EXPERT', location: 'GYM', startsOn: '2026-11-21' };
+const SETS = { planId: '', day: 1, position: 1, doneSets: [1] };
+
+test.each<[string, DocumentNode, object]>([
+  ['a saved plan', SavedPlanDocument, { id: '' }],
+  ['saving a plan', SaveWorkoutPlanDocument, { input: CHOICES }],
+  ['noting an exercise', SetTrainedExerciseDocument, { input: SETS }],
+  ['the progress page', ProgressPageDocument, { weeks: PROGRESS_WEEKS.max }],
+])('%s is within the cost of a request', async (_name, document, variables) => {
+  const query = addTypenameToDocument(document);
+  const cost = documentCost(await getSchema(), { query, variables: { ...variables } });
   expect(cost).toBeLessThanOrEqual(QUERY_COST_MAX);
 });

@@ -167,6 +167,12 @@ test.each([
   ],
   ['the saved plans', 3, '{ me { user { workoutPlans { id title startsOn doneDays } } } }'],
   ['the saved plans with their days', 4, '{ me { user { workoutPlans { text plan { title } } } } }'],
+  [
+    'the saved plans with their trained exercises',
+    4,
+    '{ me { user { workoutPlans { trainedExercises { day } } } } }',
+  ],
+  ['the loads of exercises', 3, '{ me { user { exerciseLoads { exercise { name } loads { loadKg } } } } }'],
   ['the limitations', 3, '{ me { user { workoutLimitations } } }'],
   ['the consents', 2, '{ me { consents { id purpose givenAt withdrawnAt } } }'],
   [

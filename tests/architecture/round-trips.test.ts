@@ -84,6 +84,10 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   saveWorkoutPlan: [9, 'a limit, the number of plans, the limitations, and the consent to keep health data'],
   sendEnquiry: [9, `two limits, a lock for the contact, the same question of the same day, ${MAIL}`],
   setMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
+  setTrainedExercise: [
+    9,
+    'a limit, the exercise, its row, the oldest rows, and the plan with the last loads',
+  ],
   setWorkoutPlanDay: [10, 'a limit, the day, its tick, a workout, and the plan with all its ticks'],
   signIn: [14, `${GUESSING}; a limit, the session, the log, and the viewer`],
   signOut: 2,

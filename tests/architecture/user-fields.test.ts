@@ -30,6 +30,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   createdAt: FRONT_DESK,
   dietDetails: ADMIN,
   email: FRONT_DESK,
+  exerciseLoads: OWNER,
   fitnessGoals: ADMIN,
   hasHealthDataConsent: ADMIN,
   hiddenReviews: ['owner', 'admin'],

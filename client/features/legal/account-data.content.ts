@@ -90,10 +90,10 @@ export const accountData: LegalTableContent = {
       `Until you have no trainer. ${WITH_ACCOUNT}`,
     ],
     [
-      'Workout plans that you save: what you chose, the plan, its first day and the days you ticked off',
+      'Workout plans that you save: what you chose, the plan, its first day, the days and sets you ticked off, and the loads you noted',
       'So that you can follow them and see how far you are.',
       'Workout plans, on the Diet Plan page.',
-      `Until you remove them. ${WITH_ACCOUNT} Ticked-off workouts stay when a plan is removed.`,
+      `Until you remove them. ${WITH_ACCOUNT} Ticked-off workouts and noted loads stay when a plan is removed.`,
     ],
     [
       'Logged-in devices: browser and system, network address at log-in, times',

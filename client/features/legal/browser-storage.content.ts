@@ -1,31 +1,13 @@
 import { RECORDED_DAYS_BACK_MAX } from '#common/activity/limits';
-import { PERSISTENT_SESSION_LIFE_MS, SESSION_LIFE_MAX_MS } from '#common/auth/token-lifetimes';
-import { days } from './durations';
+import { cookieRows } from './cookies.content';
 import type { LegalTableContent } from './legal-content';
 
-/** All cookies and storage keys of the site. Over https, the names of cookies begin with `__Host-`. */
+/** All cookies and storage keys of the site. */
 export const browserData: LegalTableContent = {
   caption: 'Cookies and browser storage',
   head: ['Name', 'What it does', 'Where', 'How long'],
   rows: [
-    [
-      'bhor_refresh',
-      'Keeps you logged in. No script can read it. Over https its name begins with __Host-.',
-      'Cookie',
-      `${days(PERSISTENT_SESSION_LIFE_MS)} after your last visit if you ticked Keep me logged in, at most ${days(SESSION_LIFE_MAX_MS)} after your log-in; otherwise until you close the browser. Logging out removes it.`,
-    ],
-    [
-      'bhor_device',
-      'Remembers that your account has been used in this browser, so that strangers guessing passwords cannot lock you out. Over https its name begins with __Host-.',
-      'Cookie',
-      'One year after your last log-in here.',
-    ],
-    [
-      'bhor_reset',
-      'Connects the one-time password that you requested with this browser, so that nobody else can use it up. Over https its name begins with __Host-.',
-      'Cookie',
-      'Until you close the browser.',
-    ],
+    ...cookieRows,
     [
       'userToken',
       'Shows the server that a request comes from you. It is renewed every few minutes.',
@@ -58,7 +40,7 @@ export const browserData: LegalTableContent = {
     ],
     [
       'planChanges',
-      'Keeps which days of your workout plans you ticked while there was no connection.',
+      'Keeps which days and sets of your workout plans you ticked, and which loads you noted, while there was no connection.',
       'Local storage',
       'Until they have reached us, or until you log out or your session ends.',
     ],
@@ -91,6 +73,12 @@ export const browserData: LegalTableContent = {
       'Remembers that you switched off the sounds of the check-in at the front desk.',
       'Local storage',
       'Until you switch them on again or clear it.',
+    ],
+    [
+      'restTimerOff',
+      'Remembers that you switched off the timer of rests between sets.',
+      'Local storage',
+      'Until you switch it on again or clear it.',
     ],
     [
       'check-in',

@@ -67,6 +67,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'panelKeysOff',
     'checkInCamera',
     'checkInMuted',
+    'restTimerOff',
     'check-in',
     'hiddenMemberColumns',
     'signUpNext',

@@ -45,15 +45,18 @@ export interface MeasuredPoint {
   kg: number;
 }
 
-/** Describes a line chart in a sentence; `points` is sorted oldest first. */
-export function describeChange(points: readonly MeasuredPoint[]): string {
+/** Describes a line chart, or loads, in a sentence; `points` is sorted oldest first. */
+export function describeChange(
+  points: readonly Omit<MeasuredPoint, 'id'>[],
+  format: (kg: number) => string = formatKg,
+): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return measurements.none;
-  const now = `${formatKg(last.kg)} kg on ${formatShortDay(last.measuredAt)}`;
+  const now = `${format(last.kg)} kg on ${formatShortDay(last.measuredAt)}`;
   if (first === last) return `${now}.`;
-  const difference = toOneDecimal(last.kg - first.kg);
+  const difference = format(Math.abs(last.kg - first.kg));
   const since = formatShortDay(first.measuredAt);
-  if (difference === 0) return `${now}, the same as on ${since}.`;
-  return `${now}, ${formatKg(Math.abs(difference))} kg ${difference < 0 ? 'less' : 'more'} than on ${since}.`;
+  if (difference === format(0)) return `${now}, the same as on ${since}.`;
+  return `${now}, ${difference} kg ${last.kg < first.kg ? 'less' : 'more'} than on ${since}.`;
 }

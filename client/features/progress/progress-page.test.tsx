@@ -47,8 +47,16 @@ const progressOf = (weeks: number) => ({
   lastVisitAt: '2026-11-20T01:00:00Z',
 });
 
-const answer = (weeks: unknown, weeklyMeasurements: object[] = [], values: object = {}) => ({
-  me: meWith({ progress: { ...progressOf(Number(weeks)), ...values }, weeklyMeasurements }),
+const answer = (
+  weeks: unknown,
+  weeklyMeasurements: object[] = [],
+  { exerciseLoads = [], ...values }: { exerciseLoads?: object[] } & Record<string, unknown> = {},
+) => ({
+  me: meWith({
+    progress: { ...progressOf(Number(weeks)), ...values },
+    weeklyMeasurements,
+    exerciseLoads,
+  }),
 });
 
 const nothing = answer(12, [], {
@@ -164,4 +172,41 @@ test('shows a loading state', async () => {
   await open({ ProgressPage: () => 'never' });
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'My progress' })).toBeTruthy();
+});
+
+test('says how the load of each exercise has changed, the latest first', async () => {
+  const load = (loadKg: number, trainedAt: string) => ({
+    __typename: 'TrainedExercise',
+    id: trainedAt,
+    day: 1,
+    position: 1,
+    doneSets: [1],
+    loadKg,
+    trainedAt,
+  });
+  const exercise = (name: string, loads: object[]) => ({
+    __typename: 'ExerciseLoads',
+    exercise: { __typename: 'Exercise', id: name.toLowerCase(), name },
+    loads,
+  });
+  const exerciseLoads = [
+    exercise('Squat', [load(14.5, '2026-11-20T02:00:00Z'), load(12, '2026-11-13T02:00:00Z')]),
+    exercise('Row', [load(10, '2026-11-19T02:00:00Z')]),
+  ];
+  await open({ ProgressPage: () => answer(12, [], { exerciseLoads }) });
+  const section = region('Loads');
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Squat14.5 kg on 20 Nov 2026, 2.5 kg more than on 13 Nov 2026.',
+    'Row10 kg on 19 Nov 2026.',
+  ]);
+  expect(section.getByRole('link', { name: 'Squat' }).getAttribute('href')).toBe(
+    '/exercise-hub?exercise=squat',
+  );
+});
+
+test('without loads it says how to note some', async () => {
+  await open({ ProgressPage: () => nothing });
+  const section = region('Loads');
+  expect(section.getByText('No loads noted yet')).toBeTruthy();
+  expect(section.getByRole('link', { name: 'My plans' })).toBeTruthy();
 });

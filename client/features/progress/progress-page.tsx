@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { paths } from '../../lib/paths';
 import { useLightSchemeForPrint } from '../../lib/use-light-scheme-for-print';
+import { LoadsSection } from './loads-section';
 import { MeasurementsSection } from './measurements-section';
 import { progressContent } from './progress.content';
 import { useProgressPageQuery } from './progress.generated';
@@ -43,7 +44,7 @@ export function Page() {
       <QueryBoundary query={query} loading={<ProgressSkeleton />} failed={failed}>
         {({
           me: {
-            user: { progress, weeklyMeasurements },
+            user: { progress, exerciseLoads, weeklyMeasurements },
           },
         }) => (
           <div className={classes.parts}>
@@ -55,6 +56,7 @@ export function Page() {
               <ActivitySection kind="visits" weeks={progress.weeks} rate={progress.visits} />
               <ActivitySection kind="workouts" weeks={progress.weeks} rate={progress.workouts} />
             </div>
+            <LoadsSection exercises={exerciseLoads} />
             <MeasurementsSection weeks={progress.weeks} measurements={weeklyMeasurements} />
           </div>
         )}

@@ -57,6 +57,13 @@ export const progressContent = {
     same: ', as often as before.',
     other: (before: string, isMore: boolean) => `, ${isMore ? 'up' : 'down'} from ${before}.`,
   },
+  loads: {
+    title: 'Loads',
+    empty: 'No loads noted yet',
+    emptyHint:
+      'Note the load of an exercise when you train by a saved plan: it is here, and beside the exercise the next time.',
+    plans: 'My plans',
+  },
   measurements: {
     title: 'Measurements',
     what: 'measurements',

@@ -1,35 +1,50 @@
 /**
  * Changes of saved plans that have not reached the server, in the storage that all tabs share: they survive a reload, and
- * the end of the session deletes them. A later change of the same day replaces the earlier one, and what is sent twice
- * changes nothing more, because it says how the day is to be, not what to do with it.
+ * the end of the session deletes them. A later change of the same day or exercise replaces the earlier one, and what is
+ * sent twice changes nothing more, because it says how the day or exercise is to be, not what to do with it.
  */
 import { forget, readStored, store } from '../../lib/storage';
 
-export interface DayChange {
+interface Change {
   planId: string;
+  /** Number of the day of the plan, starting at 1. */
   day: number;
-  isDone: boolean;
   /** Time at which the member made it. */
   madeAt: number;
 }
 
+/** A day that was ticked off, or is to be done after all. */
+export interface DayChange extends Change {
+  isDone: boolean;
+}
+
+/** What was noted of an exercise of a day. */
+export interface ExerciseChange extends Change {
+  /** Position among all exercises of the day, starting at 1. */
+  position: number;
+  doneSets: number[];
+  loadKg: number | null;
+}
+
+export type PlanChange = DayChange | ExerciseChange;
+
 const listeners = new Set<() => void>();
-let lastRead: { text: string | null; changes: DayChange[] } = { text: null, changes: [] };
+let lastRead: { text: string | null; changes: PlanChange[] } = { text: null, changes: [] };
 
 /** The same list until something changes. */
-export function planChanges(): DayChange[] {
+export function planChanges(): PlanChange[] {
   const text = readStored('planChanges');
   if (text !== lastRead.text) lastRead = { text, changes: parsed(text) };
   return lastRead.changes;
 }
 
-export function addPlanChange(change: DayChange): void {
-  write([...planChanges().filter((other) => !isSameDay(other, change)), change]);
+export function addPlanChange(change: PlanChange): void {
+  write([...planChanges().filter((other) => !isOfSame(other, change)), change]);
 }
 
-/** Drops a change that the server has answered, unless the member has changed the day again meanwhile. */
-export function dropPlanChange(answered: DayChange): void {
-  write(planChanges().filter((change) => !isSameDay(change, answered) || change.isDone !== answered.isDone));
+/** Drops a change that the server has answered, unless the member has changed the same again meanwhile. */
+export function dropPlanChange(answered: PlanChange): void {
+  write(planChanges().filter((change) => !isOfSame(change, answered) || !hasSameValues(change, answered)));
 }
 
 export function onPlanChanges(notify: () => void): () => void {
@@ -41,9 +56,21 @@ export function onPlanChanges(notify: () => void): () => void {
   };
 }
 
-const isSameDay = (one: DayChange, other: DayChange) => one.planId === other.planId && one.day === other.day;
+export const isDayChange = (change: PlanChange): change is DayChange => 'isDone' in change;
+export const isExerciseChange = (change: PlanChange): change is ExerciseChange => 'position' in change;
 
-function write(changes: DayChange[]): void {
+const positionOf = (change: PlanChange) => (isExerciseChange(change) ? change.position : null);
+
+/** Whether two changes are of the same day, or of the same exercise of a day. */
+const isOfSame = (one: PlanChange, other: PlanChange) =>
+  one.planId === other.planId && one.day === other.day && positionOf(one) === positionOf(other);
+
+const valuesOf = (change: PlanChange) =>
+  JSON.stringify(isExerciseChange(change) ? [change.doneSets, change.loadKg] : change.isDone);
+
+const hasSameValues = (one: PlanChange, other: PlanChange) => valuesOf(one) === valuesOf(other);
+
+function write(changes: PlanChange[]): void {
   if (changes.length > 0) store('planChanges', JSON.stringify(changes));
   else forget('planChanges');
   notifyAll();
@@ -53,7 +80,7 @@ function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
-function parsed(text: string | null): DayChange[] {
+function parsed(text: string | null): PlanChange[] {
   try {
     const changes = JSON.parse(text ?? '[]') as unknown;
     return Array.isArray(changes) ? changes.filter(isChange) : [];
@@ -62,12 +89,14 @@ function parsed(text: string | null): DayChange[] {
   }
 }
 
-function isChange(value: unknown): value is DayChange {
-  const { planId, day, isDone, madeAt } = (value ?? {}) as Partial<DayChange>;
+function isChange(value: unknown): value is PlanChange {
+  const { planId, day, madeAt, ...values } = (value ?? {}) as Partial<DayChange> & Partial<ExerciseChange>;
+  const isOfDay = typeof values.isDone === 'boolean';
+  const isOfExercise = typeof values.position === 'number' && Array.isArray(values.doneSets);
   return (
     typeof planId === 'string' &&
     typeof day === 'number' &&
-    typeof isDone === 'boolean' &&
-    typeof madeAt === 'number'
+    typeof madeAt === 'number' &&
+    (isOfDay || isOfExercise)
   );
 }

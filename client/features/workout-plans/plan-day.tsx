@@ -1,10 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { enumValue } from '#common/enum-names';
+import { LOADED_EQUIPMENT } from '#common/exercises/exercises';
 import { roundsOf } from '#common/workout-plans/amounts';
+import { itemsOf } from '#common/workout-plans/plan-days';
 import { Badge } from '../../components/badge';
+import { ExerciseSets } from './exercise-sets';
 import type { PlanDayFragment } from './plan-day.generated';
 import { shortDayName, anchorOf, dateOf } from './plan-days';
 import { PlanItem } from './plan-item';
-import type { DayTicks } from './use-day-ticks';
+import type { PlanItemFragment } from './plan-item.generated';
+import type { ExercisePlace, Training } from './use-training';
 import { workoutPlansContent } from './workout-plans.content';
 import classes from './plan-day.module.css';
 
@@ -17,7 +22,7 @@ export interface Schedule {
   startsOn: string;
   /** Number of today's day, from 1; outside the plan's days before it starts and after it has ended. */
   today: number;
-  ticks: DayTicks;
+  training: Training;
 }
 
 interface PlanDayProps {
@@ -30,7 +35,7 @@ interface PlanDayProps {
 /** A day of a plan: a summary line that expands to the exercises. */
 export const PlanDay = ({ day, schedule, isInitiallyOpen }: PlanDayProps) => (
   <li id={anchorOf(day.day)} className={classes.day} data-today={schedule?.today === day.day || undefined}>
-    {schedule && <Tick day={day} ticks={schedule.ticks} />}
+    {schedule && <Tick day={day} training={schedule.training} />}
     {day.kind === 'REST' ? (
       <div className={classes.line} data-rest>
         <DayLine day={day} schedule={schedule} />
@@ -41,21 +46,21 @@ export const PlanDay = ({ day, schedule, isInitiallyOpen }: PlanDayProps) => (
           <DayLine day={day} schedule={schedule} />
           <IconChevronDown aria-hidden="true" size={20} stroke={1.75} className={classes.arrow} />
         </summary>
-        <DayBlocks day={day} planId={schedule?.id ?? null} />
+        <DayBlocks day={day} schedule={schedule} />
       </details>
     )}
   </li>
 );
 
-function Tick({ day: { day, kind, title }, ticks }: { day: PlanDayFragment; ticks: DayTicks }) {
+function Tick({ day: { day, kind, title }, training }: { day: PlanDayFragment; training: Training }) {
   if (kind === 'REST') return <span className={classes.tick} />;
   return (
     <label className={classes.tick}>
       <input
         type="checkbox"
         aria-label={savedContent.tick(day, title)}
-        checked={ticks.isDone(day)}
-        onChange={() => ticks.toggle(day)}
+        checked={training.isDone(day)}
+        onChange={() => training.toggle(day)}
       />
     </label>
   );
@@ -85,16 +90,10 @@ function DayLine({
   );
 }
 
-const DayBlocks = ({
-  day: { day, note, blocks },
-  planId,
-}: {
-  day: PlanDayFragment;
-  planId: string | null;
-}) => (
+const DayBlocks = ({ day: { day, note, blocks }, schedule }: Omit<PlanDayProps, 'isInitiallyOpen'>) => (
   <div className={classes.blocks}>
     {note && <p className={classes.note}>{note}</p>}
-    {blocks.map((block) => (
+    {blocks.map((block, index) => (
       <section key={block.kind} className={classes.block}>
         <h4>
           {block.title} <span>{content.minutes(block.minutes)}</span>
@@ -102,11 +101,50 @@ const DayBlocks = ({
         </h4>
         {block.note && <p className={classes.blockNote}>{block.note}</p>}
         <ul>
-          {block.items.map((item, index) => (
-            <PlanItem key={index} item={item} isInCircuit={block.isCircuit} place={{ planId, day }} />
+          {block.items.map((item, indexInBlock) => (
+            <PlanItem
+              key={indexInBlock}
+              item={item}
+              isInCircuit={block.isCircuit}
+              place={{ planId: schedule?.id ?? null, day }}
+            >
+              {schedule && (
+                <ItemSets
+                  item={item}
+                  isInCircuit={block.isCircuit}
+                  place={{ day, position: itemsBefore(blocks, index) + indexInBlock + 1 }}
+                  training={schedule.training}
+                />
+              )}
+            </PlanItem>
           ))}
         </ul>
       </section>
     ))}
   </div>
 );
+
+const itemsBefore = (blocks: PlanDayFragment['blocks'], index: number): number =>
+  itemsOf({ blocks: blocks.slice(0, index) }).length;
+
+interface ItemSetsProps {
+  item: PlanItemFragment;
+  isInCircuit: boolean;
+  place: ExercisePlace;
+  training: Training;
+}
+
+function ItemSets({ item, isInCircuit, place, training }: ItemSetsProps) {
+  const { name, sets, exercise } = item;
+  return (
+    <ExerciseSets
+      name={name}
+      sets={sets}
+      isInCircuit={isInCircuit}
+      hasLoad={exercise !== null && LOADED_EQUIPMENT.has(enumValue(exercise.equipment))}
+      noted={training.notedAt(place)}
+      lastLoadKg={exercise && training.lastLoadBefore(place.day, exercise.id)}
+      onChange={(noted) => training.note(place, item, noted)}
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { enumValue } from '#common/enum-names';
 import { MUSCLE_LABELS } from '#common/exercises/exercises';
 import { amountInFull } from '#common/workout-plans/amounts';
@@ -12,10 +13,12 @@ interface PlanItemProps {
   isInCircuit: boolean;
   /** Where the exercise leads back to. */
   place: PlanPlace;
+  /** Content below the amount. */
+  children?: ReactNode;
 }
 
 /** An exercise with its amount and the reason for it. */
-export function PlanItem({ item, isInCircuit, place }: PlanItemProps) {
+export function PlanItem({ item, isInCircuit, place, children }: PlanItemProps) {
   const { name, exercise, why } = item;
   return (
     <li className={classes.item}>
@@ -28,6 +31,7 @@ export function PlanItem({ item, isInCircuit, place }: PlanItemProps) {
           {amountInFull({ ...item, measure: enumValue(item.measure) }, isInCircuit)}
         </p>
       </div>
+      {children && <div className={classes.sets}>{children}</div>}
       <Why name={name} reason={why} />
     </li>
   );

@@ -7,6 +7,8 @@ import { QueryBoundary } from '../../components/query-boundary';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
+import { RestBar, RestTimerSwitch } from './rest-bar';
+import type { ExerciseLoadsFragment } from '../../lib/exercise-loads.generated';
 import { PlanArticle } from './plan-article';
 import { saveCalendar } from './plan-downloads';
 import { PlanSkeleton } from './plan-skeleton';
@@ -14,8 +16,10 @@ import { PlanTools } from './plan-tools';
 import { RemovePlan } from './remove-plan';
 import type { SavedPlanViewFragment } from './saved-plan.generated';
 import { PlanProgress } from './saved-plans';
-import { useDayTicks, type PlanChanges } from './use-day-ticks';
 import { kept, useKeptPlan } from './use-kept-plans';
+import { useExerciseLoadsOfMemberQuery } from './training.generated';
+import type { PlanChanges } from './use-plan-changes';
+import { useTraining } from './use-training';
 import { workoutPlansContent } from './workout-plans.content';
 import { useSavedPlanQuery } from './workout-plans.generated';
 import classes from './saved-plan.module.css';
@@ -31,6 +35,10 @@ interface SavedPlanProps {
 /** A saved plan, with ticks for the days done. */
 export function SavedPlan({ id, titleRef, changes }: SavedPlanProps) {
   const query = useSavedPlanQuery({ variables: { id }, ...kept });
+  // A query of its own, because it would exceed the cost of a request together with a whole plan.
+  const loads = useExerciseLoadsOfMemberQuery(kept);
+  // Both are shown at once, so that nothing moves when the loads arrive; the plan also without them.
+  const isWaiting = loads.loading && loads.data === undefined;
   useKeptPlan(id, query.data);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.workoutPlan, { replace: true });
@@ -39,14 +47,24 @@ export function SavedPlan({ id, titleRef, changes }: SavedPlanProps) {
       <p className={classes.back}>
         <Link to={paths.workoutPlan}>{content.back}</Link>
       </p>
-      <QueryBoundary query={query} loading={<PlanSkeleton />} failed={content.planFailed}>
+      <QueryBoundary
+        query={isWaiting ? { ...query, data: undefined, loading: true } : query}
+        loading={<PlanSkeleton />}
+        failed={content.planFailed}
+      >
         {({
           me: {
             user: { workoutPlan: saved },
           },
         }) =>
           saved ? (
-            <SavedPlanView saved={saved} titleRef={titleRef} changes={changes} onRemoved={leave} />
+            <SavedPlanView
+              saved={saved}
+              exerciseLoads={loads.data?.me.user.exerciseLoads ?? []}
+              titleRef={titleRef}
+              changes={changes}
+              onRemoved={leave}
+            />
           ) : (
             <p>{workoutPlanMessages.planNotFound}</p>
           )
@@ -58,21 +76,22 @@ export function SavedPlan({ id, titleRef, changes }: SavedPlanProps) {
 
 interface SavedPlanViewProps extends Omit<SavedPlanProps, 'id'> {
   saved: SavedPlanViewFragment;
+  exerciseLoads: readonly ExerciseLoadsFragment[];
   onRemoved: () => void;
 }
 
-function SavedPlanView({ saved, titleRef, changes, onRemoved }: SavedPlanViewProps) {
+function SavedPlanView({ saved, exerciseLoads, titleRef, changes, onRemoved }: SavedPlanViewProps) {
   const { id, plan, text, startsOn } = saved;
-  const ticks = useDayTicks(saved, changes);
+  const training = useTraining(saved, exerciseLoads, changes);
   const now = useMinute();
   const today = dayNumberAt(startsOn, now);
-  const done = plan.days.filter(({ day }) => ticks.isDone(day)).length;
+  const done = plan.days.filter(({ day }) => training.isDone(day)).length;
   return (
     <>
       <PlanArticle
         plan={plan}
         text={text}
-        schedule={{ id, startsOn, today, ticks }}
+        schedule={{ id, startsOn, today, training }}
         titleRef={titleRef}
         head={
           <div className={classes.head}>
@@ -81,9 +100,10 @@ function SavedPlanView({ saved, titleRef, changes, onRemoved }: SavedPlanViewPro
               {content.tickHint} <Link to={paths.progress}>{content.progress}</Link>
             </p>
             <p className={classes.hint} role="status">
-              {ticks.waiting > 0 && content.waiting(ticks.waiting)}
+              {training.waiting > 0 && content.waiting(training.waiting)}
             </p>
-            <FormAlert notice={ticks.notice} keepsFocus />
+            <FormAlert notice={training.notice} keepsFocus />
+            <RestTimerSwitch />
           </div>
         }
         tools={
@@ -91,6 +111,7 @@ function SavedPlanView({ saved, titleRef, changes, onRemoved }: SavedPlanViewPro
         }
       />
       <RemovePlan plan={saved} onRemoved={onRemoved} />
+      <RestBar />
     </>
   );
 }

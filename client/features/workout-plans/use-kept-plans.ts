@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { KEPT_PLANS_UNOPENED_MAX } from '#common/workout-plans/limits';
 import { hasKeptAnswer, keepAnswer, keptAnswerPath } from '../../lib/kept-answers';
 import type { PlanMessage } from '../../lib/plan-message';
+import { ExerciseLoadsOfMemberDocument } from './training.generated';
 import {
   SavedPlanDocument,
   WorkoutPlanTabDocument,
@@ -54,14 +55,28 @@ async function keepPlan(
   const path = pathOfPlan(client, id);
   if (!plan || path === null) return;
   await keepAnswer(path, answer);
+  await keepLoads(client);
   const items = plan.days.flatMap(({ blocks }) => blocks.flatMap((block) => block.items));
   const exerciseIds = [...new Set(items.flatMap(({ exercise }) => exercise?.id ?? []))];
-  const answers = [path, pathOfList(client)].filter((one) => one !== null);
+  const answers = [path, pathOfList(client), pathOfLoads(client)].filter((one) => one !== null);
   send({ kind: 'keepPlan', planId: id, exerciseIds, answers, assets: loadedAssets() });
+}
+
+/** The plan can be used without them. */
+async function keepLoads(client: ApolloClient): Promise<void> {
+  try {
+    const { data } = await client.query({ query: ExerciseLoadsOfMemberDocument });
+    if (data) await keepAnswer(pathOfLoads(client), data);
+  } catch {
+    return;
+  }
 }
 
 const pathOfList = (client: ApolloClient) =>
   keptAnswerPath(client, { query: WorkoutPlanTabDocument, variables: {} });
+
+const pathOfLoads = (client: ApolloClient) =>
+  keptAnswerPath(client, { query: ExerciseLoadsOfMemberDocument, variables: {} });
 
 const pathOfPlan = (client: ApolloClient, id: string) =>
   keptAnswerPath(client, { query: SavedPlanDocument, variables: { id } });

@@ -8,7 +8,7 @@ import { PlanGenerator } from './plan-generator';
 import { PlanSkeleton } from './plan-skeleton';
 import { SavedPlan } from './saved-plan';
 import { SavedPlans } from './saved-plans';
-import { usePlanChanges } from './use-day-ticks';
+import { usePlanChanges } from './use-plan-changes';
 import { kept, useKeptList } from './use-kept-plans';
 import { usePlanChoices } from './use-plan-choices';
 import { usePlanGenerator } from './use-plan-generator';

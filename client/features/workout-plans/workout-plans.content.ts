@@ -106,14 +106,16 @@ export const workoutPlansContent = {
     back: 'Back to my plans',
     planFailed: 'This plan did not load.',
     progress: 'See it in my progress',
-    tickHint: 'Tick off a day once you have done it. It counts as a workout in your progress.',
+    tickHint:
+      'Tick your sets as you go, and note the load if you like. A day you tick off, or whose last set you tick, counts as a workout in your progress.',
     tick: (day: number, title: string) => `Done: day ${day}, ${title}`,
     waiting: (count: number) =>
       `${count === 1 ? '1 change waits' : `${count} changes wait`} for a connection. Stay logged in until then, or ${count === 1 ? 'it is' : 'they are'} lost.`,
     tickFailed: (day: number) => `We could not change day ${day}. Please try again.`,
     remove: 'Remove plan',
     removeTitle: (title: string) => `Remove "${title}"?`,
-    removeText: 'This deletes the plan and its ticks. Workouts that you have done stay in your progress.',
+    removeText:
+      'This deletes the plan and its ticks. Workouts that you have done and loads that you have noted stay in your progress.',
     removeConfirm: 'Remove',
     removeFailed: 'We could not remove the plan. Please try again.',
   },

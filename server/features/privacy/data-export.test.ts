@@ -184,6 +184,8 @@ test('the export contains every column except those listed here', async () => {
     'sign_ups.notice_version',
     'sign_ups.password_hash',
     'sign_ups.token_hash',
+    'trained_exercises.id',
+    'trained_exercises.user_id',
     'trainer_assignments.assigned_by',
     'trainer_assignments.trainer_id',
     'trainer_assignments.user_id',

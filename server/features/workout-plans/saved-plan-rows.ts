@@ -1,8 +1,6 @@
 import type { DeepPartial } from 'typeorm';
 import { addDays, dayOfText, daysBetween, startOfHour, studioDay } from '#common/calendar';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
-import { SECOND_MS } from '#common/time';
-import { TICKED_SECONDS_AGO_MAX } from '#common/workout-plans/limits';
 import type { Activity } from '../activity/activity.entity';
 import type { PlanRequest } from './planner/plan-request';
 import type { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
@@ -37,10 +35,6 @@ export const savedPlan = (
   trainingDays,
   doneDays: ticks.map(({ day }) => day).sort((a, b) => a - b),
 });
-
-/** The time of a tick that was made some seconds ago; one that claims the future was made now. */
-export const tickedAt = (now: number, secondsAgo: number): number =>
-  now - Math.min(Math.max(secondsAgo, 0), TICKED_SECONDS_AGO_MAX) * SECOND_MS;
 
 interface DoneDay {
   userId: string;

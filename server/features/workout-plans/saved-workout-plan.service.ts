@@ -3,6 +3,7 @@ import { dayOfText, daysBetween, studioDay } from '#common/calendar';
 import type { WorkoutPlanValues } from '#common/workout-plans/workout-plan.form';
 import { WORKOUT_PLANS_SAVED_MAX, WORKOUT_PLAN_STARTS_DAYS } from '#common/workout-plans/limits';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
+import { tickedAt } from '#common/workout-plans/plan-days';
 import type { PlanDayKind } from '#common/workout-plans/workout-plans';
 import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField, NotFound } from '../../lib/errors';
@@ -12,7 +13,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import { Activity } from '../activity/activity.entity';
 import type { UserService } from '../members/user.service';
 import type { ConsentService } from '../privacy/consent.service';
-import { planRow, savedPlan, tickedAt, workoutRow } from './saved-plan-rows';
+import { planRow, savedPlan, workoutRow } from './saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
 import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import type { WorkoutPlanService } from './workout-plan.service';
@@ -67,6 +68,11 @@ export class SavedWorkoutPlans {
     return row ? savedPlan(row, row.ticks) : null;
   }
 
+  /** Throws `NotFound` if the user has no plan with this id. */
+  async require(userId: string, id: string): Promise<SavedWorkoutPlan> {
+    return (await this.find(userId, id)) ?? notFound();
+  }
+
   /** The plans themselves, by the id under which they are saved. The caller has checked whose they are. */
   async plansOf(ids: string[]): Promise<Map<string, WorkoutPlan>> {
     const rows = await this.repository.find({ where: { id: In(ids) }, select: { id: true, plan: true } });
@@ -102,7 +108,7 @@ export class SavedWorkoutPlans {
       const { id: activityId } = await manager.save(manager.create(Activity, workout));
       await manager.insert(WorkoutPlanTick, { planId: id, day, activityId });
     });
-    return (await this.find(actor.id, id)) ?? notFound();
+    return this.require(actor.id, id);
   }
 
   /** Keeps the workouts of the days that were ticked off. */

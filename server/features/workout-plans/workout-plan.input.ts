@@ -12,6 +12,7 @@ import {
   type PlanEquipment,
 } from '#common/workout-plans/workout-plans';
 import { DateScalar } from '../../graphql/date.scalar';
+import { SECONDS_AGO } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 import { LimitationType } from '../exercises/exercise.enums';
 import { ExperienceType, GoalType, LocationType, PlanEquipmentType } from './workout-plan.enums';
@@ -70,11 +71,7 @@ export class SetWorkoutPlanDayInput {
   @Field(() => Boolean, { description: 'Whether the day has been completed.' })
   isDone!: boolean;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'How many seconds ago the day was ticked, if the device had no connection; more than 30 days count as 30 days.',
-  })
+  @Field(() => Int, { nullable: true, description: SECONDS_AGO })
   secondsAgo?: number | null;
 }
 

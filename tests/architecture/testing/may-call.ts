@@ -66,6 +66,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation saveWorkoutPlan': SIGNED_IN,
   'mutation sendEnquiry': EVERYONE,
   'mutation setMembership': ADMIN,
+  'mutation setTrainedExercise': SIGNED_IN,
   'mutation setWorkoutPlanDay': SIGNED_IN,
   'mutation undoBulkChange': ADMIN,
   'mutation undoMemberImport': ADMIN,

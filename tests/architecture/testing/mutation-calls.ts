@@ -233,6 +233,10 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     by: given.admin,
     input: { ...decision(given), status: 'ACTIVE', planName: given.offer.name },
   }),
+  setTrainedExercise: async ({ member }) => {
+    const { id: planId, training } = await plans.savedPlan(member);
+    return { by: member, input: { planId, day: training[0]!, position: 1, doneSets: [1], loadKg: 10 } };
+  },
   setWorkoutPlanDay: async ({ member }) => {
     const { id, training } = await plans.savedPlan(member);
     return { by: member, input: { id, day: training[0]!, isDone: true } };

@@ -79,6 +79,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
 export const userFieldCalls = (ids: SampleIds): Record<string, string> => ({
   activities: 'activities { nodes { user { name } recordedBy { name } } totalCount { count } }',
   dietDetails: 'dietDetails { age }',
+  exerciseLoads: 'exerciseLoads { exercise { name } loads { loadKg } }',
   hasHealthDataConsent: 'hasHealthDataConsent',
   lastContact: 'lastContact { recordedBy { id } }',
   lastVisitAt: 'lastVisitAt',

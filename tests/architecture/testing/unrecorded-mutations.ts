@@ -30,6 +30,7 @@ export const UNRECORDED = [
   'saveDietDetails',
   'saveWorkoutPlan',
   'sendEnquiry',
+  'setTrainedExercise',
   'setWorkoutPlanDay',
   'signIn',
   'signOut',

@@ -80,14 +80,14 @@ const ownReview =
   };
 
 const ownPlan =
-  (more: object) =>
+  (more: object, idField = 'id') =>
   async (studio: LargeStudio): Promise<MutationCall> => {
     const by = await studio.as(await studio.member());
     const { workoutPlan } = await prepare<{ workoutPlan: { id: string } }>(by, 'saveWorkoutPlan', {
       input: { ...PLAN, startsOn: today() },
       fields: 'workoutPlan { id }',
     });
-    return { by, input: { id: workoutPlan.id, ...more } };
+    return { by, input: { [idField]: workoutPlan.id, ...more } };
   };
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -185,6 +185,7 @@ const MEMBERS: MutationCalls = {
   removeWorkoutPlan: ownPlan({}),
   saveDietDetails: byMember({ age: 30, limitations: 'Bad knee', isForCurrentUser: true }),
   saveWorkoutPlan: byMember(() => ({ ...PLAN, startsOn: today() })),
+  setTrainedExercise: ownPlan({ day: 1, position: 1, doneSets: [1], loadKg: 10 }, 'planId'),
   setWorkoutPlanDay: ownPlan({ day: 1, isDone: true }),
   snoozeMember: aboutMember(() => ({ days: 14 })),
   updateListView: ownView({ expectedVersion: 1, name: 'Evening crowd' }),

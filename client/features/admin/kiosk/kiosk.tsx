@@ -8,7 +8,7 @@ import { KioskCode } from './kiosk-code';
 import { kioskContent as content } from './kiosk.content';
 import classes from './kiosk.module.css';
 import { useKiosk } from './use-kiosk';
-import { useWakeLock } from './use-wake-lock';
+import { useWakeLock } from '../../../lib/use-wake-lock';
 
 /** Members check in by themselves, on a tablet at the door. */
 export function Kiosk() {

@@ -23,6 +23,7 @@ const SQUAT = {
     __typename: 'Exercise',
     id: 'goblet-squat',
     muscle: 'QUADRICEPS',
+    equipment: 'DUMBBELL',
     demonstration: { __typename: 'ExerciseDemonstration', thumbnailUrl: '/media/goblet-squat.webp' },
   },
   name: 'Goblet Squat',
@@ -112,12 +113,16 @@ export const saved = (values: object = {}) => ({
 
 /** With its days. */
 export const wholePlan = (values: object = {}) => ({
-  ...saved(values),
+  ...saved(),
   text: 'The plan as text',
+  trainedExercises: [],
   plan: planOf(7),
+  ...values,
 });
 
 export const savedPlanAnswer = (values: object = {}) => ({ me: meWith({ workoutPlan: wholePlan(values) }) });
+
+export const loadsAnswer = (exerciseLoads: object[] = []) => ({ me: meWith({ exerciseLoads }) });
 
 export const tab = (plans: object[] = [], limitations: string[] = []) => ({
   me: meWith({ workoutLimitations: limitations.map(enumName), workoutPlans: plans }),
@@ -129,7 +134,7 @@ export const openTab = ({ answers, ...settings }: Settings = {}) =>
   renderPage(<WorkoutPlanTab />, {
     path: '/Diet?tab=workout-plan',
     ...settings,
-    answers: { WorkoutPlanTab: () => tab(), ...answers },
+    answers: { WorkoutPlanTab: () => tab(), ExerciseLoadsOfMember: () => loadsAnswer(), ...answers },
   });
 
 export const pressButton = async (name: string) => press(await screen.findByRole('button', { name }));

@@ -6,9 +6,18 @@ import { showToast } from '../../lib/toast';
 import type { Notice } from '../../lib/use-action';
 import { useRetries } from '../../lib/use-retries';
 import { withLock } from '../../lib/with-lock';
-import { addPlanChange, dropPlanChange, onPlanChanges, planChanges, type DayChange } from './plan-changes';
+import { useSetTrainedExerciseMutation } from './training.generated';
+import {
+  addPlanChange,
+  dropPlanChange,
+  isExerciseChange,
+  onPlanChanges,
+  planChanges,
+  type DayChange,
+  type ExerciseChange,
+  type PlanChange,
+} from './plan-changes';
 import { workoutPlansContent } from './workout-plans.content';
-import type { SavedPlanViewFragment } from './saved-plan.generated';
 import { useSetWorkoutPlanDayMutation } from './workout-plans.generated';
 
 const { tickFailed } = workoutPlansContent.saved;
@@ -29,18 +38,27 @@ const TEMPORARY = new Set<ErrorCode | undefined>([
 export function usePlanChanges() {
   const changes = useSyncExternalStore(onPlanChanges, planChanges, noChanges);
   const [setDay] = useSetWorkoutPlanDayMutation();
+  const [setExercise] = useSetTrainedExerciseMutation();
   const [notice, setNotice] = useState<Notice | null>(null);
   const lastPass = useRef(Promise.resolve());
 
+  const send = (change: PlanChange) => {
+    const secondsAgo = Math.max(0, Math.floor((Date.now() - change.madeAt) / SECOND_MS));
+    if (isExerciseChange(change)) {
+      const { planId, day, position, doneSets, loadKg } = change;
+      return setExercise({ variables: { input: { planId, day, position, doneSets, loadKg, secondsAgo } } });
+    }
+    const { planId: id, day, isDone } = change;
+    return setDay({ variables: { input: { id, day, isDone, secondsAgo } } });
+  };
+
   /** Returns whether to go on with the next change. */
-  const deliver = async (change: DayChange): Promise<boolean> => {
-    const { planId: id, day, isDone, madeAt } = change;
-    const secondsAgo = Math.max(0, Math.floor((Date.now() - madeAt) / SECOND_MS));
+  const deliver = async (change: PlanChange): Promise<boolean> => {
     try {
-      await setDay({ variables: { input: { id, day, isDone, secondsAgo } } });
+      await send(change);
     } catch (error) {
       if (isUnreachable(error) || TEMPORARY.has(codeOf(error))) return false;
-      const message = messageOf(error, { fallback: tickFailed(day) });
+      const message = messageOf(error, { fallback: tickFailed(change.day) });
       // As a toast too, since the day can be far below the notice.
       showToast(message);
       setNotice({ message });
@@ -63,7 +81,7 @@ export function usePlanChanges() {
   return {
     changes,
     notice,
-    add: (change: Omit<DayChange, 'madeAt'>) => {
+    add: (change: Omit<DayChange, 'madeAt'> | Omit<ExerciseChange, 'madeAt'>) => {
       setNotice(null);
       addPlanChange({ ...change, madeAt: Date.now() });
       sendAll();
@@ -71,20 +89,7 @@ export function usePlanChanges() {
   };
 }
 
-const NONE: DayChange[] = [];
+const NONE: PlanChange[] = [];
 const noChanges = () => NONE;
 
 export type PlanChanges = ReturnType<typeof usePlanChanges>;
-
-/** The days of a plan as the member has ticked them, whether the server knows it yet or not. */
-export function useDayTicks(
-  { id, doneDays }: Pick<SavedPlanViewFragment, 'id' | 'doneDays'>,
-  { changes, notice, add }: PlanChanges,
-) {
-  const own = changes.filter(({ planId }) => planId === id);
-  const isDone = (day: number) => own.find((change) => change.day === day)?.isDone ?? doneDays.includes(day);
-  const toggle = (day: number) => add({ planId: id, day, isDone: !isDone(day) });
-  return { isDone, toggle, notice, waiting: own.length };
-}
-
-export type DayTicks = ReturnType<typeof useDayTicks>;

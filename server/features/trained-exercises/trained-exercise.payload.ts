@@ -1,0 +1,13 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { UserActor } from '../../lib/actor';
+import { Viewer } from '../members/viewer.type';
+import { SavedWorkoutPlan } from '../workout-plans/saved-workout-plan.type';
+
+@ObjectType({ description: 'Payload of `setTrainedExercise`.' })
+export class SetTrainedExercisePayload {
+  @Field(() => SavedWorkoutPlan, { description: 'Saved plan after the change.' })
+  workoutPlan!: SavedWorkoutPlan;
+
+  @Field(() => Viewer, { description: 'Current user, whose loads may have changed.' })
+  viewer!: UserActor;
+}
