@@ -4,6 +4,8 @@ import actionClasses from './action-button.module.css';
 import classes from './submit-button.module.css';
 
 interface SubmitButtonProps {
+  /** At most one primary action per view. */
+  variant?: 'primary' | 'ghost';
   /** The form is being sent; the button keeps its focus, and the form ignores the press. */
   isBusy?: boolean;
   /** There is nothing left to send. */
@@ -11,12 +13,17 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** The primary button of a page, which submits the form around it. */
-export function SubmitButton({ isBusy = false, isDone = false, children }: SubmitButtonProps) {
+/** The button of a page that submits the form around it. */
+export function SubmitButton({
+  variant = 'primary',
+  isBusy = false,
+  isDone = false,
+  children,
+}: SubmitButtonProps) {
   return (
     <button
       type={isDone ? 'button' : 'submit'}
-      className={`${actionClasses.primary} ${classes.button}`}
+      className={`${actionClasses[variant]} ${classes.button}`}
       aria-busy={isBusy}
       aria-disabled={isBusy || isDone || undefined}
       data-done={isDone || undefined}

@@ -8,6 +8,7 @@ import { MAIN_ID } from '../lib/main-id';
 import type { Toast, ToastAction } from '../lib/toast';
 import { MantineScope } from './mantine-scope';
 import classes from './toast-stack.module.css';
+import { useToastPlace } from './use-toast-place';
 
 const SHOWN_MS = 5_000;
 /** Longer, because the user may decide to press the button in it. */
@@ -22,16 +23,19 @@ export function ToastStack({ toasts }: { toasts: Toast[] }) {
     for (const toast of toasts) if (toast.id > lastShown) show(toast);
     lastShown = toasts.at(-1)?.id ?? 0;
   }, [toasts]);
+  const box = useToastPlace<HTMLDivElement>();
   return (
     <MantineScope>
-      <Notifications
-        className={classes.place}
-        position="bottom-right"
-        limit={SHOWN_MAX}
-        autoClose={SHOWN_MS}
-        containerWidth={360}
-        withinPortal={false}
-      />
+      <div ref={box} className={classes.box}>
+        <Notifications
+          className={classes.place}
+          position="bottom-right"
+          limit={SHOWN_MAX}
+          autoClose={SHOWN_MS}
+          containerWidth={360}
+          withinPortal={false}
+        />
+      </div>
     </MantineScope>
   );
 }
@@ -66,14 +70,6 @@ function returnFocus(): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** In narrow windows, a toast may cover the field whose change it is about; the styles reserve its place. */
-function uncoverFocus(): void {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.closest(TOAST)) return;
-  const { top, bottom } = focused.getBoundingClientRect();
-  if (top >= 0 && bottom <= window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
-}
-
 function show(toast: Toast): void {
   const { text, action } = toast;
   const key = String(toast.id);
@@ -100,7 +96,6 @@ function show(toast: Toast): void {
     'aria-label': text,
     classNames: { root: classes.toast, description: classes.text, closeButton: classes.close },
     closeButtonProps: { 'aria-label': 'Close message' },
-    onOpen: uncoverFocus,
     onClose: () => {
       if (element?.contains(document.activeElement)) returnFocus();
     },

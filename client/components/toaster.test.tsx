@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type * as toasts from '../lib/toast';
 import { renderPage } from '../test/render-page';
 import type * as toaster from './toaster';
@@ -149,4 +149,29 @@ test('a toast that is closed with the focus in it returns the focus, also by way
   fireEvent.click(closeOf('Two'));
   pass(1_000);
   expect(document.activeElement).toBe(screen.getByLabelText('Before'));
+});
+
+test.each([
+  ['a control at the bottom', [700], 'top'],
+  ['more controls at the top', [60, 90, 700], 'bottom'],
+  ['no control', [400], 'bottom'],
+])('with %s, the toasts are where they cover fewer', async (_case, controls, place) => {
+  const rect = (top: number, height: number) => ({ left: 0, right: 390, top, bottom: top + height, height });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const isStack = this.dataset['position'] === 'bottom-right';
+    const top = this.closest<HTMLElement>('[data-at]')?.dataset['at'] === 'top' ? 68 : 720;
+    return (isStack ? rect(top, 60) : rect(Number(this.title || -100), 44)) as DOMRect;
+  });
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+  await renderPage(
+    <>
+      {controls.map((top) => (
+        <button key={top} title={String(top)} />
+      ))}
+      <Toaster />
+    </>,
+  );
+  await say('Order placed');
+  expect(screen.getByRole('group').closest('[data-at]')?.getAttribute('data-at')).toBe(place);
 });

@@ -6,9 +6,18 @@ type StepListener = (event: PopStateEvent) => void;
 
 const listeners = new Set<StepListener>();
 
+let latest: PopStateEvent | undefined;
+
 if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', (event) => listeners.forEach((listener) => listener(event)), true);
+  const tell = (event: PopStateEvent) => {
+    latest = event;
+    listeners.forEach((listener) => listener(event));
+  };
+  window.addEventListener('popstate', tell, true);
 }
+
+/** Whether the browser has already shown the page of the latest step with an animation, such as that of a swipe. */
+export const isAnimatedByBrowser = (): boolean => latest?.hasUAVisualTransition === true;
 
 /** The listener may hide a step from the router by `stopImmediatePropagation`. Returns a function that removes it. */
 export function onHistoryStep(listener: StepListener): () => void {

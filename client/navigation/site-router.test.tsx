@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { MAIN_ID } from '../lib/main-id';
 import { isWaiting } from '../lib/pending';
 import { useScrollRestoration } from './scroll-restoration';
@@ -37,13 +37,6 @@ function Site() {
 beforeEach(() => {
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('scrollTo', scrollTo);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
   window.history.replaceState(null, '', '/home');
   render(
     <SiteRouter prepare={preparePage}>
@@ -71,4 +64,25 @@ test('without a view transition, loads code and data in parallel and waits until
 test('scrolls a new page to the top, even if it lacks the anchor in its address', () => {
   fireEvent.click(screen.getByText('Photos'));
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('back is animated unless the browser has done it: %s', async (hasUAVisualTransition, transitions) => {
+  fireEvent.click(screen.getByText('Photos'));
+  const startViewTransition = vi.fn((update: () => Promise<void>) => {
+    const finished = update();
+    return { ready: finished, finished };
+  });
+  Object.assign(document, { startViewTransition });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('CSS', { escape: JSON.stringify });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+  window.history.replaceState(null, '', '/home');
+  const step = new PopStateEvent('popstate');
+  Object.defineProperty(step, 'hasUAVisualTransition', { value: hasUAVisualTransition });
+  await act(async () => void window.dispatchEvent(step));
+  await waitFor(() => expect(isWaiting()).toBe(false));
+  expect(startViewTransition).toHaveBeenCalledTimes(transitions);
 });

@@ -6,7 +6,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { beginWait } from '../lib/pending';
-import './history-steps';
+import { isAnimatedByBrowser } from './history-steps';
 import { animateChange, canAnimate, forwardClicks, isAnimated, pathOf } from './view-transition';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -44,8 +44,7 @@ export function SiteRouter({ prepare, children }: SiteRouterProps) {
       const isPrepared = isOtherPage ? prepare(location) : Promise.resolve();
       endWait.current?.();
       endWait.current = beginWait();
-      const isStep = action !== NavigationType.Replace && isAnimated(change);
-      if (!isStep || !canAnimate()) return void render();
+      if (!isStep(action) || !isAnimated(change) || !canAnimate()) return void render();
       void isPrepared.then(() => location.key === history.location.key && animateChange(change));
     });
   }, [history, prepare]);
@@ -57,5 +56,9 @@ export function SiteRouter({ prepare, children }: SiteRouterProps) {
 }
 
 const entryOf = ({ action, location }: BrowserHistory) => ({ action, location });
+
+/** Whether an action leads to another page with an animation of ours: a second one after the browser's own is too much. */
+const isStep = (action: NavigationType): boolean =>
+  action === NavigationType.Push || (action === NavigationType.Pop && !isAnimatedByBrowser());
 
 const addressOf = ({ pathname, search }: Location) => pathname + search;

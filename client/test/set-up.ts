@@ -6,6 +6,13 @@ const consoleErrors: unknown[][] = [];
 /** There is no network in tests. Permanent, since prefetching may continue after the test that started it. */
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** There is no layout either. */
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 /** React and Apollo report errors on the console; a test with an unexpected one fails. */
 beforeEach(() => {
   consoleErrors.length = 0;

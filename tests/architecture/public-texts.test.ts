@@ -1,9 +1,12 @@
 /** Texts of the site agree with the opening hours and the price list. */
 import { expect, test } from 'vitest';
 import { formatTimeOfDay, spansOn, weeklyTimings } from '#common/opening-hours';
+import { permissionsOf } from '#common/auth/permissions';
+import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import { photos } from '#server/seed/photos';
 import { planOffers } from '#server/seed/plan-offers';
 import { trainers } from '#server/seed/trainers';
+import { privacyContent } from '../../client/features/legal/privacy.content';
 
 const PAGES = import.meta.glob<Record<string, unknown>>('../../client/features/*/*.content.ts', {
   eager: true,
@@ -38,6 +41,65 @@ function minutesOf(time: string): number {
   const [, hours, minutes = '0', half] = /^(\d+)(?::(\d+))? ([ap]m)$/.exec(time)!;
   return ((Number(hours) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minutes);
 }
+
+/** "7, 3 and 1": the days before the last one. */
+const days = (numbers: readonly number[]): string =>
+  numbers
+    .filter((number) => number > 0)
+    .join(', ')
+    .replace(/, (\d+)$/, ' and $1');
+
+const MAIL_FILES = import.meta.glob<string>('../../server/mail/mails/*-mail.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Which sentence of the privacy notice is about the e-mails of a kind; null if they are for staff. */
+const NOTICE_OF: Record<string, string | null> = {
+  verification: 'A link to verify your address when you sign up.',
+  'already-registered': 'A note instead of that link',
+  invitation: 'An invitation, if the studio has set up an account for you.',
+  'one-time-password': 'A six-digit OTP when someone asks for a new password.',
+  'password-changed': 'Security alerts about your account',
+  'login-name-changed': 'Security alerts about your account',
+  'email-changed': 'Security alerts about your account',
+  'confirm-new-email': 'Security alerts about your account',
+  'order-placed': 'What to pay and by when',
+  'order-confirmed': 'your receipt once you have paid',
+  'order-rejected': 'news of your orders',
+  'order-refunded': 'news of your orders',
+  'part-returned': 'news of your orders',
+  'payment-returned': 'news of your orders',
+  'membership-granted': 'A note when the studio adds a membership without an order, or ends one.',
+  'membership-cancelled': 'A note when the studio adds a membership without an order, or ends one.',
+  'membership-reminder': `A reminder ${days(MEMBERSHIP_REMINDER_DAYS)} days before a membership ends, and on its last day`,
+  'review-hidden': 'The reason, if the studio hides a review of yours.',
+  'health-consent': 'A note when staff record your consent for health data',
+  'account-deleted': 'a last one when your account is deleted',
+  enquiry: null,
+  'new-admin': null,
+  'admin-password-guessed': null,
+};
+
+test('the privacy notice lists every e-mail that is sent to members', () => {
+  const kinds = Object.values(MAIL_FILES).flatMap((file) =>
+    [...file.matchAll(/kind: '([\w-]+)'/g)].map(([, kind]) => kind!),
+  );
+  expect(kinds.sort()).toEqual(Object.keys(NOTICE_OF).sort());
+  const sentences = textsIn(privacyContent.sections.find(({ id }) => id === 'mails'));
+  const missing = Object.values(NOTICE_OF).filter(
+    (part) => part !== null && !sentences.some((sentence) => sentence.includes(part)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no text says that trainers see or record what their role may not', () => {
+  expect(permissionsOf('trainer')).toEqual([]);
+  expect(
+    matches(/\b(?:trainers?|nutritionist|they) (?:see|sees|record|records|should know|can help)\b(?! how)/gi),
+  ).toEqual([]);
+});
 
 test('reads the texts of all public pages', () => {
   expect(texts.length).toBeGreaterThan(500);

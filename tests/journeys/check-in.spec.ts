@@ -47,7 +47,7 @@ async function codeOf(request: APIRequestContext, member: Person): Promise<strin
   return data.issueCheckInCodes.codes[0]!.text;
 }
 
-test('a member without a pass shows a code, renews at the front desk and is checked in, by keyboard', async ({
+test('a member without a pass shows a code, buys one at the front desk and is checked in, by keyboard', async ({
   page,
   request,
   browser,
@@ -58,12 +58,12 @@ test('a member without a pass shows a code, renews at the front desk and is chec
   const field = await openDesk(page);
   await page.keyboard.type(await digitsOn(phone));
   await expect(result(page)).toContainText('Never had a pass');
-  await expect(result(page).getByRole('button', { name: 'Renew' })).toBeFocused();
+  await expect(result(page).getByRole('button', { name: 'Sell a pass' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Plan').selectOption('Basic, ₹1,300');
   await dialog.getByRole('radio', { name: 'UPI' }).check();
-  await dialog.getByRole('button', { name: 'Renew' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Sell' }).press('Enter');
   await expect(result(page)).toContainText('Checked in');
   await expect(result(page)).toContainText('Basic until');
   await expect(field).toBeFocused();

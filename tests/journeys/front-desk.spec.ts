@@ -33,7 +33,7 @@ test('the day of the front desk: it logs in, checks its tabs, renews a membershi
   const ways = dialog(page).getByRole('group', { name: 'Paid by' }).getByRole('radio');
   await expect(ways).toHaveCount(3);
   await dialog(page).getByRole('radio', { name: 'Cash' }).check();
-  await dialog(page).getByRole('button', { name: 'Renew' }).click();
+  await dialog(page).getByRole('button', { name: 'Sell' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(row).toContainText('Basic');
   await expect(row.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);

@@ -5,6 +5,7 @@ import { createMember, logIn, openSignedIn, signIn } from './support/accounts';
 import { ADMIN, follow, openDesk, rowOf } from './support/desk';
 import { expect, open } from './support/journey';
 import { test } from './support/member';
+import { expectUncovered } from './support/toasts';
 
 const PASSES = '/pass-membership-plans';
 
@@ -35,6 +36,8 @@ test(
     await proceed(page).dblclick();
     await expect(page).toHaveURL('/membership');
     await expect(page.getByRole('heading', { name: 'Pay ₹1,300 at the front desk' })).toBeVisible();
+    const cancel = page.getByRole('button', { name: 'Cancel order' }).first();
+    await expectUncovered(cancel, page.getByRole('group', { name: 'Your order is placed.' }));
     await expect(orders(page).getByRole('listitem')).toHaveCount(1);
     expect(graphqlCalls.filter((call) => call.includes('PlaceOrder'))).toHaveLength(1);
     await expect(pass(page).getByText('Inactive')).toBeVisible();

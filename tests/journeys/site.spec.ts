@@ -68,10 +68,24 @@ test('the menu opens, is accessible, navigates and closes', { tag: '@phone' }, a
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
   await expectAccessible(page);
+  await expect(menu.getByRole('link', { name: 'Workout planner' })).toBeVisible();
   await menu.getByRole('link', { name: 'Our blog' }).click();
   await expect(page).toHaveURL(/\/our-blog$/);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Our blog' })).toBeFocused();
+});
+
+test('at 400 % zoom, the header scrolls away, and no line of the question form covers another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/home');
+  await page.getByRole('button', { name: 'Ask us' }).first().click();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const form = page.getByRole('dialog', { name: 'Ask us' });
+  const above = await form.getByText('may keep this to answer me').boundingBox();
+  const below = await form.getByText(/^For \d+ days/).boundingBox();
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
 });
 
 test.describe('when the code of a page does not load', () => {

@@ -63,6 +63,7 @@ test('a plan prints without the page around it, and can be shown as text', async
   await generate(page);
   await page.emulateMedia({ media: 'print' });
   await expect(planOf(page).getByRole('heading', { name: 'Before you start' })).toBeVisible();
+  await expect(planOf(page).getByText(/^Do you take medicines/)).toBeVisible();
   await expect(planOf(page).getByText('Cool-down').last()).toBeVisible();
   for (const hidden of [
     page.getByText('Skip to content'),

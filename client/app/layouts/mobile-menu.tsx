@@ -1,9 +1,11 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ContactLines } from '../../components/contact-lines';
+import { For } from '../../components/for';
 import { IconButton } from '../../components/icon-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { WeeklyTimings } from '../../components/weekly-timings';
+import { AccountEntries } from './account-entries';
 import { NavLinks } from './nav-links';
 import classes from './mobile-menu.module.css';
 
@@ -23,6 +25,7 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) onToggle(true);
   }, [onToggle]);
+  const close = () => panel.current?.hidePopover();
   return (
     <>
       <IconButton className={classes.button} popoverTarget={PANEL_ID}>
@@ -39,8 +42,11 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
       >
         <nav aria-label="Menu">
           <ul className={classes.links}>
-            <NavLinks onFollow={() => panel.current?.hidePopover()} />
+            <NavLinks onFollow={close} />
           </ul>
+          <For audience="all-but-staff" className={classes.account} role="group" aria-label="Account">
+            <AccountEntries onFollow={close} />
+          </For>
         </nav>
         <div className={classes.facts}>
           <WeeklyTimings isCompact />

@@ -31,8 +31,11 @@ const linksIn = (labelName: 'footerLabel' | 'accountLabel'): { href: string; lab
 /** Links in the footer, after those of the navigation. */
 export const footerLinks = linksIn('footerLabel');
 
-/** Links of the account menu. The workout planner is a tab of a page and has no route of its own. */
-export const accountLinks = [
-  ...linksIn('accountLabel'),
-  { href: paths.workoutPlan, label: 'Workout planner' },
+/** The workout planner is a tab of a page and has no route of its own. */
+const memberLinks = [...linksIn('accountLabel'), { href: paths.workoutPlan, label: 'Workout planner' }];
+
+/** Links of the account menu, and of the menu in narrow windows. */
+export const accountLinks: { href: string; label: string; audience: Audience }[] = [
+  { href: paths.login, label: 'Sign In', audience: 'guests' },
+  ...memberLinks.map((link) => ({ ...link, audience: 'members' as const })),
 ];

@@ -4,6 +4,7 @@ import { blockLeaving } from '../../navigation/leaving';
 import { currentToken, storeToken } from '../../lib/session';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
+import { MobileMenu } from './mobile-menu';
 import { UserMenu } from './user-menu';
 
 const answer = vi.fn(async () => Response.json({ data: { signOut: { message: 'Logged out' } } }));
@@ -31,6 +32,19 @@ test('offers the log-in to signed-out visitors, and their own pages and the log-
     ...['Logout', 'My progress', 'Pass plans', 'Reviews', 'Workout planner'],
     ...['Your account', 'Your membership', 'Your profile'],
   ]);
+});
+
+test('the menu of narrow windows has the same entries', async () => {
+  await renderPage(<MobileMenu onToggle={() => undefined} />);
+  const entries = () =>
+    [...screen.getByRole('group', { name: 'Account' }).children].map((entry) => entry.textContent);
+  expect(entries()).toEqual(['Sign In']);
+  act(() => storeToken(tokenOf()));
+  const inNarrowWindows = entries();
+  await open();
+  expect(inNarrowWindows).toEqual(items());
+  act(() => storeToken(tokenOf({ role: 'admin' })));
+  expect(screen.queryByRole('group', { name: 'Account' })).toBeNull();
 });
 
 test('the button is marked as expanded while the menu is open, and the first item gets the focus', async () => {

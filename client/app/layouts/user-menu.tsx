@@ -2,10 +2,9 @@ import { IconUser } from '@tabler/icons-react';
 import { IconButton } from '../../components/icon-button';
 import { For } from '../../components/for';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import type { Audience } from '../../lib/audience';
 import { paths } from '../../lib/paths';
-import { Link, useLogOut } from '../../navigation/navigation';
-import { accountLinks } from './site-links';
+import { Link } from '../../navigation/navigation';
+import { AccountEntries } from './account-entries';
 import { useMenu } from './use-menu';
 import classes from './user-menu.module.css';
 
@@ -25,11 +24,6 @@ export function UserMenu() {
 
 function Menu() {
   const { isOpen, close, containerProps, buttonProps, menuProps } = useMenu();
-  const logOut = useLogOut();
-  const leave = () => {
-    close();
-    logOut();
-  };
   return (
     <For audience="all-but-staff" className={classes.place} {...containerProps}>
       <Link className={`${classes.link} ${classes.withoutScript}`} to={paths.login} title="Sign In">
@@ -45,11 +39,7 @@ function Menu() {
         <UserIcon name={NAME} />
       </IconButton>
       <div className={classes.menu} role="menu" aria-label={NAME} hidden={!isOpen} {...menuProps}>
-        <UserMenuLink audience="guests" to={paths.login} label="Sign In" onFollow={close} />
-        {accountLinks.map(({ href, label }) => (
-          <UserMenuLink key={href} audience="members" to={href} label={label} onFollow={close} />
-        ))}
-        <UserMenuItem audience="members" label="Logout" onPress={leave} />
+        <AccountEntries role="menuitem" tabIndex={-1} onFollow={close} />
       </div>
     </For>
   );
@@ -63,25 +53,3 @@ function UserIcon({ name }: { name: string }) {
     </>
   );
 }
-
-interface ItemProps {
-  audience: Audience;
-  label: string;
-}
-
-const UserMenuLink = ({
-  audience,
-  label,
-  to,
-  onFollow,
-}: ItemProps & { to: string; onFollow: () => void }) => (
-  <For as={Link} audience={audience} role="menuitem" tabIndex={-1} to={to} onClick={onFollow}>
-    {label}
-  </For>
-);
-
-const UserMenuItem = ({ audience, label, onPress }: ItemProps & { onPress: () => void }) => (
-  <For as="button" audience={audience} type="button" role="menuitem" tabIndex={-1} onClick={onPress}>
-    {label}
-  </For>
-);

@@ -79,7 +79,7 @@ export const accountData: LegalTableContent = {
     ],
     [
       'Visits and workouts that the studio records, and who recorded them; workouts that you tick off in a plan',
-      'So that you see how often you train, and trainers can help.',
+      'So that you see how often you train, and the studio can help.',
       'My progress and Wellness; the words “Has trained here” or “No visit yet” next to reviews that you write.',
       WITH_ACCOUNT,
     ],

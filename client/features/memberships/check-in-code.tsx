@@ -9,13 +9,13 @@ import { useCheckInCodes } from './use-check-in-codes';
 const CheckInQr = lazy(async () => ({ default: (await import('./check-in-qr')).CheckInQr }));
 
 /** The code with which the member checks in at the front desk: to be scanned, or read out. */
-export function CheckInCode() {
+export function CheckInCode({ hasPass }: { hasPass: boolean }) {
   const id = useId();
   const { issue, isBusy, notice, shown } = useCheckInCodes();
   return (
     <section className={classes.section} aria-labelledby={id}>
       <h2 id={id}>{content.title}</h2>
-      <p>{content.lead}</p>
+      <p>{hasPass ? content.lead : content.withoutPass}</p>
       {!shown && <FormAlert notice={notice} keepsFocus />}
       {shown ? (
         <div className={classes.code}>

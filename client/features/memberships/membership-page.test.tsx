@@ -101,6 +101,7 @@ test('an order awaiting payment shows amount and place, and is cancelled with on
   const desk = region('Pay ₹1,300 at the front desk');
   expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe('Check in');
   expect(desk.getByText('For Basic, order 7.')).toBeTruthy();
+  expect(region('Check in').getByText(/^You have no active gym pass\./)).toBeTruthy();
   expect(desk.getByText(/Pay by 4 December 2026/)).toBeTruthy();
   const cancel = async () => {
     await press(desk.getByRole('button', { name: 'Cancel order' }));

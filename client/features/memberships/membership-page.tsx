@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MembershipStatus, PlanType } from '../../graphql/types.generated';
 import { FormAlert } from '../../components/form-alert';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
@@ -53,7 +54,7 @@ export function Page() {
                     />
                   ),
               )}
-              <CheckInCode />
+              <CheckInCode hasPass={memberships.some(isActivePass)} />
               <div className={classes.cards}>
                 {memberships.map((membership) => (
                   <MembershipCard key={membership.id} membership={membership} />
@@ -78,12 +79,18 @@ export function Page() {
   );
 }
 
-/** Placeholder for the two cards. */
+const isActivePass = ({ planType, status }: { planType: PlanType; status: MembershipStatus }) =>
+  planType === 'PASS' && status === 'ACTIVE';
+
+/** Placeholder for the check-in and the two cards. */
 const MembershipsSkeleton = () => (
   <Skeleton>
-    <div className={classes.cards}>
-      <span data-bone="block" className={classes.bone} />
-      <span data-bone="block" className={classes.bone} />
+    <div className={classes.parts}>
+      <span data-bone="block" className={classes.checkIn} />
+      <div className={classes.cards}>
+        <span data-bone="block" className={classes.bone} />
+        <span data-bone="block" className={classes.bone} />
+      </div>
     </div>
   </Skeleton>
 );

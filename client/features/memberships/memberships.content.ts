@@ -73,6 +73,8 @@ export const membershipContent = {
 export const checkInCodeContent = {
   title: 'Check in',
   lead: 'Show this code at the front desk, or read its six digits out. Each code works once.',
+  withoutPass:
+    'You have no active gym pass. Show this code at the front desk, and renew or buy a pass there before you train.',
   show: 'Show my code',
   picture: 'QR code for the check-in',
   newIn: (seconds: number) => `New in ${seconds} s`,

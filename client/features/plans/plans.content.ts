@@ -26,7 +26,7 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
   NUTRITION: {
     title: 'Nutrition membership plans',
     headline: 'Nutrition plans',
-    lead: 'Talk to our nutritionist at the studio or by phone, at a time that you agree with the front desk. They see the diet details that you save here. The week of meals on this site is open to every member.',
+    lead: 'Talk to our nutritionist at the studio or by phone, at a time that you agree with the front desk. Show them the diet details that you save here. The week of meals on this site is open to every member.',
     description: `Nutrition plans at ${studio.name} in ${studio.city}: prices and terms.`,
     tab: 'Nutrition',
     group: 'Pick a nutrition plan',

@@ -23,7 +23,7 @@ const texts: Record<ProfileText, TextFieldTexts> = {
 export const profileContent = {
   title: 'Update Your Profile',
   description: 'Your name, your number, what you train for, and your measurements.',
-  lead: 'What your trainer should know. You can change it at any time.',
+  lead: 'What the studio should know for your training. You can change it at any time.',
   firstLead: "Two minutes, then you're in",
   parts: ['About you', 'Your numbers'] as [string, string],
   progress: {

@@ -47,7 +47,7 @@ export const progressContent = {
     what: 'workouts',
     empty: 'No workouts yet',
     emptyHint:
-      'Tick off a day of your workout plan, or have your trainer record a workout: each week gets its own bar here.',
+      'Tick off a day of your workout plan, or have the front desk record a workout: each week gets its own bar here.',
     none: (weeks: number) => `No workouts in these ${weeks} weeks.`,
     first: (times: string) => `You trained ${times} in your first week.`,
     onlyNow: (times: string) => `You trained ${times} this week, but not in the weeks before.`,

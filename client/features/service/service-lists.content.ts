@@ -79,7 +79,7 @@ export const services: ServiceItem[] = [
   },
   {
     name: 'Meal plans',
-    text: 'A week on one page, vegetarian if you like, with what your corner shop sells.',
+    text: 'A vegetarian week on one page, with what your corner shop sells.',
   },
   {
     name: 'Measurements',

@@ -1,9 +1,9 @@
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
-import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { HealthConsent } from '../../components/health-consent';
+import { SubmitButton } from '../../components/submit-button';
 import { TextField } from '../../components/text-field';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
@@ -37,6 +37,10 @@ export function GeneratedPlan({
     if (start.error === undefined) act(start.value);
     else dateField.current?.focus();
   };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!save.isBusy) withStartDay(save.run);
+  };
   return (
     <PlanArticle
       plan={plan}
@@ -51,7 +55,7 @@ export function GeneratedPlan({
           onCalendar={() => withStartDay((startsOn) => saveCalendar(plan, { startsOn, key }))}
         >
           <FormAlert notice={save.notice} tone="failure" />
-          <div className={classes.save}>
+          <form className={classes.save} noValidate onSubmit={submit}>
             <TextField
               ref={dateField}
               type="date"
@@ -59,10 +63,8 @@ export function GeneratedPlan({
               {...start}
               onChange={({ currentTarget }) => start.onChange(currentTarget.value)}
             />
-            <Button isBusy={save.isBusy} onClick={() => withStartDay(save.run)}>
-              {content.save}
-            </Button>
-          </div>
+            <SubmitButton isBusy={save.isBusy}>{content.save}</SubmitButton>
+          </form>
           {plan.limitations.length > 0 && <HealthConsent {...content.consent} />}
         </PlanTools>
       }

@@ -45,7 +45,7 @@ export function PlanArticle({ schedule, titleRef, head, tools, ...written }: Pla
         <p className={classes.made}>{inputsOf(plan).join(' · ')}</p>
         {head}
       </header>
-      <Cautions cautions={plan.cautions} />
+      <Cautions cautions={plan.cautions} limitations={plan.limitations} />
       {tools}
       <Reasons reasons={plan.reasons} />
       <div className={classes.views}>
@@ -92,16 +92,25 @@ function inputsOf({ experience, location, equipment, limitations }: PlanArticleF
   ];
 }
 
-const Cautions = ({ cautions }: Pick<PlanArticleFragment, 'cautions'>) => (
-  <section className={classes.cautions} aria-labelledby="plan-cautions">
-    <h3 id="plan-cautions">{content.cautions}</h3>
-    <ul>
-      {cautions.map((caution) => (
-        <li key={caution}>{caution}</li>
-      ))}
-    </ul>
-  </section>
-);
+/** The first sentence, and the rest on request; expanded for those who have to take care with something. */
+function Cautions({ cautions, limitations }: Pick<PlanArticleFragment, 'cautions' | 'limitations'>) {
+  const [first = '', ...others] = cautions;
+  const [sentence = '', ...questions] = first.split(/(?<=[.?]) /);
+  return (
+    <section className={classes.cautions} aria-labelledby="plan-cautions">
+      <h3 id="plan-cautions">{content.cautions}</h3>
+      <p>{sentence}</p>
+      <details open={limitations.length > 0}>
+        <summary className={marker.marked}>{content.allCautions}</summary>
+        <ul>
+          {[...questions, ...others].map((caution) => (
+            <li key={caution}>{caution}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
 
 const Reasons = ({ reasons }: Pick<PlanArticleFragment, 'reasons'>) =>
   reasons.length > 0 && (

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { LIMITATIONS, type Limitation } from '#common/exercises/exercises';
 import {
   EXPERIENCE_LABELS,
@@ -14,7 +14,6 @@ import {
 import marker from '../../components/fold-marker.module.css';
 import { CheckChips } from '../../components/check-chips';
 import { SelectField } from '../../components/select-field';
-import { SubmitButton } from '../../components/submit-button';
 import card from '../../components/form-card.module.css';
 import { toggledEquipment } from './plan-choices';
 import type { PlanChoices } from './use-plan-choices';
@@ -36,16 +35,17 @@ export interface KnownDetails {
 interface PlanGeneratorFormProps {
   planChoices: PlanChoices;
   details: KnownDetails;
-  isBusy: boolean;
   onGenerate: () => void;
+  /** The button that submits the form. */
+  children: ReactNode;
 }
 
 /** Form with the choices for a plan. */
-export function PlanGeneratorForm({ planChoices, details, isBusy, onGenerate }: PlanGeneratorFormProps) {
+export function PlanGeneratorForm({ planChoices, details, onGenerate, children }: PlanGeneratorFormProps) {
   const { choices, change } = planChoices;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy) onGenerate();
+    onGenerate();
   };
   const { equipment } = choices;
   return (
@@ -95,7 +95,7 @@ export function PlanGeneratorForm({ planChoices, details, isBusy, onGenerate }: 
         onToggle={(one) => change({ equipment: toggledEquipment(equipment, one) })}
       />
       <Limitations planChoices={planChoices} details={details} />
-      <SubmitButton isBusy={isBusy}>{content.submit}</SubmitButton>
+      {children}
     </form>
   );
 }

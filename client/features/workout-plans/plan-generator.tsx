@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
+import { SubmitButton } from '../../components/submit-button';
 import { useMinimumLoading } from '../../lib/use-minimum-loading';
 import { focusAtTop } from './focus-at-top';
 import { GeneratedPlan } from './generated-plan';
@@ -24,16 +25,15 @@ export function PlanGenerator({ planChoices, generator, details }: PlanGenerator
   const { generated, failure, requested } = generator;
   const isProgressShown = useMinimumLoading(generator.isGenerating);
   const titleRef = useFocusOnNewPlan(generated?.key);
-  const generate = () => generator.start(planChoices.choices);
+  const generate = () => {
+    if (!generator.isGenerating) generator.start(planChoices.choices);
+  };
   const isEmpty = !isProgressShown && !generated && !failure;
   return (
     <>
-      <PlanGeneratorForm
-        planChoices={planChoices}
-        details={details}
-        isBusy={generator.isGenerating}
-        onGenerate={generate}
-      />
+      <PlanGeneratorForm planChoices={planChoices} details={details} onGenerate={generate}>
+        <GenerateButton generator={generator} />
+      </PlanGeneratorForm>
       <section className={classes.result} data-empty={isEmpty || undefined} aria-label={content.title}>
         {isProgressShown && requested && (
           <GenerationProgress days={requested.days} onCancel={() => cancelGeneration(generator)} />
@@ -58,6 +58,13 @@ export function PlanGenerator({ planChoices, generator, details }: PlanGenerator
     </>
   );
 }
+
+/** Once there is a plan, saving it is the primary action. */
+const GenerateButton = ({ generator }: Pick<PlanGeneratorProps, 'generator'>) => (
+  <SubmitButton variant={generator.generated ? 'ghost' : 'primary'} isBusy={generator.isGenerating}>
+    {form.submit}
+  </SubmitButton>
+);
 
 /** Cancels, and moves the focus to the form, since the clicked button disappears. */
 function cancelGeneration(generator: PlanGeneratorState): void {

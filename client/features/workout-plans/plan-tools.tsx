@@ -17,11 +17,11 @@ interface PlanToolsProps {
   plan: PlanArticleFragment;
   text: string;
   onCalendar: () => void;
-  /** Content before the buttons. */
+  /** The main action, before the others. */
   children?: ReactNode;
 }
 
-/** Buttons to add a plan to a calendar, copy, print and download it. */
+/** What can be done with a plan: the main action if there is one, and smaller buttons to take the plan along. */
 export function PlanTools({ plan, text, onCalendar, children }: PlanToolsProps) {
   useLightSchemeForPrint();
   const { run, notice, tone } = useAction(content.copyFailed);
@@ -32,8 +32,8 @@ export function PlanTools({ plan, text, onCalendar, children }: PlanToolsProps) 
     });
   return (
     <section className={classes.tools} aria-label={content.title}>
-      {children}
-      <div className={classes.buttons}>
+      {children && <div className={classes.first}>{children}</div>}
+      <div className={classes.others} role="group" aria-label={content.others}>
         <Button onClick={onCalendar}>
           <IconCalendar {...ICON} />
           {content.calendar}

@@ -56,6 +56,7 @@ export const workoutPlansContent = {
   },
   plan: {
     cautions: 'Before you start',
+    allCautions: 'The questions, and when to stop',
     reasons: 'Why this plan',
     why: 'Why?',
     whyNamed: (name: string) => `Why ${name}?`,
@@ -79,6 +80,7 @@ export const workoutPlansContent = {
   },
   tools: {
     title: 'Use this plan',
+    others: 'Take it along',
     copy: 'Copy',
     copied: 'Plan copied.',
     copyFailed: 'Your browser did not let us copy. Choose "Text" and copy it there.',

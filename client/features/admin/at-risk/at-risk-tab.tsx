@@ -35,7 +35,7 @@ export function AtRiskTab() {
     <div className={listClasses.tab}>
       <ListHead
         title={adminContent.tabs['at-risk']}
-        total={undefined}
+        total={null}
         unit={atRiskContent.unit}
         lead={atRiskContent.lead}
       />

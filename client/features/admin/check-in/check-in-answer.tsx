@@ -8,6 +8,7 @@ import { formatLastDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { RepeatQuestion } from '../activities/repeat-question';
 import { memberName } from '../member-name';
+import { listedMembership, unpaidOrder } from '../members/listed-membership';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';
 import { DeskRenewal } from './desk-renewal';
@@ -93,8 +94,15 @@ const Member = ({ answer: { outcome, user } }: { answer: CheckInAnswerFragment }
     <Badge tone={outcome === 'CHECKED_IN' ? 'success' : 'warning'}>{content.outcomes[outcome]}</Badge>
     <p className={classes.name}>{memberName(user)}</p>
     <p>{passOf(user)}</p>
+    <UnpaidOrder memberships={user.memberships} />
   </>
 );
+
+/** The plan that the member has ordered, which is chosen in the dialog. */
+function UnpaidOrder({ memberships }: Pick<CheckedInMemberFragment, 'memberships'>) {
+  const order = unpaidOrder(memberships);
+  return order && <p>{content.ordered(order.planName)}</p>;
+}
 
 interface AdmissionProps extends Pick<CheckInAnswerProps, 'onSkip' | 'onAdmit' | 'onRenewed'> {
   member: CheckedInMemberFragment;
@@ -120,7 +128,7 @@ function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: Admission
     <>
       <form className={classes.form} onSubmit={admit} noValidate>
         <Button variant="primary" autoFocus={takesFocus} onClick={() => setIsRenewing(true)}>
-          {content.renew}
+          {listedMembership(member.memberships) ? content.renew : content.sell}
         </Button>
         <TextField
           label={content.reason}

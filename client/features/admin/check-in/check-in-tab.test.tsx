@@ -167,15 +167,17 @@ test('a pass that has ended shows its last day', async () => {
   };
   const user = member('asha', 'Asha Rao', {
     risk: null,
-    memberships: [membership(null, { previous: ended })],
+    memberships: [membership(null, { previous: ended, paidUntil: ended.endsAt })],
   });
   await open(() => answer('NO_ACTIVE_PASS', { user }));
   await type('123456');
   expect(await result().findByText('Pass ended on 20 November 2026')).toBeTruthy();
+  expect(result().getByRole('button', { name: 'Renew' })).toBeTruthy();
 });
 
-test('a member without a pass renews and is then checked in', async () => {
-  const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null)] });
+test('a member who never had a pass buys the one ordered before, and is then checked in', async () => {
+  const pendingOrder = { __typename: 'Order', id: 'order-7', status: 'PENDING', planName: 'Premium' };
+  const user = member('asha', 'Asha Rao', { risk: null, memberships: [membership(null, { pendingOrder })] });
   let hasRenewed = false;
   const sent = await open(() => (hasRenewed ? recorded() : answer('NO_ACTIVE_PASS', { user })), {
     MemberChoices: () => memberChoices,
@@ -185,14 +187,13 @@ test('a member without a pass renews and is then checked in', async () => {
     },
   });
   await type('123456');
-  await press(await result().findByRole('button', { name: 'Renew' }));
+  expect(await result().findByText('Ordered Premium, not paid yet')).toBeTruthy();
+  await press(result().getByRole('button', { name: 'Sell a pass' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  const choose = (label: string, value: string) =>
-    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
-  choose('Plan', 'offer-Premium');
+  expect(dialog.getByLabelText<HTMLSelectElement>('Plan').value).toBe('offer-Premium');
   fireEvent.click(dialog.getByRole('radio', { name: 'Without payment' }));
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Won a prize' } });
-  await press(dialog.getByRole('button', { name: 'Renew', hidden: true }));
+  await press(dialog.getByRole('button', { name: 'Sell', hidden: true }));
   await result().findByText('Checked in');
   expect(sent()[1]).toMatchObject({ userId: 'asha' });
 });

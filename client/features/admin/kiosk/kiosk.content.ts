@@ -15,7 +15,7 @@ export const kioskContent = {
   welcome: (name: string | null) => (name === null ? 'Welcome' : `Welcome, ${name}`),
   already: (name: string | null) =>
     name === null ? 'You are already checked in' : `You are already checked in, ${name}`,
-  seeDesk: 'Please see the front desk',
+  seeDesk: 'You are not checked in yet. Please see the front desk.',
   used: 'This code was already used. Please wait for the next one.',
   expired: 'This code is too old. Please reopen the page on your phone.',
   wrong: 'This code is wrong. Please try again.',

@@ -53,7 +53,11 @@ test('a scanner types into the field, wherever the focus is', async () => {
 
 test.each([
   ['a second visit', answer('ALREADY_CHECKED_IN', 'Asha'), 'You are already checked in, Asha'],
-  ['a member without a pass', answer('SEE_FRONT_DESK'), 'Please see the front desk'],
+  [
+    'a member without a pass',
+    answer('SEE_FRONT_DESK'),
+    'You are not checked in yet. Please see the front desk.',
+  ],
   ['a used code', refusal('For staff.', { reason: 'CODE_USED' }), /already used/],
   ['an old code', refusal('For staff.', { reason: 'CODE_EXPIRED' }), /too old/],
   ['a wrong code', refusal('For staff.', { fields: { code: 'For staff.' } }), /wrong/],

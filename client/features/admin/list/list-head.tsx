@@ -6,8 +6,8 @@ import classes from './list-head.module.css';
 
 interface ListHeadProps {
   title: string;
-  /** Undefined until it is known. */
-  total: Parameters<typeof countLabel>[0] | undefined;
+  /** Undefined until it is known, null if it is not counted. */
+  total: Parameters<typeof countLabel>[0] | undefined | null;
   /** What is counted, such as "members". */
   unit: Record<'one' | 'other', string>;
   lead?: string;
@@ -20,9 +20,9 @@ export const ListHead = ({ title, total, unit, lead, children }: ListHeadProps) 
   <header className={classes.head}>
     <div className={classes.title}>
       <h1 tabIndex={-1}>{title}</h1>
-      {total && (
-        <span aria-hidden="true">
-          <Badge>{countLabel(total)}</Badge>
+      {total !== null && (
+        <span className={classes.count} aria-hidden="true">
+          {total && <Badge>{countLabel(total)}</Badge>}
         </span>
       )}
       <div role="status">

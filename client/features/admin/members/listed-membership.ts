@@ -21,13 +21,16 @@ export function listedMembership(memberships: readonly ListedMembershipFragment[
 export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
   memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);
 
-/** The unpaid order of a member without a running membership. */
-export function waitingOrder(memberships: readonly ListedMembershipFragment[]) {
-  if (runningMemberships(memberships).length > 0) return null;
+/** The unpaid order of a member. */
+export function unpaidOrder(memberships: readonly ListedMembershipFragment[]) {
   // An order that was decided meanwhile may still be the last one that was read.
   const orders = memberships.map(({ pendingOrder }) => pendingOrder);
   return orders.find((order) => order?.status === 'PENDING') ?? null;
 }
+
+/** The unpaid order of a member without a running membership. */
+export const waitingOrder = (memberships: readonly ListedMembershipFragment[]) =>
+  runningMemberships(memberships).length > 0 ? null : unpaidOrder(memberships);
 
 /** What cancelling needs: there is a membership to end, an order to reject, or nothing to cancel. */
 export function permissionToCancel(memberships: readonly ListedMembershipFragment[]): Permission | null {

@@ -61,6 +61,7 @@ export const membersContent = {
   renew: {
     action: 'Renew',
     title: (who: string) => `Renew the membership of ${who}`,
+    firstTitle: (who: string) => `Sell a plan to ${who}`,
     extends: (end: string) => `${end}. A new period of the same type starts after it.`,
     starts: 'The membership starts today.',
     plan: 'Plan',
@@ -70,6 +71,7 @@ export const membersContent = {
     withoutPayment: 'Without payment',
     reasonHint: 'Kept in the journal.',
     submit: 'Renew',
+    firstSubmit: 'Sell',
   },
   cancel: {
     action: 'Cancel',

@@ -185,7 +185,7 @@ test('with a pass and a nutrition plan, the admin chooses which one to cancel', 
 
 test('without a running membership, Cancel rejects an order that waits', async () => {
   const order = deskOrder(7);
-  const waiting = { __typename: 'Order', id: 'order-7', status: 'PENDING' };
+  const waiting = { __typename: 'Order', id: 'order-7', status: 'PENDING', planName: 'Basic' };
   const none = membership(null, { ...PASS, pendingOrder: waiting });
   const { sent, operations } = await open(
     {
@@ -206,7 +206,7 @@ test('without a running membership, Cancel rejects an order that waits', async (
 
 test('an order that cannot be read can be read again before it is rejected', async () => {
   let isAway = true;
-  const waiting = { __typename: 'Order', id: 'order-7', status: 'PENDING' };
+  const waiting = { __typename: 'Order', id: 'order-7', status: 'PENDING', planName: 'Basic' };
   await open(
     { OrderToDecide: () => (isAway ? new Error('away') : { order: deskOrder(7) }) },
     { ...ASHA, memberships: [membership(null, { ...PASS, pendingOrder: waiting })] },

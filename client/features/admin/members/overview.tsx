@@ -58,7 +58,7 @@ function RevenueTile({ tile }: { tile: ReturnType<typeof revenueTile> }) {
   const { data } = query;
   return (
     <Tile tile={tile} figure={data && formatRupees(data.revenue.net)} query={query}>
-      {data && before && describeRevenue(data.revenue.net, before.revenue.net, tile.before)}
+      {data && before ? describeRevenue(data.revenue.net, before.revenue.net, tile.before) : '\u00A0'}
     </Tile>
   );
 }
@@ -68,7 +68,7 @@ interface TileProps {
   /** Undefined until it is known. */
   figure: string | undefined;
   query: { error?: unknown; refetch: () => Promise<unknown> };
-  /** A comparison. */
+  /** A comparison, or a space that takes its place. */
   children?: ReactNode;
 }
 

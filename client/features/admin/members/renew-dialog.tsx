@@ -9,7 +9,7 @@ import { useHasPermission } from '../../../lib/permissions';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
 import { PaymentMethodField } from '../payment-method-field';
-import { listedMembership } from './listed-membership';
+import { listedMembership, unpaidOrder } from './listed-membership';
 import { memberName } from '../member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from './members.content';
@@ -32,12 +32,13 @@ interface RenewDialogProps {
 /** Sells a plan that was paid at the front desk, or gives it without payment, with the permission for that. */
 export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
   const membership = listedMembership(member.memberships);
-  const last = offers.find(({ name }) => name === membership?.planName);
+  const planName = unpaidOrder(member.memberships)?.planName ?? membership?.planName;
+  const likely = offers.find(({ name }) => name === planName);
   const desk = useMembershipDesk(member);
   const mayGrant = useHasPermission('memberships:grant');
   const dialogForm = useDialogForm({
     schema: renewalForm,
-    initialValues: { offerId: last?.id ?? '', method: '', reason: '' },
+    initialValues: { offerId: likely?.id ?? '', method: '', reason: '' },
     failed: membershipFailed,
     unreachable: withoutAnswer(membershipFailed),
     send: async ({ offerId, method, reason }: Renewal) => {
@@ -52,10 +53,10 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
   const method = form.useWatchValue('method');
   return (
     <FormDialog
-      title={texts.title(memberName(member))}
+      title={(membership ? texts.title : texts.firstTitle)(memberName(member))}
       lead={membership?.status === 'ACTIVE' ? texts.extends(membershipEnd(membership)) : texts.starts}
       form={dialogForm}
-      submit={texts.submit}
+      submit={membership ? texts.submit : texts.firstSubmit}
       onClose={() => onClose(false)}
     >
       <SelectField
