@@ -3,14 +3,20 @@ import { beginWait } from '../lib/pending';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './skeleton.module.css';
 
+interface SkeletonProps {
+  /** At least as high as the window, for content that is: what follows would be moved out of view by it. */
+  isTall?: boolean;
+  children: ReactNode;
+}
+
 /**
  * Shown in place of content that is loading; elements inside with `data-bone` are shown as grey boxes. The pending bar
  * announces it, together with everything else that loads at the same time.
  */
-export function Skeleton({ children }: { children: ReactNode }) {
+export function Skeleton({ isTall = false, children }: SkeletonProps) {
   useEffect(beginWait, []);
   return (
-    <div className={classes.skeleton} aria-busy="true">
+    <div className={classes.skeleton} data-tall={isTall || undefined} aria-busy="true">
       <VisuallyHidden>Loading</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>

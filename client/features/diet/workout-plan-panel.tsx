@@ -16,7 +16,7 @@ export function WorkoutPlanPanel({ isOpen }: { isOpen: boolean }) {
   return (
     <div hidden={!isOpen}>
       <ErrorBoundary fallback={<PanelFailed />}>
-        <Suspense fallback={<DietSkeleton />}>
+        <Suspense fallback={<DietSkeleton isTall />}>
           <WorkoutPlanTab />
         </Suspense>
       </ErrorBoundary>

@@ -37,8 +37,6 @@ export function SavedPlan({ id, titleRef, changes }: SavedPlanProps) {
   const query = useSavedPlanQuery({ variables: { id }, ...kept });
   // A query of its own, because it would exceed the cost of a request together with a whole plan.
   const loads = useExerciseLoadsOfMemberQuery(kept);
-  // Both are shown at once, so that nothing moves when the loads arrive; the plan also without them.
-  const isWaiting = loads.loading && loads.data === undefined;
   useKeptPlan(id, query.data);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.workoutPlan, { replace: true });
@@ -47,11 +45,7 @@ export function SavedPlan({ id, titleRef, changes }: SavedPlanProps) {
       <p className={classes.back}>
         <Link to={paths.workoutPlan}>{content.back}</Link>
       </p>
-      <QueryBoundary
-        query={isWaiting ? { ...query, data: undefined, loading: true } : query}
-        loading={<PlanSkeleton />}
-        failed={content.planFailed}
-      >
+      <QueryBoundary query={query} loading={<PlanSkeleton isTall />} failed={content.planFailed}>
         {({
           me: {
             user: { workoutPlan: saved },

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { SECOND_MS } from '#common/time';
 import { KEPT_PLANS_UNOPENED_MAX } from '#common/workout-plans/limits';
 import { hasKeptAnswer, keepAnswer, keptAnswerPath } from '../../lib/kept-answers';
 import type { PlanMessage } from '../../lib/plan-message';
@@ -23,11 +24,21 @@ export function useKeptList(list: WorkoutPlanTabQuery | undefined): void {
   }, [client, list]);
 }
 
-/** Keeps a plan with its exercises, and each change of it. */
+/** Ticks often follow each other. */
+const KEPT_AFTER_MS = 2 * SECOND_MS;
+
+/** Keeps a plan with its exercises, and later its ticks and loads as well. */
 export function useKeptPlan(id: string, answer: SavedPlanQuery | undefined): void {
   const client = useApolloClient();
-  useEffect(() => {
+  const keep = useEffectEvent(() => {
     if (answer) void keepPlan(client, { id, answer });
+  });
+  const plan = answer?.me.user.workoutPlan?.plan;
+  useEffect(() => keep(), [client, id, plan]);
+  useEffect(() => {
+    if (!answer) return;
+    const timer = setTimeout(() => void keepAnswers(client, { id, answer }), KEPT_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [client, id, answer]);
 }
 
@@ -54,16 +65,19 @@ async function keepPlan(
   const plan = answer.me.user.workoutPlan?.plan;
   const path = pathOfPlan(client, id);
   if (!plan || path === null) return;
-  await keepAnswer(path, answer);
-  await keepLoads(client);
+  await keepAnswers(client, { id, answer });
   const items = plan.days.flatMap(({ blocks }) => blocks.flatMap((block) => block.items));
   const exerciseIds = [...new Set(items.flatMap(({ exercise }) => exercise?.id ?? []))];
   const answers = [path, pathOfList(client), pathOfLoads(client)].filter((one) => one !== null);
   send({ kind: 'keepPlan', planId: id, exerciseIds, answers, assets: loadedAssets() });
 }
 
-/** The plan can be used without them. */
-async function keepLoads(client: ApolloClient): Promise<void> {
+/** Of a plan and of the loads, without which it can be used as well. */
+async function keepAnswers(
+  client: ApolloClient,
+  { id, answer }: { id: string; answer: SavedPlanQuery },
+): Promise<void> {
+  await keepAnswer(pathOfPlan(client, id), answer);
   try {
     const { data } = await client.query({ query: ExerciseLoadsOfMemberDocument });
     if (data) await keepAnswer(pathOfLoads(client), data);
