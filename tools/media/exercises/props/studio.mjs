@@ -1,5 +1,5 @@
 /** Benches, mats, bars and other equipment that stands in the room. */
-import { add, along, normalize, subtract } from '../geometry/vector.mjs';
+import { add } from '../geometry/vector.mjs';
 import { box, cylinder, lathe, tube } from './shapes.mjs';
 
 /**
@@ -142,23 +142,6 @@ export const rack = (z, hooks) => () =>
 export const band =
   (points, radius = 0.008) =>
   (body) => [tube(points(body), radius, 'accent')];
-
-/** @type {(points: (body: Body) => Vector[], radius?: number) => (body: Body) => Shape[]} */
-export const towel =
-  (points, radius = 0.017) =>
-  (body) => [tube(points(body), radius, 'cloth')];
-
-/** Length of the bar beyond each fist. */
-const TOWEL_END = 0.09;
-
-/** A towel rolled lengthwise and pulled taut between the fists. @type {(body: Body) => Shape[]} */
-export const rolledTowel = ({ grip: { L, R } }) => {
-  const out = normalize(subtract(L.at, R.at));
-  const end = (fist, side) => along(fist, out, side * TOWEL_END);
-  const stripe = (fist, side) =>
-    cylinder(along(fist, out, side * 0.06), along(fist, out, side * 0.08), 0.028, 'accent');
-  return [cylinder(end(L.at, 1), end(R.at, -1), 0.027, 'cloth'), stripe(L.at, 1), stripe(R.at, -1)];
-};
 
 /** A wheel with handles between the fists. @type {(body: Body) => Shape[]} */
 export const abWheel = ({ grip }) => {
