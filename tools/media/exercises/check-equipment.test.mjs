@@ -1,6 +1,7 @@
-/** Checks equipment that moves or hangs on its own: towels between the fists. */
+/** Checks equipment that moves or hangs on its own: lanes below walking figures, towels between the fists. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { JOINTS, SIDES } from './figure/skeleton.mjs';
 import { solvePose } from './figure/solve-pose.mjs';
 import { MOTIONS } from './motions/index.mjs';
 import { poseAt, shapesOf } from './motions/motion.mjs';
@@ -13,6 +14,34 @@ const loopOf = (id) =>
     const body = solvePose(poseAt(MOTIONS[id], i / STEPS));
     return { body, shapes: shapesOf(MOTIONS[id], body, i / STEPS) };
   });
+
+for (const id of ['walking-lunge', 'plate-overhead-lunge', 'brisk-walk', 'farmers-carry']) {
+  test(`${id}: the floor moves with the feet that stand on it`, () => {
+    const loop = loopOf(id);
+    loop.slice(1).forEach((now, i) => {
+      const passed = movementOfLane(loop[i].shapes, now.shapes);
+      for (const toes of SIDES.map((side) => `toes.${side}`)) {
+        const [from, to] = [loop[i].body.at[toes], now.body.at[toes]];
+        if (!isOnFloor(from, toes) || !isOnFloor(to, toes)) continue;
+        assert.ok(Math.abs(to[2] - from[2] - passed) < 0.003, `${toes} slips at ${i}/${STEPS}`);
+      }
+    });
+  });
+}
+
+/** @type {(at: number[], toes: string) => boolean} */
+const isOnFloor = (at, toes) => at[1] < JOINTS[toes][1] + 0.0002;
+
+/** How far the lines have moved; they are evenly spaced, and look the same after one spacing. */
+function movementOfLane(before, after) {
+  const [earlier, later] = [before, after].map(linesOf);
+  const spacing = earlier[1] - earlier[0];
+  const moved = later[0] - earlier[0];
+  return moved - spacing * Math.round(moved / spacing);
+}
+
+const linesOf = (shapes) =>
+  shapes.filter(({ kind, finish }) => kind === 'box' && finish === 'cloth').map(({ at }) => at[2]);
 
 for (const id of ['prone-towel-row', 'towel-overhead-press']) {
   test(`${id}: the towel sags a little between the fists, and its ends hang down`, () => {

@@ -17,6 +17,25 @@ export const mat =
   ([x, z] = [0, 0], [width, long] = [0.68, 1.95]) =>
   () => [box([x, MAT / 2, z], [width, MAT, long], { round: 0.03, finish: 'mat' })];
 
+const LANE = { width: 0.84, long: 7, line: 0.05 };
+
+/**
+ * A lane with lines across that pass below a figure which the camera follows.
+ * @param {(t: number) => number} travelled  distance at a moment of the loop
+ * @param {number} spacing  of the lines; the distance of the whole loop is a multiple of it
+ * @returns {(body: Body, t: number) => Shape[]}
+ */
+export const passingLane = (travelled, spacing) => (_, t) => {
+  const painted = (top, z, long, finish) =>
+    box([0, top - 0.005, z], [LANE.width, 0.01, long], { round: 0.005, finish, mayLeavePicture: true });
+  const first = ((LANE.long + spacing) / 2 - (travelled(t) % spacing)) % spacing;
+  const lines = Array.from(
+    { length: Math.floor(LANE.long / spacing) },
+    (_line, i) => first + i * spacing - LANE.long / 2,
+  );
+  return [painted(0.001, 0, LANE.long, 'mat'), ...lines.map((z) => painted(0.002, z, LANE.line, 'cloth'))];
+};
+
 /** A flat bench along z, its top at BENCH. @type {(z?: number, long?: number) => () => Shape[]} */
 export const bench =
   (z = 0, long = 1.15) =>
