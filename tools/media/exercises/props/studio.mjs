@@ -120,12 +120,18 @@ export const chair =
 /** A wall across z. @type {(z: number, width?: number) => () => Shape[]} */
 export const wall =
   (z, width = 1.5) =>
-  () => [box([0, 1.1, z], [width, 2.2, 0.08], { round: 0.005, finish: 'wall' })];
+  () => [box([0, 1.1, z], [width, 2.2, 0.08], { round: 0.005, finish: 'wall', mayLeavePicture: true })];
 
 /** A wall along z, its face at x. @type {(x: number, long?: number) => () => Shape[]} */
 export const wallBeside =
   (x, long = 1.5) =>
-  () => [box([x + Math.sign(x) * 0.04, 1.1, 0], [0.08, 2.2, long], { round: 0.005, finish: 'wall' })];
+  () => [
+    box([x + Math.sign(x) * 0.04, 1.1, 0], [0.08, 2.2, long], {
+      round: 0.005,
+      finish: 'wall',
+      mayLeavePicture: true,
+    }),
+  ];
 
 /** @type {(at: Vector, size: Vector) => () => Shape[]} */
 export const step = (at, size) => () => [box(at, size, { round: 0.03, finish: 'rubber' })];
@@ -150,12 +156,14 @@ export const dipBars = (height, apart) => () =>
   ]);
 
 /** Upright posts with hooks behind the figure. @type {(z: number, hooks: number) => () => Shape[]} */
-export const rack = (z, hooks) => () =>
-  [-0.58, 0.58].flatMap((x) => [
-    box([x, 1.05, z], [0.06, 2.1, 0.06], { round: 0.008 }),
-    box([x, 0.03, z], [0.07, 0.05, 0.7], { round: 0.01 }),
-    box([x, hooks, z + 0.06], [0.05, 0.025, 0.1], { round: 0.005, finish: 'accent' }),
-  ]);
+export const rack =
+  (z, hooks, height = 2.1) =>
+  () =>
+    [-0.58, 0.58].flatMap((x) => [
+      box([x, height / 2, z], [0.06, height, 0.06], { round: 0.008 }),
+      box([x, 0.03, z], [0.07, 0.05, 0.7], { round: 0.01 }),
+      box([x, hooks, z + 0.06], [0.05, 0.025, 0.1], { round: 0.005, finish: 'accent' }),
+    ]);
 
 /** @type {(points: (body: Body) => Vector[], radius?: number) => (body: Body) => Shape[]} */
 export const band =
