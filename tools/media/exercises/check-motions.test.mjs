@@ -26,6 +26,9 @@ import { MOTIONS } from './motions/index.mjs';
 import { poseAt } from './motions/motion.mjs';
 import { SETTINGS } from './settings.mjs';
 
+/** Change of the height of the head, in metres. */
+const STANDS_AND_LIES = 1;
+
 const MOMENTS = Array.from({ length: 24 }, (_, i) => i / 24);
 
 /** @type {(id: string) => import('./figure/solve-pose.mjs').Body[]} */
@@ -120,6 +123,14 @@ test('frames that a thereAndBack cycle reuses show the pose of their moment', ()
       const error = Math.max(...Object.keys(expected).map((bone) => distance(expected[bone], actual[bone])));
       assert.ok(error < 0.001, `${id}: frame ${i} is ${error} m off`);
     });
+  }
+});
+
+test('the camera follows figures that stand and lie in the same loop', () => {
+  for (const [id, { view }] of Object.entries(MOTIONS)) {
+    const heights = bodiesOf(id).map(({ at }) => at.head[1]);
+    const change = Math.max(...heights) - Math.min(...heights);
+    assert.ok(change < STANDS_AND_LIES || view.follow, `${id}: the head moves by ${change.toFixed(2)} m`);
   }
 });
 

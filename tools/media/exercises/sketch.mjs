@@ -87,6 +87,11 @@ function segmentsOf(shape) {
   if (shape.kind === 'tube') {
     return shape.points.slice(1).map((to, i) => ({ from: shape.points[i], to, radius: shape.radius, color }));
   }
+  if (shape.kind === 'strap') {
+    return shape.sections
+      .slice(1)
+      .map(({ at, half }, i) => ({ from: shape.sections[i].at, to: at, radius: half, color }));
+  }
   if (shape.kind === 'lathe') return ringOf(shape, color);
   return edgesOf(shape, color);
 }

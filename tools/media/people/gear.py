@@ -75,6 +75,14 @@ def heavy_bag(person, at, radius=.17, height=1.1):
              parent=whole, smooth=False)
 
 
+def buckle(person, at):
+    """Of a lifting belt: a frame with its pin."""
+    whole = group(place(at), parent=person)
+    for x, z, size in ((0, .034, (.062, .008)), (0, -.034, (.062, .008)), (.027, 0, (.008, .076)),
+                       (-.027, 0, (.008, .076)), (0, 0, (.062, .007))):
+        box((size[0], .010, size[1]), material('light'), (x, 0, z), parent=whole, bevel=.002)
+
+
 def block(person, at, turn=(0, 0, 0)):
     return box((.075, .15, .23), material('wood'), place(at), turn, person, bevel=.012)
 
@@ -93,8 +101,8 @@ def gloves(body):
     return build_mesh(body.part('hand'), .003, 4.0, .014)
 
 
-def shirt_print(person, garment, centre, size, words='bhor', kind='light', ink=None):
-    """Letters that lie on the garment: every vertex is cast onto the cloth along the person's depth."""
+def shirt_print(person, garment, centre, size, words='bhor', kind='light', ink=None, front=False):
+    """Letters that lie on the back or the front of the garment: every vertex is cast onto the cloth."""
     sample = text(words, size, ink or material(kind), depth=0.0)
     bpy.context.view_layer.update()
     data = bpy.data.meshes.new_from_object(sample.evaluated_get(bpy.context.evaluated_depsgraph_get()))
@@ -108,11 +116,11 @@ def shirt_print(person, garment, centre, size, words='bhor', kind='light', ink=N
         bmesh.ops.triangulate(shape, faces=shape.faces)
     points, faces = garment
     cloth = BVHTree.FromPolygons([tuple(p) for p in to_blender(points)], faces.tolist())
-    middle = Vector(place(centre))
+    middle, outwards = Vector(place(centre)), -1 if front else 1
     for vertex in shape.verts:
-        start = Vector((middle.x - vertex.co.x, middle.y + .4, middle.z + vertex.co.y))
-        hit, _, _, _ = cloth.ray_cast(start, Vector((0, -1, 0)), 1.0)
-        vertex.co = hit + Vector((0, .0018, 0)) if hit else Vector((middle.x, middle.y, middle.z))
+        start = Vector((middle.x - outwards * vertex.co.x, middle.y + .4 * outwards, middle.z + vertex.co.y))
+        hit, _, _, _ = cloth.ray_cast(start, Vector((0, -outwards, 0)), 1.0)
+        vertex.co = hit + Vector((0, .0018 * outwards, 0)) if hit else Vector((middle.x, middle.y, middle.z))
     shape.to_mesh(data)
     shape.free()
     return put(bpy.data.objects.new('print', data), parent=person)

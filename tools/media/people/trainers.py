@@ -44,19 +44,20 @@ def asha():
 
 
 def imran():
-    """Boxing conditioning: gloves up in front of the heavy bag."""
-    guard = Arm(grip=(.225, 1.61, .15), along=(-.25, .85, .35), palm=(-.8, -.2, .3), curl=95,
-                pole=(1, -.8, -.2), shrug=8)
-    punch = Arm(wrist=(.20, 1.46, .45), along=(.0, .05, 1), palm=(0, -1, .05), curl=95, pole=(.75, -1, -.2), shrug=6)
-    body = Body(Skeleton(replace(MAN, waist=1.02), Pose(left=guard, right=punch, head=(6, -16, 0), spine=(4, 12, 0))))
-    person = stage(-24)
+    """Boxing conditioning: from the front, his face behind the raised gloves, the heavy bag beside him."""
+    high = Arm(grip=(.080, 1.600, .20), along=(-.12, .95, .20), palm=(-.75, -.1, -.6), curl=95,
+               pole=(.65, -1, .1), shrug=6)
+    low = Arm(grip=(.085, 1.575, .27), along=(-.15, .92, .30), palm=(-.75, -.1, -.6), curl=95,
+              pole=(.65, -1, .1), shrug=6)
+    body = Body(Skeleton(replace(MAN, waist=1.02), Pose(left=low, right=high, head=(20, -6, 0), spine=(6, -8, 0))))
+    person = stage(164, (.05, 0, 0))
     shirt = garments.top(body, sleeve=.20)
     dress(person, body, shirt, garments.leggings(body, waist=1.0))
     part(person, hair.cap(body, length=.007, low=-.006), material('hair'))
     part(person, hair.beard(body), material('hair'))
-    part(person, gear.gloves(body), material('second'))
-    gear.shirt_print(person, shirt, (0, 1.36, -.1), .115)
-    gear.heavy_bag(person, (-.20, 1.30, .74))
+    part(person, gear.gloves(body), material('scarf'))
+    gear.shirt_print(person, shirt, (.016, 1.225, .1), .098, front=True)
+    gear.heavy_bag(person, (.36, 1.30, -.45))
 
 
 def meera():
@@ -72,18 +73,19 @@ def meera():
 
 
 def gurpreet():
-    """Powerlifting: he tightens his belt before the loaded bar."""
-    arm = Arm(wrist=(.15, 1.07, .17), along=(-.9, -.1, .3), palm=(-.2, 0, -1), curl=70, pole=(1, -.1, -.55), shrug=0)
+    """Powerlifting: from the front, his head bowed, he tightens his belt; the loaded bar waits behind him."""
+    arm = Arm(wrist=(.175, 1.06, .175), along=(-.9, -.05, .3), palm=(-.2, 0, -1), curl=70, pole=(1, -.1, -.55), shrug=0)
     build = replace(MAN, shoulders=1.08, ribs=1.10, waist=1.14, muscle=1.12, limbs=1.10, neck=1.12, belly=.05)
-    body = Body(Skeleton(build, Pose(left=arm, right=arm, head=(4, 20, 0))))
-    person = stage(-16)
+    body = Body(Skeleton(build, Pose(left=arm, right=arm, head=(36, 8, 0))))
+    person = stage(168)
     shirt = garments.top(body, sleeve=.21)
     dress(person, body, shirt, garments.leggings(body, waist=1.0))
     part(person, headwear.turban(body), material('second'))
     part(person, hair.beard(body, .013), material('hair'))
-    part(person, garments.belt(body), material('wood'))
-    gear.shirt_print(person, shirt, (0, 1.37, -.1), .125)
-    gear.barbell(person, (.145, 1.32, .50), .39)
+    part(person, garments.belt(body, high=1.13), material('wood'))
+    gear.buckle(person, (0, 1.068, .20))
+    gear.shirt_print(person, shirt, (0, 1.33, .1), .115, front=True)
+    gear.barbell(person, (-.106, 1.32, -.50), .37)
 
 
 def fatima():
@@ -135,8 +137,9 @@ def sanjay():
 TRAINERS = {
     'asha-kulkarni': dict(build=asha, lamp_side=1,
                           inks=Inks(ground='#2D48B9', deep='#152569', mid='#587AE8', second='#131A2D')),
-    'imran-shaikh': dict(build=imran, lamp_side=-1,
-                         inks=Inks(ground='#9A3B1E', deep='#131A2D', mid='#2D48B9', lamp='#FF9E59', glow='#FFD0B2')),
+    'imran-shaikh': dict(build=imran, lamp_side=-1, key=1.4,
+                         inks=Inks(ground='#9A3B1E', deep='#131A2D', mid='#2D48B9', lamp='#FF9E59', glow='#FFD0B2',
+                                   scarf='#FFE8D9')),
     'meera-nair': dict(build=meera, lamp_side=1, height=1.60, lamp=(.5, .60, .38),
                        inks=Inks(ground='#017A4F', deep='#A7ACBA', mid='#FFE8D9', second='#07462D')),
     'gurpreet-singh': dict(build=gurpreet, lamp_side=-1,

@@ -1,5 +1,6 @@
 import { DEGREE } from '../geometry/vector.mjs';
-import { MAT, SEAT, band, chair, mat, towel } from '../props/studio.mjs';
+import { MAT, SEAT, band, chair, mat } from '../props/studio.mjs';
+import { towelUnderFoot } from '../props/towels.mjs';
 import { HANDS_CLASPED } from './holds.mjs';
 import { mix, phase } from './motion.mjs';
 import { aroundThighs } from './squats.mjs';
@@ -100,12 +101,6 @@ const towelArm = (upper, fore, u) => ({
   curl: 64,
 });
 
-/** From both fists to under the raised foot. */
-const underFoot = ({ grip, at }) => {
-  const [x, y, z] = at['foot.L'];
-  return [grip.L.at, [x + 0.05, y - 0.085, z + 0.09], [x - 0.05, y - 0.085, z + 0.09], grip.R.at];
-};
-
 /** @type {Record<string, Motion>} */
 export const BANDS_AND_TOWELS = {
   'resistance-band-seated-row': {
@@ -125,6 +120,6 @@ export const BANDS_AND_TOWELS = {
     view: { azimuth: 56, elevation: 9 },
     planted: ['foot.R', 'toes.R'],
     pose: towelCurl,
-    props: [chair(0.01), towel(underFoot, 0.014)],
+    props: [chair(0.01), towelUnderFoot],
   },
 };

@@ -122,7 +122,7 @@ export const BENCHES = {
     view: { azimuth: 26, elevation: 16 },
     planted: FEET,
     pose: (u) => ({ ...lying, arms: pressed(1 - u, BAR) }),
-    props: [barbell({ plates: 1 }), bench(-0.2, 1.2), rack(-0.72, 1.02)],
+    props: [barbell({ plates: 1 }), bench(-0.2, 1.2), rack(-0.72, 1.02, 1.2)],
   },
   'dumbbell-bench-press': {
     view: { azimuth: 56, elevation: 11 },

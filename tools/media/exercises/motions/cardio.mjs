@@ -3,6 +3,7 @@ import { JOINTS, LENGTHS } from '../figure/skeleton.mjs';
 import { plantedFoot } from '../figure/solve-leg.mjs';
 import { DEGREE } from '../geometry/vector.mjs';
 import { dumbbells, kettlebellIn } from '../props/free-weights.mjs';
+import { passingLane } from '../props/studio.mjs';
 import { DUMBBELLS_AT_SIDES } from './holds.mjs';
 import { easedReturn, mix, phase } from './motion.mjs';
 
@@ -83,22 +84,28 @@ function kneesUp(t, { flex, bounce, heel, swing }) {
   };
 }
 
+/** Half of the way that a foot on the floor moves backwards below the body. */
+const BRISK = 0.4;
+const LOADED = 0.27;
+
+/** Share of a stride in which a foot is on the floor. */
+const STANCE = 0.6;
+
 /**
  * Walking, with a camera that follows the figure: the feet roll from heel to toe and move backwards below the body.
  * @param {number} t
- * @param {number} [stride]  half of it
+ * @param {number} stride  BRISK or LOADED
  */
-function walk(t, stride = 0.4) {
-  const stance = 0.6;
+function walk(t, stride) {
   /** @type {(s: number) => Leg} */
   const leg = (moment) => {
     const s = ((moment % 1) + 1) % 1;
-    if (s < stance) {
-      const along = s / stance;
+    if (s < STANCE) {
+      const along = s / STANCE;
       const lifted = 44 * phase(along, 0.62, 1);
       return { foot: [0.085, 0, mix(stride, -stride, along) - 0.07], turn: 5, heel: lifted };
     }
-    const swing = (s - stance) / (1 - stance);
+    const swing = (s - STANCE) / (1 - STANCE);
     const z = mix(-stride, stride, phase(swing, 0, 1)) - 0.07;
     const heel = mix(44, 0, phase(swing, 0, 0.75));
     return { foot: [0.085, 0.07 * Math.sin(Math.PI * swing), z], turn: 5, heel };
@@ -129,6 +136,12 @@ function walk(t, stride = 0.4) {
   };
 }
 
+/** The floor under a stride. @type {(stride: number) => ReturnType<typeof passingLane>} */
+const laneUnderWalk = (stride) => {
+  const length = (2 * stride) / STANCE;
+  return passingLane((t) => length * t, length / 2);
+};
+
 /** @type {(leg: Leg) => number} */
 function highest(leg) {
   const [x, y, z] = plantedFoot(leg).ankle;
@@ -152,12 +165,18 @@ export const CARDIO = {
     thereAndBack: 2,
     poster: 0.25,
   },
-  'brisk-walk': { view: { azimuth: 68, elevation: 8 }, seconds: 1.2, cycle: walk, poster: 0 },
+  'brisk-walk': {
+    view: { azimuth: 68, elevation: 8 },
+    seconds: 1.2,
+    cycle: (t) => walk(t, BRISK),
+    props: [laneUnderWalk(BRISK)],
+    poster: 0,
+  },
   'farmers-carry': {
     view: { azimuth: 58, elevation: 8 },
     seconds: 1.2,
-    cycle: (t) => ({ ...walk(t, 0.27), armL: undefined, armR: undefined, arms: DUMBBELLS_AT_SIDES }),
-    props: [dumbbells()],
+    cycle: (t) => ({ ...walk(t, LOADED), armL: undefined, armR: undefined, arms: DUMBBELLS_AT_SIDES }),
+    props: [dumbbells(), laneUnderWalk(LOADED)],
     poster: 0,
   },
   'kettlebell-suitcase-march': {

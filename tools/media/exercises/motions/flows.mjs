@@ -150,7 +150,7 @@ const hinduPushUp = through([
 
 /** @type {Record<string, Motion>} */
 export const FLOWS = {
-  burpee: { view: { azimuth: 70, elevation: 8 }, seconds: 4, cycle: burpee, poster: 0.33 },
+  burpee: { view: { azimuth: 70, elevation: 8, follow: 0.14 }, seconds: 4, cycle: burpee, poster: 0.33 },
   'hindu-push-up': {
     view: { azimuth: 74, elevation: 9 },
     seconds: 3.6,

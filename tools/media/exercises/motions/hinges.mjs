@@ -9,6 +9,8 @@ import { feetSideBySide, hangingHeight, whereReaches } from './stances.mjs';
 
 const FROM_THE_SIDE = { azimuth: 66, elevation: 8 };
 const FEET = ['foot.L', 'foot.R', 'toes.L', 'toes.R'];
+/** Only the arms move in a row. */
+const BODY = ['thigh.L', 'thigh.R', 'shin.L', 'shin.R', 'spine1', 'spine5', 'head'];
 const FIST_DOWN = { fingers: [0, -1, 0.05], palmTo: [0, 0, -1], elbow: [0.7, 0, -0.6], curl: 64 };
 
 /**
@@ -230,26 +232,26 @@ export const HINGES = {
     props: [dumbbells('R')],
   },
   'barbell-bent-over-row': {
-    view: { azimuth: 56, elevation: 8 },
-    planted: FEET,
+    view: { azimuth: 46, elevation: 8 },
+    planted: [...FEET, ...BODY],
     pose: (u) => row(u, { lean: 52, top: [0.09, -0.3, -0.12], arm: { x: 0.26, hold: overhandRow } }),
-    props: [barbell()],
+    props: [barbell({ radius: 0.165 })],
   },
   'dumbbell-bent-over-row': {
     view: FROM_THE_SIDE,
-    planted: FEET,
+    planted: [...FEET, ...BODY],
     pose: (u) => row(u, { lean: 54, top: [0.06, -0.28, -0.18], arm: { x: 0.2, hold: neutralRow } }),
     props: [dumbbells()],
   },
   'dumbbell-row': {
     view: { azimuth: 58, elevation: 10 },
-    planted: ['foot.L', 'foot.R', 'hand.R'],
+    planted: ['foot.L', 'foot.R', 'hand.R', ...BODY],
     pose: supportedRow,
     props: [dumbbells('L'), bench(-0.3, 1.25)],
   },
   'kettlebell-row': {
     view: { azimuth: 58, elevation: 8 },
-    planted: ['foot.R', 'toes.L', 'hand.R'],
+    planted: ['foot.R', 'toes.L', 'hand.R', ...BODY],
     pose: kettlebellRow,
     props: [kettlebellIn('L')],
   },

@@ -1,6 +1,6 @@
 import { JOINTS, LENGTHS } from '../figure/skeleton.mjs';
 import { barbell, dumbbells, heldPlate } from '../props/free-weights.mjs';
-import { BENCH, band, crossBench, smithRails } from '../props/studio.mjs';
+import { BENCH, band, crossBench, passingLane, smithRails } from '../props/studio.mjs';
 import {
   DUMBBELLS_AT_SIDES,
   FRONT_OF_SHOULDERS,
@@ -124,15 +124,20 @@ function lateralLunge(u) {
   };
 }
 
+/** Distance of the hips in front of the rear foot at the bottom of a step. */
+const AT_THE_BOTTOM = 0.57;
+
+/** Distance that the hips have moved during a step. @type {(s: number) => number} */
+const hipsInStep = (s) =>
+  mix(0, AT_THE_BOTTOM, phase(s, 0.04, 0.5)) + mix(0, STRIDE - AT_THE_BOTTOM, phase(s, 0.54, 0.92));
+
 /** One long step: down over both feet, up over the front one, the rear foot comes up beside it. */
 function stepThrough(s) {
   const step = phase(s, 0, 0.36);
   const follow = phase(s, 0.56, 0.94);
-  const hips =
-    mix(0, AT_THE_BOTTOM, phase(s, 0.04, 0.5)) + mix(0, STRIDE - AT_THE_BOTTOM, phase(s, 0.54, 0.92));
   const raised = 54 * Math.min(phase(s, 0.08, 0.4), 1 - phase(s, 0.66, 0.92));
   // The camera follows the hips.
-  const place = (z) => z - hips - 0.02;
+  const place = (z) => z - hipsInStep(s) - 0.02;
   /** @type {Leg} */
   const legL = {
     foot: [0.11, 0.08 * Math.sin(Math.PI * step), place(STRIDE * step)],
@@ -156,8 +161,8 @@ function stepThrough(s) {
   };
 }
 
-/** Distance of the hips in front of the rear foot at the bottom of a step. */
-const AT_THE_BOTTOM = 0.57;
+/** The floor under two steps. */
+const laneUnderSteps = passingLane((t) => STRIDE * Math.floor(2 * t) + hipsInStep((2 * t) % 1), STRIDE / 2);
 
 /** Steps forwards, one leg after the other. @type {(arms: import('../figure/pose.mjs').Arm) => (t: number) => import('./motion.mjs').Pose} */
 const steppingForwards = (arms) => (t) => {
@@ -204,6 +209,7 @@ export const LUNGES = {
     seconds: 4.8,
     cycle: steppingForwards(HANDS_ON_HIPS),
     poster: 0.25,
+    props: [laneUnderSteps],
   },
   'dumbbell-split-squat': {
     view: FROM_THE_SIDE,
@@ -234,7 +240,7 @@ export const LUNGES = {
     seconds: 4.8,
     cycle: steppingForwards(PLATE_OVERHEAD),
     poster: 0.25,
-    props: [heldPlate(() => [0, 0, 1])],
+    props: [heldPlate(() => [0, 0, 1]), laneUnderSteps],
   },
   'resistance-band-lateral-lunge': {
     view: { azimuth: 12, elevation: 8 },

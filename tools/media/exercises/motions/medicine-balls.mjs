@@ -169,7 +169,9 @@ const wallBall = through([
   [0.88, READY],
 ]);
 
-const highWall = () => [box([0, 1.35, WALL], [1.1, 2.7, 0.08], { round: 0.005, finish: 'wall' })];
+const highWall = () => [
+  box([0, 1.35, WALL], [1.1, 2.7, 0.08], { round: 0.005, finish: 'wall', mayLeavePicture: true }),
+];
 
 /** The ball flies to a point on the wall and back to the hands. */
 function thrownBall(body, t) {
@@ -200,7 +202,7 @@ export const MEDICINE_BALLS = {
     view: { azimuth: 100, elevation: 5 },
     seconds: 2.8,
     cycle: wallBall,
-    poster: 0.14,
+    poster: 0.4,
     props: [highWall, thrownBall],
   },
 };

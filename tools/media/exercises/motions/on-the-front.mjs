@@ -1,5 +1,6 @@
 import { box } from '../props/shapes.mjs';
-import { MAT, mat, rolledTowel } from '../props/studio.mjs';
+import { MAT, mat } from '../props/studio.mjs';
+import { tautTowel } from '../props/towels.mjs';
 import { mix } from './motion.mjs';
 
 /** @typedef {import('./motion.mjs').Motion} Motion */
@@ -82,6 +83,6 @@ export const ON_THE_FRONT = {
   'prone-towel-row': {
     view: { azimuth: 50, elevation: 20 },
     pose: towelRow,
-    props: [mat([0, 0.05]), rolledTowel],
+    props: [mat([0, 0.05]), tautTowel],
   },
 };

@@ -3,7 +3,8 @@ import { CHEST } from '../figure/skeleton.mjs';
 import { placed } from '../figure/solve-pose.mjs';
 import { add } from '../geometry/vector.mjs';
 import { barbell, dumbbells, kettlebellIn, onForearm } from '../props/free-weights.mjs';
-import { band, inclineBench, rolledTowel, wall } from '../props/studio.mjs';
+import { band, inclineBench, wall } from '../props/studio.mjs';
+import { tautTowel } from '../props/towels.mjs';
 import { mix } from './motion.mjs';
 import { highestHips } from './stances.mjs';
 import { FEET, upright } from './upright.mjs';
@@ -169,7 +170,7 @@ export const PRESSES = {
     view: { azimuth: 24, elevation: 7 },
     planted: FEET,
     pose: towelPress,
-    props: [rolledTowel],
+    props: [tautTowel],
   },
   'kettlebell-overhead-press': {
     view: { azimuth: 26, elevation: 7 },

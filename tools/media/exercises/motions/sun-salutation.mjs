@@ -142,7 +142,7 @@ const suryaNamaskar = through([
 /** @type {Record<string, Motion>} */
 export const SUN_SALUTATION = {
   'surya-namaskar': {
-    view: { azimuth: 72, elevation: 9 },
+    view: { azimuth: 72, elevation: 9, follow: 0.07 },
     seconds: 9.6,
     cycle: suryaNamaskar,
     poster: 0.7,

@@ -224,7 +224,7 @@ const bellOnForearm = ({ grip }) => [
 /** @type {Record<string, Motion>} */
 export const TURKISH_GET_UP = {
   'turkish-get-up': {
-    view: { azimuth: -58, elevation: 12 },
+    view: { azimuth: -58, elevation: 12, follow: 0.1 },
     seconds: 8,
     cycle: getUp,
     thereAndBack: 1,

@@ -1,5 +1,5 @@
 /** Benches, mats, bars and other equipment that stands in the room. */
-import { add, along, normalize, subtract } from '../geometry/vector.mjs';
+import { add } from '../geometry/vector.mjs';
 import { box, cylinder, lathe, tube } from './shapes.mjs';
 
 /**
@@ -16,6 +16,25 @@ export const SEAT = 0.45;
 export const mat =
   ([x, z] = [0, 0], [width, long] = [0.68, 1.95]) =>
   () => [box([x, MAT / 2, z], [width, MAT, long], { round: 0.03, finish: 'mat' })];
+
+const LANE = { width: 0.84, long: 7, line: 0.05 };
+
+/**
+ * A lane with lines across that pass below a figure which the camera follows.
+ * @param {(t: number) => number} travelled  distance at a moment of the loop
+ * @param {number} spacing  of the lines; the distance of the whole loop is a multiple of it
+ * @returns {(body: Body, t: number) => Shape[]}
+ */
+export const passingLane = (travelled, spacing) => (_, t) => {
+  const painted = (top, z, long, finish) =>
+    box([0, top - 0.005, z], [LANE.width, 0.01, long], { round: 0.005, finish, mayLeavePicture: true });
+  const first = ((LANE.long + spacing) / 2 - (travelled(t) % spacing)) % spacing;
+  const lines = Array.from(
+    { length: Math.floor(LANE.long / spacing) },
+    (_line, i) => first + i * spacing - LANE.long / 2,
+  );
+  return [painted(0.001, 0, LANE.long, 'mat'), ...lines.map((z) => painted(0.002, z, LANE.line, 'cloth'))];
+};
 
 /** A flat bench along z, its top at BENCH. @type {(z?: number, long?: number) => () => Shape[]} */
 export const bench =
@@ -101,12 +120,18 @@ export const chair =
 /** A wall across z. @type {(z: number, width?: number) => () => Shape[]} */
 export const wall =
   (z, width = 1.5) =>
-  () => [box([0, 1.1, z], [width, 2.2, 0.08], { round: 0.005, finish: 'wall' })];
+  () => [box([0, 1.1, z], [width, 2.2, 0.08], { round: 0.005, finish: 'wall', mayLeavePicture: true })];
 
 /** A wall along z, its face at x. @type {(x: number, long?: number) => () => Shape[]} */
 export const wallBeside =
   (x, long = 1.5) =>
-  () => [box([x + Math.sign(x) * 0.04, 1.1, 0], [0.08, 2.2, long], { round: 0.005, finish: 'wall' })];
+  () => [
+    box([x + Math.sign(x) * 0.04, 1.1, 0], [0.08, 2.2, long], {
+      round: 0.005,
+      finish: 'wall',
+      mayLeavePicture: true,
+    }),
+  ];
 
 /** @type {(at: Vector, size: Vector) => () => Shape[]} */
 export const step = (at, size) => () => [box(at, size, { round: 0.03, finish: 'rubber' })];
@@ -131,34 +156,19 @@ export const dipBars = (height, apart) => () =>
   ]);
 
 /** Upright posts with hooks behind the figure. @type {(z: number, hooks: number) => () => Shape[]} */
-export const rack = (z, hooks) => () =>
-  [-0.58, 0.58].flatMap((x) => [
-    box([x, 1.05, z], [0.06, 2.1, 0.06], { round: 0.008 }),
-    box([x, 0.03, z], [0.07, 0.05, 0.7], { round: 0.01 }),
-    box([x, hooks, z + 0.06], [0.05, 0.025, 0.1], { round: 0.005, finish: 'accent' }),
-  ]);
+export const rack =
+  (z, hooks, height = 2.1) =>
+  () =>
+    [-0.58, 0.58].flatMap((x) => [
+      box([x, height / 2, z], [0.06, height, 0.06], { round: 0.008 }),
+      box([x, 0.03, z], [0.07, 0.05, 0.7], { round: 0.01 }),
+      box([x, hooks, z + 0.06], [0.05, 0.025, 0.1], { round: 0.005, finish: 'accent' }),
+    ]);
 
 /** @type {(points: (body: Body) => Vector[], radius?: number) => (body: Body) => Shape[]} */
 export const band =
   (points, radius = 0.008) =>
   (body) => [tube(points(body), radius, 'accent')];
-
-/** @type {(points: (body: Body) => Vector[], radius?: number) => (body: Body) => Shape[]} */
-export const towel =
-  (points, radius = 0.017) =>
-  (body) => [tube(points(body), radius, 'cloth')];
-
-/** Length of the bar beyond each fist. */
-const TOWEL_END = 0.09;
-
-/** A towel rolled lengthwise and pulled taut between the fists. @type {(body: Body) => Shape[]} */
-export const rolledTowel = ({ grip: { L, R } }) => {
-  const out = normalize(subtract(L.at, R.at));
-  const end = (fist, side) => along(fist, out, side * TOWEL_END);
-  const stripe = (fist, side) =>
-    cylinder(along(fist, out, side * 0.06), along(fist, out, side * 0.08), 0.028, 'accent');
-  return [cylinder(end(L.at, 1), end(R.at, -1), 0.027, 'cloth'), stripe(L.at, 1), stripe(R.at, -1)];
-};
 
 /** A wheel with handles between the fists. @type {(body: Body) => Shape[]} */
 export const abWheel = ({ grip }) => {

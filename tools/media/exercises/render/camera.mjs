@@ -1,4 +1,4 @@
-/** A camera that shows the whole loop, with the same framing for every exercise. */
+/** A camera that shows the whole loop or follows the figure, with the same framing for every exercise. */
 import * as THREE from 'three';
 
 const FIELD_OF_VIEW = 24;
@@ -14,12 +14,53 @@ export function makeCamera({ width, height }) {
 }
 
 /**
+ * Plans where the camera stands during the loop; returns a function of the moment. With `follow`, it shows at each
+ * moment what happens within that share of the loop before and after, so that the figure fills the picture whether it
+ * stands or lies. A mean of views that show a point shows it too.
+ * @param {THREE.PerspectiveCamera} camera
+ * @param {THREE.Vector3[][]} scenes  points at evenly spaced moments
+ * @param {{ azimuth: number, elevation?: number, follow?: number }} view
+ */
+export function planViews(camera, scenes, view) {
+  if (!view.follow) {
+    const whole = frame(camera, scenes.flat(), view);
+    return () => whole;
+  }
+  const reach = view.follow + 1 / scenes.length;
+  const moments = scenes.map((_, i) => i / scenes.length);
+  const views = moments.map((moment) =>
+    frame(camera, scenes.filter((_, i) => apart(moment, moments[i]) <= reach).flat(), view),
+  );
+  return (moment) => {
+    const weights = moments.map((other) => nearness(apart(moment, other) / view.follow));
+    return meanOf(views, weights);
+  };
+}
+
+/** Distance of two moments in the loop. */
+const apart = (a, b) => Math.min(Math.abs(a - b), 1 - Math.abs(a - b));
+
+/** From 1 to 0 with soft ends. */
+const nearness = (x) => (x < 1 ? (1 + Math.cos(Math.PI * x)) / 2 : 0);
+
+function meanOf(views, weights) {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const target = new THREE.Vector3();
+  let distance = 0;
+  views.forEach((view, i) => {
+    target.addScaledVector(view.target, weights[i] / total);
+    distance += (view.distance * weights[i]) / total;
+  });
+  return { target, distance, away: views[0].away };
+}
+
+/**
  * Moves the camera backwards and sideways until all points are in the picture.
  * @param {THREE.PerspectiveCamera} camera
  * @param {THREE.Vector3[]} points
  * @param {{ azimuth: number, elevation?: number }} view  degrees
  */
-export function frame(camera, points, { azimuth, elevation = 8 }) {
+function frame(camera, points, { azimuth, elevation = 8 }) {
   const [around, above] = [THREE.MathUtils.degToRad(azimuth), THREE.MathUtils.degToRad(elevation)];
   const away = new THREE.Vector3(
     Math.sin(around) * Math.cos(above),
@@ -30,7 +71,7 @@ export function frame(camera, points, { azimuth, elevation = 8 }) {
   const half = Math.tan(THREE.MathUtils.degToRad(FIELD_OF_VIEW / 2));
   let distance = 4;
   for (let i = 0; i < 12; i += 1) {
-    place(camera, target, away, distance);
+    aim(camera, { target, away, distance });
     const seen = new THREE.Box3().setFromPoints(points.map((point) => point.clone().project(camera)));
     const right = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
     const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
@@ -41,11 +82,11 @@ export function frame(camera, points, { azimuth, elevation = 8 }) {
     distance *= Math.max(extent.x / 2 / FILLED, extent.y / 2 / FILLED) ** 0.8;
   }
   distance = Math.max(distance, NEAREST);
-  place(camera, target, away, distance);
-  return { target, distance };
+  return { target, distance, away };
 }
 
-function place(camera, target, away, distance) {
+/** Puts the camera where a view says. */
+export function aim(camera, { target, away, distance }) {
   camera.position.copy(target).addScaledVector(away, distance);
   camera.lookAt(target);
   camera.updateMatrixWorld(true);

@@ -3,20 +3,20 @@ import * as THREE from 'three';
 import { solvePose } from '../figure/solve-pose.mjs';
 import { MOTIONS } from '../motions/index.mjs';
 import { poseAt, shapesOf } from '../motions/motion.mjs';
-import { frame, makeCamera } from './camera.mjs';
+import { aim, makeCamera, planViews } from './camera.mjs';
 import { loadFigure } from './figure-mesh.mjs';
 import { meshOf } from './prop-meshes.mjs';
 import { makeStudio } from './studio.mjs';
 
-/** Moments of the loop that the camera must show completely. */
-const FRAMED_MOMENTS = 8;
+/** Moments of the loop that the camera must show completely; more where it follows the figure. */
+const FRAMED_MOMENTS = { fixed: 8, following: 32 };
 const EVERY_NTH_POINT = 23;
 
 let figure;
 let studio;
 let camera;
 let motion;
-let view;
+let viewAt;
 const props = new THREE.Group();
 
 async function open(size) {
@@ -30,12 +30,12 @@ async function open(size) {
 function show({ id, strengths, turned = 0 }) {
   motion = MOTIONS[id];
   figure.highlight(strengths);
-  const points = [];
-  for (let i = 0; i < FRAMED_MOMENTS; i += 1) {
-    place(i / FRAMED_MOMENTS);
-    points.push(...pointsOfFigure(), ...pointsOfProps());
-  }
-  view = frame(camera, points, { ...motion.view, azimuth: motion.view.azimuth + turned });
+  const count = motion.view.follow ? FRAMED_MOMENTS.following : FRAMED_MOMENTS.fixed;
+  const scenes = Array.from({ length: count }, (_, i) => {
+    place(i / count);
+    return [...pointsOfFigure(), ...pointsOfProps()];
+  });
+  viewAt = planViews(camera, scenes, { ...motion.view, azimuth: motion.view.azimuth + turned });
 }
 
 function place(moment) {
@@ -72,6 +72,8 @@ function pointsOfProps() {
 /** Renders a moment; returns its RGBA bytes from the bottom row to the top, in base64. */
 function draw(moment, renders) {
   place(moment);
+  const view = viewAt(moment);
+  aim(camera, view);
   studio.draw(camera, view, renders);
   const gl = studio.renderer.getContext();
   const bytes = new Uint8Array(gl.drawingBufferWidth * gl.drawingBufferHeight * 4);

@@ -51,6 +51,9 @@ const DRAWINGS = {
     const curve = new THREE.CatmullRomCurve3(points.map(vector), closed, 'catmullrom', 0.12);
     mesh.geometry = new THREE.TubeGeometry(curve, Math.max(24, points.length * 10), radius, 12, closed);
   },
+  strap(shape, mesh) {
+    mesh.geometry = strapGeometry(shape);
+  },
   ball({ at, radius }, mesh) {
     mesh.geometry = new THREE.SphereGeometry(radius, 40, 28);
     mesh.position.copy(vector(at));
@@ -63,9 +66,46 @@ const DRAWINGS = {
 export function meshOf(shape) {
   const mesh = new THREE.Mesh(undefined, materials[shape.finish]);
   DRAWINGS[shape.kind](shape, mesh);
+  mesh.userData.mayLeavePicture = shape.mayLeavePicture;
   mesh.castShadow = true;
   mesh.receiveShadow = true;
   return mesh;
+}
+
+/** Points across one side of a strap. */
+const ACROSS = 24;
+const FOLDS = 2.5;
+
+/** Rings around the sections of a strap, joined by triangles. */
+function strapGeometry({ sections, thick }) {
+  const positions = sections.flatMap((section, i) => {
+    const [before, after] = [sections[Math.max(i - 1, 0)], sections[Math.min(i + 1, sections.length - 1)]];
+    return ringAround(section, vector(after.at).sub(vector(before.at)).normalize(), thick);
+  });
+  const around = 2 * ACROSS;
+  const faces = sections.slice(1).flatMap((_, i) =>
+    Array.from({ length: around }, (_point, k) => {
+      const [a, b] = [i * around + k, i * around + ((k + 1) % around)];
+      return [a, a + around, b, b, a + around, b + around];
+    }).flat(),
+  );
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
+  geometry.setIndex(faces);
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** Coordinates of the points of a ring: along one side of the cloth and back along the other. */
+function ringAround({ at, across, half, fold }, direction, thick) {
+  const normal = direction.cross(vector(across));
+  const pointAt = (x, side) =>
+    vector(at)
+      .addScaledVector(vector(across), x * half)
+      .addScaledVector(normal, fold * Math.sin(FOLDS * Math.PI * x) + side * thick)
+      .toArray();
+  const shares = Array.from({ length: ACROSS }, (_, k) => (2 * k) / (ACROSS - 1) - 1);
+  return [...shares.flatMap((x) => pointAt(x, 1)), ...shares.toReversed().flatMap((x) => pointAt(x, -1))];
 }
 
 /** A box with a small bevel and corners that are rounded when seen from above. */
