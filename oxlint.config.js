@@ -1,4 +1,4 @@
-// What oxlint checks. scripts/check-imports.mjs checks imports and what oxlint has no rules for.
+// What oxlint checks. scripts/check-structure.mjs checks imports and what oxlint has no rules for.
 import { defineConfig } from 'oxlint';
 import { coreRules } from './lint/core-rules.js';
 import { PRODUCT_FILES, ROOT_FILES, SCRIPT_FILES, TEST_FILES, TYPESCRIPT_FILES } from './lint/file-kinds.js';

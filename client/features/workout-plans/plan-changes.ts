@@ -42,6 +42,19 @@ export function addPlanChange(change: PlanChange): void {
   write([...planChanges().filter((other) => !isOfSame(other, change)), change]);
 }
 
+/** The change of a day of a plan, or of one of its exercises, that has not reached the server. */
+export function dayChange(planId: string, day: number): DayChange | undefined {
+  return planChanges()
+    .filter(isDayChange)
+    .find((change) => change.planId === planId && change.day === day);
+}
+
+export function exerciseChange(planId: string, day: number, position: number): ExerciseChange | undefined {
+  return planChanges()
+    .filter(isExerciseChange)
+    .find((change) => change.planId === planId && change.day === day && change.position === position);
+}
+
 /** Drops a change that the server has answered, unless the member has changed the same again meanwhile. */
 export function dropPlanChange(answered: PlanChange): void {
   write(planChanges().filter((change) => !isOfSame(change, answered) || !hasSameValues(change, answered)));
@@ -56,7 +69,7 @@ export function onPlanChanges(notify: () => void): () => void {
   };
 }
 
-export const isDayChange = (change: PlanChange): change is DayChange => 'isDone' in change;
+const isDayChange = (change: PlanChange): change is DayChange => 'isDone' in change;
 export const isExerciseChange = (change: PlanChange): change is ExerciseChange => 'position' in change;
 
 const positionOf = (change: PlanChange) => (isExerciseChange(change) ? change.position : null);

@@ -9,7 +9,7 @@ import type { PlanDayFragment } from './plan-day.generated';
 import { shortDayName, anchorOf, dateOf } from './plan-days';
 import { PlanItem } from './plan-item';
 import type { PlanItemFragment } from './plan-item.generated';
-import type { ExercisePlace, Training } from './use-training';
+import { useIsDone, useNoted, type ExercisePlace, type Training } from './use-training';
 import { workoutPlansContent } from './workout-plans.content';
 import classes from './plan-day.module.css';
 
@@ -53,13 +53,14 @@ export const PlanDay = ({ day, schedule, isInitiallyOpen }: PlanDayProps) => (
 );
 
 function Tick({ day: { day, kind, title }, training }: { day: PlanDayFragment; training: Training }) {
+  const isDone = useIsDone(training, day);
   if (kind === 'REST') return <span className={classes.tick} />;
   return (
     <label className={classes.tick}>
       <input
         type="checkbox"
         aria-label={savedContent.tick(day, title)}
-        checked={training.isDone(day)}
+        checked={isDone}
         onChange={() => training.toggle(day)}
       />
     </label>
@@ -136,15 +137,16 @@ interface ItemSetsProps {
 
 function ItemSets({ item, isInCircuit, place, training }: ItemSetsProps) {
   const { name, sets, exercise } = item;
+  const noted = useNoted(training, place);
   return (
     <ExerciseSets
       name={name}
       sets={sets}
       isInCircuit={isInCircuit}
       hasLoad={exercise !== null && LOADED_EQUIPMENT.has(enumValue(exercise.equipment))}
-      noted={training.notedAt(place)}
+      noted={noted}
       lastLoadKg={exercise && training.lastLoadBefore(place.day, exercise.id)}
-      onChange={(noted) => training.note(place, item, noted)}
+      onChange={(change) => training.note(place, item, change)}
     />
   );
 }

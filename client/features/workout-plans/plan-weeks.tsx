@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import marker from '../../components/fold-marker.module.css';
 import type { PlanArticleFragment } from './plan-article.generated';
@@ -16,9 +17,9 @@ interface PlanWeeksProps {
 
 /**
  * The days by week; long plans show one week at a time. Expands the day in the URL, or today if the plan includes it, else
- * the first day.
+ * the first day. Long plans have thousands of elements, which a tick must not render again.
  */
-export function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
+export const PlanWeeks = memo(function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
   const weeks = weeksOf(days);
   const { hash } = useLocation();
   const opened =
@@ -34,7 +35,7 @@ export function PlanWeeks({ plan: { days }, schedule }: PlanWeeksProps) {
     );
   });
   return <div className={classes.weeks}>{rendered}</div>;
-}
+});
 
 interface WeekProps {
   number: number;

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { dayNumberAt } from '#common/workout-plans/plan-days';
@@ -25,6 +25,8 @@ import { useSavedPlanQuery } from './workout-plans.generated';
 import classes from './saved-plan.module.css';
 
 const { saved: content } = workoutPlansContent;
+
+const NO_LOADS: ExerciseLoadsFragment[] = [];
 
 interface SavedPlanProps {
   id: string;
@@ -54,7 +56,7 @@ export function SavedPlan({ id, titleRef, changes }: SavedPlanProps) {
           saved ? (
             <SavedPlanView
               saved={saved}
-              exerciseLoads={loads.data?.me.user.exerciseLoads ?? []}
+              exerciseLoads={loads.data?.me.user.exerciseLoads ?? NO_LOADS}
               titleRef={titleRef}
               changes={changes}
               onRemoved={leave}
@@ -76,16 +78,18 @@ interface SavedPlanViewProps extends Omit<SavedPlanProps, 'id'> {
 
 function SavedPlanView({ saved, exerciseLoads, titleRef, changes, onRemoved }: SavedPlanViewProps) {
   const { id, plan, text, startsOn } = saved;
-  const training = useTraining(saved, exerciseLoads, changes);
+  const training = useTraining(saved, exerciseLoads, changes.add);
   const now = useMinute();
   const today = dayNumberAt(startsOn, now);
+  const schedule = useMemo(() => ({ id, startsOn, today, training }), [id, startsOn, today, training]);
+  const waiting = changes.changes.filter(({ planId }) => planId === id).length;
   const done = plan.days.filter(({ day }) => training.isDone(day)).length;
   return (
     <>
       <PlanArticle
         plan={plan}
         text={text}
-        schedule={{ id, startsOn, today, training }}
+        schedule={schedule}
         titleRef={titleRef}
         head={
           <div className={classes.head}>
@@ -94,9 +98,9 @@ function SavedPlanView({ saved, exerciseLoads, titleRef, changes, onRemoved }: S
               {content.tickHint} <Link to={paths.progress}>{content.progress}</Link>
             </p>
             <p className={classes.hint} role="status">
-              {training.waiting > 0 && content.waiting(training.waiting)}
+              {waiting > 0 && content.waiting(waiting)}
             </p>
-            <FormAlert notice={training.notice} keepsFocus />
+            <FormAlert notice={changes.notice} keepsFocus />
             <RestTimerSwitch />
           </div>
         }

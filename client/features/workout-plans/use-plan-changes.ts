@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ErrorCode } from '#common/error-codes';
 import { SECOND_MS } from '#common/time';
 import { codeOf, isUnreachable, messageOf } from '../../lib/errors';
@@ -42,7 +42,7 @@ export function usePlanChanges() {
   const [notice, setNotice] = useState<Notice | null>(null);
   const lastPass = useRef(Promise.resolve());
 
-  const send = (change: PlanChange) => {
+  const sendOne = (change: PlanChange) => {
     const secondsAgo = Math.max(0, Math.floor((Date.now() - change.madeAt) / SECOND_MS));
     if (isExerciseChange(change)) {
       const { planId, day, position, doneSets, loadKg } = change;
@@ -55,7 +55,7 @@ export function usePlanChanges() {
   /** Returns whether to go on with the next change. */
   const deliver = async (change: PlanChange): Promise<boolean> => {
     try {
-      await send(change);
+      await sendOne(change);
     } catch (error) {
       if (isUnreachable(error) || TEMPORARY.has(codeOf(error))) return false;
       const message = messageOf(error, { fallback: tickFailed(change.day) });
@@ -78,15 +78,15 @@ export function usePlanChanges() {
   };
   useRetries(changes.length > 0, sendAll, RETRY_MS);
 
-  return {
-    changes,
-    notice,
-    add: (change: Omit<DayChange, 'madeAt'> | Omit<ExerciseChange, 'madeAt'>) => {
-      setNotice(null);
-      addPlanChange({ ...change, madeAt: Date.now() });
-      sendAll();
-    },
-  };
+  const send = useRef(sendAll);
+  useEffect(() => void (send.current = sendAll));
+  /** The same function in every rendering. */
+  const add = useCallback((change: Omit<DayChange, 'madeAt'> | Omit<ExerciseChange, 'madeAt'>) => {
+    setNotice(null);
+    addPlanChange({ ...change, madeAt: Date.now() });
+    send.current();
+  }, []);
+  return { changes, notice, add };
 }
 
 const NONE: PlanChange[] = [];

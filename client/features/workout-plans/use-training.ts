@@ -1,8 +1,9 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { itemsOf } from '#common/workout-plans/plan-days';
 import type { NotedExercise } from './exercise-sets';
 import { startRest } from './rest-timer';
 import type { ExerciseLoadsFragment } from '../../lib/exercise-loads.generated';
-import { isDayChange, isExerciseChange } from './plan-changes';
+import { dayChange, exerciseChange, onPlanChanges } from './plan-changes';
 import type { PlanItemFragment } from './plan-item.generated';
 import type { SavedPlanViewFragment } from './saved-plan.generated';
 import type { PlanChanges } from './use-plan-changes';
@@ -17,40 +18,56 @@ export interface ExercisePlace {
 
 /**
  * The days and sets of a plan as the member has ticked them, with the loads, whether the server knows it yet or not.
- * The last set of a day ticks the day, too.
+ * It is the same object until the server answers; `useIsDone` and `useNoted` render what a tick changes, and only that.
  */
-export function useTraining(
+export const useTraining = (
+  saved: SavedPlanViewFragment,
+  exerciseLoads: readonly ExerciseLoadsFragment[],
+  add: PlanChanges['add'],
+): Training => useMemo(() => trainingOf(saved, exerciseLoads, add), [saved, exerciseLoads, add]);
+
+export type Training = ReturnType<typeof trainingOf>;
+
+export const useIsDone = (training: Training, day: number): boolean =>
+  useSyncExternalStore(
+    onPlanChanges,
+    () => training.isDone(day),
+    () => training.isDone(day),
+  );
+
+export const useNoted = (training: Training, place: ExercisePlace): NotedExercise =>
+  useSyncExternalStore(
+    onPlanChanges,
+    () => training.notedAt(place),
+    () => training.notedAt(place),
+  );
+
+function trainingOf(
   { id: planId, plan, doneDays, trainedExercises }: SavedPlanViewFragment,
   exerciseLoads: readonly ExerciseLoadsFragment[],
-  { changes, notice, add }: PlanChanges,
+  add: PlanChanges['add'],
 ) {
-  const own = changes.filter((change) => change.planId === planId);
-  const isAt = (one: ExercisePlace, { day, position }: ExercisePlace) =>
-    one.day === day && one.position === position;
-
-  const isDone = (day: number): boolean =>
-    own.filter(isDayChange).find((change) => change.day === day)?.isDone ?? doneDays.includes(day);
+  const isDone = (day: number): boolean => dayChange(planId, day)?.isDone ?? doneDays.includes(day);
   const toggle = (day: number) => add({ planId, day, isDone: !isDone(day) });
 
-  const notedAt = (place: ExercisePlace): NotedExercise =>
-    own.filter(isExerciseChange).find((change) => isAt(change, place)) ??
-    trainedExercises.find((one) => isAt(one, place)) ??
+  const notedAt = ({ day, position }: ExercisePlace): NotedExercise =>
+    exerciseChange(planId, day, position) ??
+    trainedExercises.find((one) => one.day === day && one.position === position) ??
     NOTHING;
 
-  const isDayComplete = (day: number, { position, doneSets }: ExercisePlace & NotedExercise) =>
-    itemsOf(plan.days[day - 1]!).every((item, index) => {
-      const done = index + 1 === position ? doneSets : notedAt({ day, position: index + 1 }).doneSets;
-      return done.length >= item.sets;
-    });
-
+  /** The last set of a day ticks the day, too. */
   const note = (place: ExercisePlace, { restSeconds }: PlanItemFragment, noted: NotedExercise) => {
     const isSetMore = noted.doneSets.length > notedAt(place).doneSets.length;
-    add({ planId, ...place, ...noted });
+    add({ planId, ...place, doneSets: noted.doneSets, loadKg: noted.loadKg });
     if (!isSetMore) return;
-    if (isDayComplete(place.day, { ...place, ...noted })) {
-      if (!isDone(place.day)) toggle(place.day);
-    } else startRest(restSeconds);
+    if (!isComplete(place.day)) startRest(restSeconds);
+    else if (!isDone(place.day)) toggle(place.day);
   };
+
+  const isComplete = (day: number): boolean =>
+    itemsOf(plan.days[day - 1]!).every(
+      ({ sets }, index) => notedAt({ day, position: index + 1 }).doneSets.length >= sets,
+    );
 
   /** The load of an exercise of the time before that on a day, or of the last time if none is noted on the day. */
   const lastLoadBefore = (day: number, exerciseId: string): number | null => {
@@ -60,7 +77,5 @@ export function useTraining(
     return loads[onDay + 1]?.loadKg ?? null;
   };
 
-  return { isDone, toggle, notedAt, note, lastLoadBefore, notice, waiting: own.length };
+  return { isDone, toggle, notedAt, note, lastLoadBefore };
 }
-
-export type Training = ReturnType<typeof useTraining>;
