@@ -38,6 +38,8 @@ export interface AnswerScope {
   isForSearch: boolean;
   /** Whether it consists of public content that is kept for every caller; see content-answers.ts. */
   isContent: boolean;
+  /** How many fields were refused to the caller. */
+  refusedFields: number;
 }
 
 /** Counts its users; the slot is free when the last one has released it. */
@@ -85,7 +87,12 @@ class RequestContext implements Context {
   readonly limits: OperationLimits;
   readonly slot: RequestSlot | undefined;
   readonly load: Load;
-  readonly answer: AnswerScope = { isForCaller: false, isForSearch: false, isContent: false };
+  readonly answer: AnswerScope = {
+    isForCaller: false,
+    isForSearch: false,
+    isContent: false,
+    refusedFields: 0,
+  };
   private readonly getCaller: () => Caller;
   private bearer: string | undefined;
   private currentUser: Promise<UserActor | null> | undefined;

@@ -11,6 +11,7 @@ import { hasPermission } from '../lib/actor';
 import { Forbidden } from '../lib/errors';
 import { authorize, type Marked } from './authorize';
 import type { Context } from './context';
+import { ERRORS_MAX } from './query-limits';
 
 /**
  * Guards the fields of all types with `@Personal()`: they are only for the user with the object's id and for roles with
@@ -40,7 +41,14 @@ export const personalTypesOf = (schema: GraphQLSchema) =>
 function guard(field: PersonalField): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
-    await requireReader(field, source as Owned, context);
+    try {
+      await requireReader(field, source as Owned, context);
+    } catch (error) {
+      context.answer.refusedFields += 1;
+      // Further errors would not be sent, and each takes as long as dozens of fields.
+      if (context.answer.refusedFields > ERRORS_MAX) return null;
+      throw error;
+    }
     return resolve(source, args, context, info);
   };
 }

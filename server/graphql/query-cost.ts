@@ -19,6 +19,8 @@ export const STATEMENT_COST = 50;
 export const AGGREGATE_COST = 500;
 /** Cost of a file that is generated for the request, at once: a document may have one. */
 export const FILE_COST = 2600;
+/** Cost of its content, which may have ten megabytes: a document may select it under one name. */
+export const FILE_CONTENT_COST = 2000;
 /** Cost of a text of several thousand characters, or of a list of texts, which a document can select under many names. */
 export const LONG_TEXT_COST = 5;
 /** Costs of introspecting the whole schema and of introspecting one type: much text, but no SQL. */

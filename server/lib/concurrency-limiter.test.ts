@@ -20,3 +20,21 @@ it('limits tasks that end within one turn of the event loop, so that they do not
   expect(ends.filter((end) => end === 'done')).toHaveLength(5);
   expect(ends.filter((end) => end === 'full')).toHaveLength(5);
 });
+
+it('begins one task of a name in each turn of the event loop, since each of them may take long', async () => {
+  const limiter = new ConcurrencyLimiter({ running: 4, waiting: 8, refuse: () => new Error('full') });
+  let turn = 0;
+  const countTurns = () => {
+    turn += 1;
+    counting = setImmediate(countTurns);
+  };
+  let counting = setImmediate(countTurns);
+
+  const turnOf = async (name: string) => limiter.run(name, () => Promise.resolve(turn));
+  const turns = await Promise.all(Array.from({ length: 12 }, () => turnOf('one')));
+  const others = await Promise.all(['two', 'three'].map(turnOf));
+  clearImmediate(counting);
+
+  expect(new Set(turns).size).toBe(turns.length);
+  expect(new Set(others).size).toBe(1);
+});

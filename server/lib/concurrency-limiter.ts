@@ -12,6 +12,8 @@ interface Limits {
 interface Queue {
   running: number;
   waiting: (() => void)[];
+  /** The turn of the event loop in which the last task began, or will. */
+  lastTurn: Promise<void>;
 }
 
 /**
@@ -33,17 +35,18 @@ export class ConcurrencyLimiter {
   }
 
   /**
-   * Waits for a free slot, and for the next turn of the event loop: tasks that end within one turn would otherwise never
-   * run at the same time, and any number of them would keep everybody else waiting. The returned function releases the
-   * slot and must be called once.
+   * Waits for a free slot, and for a turn of the event loop in which no other task of the name begins: tasks that end
+   * within one turn would otherwise never run at the same time, and any number of them would keep everybody else waiting.
+   * The returned function releases the slot and must be called once.
    */
   async begin(name: string): Promise<() => void> {
     if (this.isFull(name)) throw this.settings.refuse();
-    const queue = this.queues.get(name) ?? { running: 0, waiting: [] };
+    const queue = this.queues.get(name) ?? { running: 0, waiting: [], lastTurn: Promise.resolve() };
     this.queues.set(name, queue);
     if (queue.running < this.settings.running) queue.running += 1;
     else await new Promise<void>((resolve) => queue.waiting.push(resolve));
-    await nextTurn();
+    queue.lastTurn = queue.lastTurn.then(() => nextTurn());
+    await queue.lastTurn;
     return () => this.end(name, queue);
   }
 

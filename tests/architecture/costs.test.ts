@@ -1,6 +1,6 @@
-import { parse, type GraphQLSchema } from 'graphql';
+import { getNamedType, isObjectType, parse, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
+import { documentCost, QUERY_COST_MAX, STATEMENT_COST } from '#server/graphql/query-cost';
 import { getSchema } from '#server/graphql/schema';
 import type { Browser } from '#server/test/browser';
 import { Importer } from '#server/test/import-calls';
@@ -104,6 +104,33 @@ test.each([
   });
   expect(statements.some((text) => /^insert into "journal"/i.test(text))).toBe(true);
   expect(costOf(query)).toBeGreaterThanOrEqual((statements.length - 1) * STATEMENT_COST);
+});
+
+/** The files that are generated for a request: as they are selected, and the field with their content. */
+const FILES = {
+  activityExport: ['activityExport', 'text'],
+  dataExportFile: ['dataExportFile', 'base64'],
+  memberExport: ['memberExport', 'text'],
+  receiptFile: ['receiptFile(id: "")', 'base64'],
+  skippedRows: ['skippedRows(importId: "")', 'text'],
+} as const;
+
+test('this test covers every file that is generated for a request', () => {
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()));
+  const files = fields.filter(({ type }) => /File$|^ExportPart$/.test(getNamedType(type).name));
+  expect(files.map(({ name }) => name).sort()).toEqual(Object.keys(FILES));
+});
+
+test.each(Object.values(FILES))('a document can have one %s, and its content once', (file, content) => {
+  const costOfFiles = (...selections: string[]) => {
+    const fields = selections.map((selection, index) => `a${index}: ${file} { ${selection} }`).join(' ');
+    return costOf(file === 'dataExportFile' ? `{ me { ${fields} } }` : `{ ${fields} }`);
+  };
+  expect(costOfFiles(content)).toBeLessThanOrEqual(QUERY_COST_MAX);
+  expect(costOfFiles('__typename', '__typename')).toBeGreaterThan(QUERY_COST_MAX);
+  expect(costOfFiles(`${content} again: ${content}`)).toBeGreaterThan(QUERY_COST_MAX);
 });
 
 /** Mutations that change little or many rows, and therefore declare another cost than the default. */

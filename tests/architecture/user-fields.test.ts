@@ -89,7 +89,11 @@ function actorFor(reader: Reader): UserActor | null {
 /** The code with which a field is refused; undefined if the guard lets it pass, whatever follows. */
 async function refusalOf(type: string, name: string, actor: UserActor | null): Promise<string | undefined> {
   const { resolve } = fieldsOf(type)[name]!;
-  const context = { actor: () => Promise.resolve(actor), kiosk: () => Promise.resolve(null) } as Context;
+  const context = {
+    actor: () => Promise.resolve(actor),
+    kiosk: () => Promise.resolve(null),
+    answer: { refusedFields: 0 },
+  } as Context;
   try {
     await resolve?.(owner, {}, context, { fieldName: name } as GraphQLResolveInfo);
   } catch (error) {

@@ -12,9 +12,6 @@ import { dataExporting } from './privacy.rate-limits';
  */
 export type MemberTables = Record<string, { read: string } | { leftOut: string }>;
 
-/** Maximum number of statements of an export, by which its cost is computed: one for each table, one for its rate limit. */
-export const EXPORTED_TABLES_MAX = 25;
-
 /** The exported tables, each with its statement. */
 export const exportStatements = (tables: MemberTables) =>
   Object.entries(tables).flatMap(([table, entry]) => ('read' in entry ? [[table, entry.read] as const] : []));

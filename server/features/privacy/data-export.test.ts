@@ -58,8 +58,8 @@ test('every table with data of members is in the data export or left out for a s
 test('a member can make ten exports in an hour, over GraphQL and REST together', async () => {
   const { email } = await createUser(harness.dataSource);
   await browser.signIn(email, PASSWORD);
-  const three = '{ me { a: dataExportFile { name } b: dataExportFile { name } c: dataExportFile { name } } }';
-  for (let n = 0; n < 3; n++) expect((await browser.gql(three)).errors).toEqual([]);
+  const one = '{ me { dataExportFile { name } } }';
+  for (let n = 0; n < 9; n++) expect((await browser.gql(one)).errors).toEqual([]);
   await download();
   const refused = await browser.rest('GET', '/api/user/data-export');
   expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });

@@ -2,12 +2,11 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import { ChangesContent } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
-import { cost } from '../../graphql/query-cost';
+import { cost, FILE_COST } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../members/viewer.type';
 import { CONSENTS_LISTED_MAX } from './consent.service';
-import { EXPORTED_TABLES_MAX } from './data-export.service';
 import { DeleteAccountInput, WithdrawConsentInput } from './privacy.input';
 import { DeleteAccountPayload, WithdrawConsentPayload } from './privacy.payload';
 import { ConsentView, DataExportFile } from './privacy.type';
@@ -61,7 +60,7 @@ export class ViewerData {
 
   @FieldResolver(() => DataExportFile, {
     description: 'File at `dataExportUrl`, for the REST API; other clients download it there.',
-    complexity: cost({ statements: EXPORTED_TABLES_MAX }),
+    complexity: FILE_COST,
   })
   async dataExportFile(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
     const { content, ...file } = await services.dataExport.fileOf(actor);

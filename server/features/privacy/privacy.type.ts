@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ConsentPurpose } from '#common/privacy/legal';
 import { UUID } from '../../graphql/descriptions';
+import { FILE_CONTENT_COST } from '../../graphql/query-cost';
 import { ConsentPurposeType } from './privacy.enums';
 
 @ObjectType('Consent', { description: 'A consent that the current user has given.' })
@@ -37,6 +38,6 @@ export class DataExportFile {
   @Field(() => String, { description: 'Media type, always `application/json`.' })
   mediaType!: string;
 
-  @Field(() => String, { description: 'Content of the file, in Base64.' })
+  @Field(() => String, { description: 'Content of the file, in Base64.', complexity: FILE_CONTENT_COST })
   base64!: string;
 }

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ReceiptKind } from '#common/orders/payments';
 import { UUID } from '../../graphql/descriptions';
+import { FILE_CONTENT_COST } from '../../graphql/query-cost';
 import { ReceiptKindType } from '../orders/order.enums';
 
 @ObjectType('Receipt', { description: 'A receipt, invoice or credit note for an order.' })
@@ -29,6 +30,6 @@ export class ReceiptFile {
   @Field(() => String, { description: 'Media type, always `application/pdf`.' })
   mediaType!: string;
 
-  @Field(() => String, { description: 'Content of the file, in Base64.' })
+  @Field(() => String, { description: 'Content of the file, in Base64.', complexity: FILE_CONTENT_COST })
   base64!: string;
 }
