@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/PinInput.layer.css';
 import { PinInput } from '@mantine/core';
@@ -12,7 +13,7 @@ import {
 } from 'react';
 import { OTP_LENGTH } from '#common/auth/limits';
 import { cleanCode } from '#common/clean-text';
-import { errorLine } from './field-props';
+import { ErrorLine } from './field';
 import { MantineScope } from './mantine-scope';
 import fieldClasses from './field.module.css';
 import classes from './otp-input.module.css';
@@ -97,7 +98,7 @@ export function OtpInput({ name, label, digitLabel, error, isFocused, onChange, 
       </MantineScope>
       {error && (
         <p id={errorId} className={`${fieldClasses.error} ${classes.error}`} role="alert">
-          {errorLine(error)}
+          <ErrorLine message={error} />
         </p>
       )}
     </div>

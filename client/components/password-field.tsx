@@ -11,10 +11,7 @@ interface PasswordFieldProps extends TextFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/**
- * A password with a button that shows it. Not Mantine's PasswordInput, whose button reacts to mouse and keyboard but
- * not to the click of a screen reader, and whose input is not marked as invalid.
- */
+/** A password with a button that shows it, and a note while Caps Lock is on. */
 export function PasswordField({ shows = 'password', ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
@@ -30,9 +27,8 @@ export function PasswordField({ shows = 'password', ...props }: PasswordFieldPro
         spellCheck={false}
         {...props}
         type={isShown ? 'text' : 'password'}
-        rightSectionWidth={48}
-        rightSectionPointerEvents="all"
-        rightSection={
+
+        section={
           <IconButton
             aria-label={label}
             title={label}

@@ -1,24 +1,31 @@
-import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { errorLine, fieldProps } from './field-props';
-import { MantineScope } from './mantine-scope';
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field';
 
-interface SelectFieldProps extends Omit<NativeSelectProps, 'error' | 'classNames'> {
-  label: string;
-  error?: string | undefined;
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className'>, FieldTexts {
+  data: readonly ({ value: string; label: string; disabled?: boolean } | string)[];
 }
 
 /** A choice from a list, with the browser's own select element. */
-export function SelectField({ error, ...select }: SelectFieldProps) {
+export function SelectField({ label, description, error, data, ...select }: SelectFieldProps) {
+  const options = data.map((one) => (typeof one === 'string' ? { value: one, label: one } : one));
   return (
-    <MantineScope>
-      <NativeSelect
-        {...fieldProps}
-        required
-        {...select}
-        error={errorLine(error)}
-        rightSection={<IconChevronDown aria-hidden="true" size={20} stroke={1.75} />}
-      />
-    </MantineScope>
+    <Field
+      id={select.id}
+      label={label}
+      description={description}
+      error={error}
+      section={<IconChevronDown aria-hidden="true" size={20} stroke={1.75} />}
+    >
+      {(control) => (
+        <select required {...select} {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -1,13 +1,8 @@
-import { Textarea, type TextareaProps } from '@mantine/core';
-import { useState, type ChangeEvent } from 'react';
-import { errorLine, fieldProps } from './field-props';
+import { useState, type ChangeEvent, type ComponentProps } from 'react';
+import { Field, type FieldTexts } from './field';
 import { LengthCount } from './length-count';
-import { MantineScope } from './mantine-scope';
-import classes from './text-area-field.module.css';
 
-interface TextAreaFieldProps extends Omit<TextareaProps, 'error' | 'classNames'> {
-  label: string;
-  error?: string | undefined;
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldTexts {
   /** Maximum length that the validation allows; longer text can be typed and is counted. */
   lengthMax: number;
   /** Length from which the count is shown. */
@@ -15,17 +10,18 @@ interface TextAreaFieldProps extends Omit<TextareaProps, 'error' | 'classNames'>
 }
 
 /** Several lines of text, with a character count below. */
-export function TextAreaField({ lengthMax, countedFrom = 0, error, onChange, ...input }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, description, error, lengthMax, countedFrom = 0, onChange, ...input } = props;
   const [length, setLength] = useState(() => String(input.defaultValue ?? '').length);
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setLength(event.currentTarget.value.length);
     onChange?.(event);
   };
   return (
-    <div className={classes.field}>
-      <MantineScope>
-        <Textarea {...fieldProps} rows={4} {...input} error={errorLine(error)} onChange={handleChange} />
-      </MantineScope>
+    <div>
+      <Field id={input.id} label={label} description={description} error={error}>
+        {(control) => <textarea rows={4} {...input} {...control} onChange={handleChange} />}
+      </Field>
       <LengthCount length={length} lengthMax={lengthMax} countedFrom={countedFrom} />
     </div>
   );

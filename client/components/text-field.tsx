@@ -1,25 +1,14 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
-import { errorLine, fieldProps } from './field-props';
-import { MantineScope } from './mantine-scope';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldTexts } from './field';
 
-export interface TextFieldProps extends Omit<TextInputProps, 'error' | 'classNames'> {
-  label: string;
-  error?: string | undefined;
-  /** Whether the error changes while the user types, and is announced each time. */
-  isErrorLive?: boolean;
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldTexts {
+  className?: string;
+  section?: ReactNode;
 }
 
-/** Single-line text input with its label above, a hint under the label and the error under the input. */
-export function TextField({ error, isErrorLive, ...input }: TextFieldProps) {
-  return (
-    <MantineScope>
-      <TextInput
-        {...fieldProps}
-        required
-        {...input}
-        error={errorLine(error)}
-        {...(isErrorLive ? { errorProps: { role: 'alert' } } : {})}
-      />
-    </MantineScope>
-  );
+/** Single-line text input. */
+export function TextField(props: TextFieldProps) {
+  const { id, className, section, label, description, requirements, error, isErrorLive, ...input } = props;
+  const field = { id, className, section, label, description, requirements, error, isErrorLive };
+  return <Field {...field}>{(control) => <input type="text" required {...input} {...control} />}</Field>;
 }

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { Select, type ComboboxItem } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { foldForSearch } from '#common/fold-for-search';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
-import { errorLine } from '../../components/field-props';
-import field from '../../components/field.module.css';
+import { ErrorLine } from '../../components/field';
+import field from '../../components/mantine-field.module.css';
 import { MantineScope } from '../../components/mantine-scope';
 import { memberPickerContent as content } from './admin.content';
 import { memberContact, memberName } from './member-name';
@@ -45,7 +46,7 @@ export function MemberPicker({ label, selected, onPick, error, name, isFirst = f
         placeholder={content.placeholder}
         description={selected && memberContact(selected)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={errorLine(error)}
+        error={error && <ErrorLine message={error} />}
         {...(name ? { name } : {})}
         maxLength={SEARCH_LENGTH_MAX}
         {...(isFirst ? { 'data-autofocus': true } : {})}

@@ -22,9 +22,6 @@ import classes from './auth-form.module.css';
 
 const { signUp } = authContent;
 
-/** The description contains a list, which is not allowed in a `p`, the default element. */
-const DESCRIPTION_PROPS = { component: 'div' };
-
 /** `children` are shown below until the mail is sent. */
 export function SignUpForm({ children }: { children: ReactNode }) {
   const [initiateSignUp] = useInitiateSignUpMutation();
@@ -85,9 +82,7 @@ export function SignUpForm({ children }: { children: ReactNode }) {
           label={signUp.password}
           disabled={isSent}
           autoComplete="new-password"
-          description={!isSent && <PasswordRules password={password} />}
-          descriptionProps={DESCRIPTION_PROPS}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          requirements={!isSent && <PasswordRules password={password} />}
         />
         <PasswordField
           key={form.key('confirmPassword')}

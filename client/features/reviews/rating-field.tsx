@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { RATING } from '#common/reviews/limits';
-import { errorLine } from '../../components/field-props';
+import { ErrorLine } from '../../components/field';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { reviewsContent } from './reviews.content';
 import { Star } from './stars';
@@ -53,7 +53,7 @@ export function RatingField({ label, name, defaultValue, onChange, onBlur, error
       </div>
       {error && (
         <div id={errorId} className={classes.error}>
-          {errorLine(error)}
+          <ErrorLine message={error} />
         </div>
       )}
     </fieldset>
