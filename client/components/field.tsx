@@ -32,45 +32,50 @@ interface FieldProps extends FieldTexts {
 
 /** A control with its label above, a hint under the label and the error under the control. */
 export function Field({ id: given, className, section, children, ...texts }: FieldProps) {
-  const { label, description, requirements, error, isErrorLive = false } = texts;
   const generated = useId();
   const id = given ?? generated;
-  const errorId = error ? `${id}-error` : undefined;
-  const descriptionId = description ? `${id}-description` : undefined;
-  const requirementsId = requirements ? `${id}-requirements` : undefined;
-  const describedBy = [errorId, descriptionId, requirementsId].filter(Boolean).join(' ');
+  const describedBy = (['error', 'description', 'requirements'] as const)
+    .filter((name) => Boolean(texts[name]))
+    .map((name) => `${id}-${name}`)
+    .join(' ');
   return (
     <div className={[classes.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={id} className={classes.label}>
-        {label}
+        {texts.label}
       </label>
-      {description && (
-        <p id={descriptionId} className={classes.description}>
-          {description}
+      {texts.description && (
+        <p id={`${id}-description`} className={classes.description}>
+          {texts.description}
         </p>
       )}
       <div className={classes.box} data-section={section ? true : undefined}>
         {children({
           id,
           className: classes.control!,
-          'aria-invalid': error ? true : undefined,
+          'aria-invalid': texts.error ? true : undefined,
           'aria-describedby': describedBy || undefined,
         })}
         {section && <div className={classes.section}>{section}</div>}
       </div>
-      {error && (
-        <p id={errorId} className={classes.error} role={isErrorLive ? 'alert' : undefined}>
-          <ErrorLine message={error} />
-        </p>
-      )}
-      {requirements && (
-        <div id={requirementsId} className={`${classes.description} ${classes.requirements}`}>
-          {requirements}
-        </div>
-      )}
+      <BelowControl id={id} {...texts} />
     </div>
   );
 }
+
+const BelowControl = ({ id, error, isErrorLive = false, requirements }: FieldTexts & { id: string }) => (
+  <>
+    {error && (
+      <p id={`${id}-error`} className={classes.error} role={isErrorLive ? 'alert' : undefined}>
+        <ErrorLine message={error} />
+      </p>
+    )}
+    {requirements && (
+      <div id={`${id}-requirements`} className={`${classes.description} ${classes.requirements}`}>
+        {requirements}
+      </div>
+    )}
+  </>
+);
 
 /** The message under an invalid field. */
 export const ErrorLine = ({ message }: { message: string }) => (

@@ -14,7 +14,7 @@ export const MeasurementField = ({ label, unit, ...input }: MeasurementFieldProp
   <TextField
     required={false}
     {...input}
-    className={classes.measurement!}
+    className={classes.measurement}
     label={
       <>
         {label}

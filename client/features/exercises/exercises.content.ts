@@ -8,7 +8,7 @@ export const exercisesContent = {
   lead: 'Find an exercise by muscle, by equipment or by name, and see how it is done.',
   description: `Exercises for every muscle, with and without equipment: step by step, with common mistakes, breathing and who should take care. From ${studio.name} in ${studio.city}.`,
   plan: 'Make a workout plan',
-  loadFailed: 'The exercises did not load. Please try again.',
+  loadFailed: 'The exercises did not load.',
   filters: {
     title: 'Filters',
     open: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
@@ -39,9 +39,8 @@ export const exercisesContent = {
     caution: 'Take care',
     easier: 'Easier',
     harder: 'Harder',
-    advice:
-      'This is general guidance. With pain, an injury or an illness, ask a doctor or a physiotherapist first.',
-    loadFailed: 'This exercise did not load. Please try again.',
+    advice: 'General guidance: with pain, injury or illness, ask a doctor or a physiotherapist first.',
+    loadFailed: 'This exercise did not load.',
   },
   map: {
     title: 'Muscles of the body',
