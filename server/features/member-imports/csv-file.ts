@@ -113,8 +113,15 @@ export async function* rowsOf(file: CsvFile): AsyncGenerator<CsvRow> {
       throw refusal(importMessages.unreadable(Number(error['records'] ?? position) + first));
     throw error;
   }
+  requireAllLines(lines, { position, lineCount });
+}
+
+/** Whatever the parser takes for a row, no line may get lost without a word. */
+function requireAllLines(
+  lines: LineCounter,
+  { position, lineCount }: Pick<CsvRow, 'position' | 'lineCount'>,
+): void {
   if (lines.unfinishedLength > LINE_LENGTH_MAX) throw refusal(importMessages.unreadable(position + 1));
-  // Whatever the parser takes for a row, no line may get lost without a word.
   if (lineCount < lines.count) throw refusal(importMessages.linesLost(lines.count, lineCount));
 }
 
