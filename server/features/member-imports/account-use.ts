@@ -29,6 +29,7 @@ export const UNJOURNALED_ROWS = {
   body_measurements: 'measured_at',
   consents: 'given_at',
   diet_details: 'updated_at',
+  trained_exercises: 'trained_at',
   workout_plans: 'created_at',
 } as const;
 
@@ -51,7 +52,7 @@ const USES = `
     has_membership and (journaled.visits or ${recorded('activities')}) as visited,
     users.version <> row.user_version or users.role <> 'user' or has_membership and (
       journaled.others or ${recorded('body_measurements')} or ${recorded('consents')}
-        or ${recorded('diet_details')} or ${recorded('workout_plans')}
+        or ${recorded('diet_details')} or ${recorded('trained_exercises')} or ${recorded('workout_plans')}
     ) as edited
   from member_import_rows as row
   join member_imports on member_imports.id = row.import_id

@@ -256,6 +256,22 @@ test.each([
   60_000,
 );
 
+test.each([
+  [',', importMessages.rowTooWide(2)],
+  [' ', importMessages.unreadable(2)],
+])('refuses a line of megabytes of %j without reading all of it', async (character, message) => {
+  const piece = bytes(character.repeat(64 * 1024));
+  const pieces = 160;
+  let read = 0;
+  async function* pieceByPiece() {
+    yield bytes(HEAD);
+    for (read = 0; read < pieces; read += 1) yield piece;
+  }
+  const file: CsvFile = { read: pieceByPiece, encoding: 'utf_8', separator: 'comma' };
+  await expect(cellsOf(file)).rejects.toThrow(message);
+  expect(read).toBeLessThan(pieces / 10);
+});
+
 test('reads a file with many empty rows and cells after those that are used', async () => {
   const text = HEAD + 'Asha\n' + '\n'.repeat(IMPORT_LINES_MAX - 3) + wide(IMPORT_ROW_CELLS_MAX);
   expect(await cellsOf(await fileOf(bytes(text)))).toEqual([['Name'], ['Asha']]);

@@ -17,8 +17,8 @@ import { SEPARATORS, type Encoding, type Separator } from './member-import.enums
 /** The characters between the cells of a row. */
 export const CHARACTERS: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
 
-/** Characters of the first lines that are looked at. The parser refuses lines that are as long. */
-const START_LENGTH_MAX = 4 * IMPORT_LINE_BYTES_MAX;
+/** Characters of the first lines that are looked at, and of one line that are read: lines that are as long are refused. */
+const LINE_LENGTH_MAX = 4 * IMPORT_LINE_BYTES_MAX;
 
 /** Bytes that are parsed at once: the parser takes some 50 ms if each of them is a row of another length. */
 const PARSED_AT_ONCE = 1024;
@@ -54,7 +54,7 @@ async function firstLines(text: AsyncIterable<string>): Promise<string[]> {
   let start = '';
   for await (const part of text) {
     start = (start + part).trimStart();
-    if (start.length > START_LENGTH_MAX || linesOf(start).length > IMPORT_HEAD_ROWS_MAX) break;
+    if (start.length > LINE_LENGTH_MAX || linesOf(start).length > IMPORT_HEAD_ROWS_MAX) break;
   }
   if (start === '') throw refusal(importMessages.empty);
   return linesOf(start).slice(0, IMPORT_HEAD_ROWS_MAX);
@@ -113,7 +113,15 @@ export async function* rowsOf(file: CsvFile): AsyncGenerator<CsvRow> {
       throw refusal(importMessages.unreadable(Number(error['records'] ?? position) + first));
     throw error;
   }
-  // Whatever the parser takes for a row, no line may get lost without a word.
+  requireAllLines(lines, { position, lineCount });
+}
+
+/** Whatever the parser takes for a row, no line may get lost without a word. */
+function requireAllLines(
+  lines: LineCounter,
+  { position, lineCount }: Pick<CsvRow, 'position' | 'lineCount'>,
+): void {
+  if (lines.unfinishedLength > LINE_LENGTH_MAX) throw refusal(importMessages.unreadable(position + 1));
   if (lineCount < lines.count) throw refusal(importMessages.linesLost(lines.count, lineCount));
 }
 
@@ -135,6 +143,8 @@ function parserFor(file: CsvFile, lines: LineCounter) {
         yield bytes.subarray(start, start + PARSED_AT_ONCE);
         await nextTurn();
       }
+      // The parser limits what is in the cells, not their number, and would keep millions of empty ones.
+      if (lines.unfinishedLength > LINE_LENGTH_MAX) return;
     }
   }
   // Errors of the file end the loop over the parser as well.

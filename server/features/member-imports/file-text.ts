@@ -96,6 +96,7 @@ export class LineCounter {
   private ends = 0;
   private isAfterReturn = false;
   private hasTextAfterEnd = false;
+  private unfinished = 0;
 
   add(text: string): void {
     if (text === '') return;
@@ -104,8 +105,14 @@ export class LineCounter {
     const last = Math.max(fresh.lastIndexOf('\n'), fresh.lastIndexOf('\r'));
     const hasText = fresh.slice(last + 1).trim() !== '';
     this.hasTextAfterEnd = hasText || (last === -1 && this.hasTextAfterEnd);
+    this.unfinished = fresh.length - last - 1 + (last === -1 ? this.unfinished : 0);
     this.ends += lineEndsIn(fresh);
     this.isAfterReturn = text.endsWith('\r');
+  }
+
+  /** Characters after the last line end. */
+  get unfinishedLength(): number {
+    return this.unfinished;
   }
 
   get count(): number {

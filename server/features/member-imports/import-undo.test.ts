@@ -12,6 +12,7 @@ import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-ca
 import { VisitHours } from '../activity/visit-hours.service';
 import { DietDetails } from '../diet/diet-details.entity';
 import { User } from '../members/user.entity';
+import { TrainedExerciseRow } from '../trained-exercises/trained-exercise.entity';
 import { UNJOURNALED_ROWS } from './account-use';
 
 let harness: Harness;
@@ -102,6 +103,7 @@ const USES: [what: string, explanation: string, use: Use][] = [
       ),
   ],
   ['diet details', EDITED, ({ id }) => addDietDetails(id)],
+  ['a trained exercise', EDITED, ({ id }) => addTrainedExercise(id)],
   ['another membership', EDITED, grantMembership],
   [
     'a membership that was ended',
@@ -134,6 +136,15 @@ const addDietDetails = (userId: string) =>
     userId,
     createdAt: hoursAgo(0),
     updatedAt: hoursAgo(0),
+  });
+const addTrainedExercise = (userId: string) =>
+  harness.dataSource.getRepository(TrainedExerciseRow).insert({
+    userId,
+    day: 1,
+    position: 1,
+    exerciseId: 'squat',
+    doneSets: [1],
+    trainedAt: hoursAgo(0),
   });
 
 async function placeOrder(member: User) {
