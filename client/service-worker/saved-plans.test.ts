@@ -147,6 +147,11 @@ test('a log-out in the middle of the work leaves nothing', async () => {
   expect(files()).toEqual([]);
 });
 
+test('a message that arrives after the log-out leaves nothing', async () => {
+  await changeKeptPlans({ kind: 'dropOtherPlans', planIds: ['one'] });
+  expect(files()).toEqual([]);
+});
+
 test('a plan whose answer a log-out has deleted is not fetched', async () => {
   const answers = ['/kept-answers?plan=one'];
   await changeKeptPlans({ kind: 'keepPlan', planId: 'one', exerciseIds: ['squat'], answers, assets: [] });

@@ -48,6 +48,7 @@ async function carryOut(message: PlanMessage): Promise<void> {
   const cache = await caches.open(PERSONAL_CACHE);
   const before = await keptPlansIn(cache);
   if (message.kind === 'dropOtherPlans') {
+    if (before.length === 0) return;
     await setPlans(
       cache,
       before,
