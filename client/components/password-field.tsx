@@ -27,7 +27,6 @@ export function PasswordField({ shows = 'password', ...props }: PasswordFieldPro
         spellCheck={false}
         {...props}
         type={isShown ? 'text' : 'password'}
-
         section={
           <IconButton
             aria-label={label}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './field';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className'>, FieldTexts {
-  data: readonly ({ value: string; label: string; disabled?: boolean } | string)[];
+  data: readonly ({ value: string; label: string } | string)[];
 }
 
 /** A choice from a list, with the browser's own select element. */
@@ -20,7 +20,7 @@ export function SelectField({ label, description, error, data, ...select }: Sele
       {(control) => (
         <select required {...select} {...control}>
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}

@@ -5,16 +5,16 @@ import {
   TRAINED_EXERCISES_MAX,
 } from '#common/trained-exercises/limits';
 import { trainedExerciseMessages } from '#common/trained-exercises/messages';
-import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { tickedAt } from '#common/workout-plans/plan-days';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { invalidField, NotFound } from '../../lib/errors';
+import { invalidField } from '../../lib/errors';
 import { groupBy } from '../../lib/group-by';
 import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ExerciseService } from '../exercises/exercise.service';
 import type { UserService } from '../members/user.service';
+import { WorkoutPlanNotFound } from '../workout-plans/plan-not-found.error';
 import type { SavedWorkoutPlans } from '../workout-plans/saved-workout-plan.service';
 import type { SavedWorkoutPlan } from '../workout-plans/saved-workout-plan.type';
 import { TrainedExerciseRow } from './trained-exercise.entity';
@@ -118,7 +118,7 @@ async function requireExercise(
 ): Promise<ExerciseOfPlan> {
   const parameters = [planId, actor.id, day, position];
   const [found] = isUuid(planId) ? await manager.query<FoundExercise[]>(EXERCISE_OF_PLAN, parameters) : [];
-  if (!found) throw new NotFound('WORKOUT_PLAN_NOT_FOUND', workoutPlanMessages.planNotFound);
+  if (!found) throw new WorkoutPlanNotFound();
   if (found.exerciseId === null)
     throw invalidField('position', 'INVALID', trainedExerciseMessages.exerciseNotFound);
   return found;

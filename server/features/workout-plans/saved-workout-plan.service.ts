@@ -6,13 +6,14 @@ import { workoutPlanMessages } from '#common/workout-plans/messages';
 import { tickedAt } from '#common/workout-plans/plan-days';
 import type { PlanDayKind } from '#common/workout-plans/workout-plans';
 import type { Clock } from '../../lib/clock';
-import { Conflict, invalidField, NotFound } from '../../lib/errors';
+import { Conflict, invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { Activity } from '../activity/activity.entity';
 import type { UserService } from '../members/user.service';
 import type { ConsentService } from '../privacy/consent.service';
+import { WorkoutPlanNotFound } from './plan-not-found.error';
 import { planRow, savedPlan, workoutRow } from './saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
 import type { SavedWorkoutPlan } from './saved-workout-plan.type';
@@ -172,5 +173,5 @@ const DAY_OF_PLAN = `
 `;
 
 function notFound(): never {
-  throw new NotFound('WORKOUT_PLAN_NOT_FOUND', workoutPlanMessages.planNotFound);
+  throw new WorkoutPlanNotFound();
 }

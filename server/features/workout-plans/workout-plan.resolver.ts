@@ -6,10 +6,10 @@ import { Public } from '../../graphql/access-decorators';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { NotFound } from '../../lib/errors';
 import { LimitationType } from '../exercises/exercise.enums';
 import { User } from '../members/user.entity';
 import { WorkoutPlanItem } from './plan-item.type';
+import { WorkoutPlanNotFound } from './plan-not-found.error';
 import { planText } from './planner/plan-text';
 import { SavedWorkoutPlan } from './saved-workout-plan.type';
 import {
@@ -131,7 +131,7 @@ export class SavedWorkoutPlanFields {
   async plan(@Root() { id }: SavedWorkoutPlan, @Ctx() { load }: Context): Promise<WorkoutPlan> {
     const plan = await load(savedPlansById, id);
     // The plan has been removed in the meantime.
-    if (!plan) throw new NotFound('WORKOUT_PLAN_NOT_FOUND', workoutPlanMessages.planNotFound);
+    if (!plan) throw new WorkoutPlanNotFound();
     return plan;
   }
 }
