@@ -90,7 +90,7 @@ export async function startHarness(
   client: ClientParts = testClient(),
   {
     publicUrl = 'http://studio.example',
-    databaseUrl = (url) => url,
+    databaseUrl,
     adminSecret = ADMIN_SECRET,
     rateLimitScale = 1,
     transport = mailboxTransport,
@@ -106,8 +106,11 @@ export async function startHarness(
   const listener = new Listener({ host: '127.0.0.1', port: 0, limits: limits.requests, proxies });
   await listener.open();
   const database = await borrowTestDatabase();
-  const url = databaseUrl(database.url);
-  const dataSource = await createDataSource(url, limits.database).initialize();
+  const url = databaseUrl?.(database.url) ?? database.url;
+  const hasOwnSource = databaseUrl !== undefined || changedLimits?.database !== undefined;
+  const dataSource = hasOwnSource
+    ? await createDataSource(url, limits.database).initialize()
+    : database.dataSource;
   const clock = { ms: START_MS };
   const logs: string[] = [];
   const logger = createLogger(logLevel, { write: (line: string) => void logs.push(line) });
@@ -173,7 +176,7 @@ export async function startHarness(
       await listener.close();
       await changes.close();
       await hasher.close();
-      await dataSource.destroy();
+      if (hasOwnSource) await dataSource.destroy();
       await database.drop();
     },
   };
