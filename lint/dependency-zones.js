@@ -53,6 +53,9 @@ const GRAPHQL_FOR_FEATURES = [
 /** The interface of client/navigation. Its other files may not be imported from outside the folder. */
 const NAVIGATION = 'client/navigation/navigation.ts';
 
+/** Names that the scripts before hydration and the code of a page share. */
+const MARKS = 'client/before-hydration/marks.ts';
+
 /** What a folder of client/ may import besides itself and common. */
 const CLIENT_FOLDERS = {
   graphql: [],
@@ -64,8 +67,16 @@ const CLIENT_FOLDERS = {
   ],
   lib: ['client/graphql'],
   navigation: ['client/lib'],
-  components: ['client/graphql', 'client/lib', NAVIGATION],
-  app: ['client/graphql', 'client/lib', NAVIGATION, 'client/components', 'client/features'],
+  'before-hydration': ['client/lib', 'client/components/theme-color-roles.ts'],
+  components: ['client/graphql', 'client/lib', NAVIGATION, MARKS],
+  app: [
+    'client/graphql',
+    'client/lib',
+    NAVIGATION,
+    'client/before-hydration',
+    'client/components',
+    'client/features',
+  ],
 };
 
 /** Client features whose pages show parts of others. */
@@ -181,7 +192,12 @@ function zones() {
       ]),
     ),
     files('client/*.{ts,tsx}', ['client/app', 'client/lib', 'client/styles', NAVIGATION]),
-    files(ENTRY_SERVER, ['client/app', 'client/lib', 'server/ssr/client-entry.ts']),
+    files(ENTRY_SERVER, [
+      'client/app',
+      'client/before-hydration',
+      'client/lib',
+      'server/ssr/client-entry.ts',
+    ]),
   ];
 }
 

@@ -2,9 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readClaims } from '../lib/token-claims';
 import { tokenOf } from '../test/token';
-import { BeforePaint, GuestsToLogin } from './before-paint';
-import { HYDRATED } from './hydration';
-import { FAILED, FAILED_BAR_ID } from './start-script';
+import { BeforePaint, GuestsToLogin } from './inline-scripts';
+import { FAILED, FAILED_BAR_ID, HYDRATED } from './marks';
 
 const { dataset } = document.documentElement;
 
@@ -150,12 +149,15 @@ test.each(['pointerdown', 'mousedown', 'touchstart', 'click'])(
 function redirectFrom(auth: 'in' | 'out', address: string): string | undefined {
   const holder = document.createElement('div');
   holder.innerHTML = renderToString(<GuestsToLogin nonce="n" />);
-  const script = holder.querySelector('script')?.textContent ?? '';
+  const script = holder.querySelector('script')!;
   let target: string | undefined;
   const { pathname, search, hash } = new URL(address, 'http://studio.example');
   const location = { pathname, search, hash, replace: (next: string) => void (target = next) };
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function('document', 'location', script)({ documentElement: { dataset: { auth } } }, location);
+  new Function('document', 'location', script.textContent ?? '')(
+    { documentElement: { dataset: { auth } }, currentScript: script },
+    location,
+  );
   return target;
 }
 
