@@ -28,7 +28,7 @@ const listedIn = (text: string): string[] =>
   [...text.matchAll(/^- `(\w+)`/gm)].map(([, word]) => word!).sort();
 
 test(`${DOCUMENT} lists every code, every reason and every reason of fields`, () => {
-  const codes = [...sectionOf('Codes').matchAll(/^\| `(\w+)` +\| (\d+)/gm)];
+  const codes = [...sectionOf('Codes').matchAll(/^- `(\w+)` \((\d+)\)/gm)];
   expect(Object.fromEntries(codes.map(([, code, status]) => [code, Number(status)]))).toEqual(ERROR_STATUS);
   const [, ...lists] = sectionOf('Reasons').split('\n### ');
   const reasons = lists.map((list) => [list.split('\n')[0], listedIn(list)]);
