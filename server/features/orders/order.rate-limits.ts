@@ -4,5 +4,5 @@ export const orderPlacing: RateLimit = {
   name: 'orderPlacing',
   points: 60,
   seconds: HOUR,
-  why: 'Orders placed and payments started or confirmed by one member. Prevents flooding the order list and the payment gateway.',
+  why: 'Orders placed and payments started or confirmed by one member; against flooding lists and gateway.',
 };

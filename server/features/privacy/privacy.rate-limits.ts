@@ -4,12 +4,12 @@ export const consentWithdrawal: RateLimit = {
   name: 'consentWithdrawal',
   points: 10,
   seconds: DAY,
-  why: 'Withdrawals of consents by one member. Prevents filling the database by giving and withdrawing one again and again.',
+  why: 'Withdrawals of consents by one member; against filling the database.',
 };
 
 export const dataExporting: RateLimit = {
   name: 'dataExporting',
   points: 10,
   seconds: HOUR,
-  why: 'Exports of the own data by one user. Prevents overloading the server.',
+  why: 'Exports of the own data by one user; against overloading the server.',
 };
