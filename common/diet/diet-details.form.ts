@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BMI_STATUSES, bmiStatusOf, toOneDecimal } from '../members/bmi';
+import { BMI_STATUSES, bmiStatusOf, toOneDecimal } from '../measurements/bmi';
 import { FITNESS_LEVELS, GENDERS } from './energy-need';
 import { DIET_AGE } from './limits';
 import { BMI } from '../members/limits';

@@ -11,7 +11,7 @@ import {
   WEIGHT_KG,
 } from './limits';
 import { profileMessages } from './messages';
-import { toE164 } from './phone';
+import { toE164 } from '../accounts/phone';
 import { line, measurement, refine, text } from '../forms/fields';
 import { namesOf } from '../forms/form-fields';
 

@@ -1,4 +1,4 @@
-import { toOneDecimal } from '../members/bmi';
+import { toOneDecimal } from '../measurements/bmi';
 import { addDays, daysBetween, studioDay, type CalendarDay } from '../calendar';
 
 /** Range of weeks that progress can be shown for; with fewer, averages would be meaningless. */

@@ -4,7 +4,7 @@ import { NOTICE_VERSION } from '#common/privacy/legal';
 import { SECOND_MS } from '#common/time';
 import { CachedValue } from '../lib/cached-value';
 import { allowMethods } from '../http/endpoint-middleware';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import type { ListedPage, SiteFacts } from './client-entry';
 
 export interface SiteParts {

@@ -4,9 +4,9 @@ import { isNonNullType, type GraphQLObjectType, type GraphQLResolveInfo, type Gr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roleHasPermission, type Permission } from '#common/auth/permissions';
 import { ROLES, type Role } from '#common/auth/roles';
-import type { User } from '#server/features/members/user.entity';
+import type { User } from '#server/features/accounts/user.entity';
 import type { Context } from '#server/graphql/context';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import { printWithNullability } from '#server/graphql/semantic-non-null';
 import type { UserActor } from '#server/lib/actor';
 import type { AppError } from '#server/lib/errors';

@@ -1,5 +1,5 @@
 import { parseNumber } from '#common/clean-text';
-import { bodyMassIndex, bodyMassIndexUs } from '#common/members/bmi';
+import { bodyMassIndex, bodyMassIndexUs } from '#common/measurements/bmi';
 import { BMI, HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
 import { isWithin } from '../../lib/is-within';
 

@@ -15,7 +15,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import { savedPlan, tickDay } from '../../test/plan-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { Activity } from './activity.entity';
 
 let harness: Harness;

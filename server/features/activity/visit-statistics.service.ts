@@ -1,5 +1,5 @@
 import { addDays, dayOfText, textOfDay } from '#common/calendar';
-import { toOneDecimal } from '#common/members/bmi';
+import { toOneDecimal } from '#common/measurements/bmi';
 import { messages } from '#common/messages';
 import { lastMondays, PROGRESS_WEEKS, weeklyRate, weeksBetween } from '#common/progress/progress';
 import type { Database } from '../../database/database';

@@ -6,8 +6,8 @@ import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import { invalidField } from '../../lib/errors';
-import { User } from '../members/user.entity';
-import { usersById } from '../members/user.loaders';
+import { User } from '../accounts/user.entity';
+import { usersById } from '../accounts/user.loaders';
 import {
   AssignTrainerToMembersInput,
   GrantMembershipToMembersInput,

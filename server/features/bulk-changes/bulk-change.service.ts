@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { authMessages } from '#common/auth/messages';
-import { bulkMessages } from '#common/members/bulk';
+import { bulkMessages } from '#common/bulk-changes/bulk';
 import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
 import { violatedConstraint } from '../../database/violations';
 import { addJob } from '../../jobs/add-job';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bulkMessages } from '#common/members/bulk';
+import { bulkMessages } from '#common/bulk-changes/bulk';
 import { memberMessages } from '#common/members/messages';
 import { orderMessages } from '#common/orders/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
@@ -10,7 +10,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { MemberSummaryService } from '../members/member-summary.service';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { TrainerAssignment } from '../trainers/trainer-assignment.entity';

@@ -1,5 +1,5 @@
 import { BULK_MEMBERS_MAX, SELECTED_MEMBERS_MAX } from '#common/members/limits';
-import { bulkMessages } from '#common/members/bulk';
+import { bulkMessages } from '#common/bulk-changes/bulk';
 import { memberMessages } from '#common/members/messages';
 import { idsUpTo } from '../../database/list-counts';
 import { Conflict, invalidField } from '../../lib/errors';

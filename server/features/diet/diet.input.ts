@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
-import type { BmiStatus } from '#common/members/bmi';
+import type { BmiStatus } from '#common/measurements/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { dietForm, type DietValues } from '#common/diet/diet-details.form';
 import { DIET_AGE } from '#common/diet/limits';

@@ -6,7 +6,7 @@ import { Public, ReadableWith } from '../../graphql/access-decorators';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { DietDetails } from './diet-details.entity';
 import { SaveDietDetailsInput } from './diet.input';
 import { dietDetailsOfMembers } from './diet.loaders';

@@ -9,8 +9,8 @@ import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Journal } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
-import type { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import { FollowUp } from './follow-up.entity';
 
 interface FollowUpParts {

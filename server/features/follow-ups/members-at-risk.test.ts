@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RISK_AFTER_DAYS, type RiskLevel } from '#common/members/risk';
+import { RISK_AFTER_DAYS, type RiskLevel } from '#common/follow-ups/risk';
 import { DAY_MS } from '#common/time';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let deskUser: User;

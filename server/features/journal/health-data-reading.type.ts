@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Role } from '#common/auth/roles';
 import { connectionType } from '../../graphql/connection';
-import { RoleType } from '../members/role.enums';
+import { RoleType } from '../accounts/role.enums';
 import { HealthDataKindType, type HealthDataKind } from './journal.enums';
 
 @ObjectType({ description: 'A reading of a member’s health data by somebody else.' })

@@ -8,7 +8,7 @@ import type { Browser } from '../../test/browser';
 import { createTrainers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import type { EntryType, EntryTypes } from './journal.service';
 import { JournalEntry } from './journal-entry.entity';
 import { SYSTEM, type Actor } from '../../lib/actor';

@@ -4,7 +4,7 @@ import {
   newListViewForm,
   type ListViewChanges,
   type NewListView,
-} from '#common/members/list-view.form';
+} from '#common/list-views/list-view.form';
 import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/members/limits';
 import { Validated } from '../../lib/validated';
 

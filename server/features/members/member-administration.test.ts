@@ -9,7 +9,7 @@ import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;

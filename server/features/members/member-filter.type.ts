@@ -8,7 +8,7 @@ import { SHORT_WORDS } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { Validated } from '../../lib/validated';
 import { MembershipStatusType } from '../memberships/membership.enums';
-import { RoleType } from './role.enums';
+import { RoleType } from '../accounts/role.enums';
 
 @Validated(memberFilterForm)
 @InputType({

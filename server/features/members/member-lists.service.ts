@@ -21,7 +21,7 @@ import { isUuid } from '../../lib/uuid';
 import { MemberAttendance } from './member-attendance.entity';
 import { accountOf, MemberSummary, type ListedMember } from './member-summary.entity';
 import { NEVER } from '../../database/never';
-import type { User } from './user.entity';
+import type { User } from '../accounts/user.entity';
 
 export interface MemberConditions {
   id?: readonly string[] | null;

@@ -7,7 +7,7 @@ import { Trainer } from '../trainers/trainer.entity';
 import { FormerAttendance } from './former-attendance.entity';
 import { MemberAttendance } from './member-attendance.entity';
 import { NEVER_IN_SQL } from '../../database/never';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 /**
  * What the members list searches, filters and sorts by, in one row per account. Derived from other tables and written

@@ -3,7 +3,7 @@ import { NAME_LENGTH_MAX } from '#common/members/limits';
 import { memberChangesForm, type MemberChanges } from '#common/members/member.form';
 import { Validated } from '../../lib/validated';
 import { EXPECTED_VERSION, MeasurementInput } from './profile.input';
-import { ProfileTexts } from './profile-texts';
+import { ProfileTexts } from '../accounts/profile-texts';
 
 @Validated(memberChangesForm)
 @InputType({

@@ -1,6 +1,6 @@
 import type { Batch, Load } from '../../graphql/loaders';
 import type { MemberSummary } from './member-summary.entity';
-import type { User } from './user.entity';
+import type { User } from '../accounts/user.entity';
 
 /** Summaries by the id of the account. */
 const memberSummaries: Batch<string, MemberSummary> = async (ids, { memberLists }) =>

@@ -12,7 +12,7 @@ import { UpdateMemberInput } from './member.input';
 import { summaryOf } from './member.loaders';
 import { UpdateMemberPayload } from './member.payload';
 import { UserConnection } from './member.type';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 @Resolver(() => User)
 export class MemberResolver {

@@ -7,8 +7,8 @@ import { createPlanOffers, createTrainers, createUser } from '../../test/factori
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput, signedIn } from '../../test/order-calls';
 import type { Trainer } from '../trainers/trainer.entity';
-import { Measurement } from './measurement.entity';
-import type { User } from './user.entity';
+import { Measurement } from '../measurements/measurement.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;

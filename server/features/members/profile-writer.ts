@@ -13,11 +13,11 @@ import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
 import type { SecurityLog } from '../security-log/security-log.service';
-import type { MeasurementConsent } from './measurement-consent';
-import { Measurement } from './measurement.entity';
-import { isEmpty, mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from './measurements';
+import type { MeasurementConsent } from '../measurements/measurement-consent';
+import { Measurement } from '../measurements/measurement.entity';
+import { isEmpty, mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from '../measurements/measurements';
 import type { MemberSummaryService } from './member-summary.service';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 interface WriterParts {
   clock: Clock;

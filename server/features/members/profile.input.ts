@@ -10,7 +10,7 @@ import {
 } from '#common/members/limits';
 import { profileChangesForm, type MeasurementName, type ProfileChanges } from '#common/members/profile.form';
 import { Validated } from '../../lib/validated';
-import { ProfileTexts } from './profile-texts';
+import { ProfileTexts } from '../accounts/profile-texts';
 
 /** Description of the field in the inputs that change a profile. */
 export const EXPECTED_VERSION =

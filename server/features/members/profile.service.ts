@@ -7,8 +7,8 @@ import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { requireVersion } from './profile-version';
 import { loginNameConflict, type ProfileWriter } from './profile-writer';
-import type { UserService } from './user.service';
-import { User } from './user.entity';
+import type { UserService } from '../accounts/user.service';
+import { User } from '../accounts/user.entity';
 import { profileUpdate } from './profile.rate-limits';
 
 interface ProfileParts {

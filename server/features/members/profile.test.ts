@@ -14,7 +14,7 @@ import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let browser: Browser;

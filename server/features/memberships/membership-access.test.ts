@@ -6,7 +6,7 @@ import type { Context } from '../../graphql/context';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, buy, place, signedIn } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { MembershipFields, MembershipPeriodFields } from './membership.resolver';
 import type { Membership } from './membership.type';

@@ -12,8 +12,8 @@ import { membershipCancelledMail } from '../../mail/mails/membership-cancelled-m
 import { membershipGrantedMail } from '../../mail/mails/membership-granted-mail';
 import type { Outbox } from '../../mail/outbox';
 import { MemberSummary } from '../members/member-summary.entity';
-import type { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import type { MembershipPeriod } from './membership-period.entity';
 import type { MembershipService } from './membership.service';

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '../../database/keyset-page';
 import type { Batch } from '../../graphql/loaders';
 import { groupBy } from '../../lib/group-by';
 import type { Receipt } from '../receipts/receipt.entity';
-import type { OrderList } from './order-lists.service';
+import type { OrderList } from '../sales/order-lists.service';
 import type { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import type { Refund } from './refund.entity';

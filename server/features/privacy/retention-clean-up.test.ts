@@ -4,7 +4,7 @@ import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { REMOVALS } from '../features';
+import { REMOVALS } from '../../composition/parts';
 import { REMOVAL_BATCH_SIZE } from './retention-clean-up.service';
 
 let harness: Harness;

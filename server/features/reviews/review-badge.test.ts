@@ -8,7 +8,7 @@ import { createActivities, createReviews } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { create, listFor, reviewOf, update } from '../../test/review-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { Review } from './review.entity';
 
 let harness: Harness;

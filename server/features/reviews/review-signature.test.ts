@@ -9,7 +9,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { create, hide, listFor, REVIEW_INPUT, reviewOf, update } from '../../test/review-calls';
 import { summaryDifferences } from '../../test/summaries';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let member: Browser;

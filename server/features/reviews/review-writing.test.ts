@@ -13,7 +13,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
 import { create, listFor, remove, reviewOf, update, REVIEW_INPUT } from '../../test/review-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { Review } from './review.entity';
 import { reviewWriting } from './review.rate-limits';
 

@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import { NOTE_LENGTH_MAX } from '#common/members/limits';
 import { UUID } from '../../graphql/descriptions';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 @ObjectType({
   description: 'A note of staff about a member, who can read it in the export of their data.',

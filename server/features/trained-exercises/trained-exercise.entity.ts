@@ -9,7 +9,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
 
 /**

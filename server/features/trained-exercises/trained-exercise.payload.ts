@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { UserActor } from '../../lib/actor';
-import { Viewer } from '../members/viewer.type';
+import { Viewer } from '../accounts/viewer.type';
 import { SavedWorkoutPlan } from '../workout-plans/saved-workout-plan.type';
 
 @ObjectType({ description: 'Payload of `setTrainedExercise`.' })

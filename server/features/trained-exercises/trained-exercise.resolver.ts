@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { SavedWorkoutPlan } from '../workout-plans/saved-workout-plan.type';
 import { SetTrainedExerciseInput } from './trained-exercise.input';
 import { exerciseLoadsOfUsers, trainedExercisesOfPlans } from './trained-exercise.loaders';

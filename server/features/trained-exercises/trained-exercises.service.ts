@@ -13,7 +13,7 @@ import { groupBy } from '../../lib/group-by';
 import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ExerciseService } from '../exercises/exercise.service';
-import type { UserService } from '../members/user.service';
+import type { UserService } from '../accounts/user.service';
 import { WorkoutPlanNotFound } from '../workout-plans/plan-not-found.error';
 import type { SavedWorkoutPlans } from '../workout-plans/saved-workout-plan.service';
 import type { SavedWorkoutPlan } from '../workout-plans/saved-workout-plan.type';

@@ -10,7 +10,7 @@ import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harne
 import { signedIn } from '../../test/order-calls';
 import { noteExercise, planOf, removePlan, savedPlan, type ExerciseInput } from '../../test/plan-calls';
 import type { WorkoutPlanItem } from '../workout-plans/plan-item.type';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { TrainedExerciseRow } from './trained-exercise.entity';
 import { trainedExercisePerMember } from './trained-exercise.rate-limits';
 

@@ -6,7 +6,7 @@ import { SignedIn } from '../../graphql/current-user';
 import { AGGREGATE_COST, batchedCost, STATEMENT_COST } from '../../graphql/query-cost';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { invalidField } from '../../lib/errors';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { AssignTrainerInput } from './trainer-assignment.input';
 import { memberCounts, trainersOfMembers } from './trainer-assignment.loaders';
 import { AssignTrainerPayload } from './trainer-assignment.payload';

@@ -6,8 +6,8 @@ import { invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { Journal } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
-import type { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import { TrainerAssignment } from './trainer-assignment.entity';
 import { Trainer } from './trainer.entity';
 

@@ -6,7 +6,7 @@ import { createTrainers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { TrainerAssignment } from './trainer-assignment.entity';
 import type { Trainer } from './trainer.entity';
 

@@ -1,4 +1,4 @@
-import { bodyMassIndex } from '#common/members/bmi';
+import { bodyMassIndex } from '#common/measurements/bmi';
 import { NOTICE_VERSION } from '#common/privacy/legal';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { statement, YEARS, type Step, type StudioSize } from './large-studio';

@@ -1,4 +1,4 @@
-import { FIRST_YEAR_DAYS, NEW_MEMBER_DAYS } from '#common/members/risk';
+import { FIRST_YEAR_DAYS, NEW_MEMBER_DAYS } from '#common/follow-ups/risk';
 import { CONTACT_MUTES_DAYS } from '#common/members/limits';
 import type { MemberRisk, RiskLevel, RiskStage } from '../../../graphql/types.generated';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactForm } from '#common/members/follow-up.form';
+import { contactForm } from '#common/follow-ups/follow-up.form';
 import { CONTACT_NOTE_LENGTH_MAX, SNOOZE_DAYS } from '#common/members/limits';
 import { FormDialog } from '../../../components/form-dialog';
 import { SegmentedControl } from '../../../components/segmented-control';

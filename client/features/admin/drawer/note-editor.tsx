@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type * as z from 'zod/mini';
-import { noteChangesForm } from '#common/members/note.form';
+import { noteChangesForm } from '#common/timeline/note.form';
 import { NOTE_LENGTH_MAX } from '#common/members/limits';
 import { noteMessages } from '#common/members/messages';
 import { Button } from '../../../components/button';

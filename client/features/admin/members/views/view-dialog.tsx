@@ -1,4 +1,4 @@
-import { newListViewForm, type NewListView } from '#common/members/list-view.form';
+import { newListViewForm, type NewListView } from '#common/list-views/list-view.form';
 import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/members/limits';
 import { CheckField } from '../../../../components/check-field';
 import { FormDialog } from '../../../../components/form-dialog';

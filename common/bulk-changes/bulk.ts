@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { journalReason, requestKey } from '../forms/fields';
+import { BULK_MEMBERS_MAX } from '../members/limits';
+
+/** Messages to staff about changes of many members, shared by server and client. */
+export const bulkMessages = {
+  selectionInvalid: 'Choose members either by their ids or by a filter.',
+  tooMany: `Up to ${BULK_MEMBERS_MAX.toLocaleString('en')} members can be changed at once. Narrow the filters.`,
+  countChanged: (count: number) =>
+    `The filters now match ${count.toLocaleString('en')} ${count === 1 ? 'member' : 'members'}. Nothing was changed.`,
+  notFound: 'This change does not exist any more.',
+  notUndoable: 'This change cannot be undone.',
+  notPermitted: 'The account that started this may not make this change any more.',
+  failed: 'This member could not be changed.',
+  requestKeyInvalid: 'This change could not be identified. Reload the page and try again.',
+  requestKeyUsed: 'This change was already started with other values. Reload the page and try again.',
+} as const;
+
+/** Some members as they were counted before. The key is generated once, so that sending it twice is harmless. */
+export const bulkForm = z.object({
+  expectedCount: z.int(),
+  requestKey: requestKey(bulkMessages.requestKeyInvalid),
+});
+
+/** A plan for many members. */
+export const bulkGrantForm = z.extend(bulkForm, { reason: journalReason });

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { requestKey, requiredText } from '../forms/fields';
+import { NOTE_LENGTH_MAX } from '../members/limits';
+import { noteMessages } from '../members/messages';
+
+const text = requiredText(NOTE_LENGTH_MAX, noteMessages.textRequired);
+
+/** A new note about a member. */
+export const noteForm = z.object({ text, requestKey: requestKey(noteMessages.requestKeyInvalid) });
+
+/** A change of a note. */
+export const noteChangesForm = z.object({ text });
