@@ -1,4 +1,4 @@
-import { ROLES } from '#common/auth/roles';
+import { ROLES } from '#common/accounts/roles';
 import { SCHEME_TOGGLE } from '../components/color-scheme-toggle';
 import { NEXT_PARAMETER, paths } from '../lib/paths';
 import { HYDRATED } from './hydration';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { journalReason, requestKey } from '../forms/fields';
-import { BULK_MEMBERS_MAX } from '../members/limits';
+import { BULK_MEMBERS_MAX } from './limits';
 
 /** Messages to staff about changes of many members, shared by server and client. */
 export const bulkMessages = {

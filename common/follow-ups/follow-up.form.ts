@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestKey, textUpTo } from '../forms/fields';
-import { CONTACT_NOTE_LENGTH_MAX, SNOOZE_DAYS } from '../members/limits';
-import { followUpMessages } from '../members/messages';
+import { CONTACT_NOTE_LENGTH_MAX, SNOOZE_DAYS } from './limits';
+import { followUpMessages } from './messages';
 
 /** A conversation with a member. */
 export const contactForm = z.object({

@@ -3,7 +3,7 @@ import { cleanCode, cleanText } from '../clean-text';
 import type { FieldReason } from '../error-reasons';
 import { REQUEST_KEY_LENGTH, REASON_LENGTH_MAX } from '../limits';
 import { EMAIL_LENGTH_MAX, OTP_LENGTH, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../auth/limits';
-import { PROFILE_TEXT_LENGTH_MAX } from '../members/limits';
+import { PROFILE_TEXT_LENGTH_MAX } from '../accounts/limits';
 import { authMessages } from '../auth/messages';
 import { messages } from '../messages';
 

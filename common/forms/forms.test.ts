@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { authMessages } from '../auth/messages';
-import { profileMessages } from '../members/messages';
+import { profileMessages } from '../accounts/messages';
 import { changePasswordForm, newPasswordForm, resetPasswordForm } from '../auth/password-reset.form';
 import { profileForm } from '../members/profile.form';
 import { signInForm } from '../auth/sign-in.form';

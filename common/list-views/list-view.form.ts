@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line } from '../forms/fields';
 import { PLAN_NAME_LENGTH_MAX } from '../plans/limits';
 import { MEMBERSHIP_STATUSES } from '../plans/plans';
-import { LIST_VIEW_NAME_LENGTH_MAX, LIST_VIEWS_MAX } from '../members/limits';
+import { LIST_VIEW_NAME_LENGTH_MAX, LIST_VIEWS_MAX } from './limits';
 
 /** Messages to staff about saved views of lists, shared by server and client. */
 export const listViewMessages = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestKey, requiredText } from '../forms/fields';
-import { NOTE_LENGTH_MAX } from '../members/limits';
-import { noteMessages } from '../members/messages';
+import { NOTE_LENGTH_MAX } from './limits';
+import { noteMessages } from './messages';
 
 const text = requiredText(NOTE_LENGTH_MAX, noteMessages.textRequired);
 

@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/permissions';
+import type { Permission } from '../accounts/permissions';
 
 /** What the history of a member consists of, with the permission for reading each. */
 export const TIMELINE_KINDS = {

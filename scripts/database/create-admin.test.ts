@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { authMessages } from '#common/auth/messages';
 import { User } from '#server/features/accounts/user.entity';
 import { Consent } from '#server/features/consents/consent.entity';

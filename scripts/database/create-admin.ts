@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { email as emailRule, newPassword } from '#common/forms/fields';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { authMessages } from '#common/auth/messages';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/accounts/user.entity';

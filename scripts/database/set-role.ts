@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { isRole, ROLES, type Role } from '#common/auth/roles';
+import { isRole, ROLES, type Role } from '#common/accounts/roles';
 import { email as emailRule } from '#common/forms/fields';
 import { Session } from '#server/features/auth/session.entity';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';

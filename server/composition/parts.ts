@@ -31,7 +31,6 @@ import { sales } from '../features/sales/feature';
 import { securityLog } from '../features/security-log/feature';
 import { summaries } from '../features/summaries/feature';
 import { timeline } from '../features/timeline/feature';
-import { trainedExercises } from '../features/trained-exercises/feature';
 import { trainers } from '../features/trainers/feature';
 import { workoutPlans } from '../features/workout-plans/feature';
 import type { Feature } from '../features/feature';
@@ -64,7 +63,6 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   exercises,
   diet,
   'workout-plans': workoutPlans,
-  'trained-exercises': trainedExercises,
   reviews,
   enquiries,
   sales,

@@ -26,7 +26,6 @@ export const FEATURES = [
   'exercises',
   'diet',
   'workout-plans',
-  'trained-exercises',
   'reviews',
   'enquiries',
   'sales',

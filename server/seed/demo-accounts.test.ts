@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { profileForm } from '#common/members/profile.form';
 import { Measurement } from '../features/measurements/measurement.entity';
 import { User } from '../features/accounts/user.entity';

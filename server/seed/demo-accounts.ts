@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { bodyMassIndex, toOneDecimal } from '#common/measurements/bmi';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { DAY_MS } from '#common/time';
 import { Measurement } from '../features/measurements/measurement.entity';
 import { MemberSummaryService } from '../features/members/member-summary.service';

@@ -10,7 +10,7 @@ import { makePlan } from '../features/workout-plans/planner/planner';
 import { planRow, workoutRow } from '../features/workout-plans/saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from '../features/workout-plans/saved-workout-plan.entity';
 import type { WorkoutPlanDay } from '../features/workout-plans/workout-plan.type';
-import { TrainedExerciseRow } from '../features/trained-exercises/trained-exercise.entity';
+import { TrainedExerciseRow } from '../features/workout-plans/trained-exercise.entity';
 import { DEMO_LOGINS } from './demo-accounts';
 
 /** The choices that the plan is generated from. */

@@ -2,7 +2,7 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { PROGRESS_WEEKS } from '#common/progress/progress';
+import { PROGRESS_WEEKS } from '#common/activity/weeks';
 import { documentCost, QUERY_COST_MAX } from '#server/graphql/query-cost';
 import { getSchema } from '#server/composition/schema';
 import { ActivitiesDocument } from '../../client/features/admin/activities/activities.generated';

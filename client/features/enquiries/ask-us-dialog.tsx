@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { enquiryForm, type EnquiryValues } from '#common/enquiries/enquiry.form';
 import { ENQUIRY_MESSAGE_COUNTED_FROM, ENQUIRY_MESSAGE_LENGTH_MAX } from '#common/enquiries/limits';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { formatPhone } from '#common/accounts/phone';
 import { CheckField } from '../../components/check-field';
 import { CountedTextField } from '../../components/counted-text-field';

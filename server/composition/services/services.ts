@@ -1,4 +1,4 @@
-import { JournalLists } from '../../features/journal/journal-lists.service';
+import { JournalLists } from '../../features/timeline/journal-lists.service';
 import type { ReceiptFiles } from '../../features/receipts/receipt-files.service';
 import type { MailTransport } from '../../mail/transport';
 import { createAccountServices, type AccountParts } from './accounts';

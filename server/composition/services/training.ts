@@ -10,7 +10,7 @@ import type { MembershipService } from '../../features/memberships/membership.se
 import type { ConsentService } from '../../features/consents/consent.service';
 import { FollowUps } from '../../features/follow-ups/follow-up.service';
 import { ProgressService } from '../../features/progress/progress.service';
-import { TrainedExercises } from '../../features/trained-exercises/trained-exercises.service';
+import { TrainedExercises } from '../../features/workout-plans/trained-exercises.service';
 import type { PlanWriter } from '../../features/workout-plans/plan-writer';
 import { SavedWorkoutPlans } from '../../features/workout-plans/saved-workout-plan.service';
 import { WorkoutPlanService } from '../../features/workout-plans/workout-plan.service';

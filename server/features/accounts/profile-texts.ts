@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Column, getMetadataArgsStorage } from 'typeorm';
-import { PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
-import type { ProfileText } from '#common/members/profile.form';
+import { PROFILE_TEXT_LENGTH_MAX } from '#common/accounts/limits';
+import type { ProfileText } from '#common/accounts/profile-fields';
 import { ReadableWith } from '../../graphql/access-decorators';
 
 /** The optional texts of a profile: columns of the account, and fields of the API's profile and of its input. */

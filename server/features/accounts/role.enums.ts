@@ -1,4 +1,4 @@
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { enumType } from '../../graphql/enums';
 
 export const RoleType = enumType<Role>(

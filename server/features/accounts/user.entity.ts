@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { ROLES, type Role } from '#common/auth/roles';
+import { ROLES, type Role } from '#common/accounts/roles';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { roleHasPermission, type Permission } from '#common/auth/permissions';
-import { memberMessages } from '#common/members/messages';
+import { roleHasPermission, type Permission } from '#common/accounts/permissions';
+import { accountMessages } from '#common/accounts/messages';
 import { SYSTEM, type Actor, type UserActor } from '../../lib/actor';
 import { Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
@@ -57,7 +57,7 @@ export class UserService {
   /** The account of a member whom staff change, locked; throws `NotFound` if there is none. */
   async lockMember(manager: EntityManager, id: string): Promise<User> {
     const user = isUuid(id) ? await this.lock(manager, id) : null;
-    if (!user) throw new NotFound('MEMBER_NOT_FOUND', memberMessages.notFound);
+    if (!user) throw new NotFound('MEMBER_NOT_FOUND', accountMessages.notFound);
     return user;
   }
 

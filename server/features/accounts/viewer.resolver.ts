@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
-import { permissionsOf } from '#common/auth/permissions';
+import { permissionsOf } from '#common/accounts/permissions';
 import { AllowDuringForcedPasswordChange } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';

@@ -2,7 +2,7 @@ import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from 'type
 import { email as emailRule } from '#common/forms/fields';
 import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { lockName } from '../../database/lock-name';

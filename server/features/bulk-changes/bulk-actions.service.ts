@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { MembershipAdministration } from '../memberships/membership-administration.service';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { memberMessages } from '#common/members/messages';
+import { trainerMessages } from '#common/trainers/messages';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
@@ -161,6 +161,6 @@ export class BulkChangeFailureFields {
 
 /** Leaving the trainer out is refused, so that no mistake removes those of many members. */
 function required(trainerId: string | null | undefined): string | null {
-  if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', memberMessages.trainerRequired);
+  if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', trainerMessages.required);
   return trainerId;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { CONSENT_PURPOSES, type ConsentPurpose } from '#common/privacy/legal';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '#common/consents/legal';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 

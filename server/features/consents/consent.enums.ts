@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '#common/privacy/legal';
+import type { ConsentPurpose } from '#common/consents/legal';
 import { enumType } from '../../graphql/enums';
 
 export const ConsentPurposeType = enumType<ConsentPurpose>(

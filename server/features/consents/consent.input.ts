@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import type { ConsentPurpose } from '#common/privacy/legal';
+import type { ConsentPurpose } from '#common/consents/legal';
 import { ConsentPurposeType } from './consent.enums';
 
 @InputType({ description: 'Input of `withdrawConsent`.' })

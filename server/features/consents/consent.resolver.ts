@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { authMessages } from '#common/auth/messages';
+import { consentMessages } from '#common/consents/messages';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
@@ -21,7 +21,7 @@ export class ConsentResolver {
     @Ctx() { services }: Context,
   ) {
     await services.consents.withdraw(actor, purpose);
-    return { message: authMessages.consentWithdrawn, viewer: actor };
+    return { message: consentMessages.withdrawn, viewer: actor };
   }
 
   @FieldResolver(() => [ConsentView], {

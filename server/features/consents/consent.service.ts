@@ -1,6 +1,6 @@
 import { In, IsNull, Raw, type DataSource, type EntityManager, type EntityTarget } from 'typeorm';
-import { NOTICE_VERSION, type ConsentPurpose } from '#common/privacy/legal';
-import { authMessages } from '#common/auth/messages';
+import { NOTICE_VERSION, type ConsentPurpose } from '#common/consents/legal';
+import { consentMessages } from '#common/consents/messages';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
@@ -83,7 +83,7 @@ export class ConsentService {
 
   /** Withdraws a consent and deletes the data it covers. Consent to the account ends only with the account. */
   async withdraw(actor: UserActor, purpose: ConsentPurpose): Promise<void> {
-    if (purpose === 'account') throw invalidField('purpose', 'INVALID', authMessages.accountConsentRequired);
+    if (purpose === 'account') throw invalidField('purpose', 'INVALID', consentMessages.accountRequired);
     await this.parts.limits.take(consentWithdrawal, actor.id);
     await this.parts.dataSource.transaction(async (manager) => {
       // Waits for data that is being saved in other transactions, so that it is deleted as well.

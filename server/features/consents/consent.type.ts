@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ConsentPurpose } from '#common/privacy/legal';
+import type { ConsentPurpose } from '#common/consents/legal';
 import { UUID } from '../../graphql/descriptions';
 import { ConsentPurposeType } from './consent.enums';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTICE_VERSION, type ConsentPurpose } from '#common/privacy/legal';
-import { authMessages } from '#common/auth/messages';
+import { NOTICE_VERSION, type ConsentPurpose } from '#common/consents/legal';
+import { consentMessages } from '#common/consents/messages';
 import {
   invalid,
   refusalOf,
@@ -108,7 +108,7 @@ test('a withdrawal deletes the measurements, and the next one records a new cons
   harness.clock.ms += 1000;
   const withdrawnAt = at(harness.clock.ms);
   expect((await browser.gql(WITHDRAW, { purpose: 'HEALTH_DATA' })).data).toEqual({
-    withdrawConsent: { message: authMessages.consentWithdrawn, viewer: { consents: [{ withdrawnAt }] } },
+    withdrawConsent: { message: consentMessages.withdrawn, viewer: { consents: [{ withdrawnAt }] } },
   });
   expect(await consents()).toMatchObject([{ purpose: 'HEALTH_DATA', withdrawnAt }]);
   const { data } = await browser.gql(
@@ -169,7 +169,7 @@ test('of any number of consents, the newest hundred are listed', async () => {
 test('consent to the account and unknown purposes cannot be withdrawn', async () => {
   await signedInMember();
   expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'ACCOUNT' }))).toEqual(
-    invalid(authMessages.accountConsentRequired, 'purpose'),
+    invalid(consentMessages.accountRequired, 'purpose'),
   );
   expect(refusalOf(await browser.gql(WITHDRAW, { purpose: 'everything' }))).toMatchObject({
     status: 400,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { dietMessages } from '#common/diet/messages';
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import type { Context } from '../../graphql/context';
 import { Public, ReadableWith } from '../../graphql/access-decorators';
 import { batchedCost, cost } from '../../graphql/query-cost';

@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { ENQUIRY_MESSAGE_LENGTH_MAX, ENQUIRY_NOTE_LENGTH_MAX } from '#common/enquiries/limits';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { UUID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { enquiryMessages } from '#common/enquiries/messages';
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import { Public, Requires } from '../../graphql/access-decorators';
 import { connectionType, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';

@@ -10,7 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { CONTACT_NOTE_LENGTH_MAX } from '#common/members/limits';
+import { CONTACT_NOTE_LENGTH_MAX } from '#common/follow-ups/limits';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { followUpMessages } from '#common/members/messages';
+import { followUpMessages } from '#common/follow-ups/messages';
 import { ReadableWith, Requires } from '../../graphql/access-decorators';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';

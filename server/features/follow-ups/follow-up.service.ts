@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { addDays, startOfDay, studioDay } from '#common/calendar';
-import { CONTACT_MUTES_DAYS } from '#common/members/limits';
-import { followUpMessages } from '#common/members/messages';
+import { CONTACT_MUTES_DAYS } from '#common/follow-ups/limits';
+import { followUpMessages } from '#common/follow-ups/messages';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';

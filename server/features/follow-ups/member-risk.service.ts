@@ -1,5 +1,5 @@
 import { LessThanOrEqual, MoreThan } from 'typeorm';
-import { riskOf, type Risk, type RiskLevel } from '#common/follow-ups/risk';
+import { riskOf, type Risk, type RiskLevel } from '#common/members/risk';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list';
 import { NEVER } from '../../database/never';

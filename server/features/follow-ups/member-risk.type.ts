@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Risk, RiskLevel, RiskStage } from '#common/follow-ups/risk';
+import type { Risk, RiskLevel, RiskStage } from '#common/members/risk';
 import { enumType } from '../../graphql/enums';
 
 export const RiskLevelType = enumType<RiskLevel>(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RISK_AFTER_DAYS, type RiskLevel } from '#common/follow-ups/risk';
+import { RISK_AFTER_DAYS, type RiskLevel } from '#common/members/risk';
 import { DAY_MS } from '#common/time';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser } from '../../test/factories';

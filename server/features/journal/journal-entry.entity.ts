@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { ROLES, type Role } from '#common/auth/roles';
+import { ROLES, type Role } from '#common/accounts/roles';
 import { EnumColumn } from '../../database/enum-column';
 import { ACTOR_KINDS, type Actor } from '../../lib/actor';
 import { RoleType } from '../accounts/role.enums';

@@ -9,7 +9,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/members/limits';
+import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/list-views/limits';
 import { UUID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 

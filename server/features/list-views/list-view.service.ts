@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { listViewMessages, type ListViewChanges, type NewListView } from '#common/list-views/list-view.form';
-import { LIST_VIEWS_MAX } from '#common/members/limits';
+import { LIST_VIEWS_MAX } from '#common/list-views/limits';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { memberMessages } from '#common/members/messages';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { measurementMessages } from '#common/measurements/messages';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import type { Browser } from '../../test/browser';
 import type { UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
@@ -55,10 +55,12 @@ test('without the consent of the member, staff can save no measurements, and not
   const { data, errors } = await measure(70, { name: 'Asha K.' });
   expect(data).toEqual({ updateMember: null });
   expect(errors[0]).toMatchObject({
-    message: memberMessages.consentMissing,
+    message: measurementMessages.consentMissing,
     extensions: {
       code: 'BAD_USER_INPUT',
-      fields: [{ path: ['hasMemberAgreed'], reason: 'REQUIRED', message: memberMessages.consentMissing }],
+      fields: [
+        { path: ['hasMemberAgreed'], reason: 'REQUIRED', message: measurementMessages.consentMissing },
+      ],
     },
   });
   expect(await harness.dataSource.getRepository(Measurement).count()).toBe(0);
@@ -103,7 +105,7 @@ test('the consent is recorded once, and one that the member gave on the site is 
 test('after a withdrawal, the member has to be asked again', async () => {
   await measure(70, { hasMemberAgreed: true });
   await owner.gql(WITHDRAW);
-  expect((await measure(71)).errors[0]?.message).toBe(memberMessages.consentMissing);
+  expect((await measure(71)).errors[0]?.message).toBe(measurementMessages.consentMissing);
   expect(await measure(71, { hasMemberAgreed: true })).toMatchObject(saved(71));
   expect(await consents()).toMatchObject([
     { withdrawnAt: expect.any(Date) as Date },

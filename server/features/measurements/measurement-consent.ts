@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { memberMessages } from '#common/members/messages';
+import { measurementMessages } from '#common/measurements/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
@@ -37,7 +37,7 @@ export class MeasurementConsent {
     const { consents } = this.parts;
     if (actor.id === user.id) return consents.give(manager, user.id, 'health_data');
     if ((await consents.givenBy([user.id], 'health_data', manager)).has(user.id)) return;
-    if (!hasAgreed) throw invalidField('hasMemberAgreed', 'REQUIRED', memberMessages.consentMissing);
+    if (!hasAgreed) throw invalidField('hasMemberAgreed', 'REQUIRED', measurementMessages.consentMissing);
     await this.record(manager, actor, user);
   }
 

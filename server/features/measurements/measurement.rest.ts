@@ -1,6 +1,6 @@
 /** Body measurements with the documented names of REST. */
 import * as z from 'zod/mini';
-import { bodyMeasurementsForm } from '#common/members/profile.form';
+import { bodyMeasurementsForm } from '#common/measurements/measurements.form';
 
 const { weightKg, heightCm, bmi, muscleMassKg } = bodyMeasurementsForm.shape;
 

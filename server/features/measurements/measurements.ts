@@ -1,5 +1,5 @@
 import { bodyMassIndex } from '#common/measurements/bmi';
-import { MEASUREMENTS, type MeasurementName } from '#common/members/profile.form';
+import { MEASUREMENTS, type MeasurementName } from '#common/measurements/measurements.form';
 
 export type MeasuredValues = Record<MeasurementName, number | null>;
 

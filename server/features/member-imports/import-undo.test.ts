@@ -12,7 +12,7 @@ import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-ca
 import { VisitHours } from '../activity/visit-hours.service';
 import { DietDetails } from '../diet/diet-details.entity';
 import { User } from '../accounts/user.entity';
-import { TrainedExerciseRow } from '../trained-exercises/trained-exercise.entity';
+import { TrainedExerciseRow } from '../workout-plans/trained-exercise.entity';
 import { UNJOURNALED_ROWS } from './account-use';
 
 let harness: Harness;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
-import { memberMessages, profileMessages } from '#common/members/messages';
+import { memberMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { MINUTE_MS } from '#common/time';
 import { FORGOT, linksTo, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';

@@ -30,7 +30,7 @@ export class MemberAttendance {
   @Column({ type: 'timestamptz', precision: 3, name: 'quiet_since' })
   quietSince!: Date;
 
-  /** When the member is at risk if there is no other visit; see `common/follow-ups/risk.ts`. */
+  /** When the member is at risk if there is no other visit; see `common/members/risk.ts`. */
   @Column({ type: 'timestamptz', precision: 3, name: 'risk_at' })
   riskAt!: Date;
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { memberFilterForm } from '#common/members/member.form';

@@ -8,7 +8,7 @@ import {
   type FindOperator,
   type FindOptionsWhere,
 } from 'typeorm';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';

@@ -1,5 +1,5 @@
 /** SQL: what the summaries of accounts are derived from. */
-import { RISK_AFTER_DAYS, FIRST_YEAR_DAYS, NEW_MEMBER_DAYS, type RiskLevel } from '#common/follow-ups/risk';
+import { RISK_AFTER_DAYS, FIRST_YEAR_DAYS, NEW_MEMBER_DAYS, type RiskLevel } from '#common/members/risk';
 import { dayOf, startOf } from '../../database/studio-days';
 import { NAME_KEY, SEARCHED_TEXT } from '../../database/search/words';
 

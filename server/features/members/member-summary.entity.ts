@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ROLES, type Role } from '#common/auth/roles';
+import { ROLES, type Role } from '#common/accounts/roles';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { memberChangesForm, type MemberChanges } from '#common/members/member.form';
 import { Validated } from '../../lib/validated';
 import { EXPECTED_VERSION, MeasurementInput } from './profile.input';

@@ -3,7 +3,7 @@ import type { ReasonOf } from '#common/error-reasons';
 import { namesOf } from '#common/forms/form-fields';
 import { memberChangesForm, type MemberChanges } from '#common/members/member.form';
 import { profileForm, type ProfileChanges } from '#common/members/profile.form';
-import { profileMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ProfileChanges } from '#common/members/profile.form';
-import { profileMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { readByIds } from '../../database/read-rows';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';

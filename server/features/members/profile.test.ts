@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
-import { profileMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { messages } from '#common/messages';
 import {
   invalid,

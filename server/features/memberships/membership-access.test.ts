@@ -1,7 +1,7 @@
 /** Who may read memberships, and the orders behind them. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import type { Context } from '../../graphql/context';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
+import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/activity/weeks';
 import { ReadableWith } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';

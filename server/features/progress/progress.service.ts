@@ -9,7 +9,7 @@ import {
   sumOf,
   weeklyRate,
   weeksBetween,
-} from '#common/progress/progress';
+} from '#common/activity/weeks';
 import { momentOf } from '../../database/studio-days';
 import type { Clock } from '../../lib/clock';
 import { invalidField, rangeReason } from '../../lib/errors';

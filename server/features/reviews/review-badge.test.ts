@@ -1,6 +1,6 @@
 /** The mark of reviews whose authors had visited shortly before. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
+import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { DAY_MS } from '#common/time';
 import { ReviewBadgeAndKey1795434430000 } from '../../../migrations/1795434430000-review-badge-and-key';
 import { Browser } from '../../test/browser';

@@ -1,7 +1,7 @@
 /** Who may read an order, and what of it. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createPlanOffers } from '../../test/factories';

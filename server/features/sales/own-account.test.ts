@@ -1,7 +1,7 @@
 /** Staff may not take payments for their own account. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { orderMessages } from '#common/orders/messages';
 import { refusalOf } from '../../test/account-calls';
 import { createPlanOffers } from '../../test/factories';

@@ -10,7 +10,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { NOTE_LENGTH_MAX } from '#common/members/limits';
+import { NOTE_LENGTH_MAX } from '#common/timeline/limits';
 import { UUID } from '../../graphql/descriptions';
 import { User } from '../accounts/user.entity';
 

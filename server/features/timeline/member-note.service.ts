@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { noteMessages } from '#common/members/messages';
+import { noteMessages } from '#common/timeline/messages';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';

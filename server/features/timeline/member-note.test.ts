@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTE_LENGTH_MAX } from '#common/members/limits';
+import { NOTE_LENGTH_MAX } from '#common/timeline/limits';
 import type { Browser } from '../../test/browser';
 import { createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';

@@ -1,4 +1,4 @@
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import type { TimelineKind } from '#common/timeline/timeline';
 import type { EntryType } from '../journal/journal.service';
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { NOTE_LENGTH_MAX } from '#common/members/limits';
+import { NOTE_LENGTH_MAX } from '#common/timeline/limits';
 import { noteChangesForm, noteForm } from '#common/timeline/note.form';
 import type { TimelineKind } from '#common/timeline/timeline';
 import { PageArgs } from '../../graphql/connection';

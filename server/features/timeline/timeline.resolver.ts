@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
-import { trainersIn } from '../journal/entry-texts';
+import { trainersIn } from './entry-texts';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { trainersById } from '../trainers/trainer.loaders';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { memberMessages } from '#common/members/messages';
+import { trainerMessages } from '#common/trainers/messages';
 import { ReadableWith, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
@@ -24,7 +24,7 @@ export class TrainerAssignmentResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', memberMessages.trainerRequired);
+    if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', trainerMessages.required);
     return services.trainerAssignments.assign(actor, userId, trainerId);
   }
 }

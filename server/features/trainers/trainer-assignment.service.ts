@@ -1,5 +1,5 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
-import { memberMessages } from '#common/members/messages';
+import { trainerMessages } from '#common/trainers/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
@@ -44,7 +44,7 @@ export class TrainerAssignments {
     const trainer = isUuid(id)
       ? await manager.findOne(Trainer, { where: { id }, lock: { mode: 'for_key_share' } })
       : null;
-    if (!trainer) throw invalidField('trainerId', 'INVALID', memberMessages.trainerNotFound);
+    if (!trainer) throw invalidField('trainerId', 'INVALID', trainerMessages.notFound);
     return trainer;
   }
 

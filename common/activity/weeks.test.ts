@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMondays, mondayOf, streaksOf, weeklyRate, weeksBetween } from './progress';
+import { lastMondays, mondayOf, streaksOf, weeklyRate, weeksBetween } from './weeks';
 
 test.each([
   ['a Sunday, a second before midnight in India', '2026-11-22T18:29:59Z', 16],

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TRAINED_EXERCISES_MAX } from '#common/trained-exercises/limits';
-import { trainedExerciseMessages } from '#common/trained-exercises/messages';
+import { TRAINED_EXERCISES_MAX } from '#common/workout-plans/limits';
 import { itemsOf } from '#common/workout-plans/plan-days';
-import { workoutPlanMessages } from '#common/workout-plans/messages';
+import { trainedExerciseMessages, workoutPlanMessages } from '#common/workout-plans/messages';
 import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { startHarness, type GraphqlAnswer, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { noteExercise, planOf, removePlan, savedPlan, type ExerciseInput } from '../../test/plan-calls';
-import type { WorkoutPlanItem } from '../workout-plans/plan-item.type';
+import type { WorkoutPlanItem } from './plan-item.type';
 import type { User } from '../accounts/user.entity';
 import { TrainedExerciseRow } from './trained-exercise.entity';
 import { trainedExercisePerMember } from './trained-exercise.rate-limits';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { connectionType } from '../../graphql/connection';
 import { RoleType } from '../accounts/role.enums';
 import { HealthDataKindType, type HealthDataKind } from './journal.enums';

@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { LOAD_KG } from '#common/trained-exercises/limits';
-import { trainedExerciseForm } from '#common/trained-exercises/trained-exercise.form';
+import { LOAD_KG } from '#common/workout-plans/limits';
+import { trainedExerciseForm } from '#common/workout-plans/trained-exercise.form';
 import { SECONDS_AGO } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 

@@ -4,8 +4,8 @@ import { formatPaise } from '#common/money';
 import { refundMethodText } from '#common/orders/payments';
 import { counts } from '../../lib/counts';
 import { dayInWords, momentInWords } from '../../mail/mails/dates';
-import type { EntryType, EntryTypes } from './entry-types';
-import type { JournalEntry } from './journal-entry.entity';
+import type { EntryType, EntryTypes } from '../journal/entry-types';
+import type { JournalEntry } from '../journal/journal-entry.entity';
 
 /** The values of an entry. All are missing once the account of the member has been deleted. */
 interface Values<Type extends EntryType> {
@@ -61,6 +61,8 @@ const METHODS: Record<string, string> = {
   upi: 'UPI',
 };
 
+const REFUND_METHODS: Record<string, string> = refundMethodText;
+
 function trainer({ before, after, trainers }: Values<'member.trainer-assigned'>): Details {
   const nameOf = (id: string) => trainers.get(id) ?? 'a deleted trainer';
   if (after.trainerId)
@@ -79,7 +81,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'refund.requested': amount,
   'refund.pending': amount,
   'refund.done': ({ after }) =>
-    joined(amount({ after }), after.method && refundMethodText[after.method], after.byHand),
+    joined(amount({ after }), after.method && REFUND_METHODS[after.method], after.byHand),
   'refund.failed': amount,
   'membership.begun': term,
   'membership.moved-up': ({ after }) => lastDay(after.endsAt),

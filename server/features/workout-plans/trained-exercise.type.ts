@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { LOADS_SHOWN_MAX } from '#common/trained-exercises/limits';
+import { LOADS_SHOWN_MAX } from '#common/workout-plans/limits';
 import { UUID } from '../../graphql/descriptions';
 import { cost } from '../../graphql/query-cost';
 import { Exercise } from '../exercises/exercise.type';

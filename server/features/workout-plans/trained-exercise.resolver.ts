@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { LOADED_EXERCISES_SHOWN_MAX, TRAINED_EXERCISES_COST } from '#common/trained-exercises/limits';
+import { LOADED_EXERCISES_SHOWN_MAX, TRAINED_EXERCISES_COST } from '#common/workout-plans/limits';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
-import { SavedWorkoutPlan } from '../workout-plans/saved-workout-plan.type';
+import { SavedWorkoutPlan } from './saved-workout-plan.type';
 import { SetTrainedExerciseInput } from './trained-exercise.input';
 import { exerciseLoadsOfUsers, trainedExercisesOfPlans } from './trained-exercise.loaders';
 import { SetTrainedExercisePayload } from './trained-exercise.payload';

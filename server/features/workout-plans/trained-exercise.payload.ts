@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../accounts/viewer.type';
-import { SavedWorkoutPlan } from '../workout-plans/saved-workout-plan.type';
+import { SavedWorkoutPlan } from './saved-workout-plan.type';
 
 @ObjectType({ description: 'Payload of `setTrainedExercise`.' })
 export class SetTrainedExercisePayload {

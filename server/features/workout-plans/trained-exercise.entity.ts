@@ -10,7 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { User } from '../accounts/user.entity';
-import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
+import { SavedWorkoutPlanRow } from './saved-workout-plan.entity';
 
 /**
  * An exercise of a day of a saved plan, with the sets that the member has done and the load. It is kept when the plan is

@@ -3,8 +3,8 @@ import {
   LOADED_EXERCISES_SHOWN_MAX,
   LOADS_SHOWN_MAX,
   TRAINED_EXERCISES_MAX,
-} from '#common/trained-exercises/limits';
-import { trainedExerciseMessages } from '#common/trained-exercises/messages';
+} from '#common/workout-plans/limits';
+import { trainedExerciseMessages } from '#common/workout-plans/messages';
 import { tickedAt } from '#common/workout-plans/plan-days';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
@@ -14,9 +14,9 @@ import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ExerciseService } from '../exercises/exercise.service';
 import type { UserService } from '../accounts/user.service';
-import { WorkoutPlanNotFound } from '../workout-plans/plan-not-found.error';
-import type { SavedWorkoutPlans } from '../workout-plans/saved-workout-plan.service';
-import type { SavedWorkoutPlan } from '../workout-plans/saved-workout-plan.type';
+import { WorkoutPlanNotFound } from './plan-not-found.error';
+import type { SavedWorkoutPlans } from './saved-workout-plan.service';
+import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import { TrainedExerciseRow } from './trained-exercise.entity';
 import { trainedExercisePerMember } from './trained-exercise.rate-limits';
 import type { ExerciseLoads, TrainedExercise } from './trained-exercise.type';

@@ -9,9 +9,9 @@ import { onDays, type DateRange } from '../../graphql/date-range';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { entryTypeOf } from './entry-texts';
-import type { EntryType } from './entry-types';
+import type { EntryType } from '../journal/entry-types';
 import type { HealthDataReading } from './health-data-reading.type';
-import { JournalEntry } from './journal-entry.entity';
+import { JournalEntry } from '../journal/journal-entry.entity';
 import type { HealthDataKind } from './journal.enums';
 
 interface EntryFilter {

@@ -12,7 +12,7 @@ import { Viewer } from '../accounts/viewer.type';
 import { trainersById } from '../trainers/trainer.loaders';
 import { entryNameOf, entryText, trainersIn } from './entry-texts';
 import { HealthDataReading, HealthDataReadingConnection } from './health-data-reading.type';
-import { JournalEntry } from './journal-entry.entity';
+import { JournalEntry } from '../journal/journal-entry.entity';
 import { JournalEntryTypeType } from './journal.enums';
 import { JournalListArgs } from './journal.input';
 

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { line, refine, text } from '../forms/fields';
+import { keysOf } from '../keys-of';
+import { profileMessages } from './messages';
+import { toE164 } from './phone';
+
+/** A phone number, in E.164 format. */
+export const phoneNumber = (required: string) =>
+  line(40, required).check(
+    refine<string>((value) => toE164(value) !== null, {
+      reason: 'INVALID_FORMAT',
+      error: profileMessages.contactInvalid,
+    }),
+    z.overwrite((value) => toE164(value) ?? value),
+  );
+
+/** Optional texts. Each is a column of the account and a field of the API, with the same name. */
+export const profileTexts = { fitnessGoals: z.nullish(text), workoutPreferences: z.nullish(text) };
+
+export const PROFILE_TEXTS = keysOf(profileTexts);
+
+export type ProfileText = (typeof PROFILE_TEXTS)[number];
