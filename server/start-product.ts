@@ -8,7 +8,14 @@ import { createDataSource } from './composition/data-source';
 import { FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
-import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS, SUMMARIES } from './composition/parts';
+import {
+  createTaskHandlers,
+  HEALTH_DATA,
+  MEMBER_TABLES,
+  RATE_LIMITS,
+  REMOVALS,
+  SUMMARIES,
+} from './composition/parts';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
 import type { ReceiptFiles } from './features/receipts/receipt-files.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
@@ -135,6 +142,7 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     rateLimits: RATE_LIMITS,
     rateLimitScale: auth.rateLimitScale,
     memberTables: MEMBER_TABLES,
+    healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
     mailTransport: (receipts) => transportOf(config, receipts),

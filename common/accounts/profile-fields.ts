@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { line, refine, text } from '../forms/fields';
+import { line, refine, textUpTo } from '../forms/fields';
 import { keysOf } from '../keys-of';
+import { PROFILE_TEXT_LENGTH_MAX } from './limits';
 import { profileMessages } from './messages';
 import { toE164 } from './phone';
 
@@ -13,6 +14,9 @@ export const phoneNumber = (required: string) =>
     }),
     z.overwrite((value) => toE164(value) ?? value),
   );
+
+/** Multi-line text that may be empty. */
+export const text = textUpTo(PROFILE_TEXT_LENGTH_MAX);
 
 /** Optional texts. Each is a column of the account and a field of the API, with the same name. */
 export const profileTexts = { fitnessGoals: z.nullish(text), workoutPreferences: z.nullish(text) };

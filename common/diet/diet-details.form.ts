@@ -4,7 +4,8 @@ import { FITNESS_LEVELS, GENDERS } from './energy-need';
 import { DIET_AGE } from './limits';
 import { BMI } from '../measurements/limits';
 import { messages } from '../messages';
-import { measurement, text } from '../forms/fields';
+import { measurement } from '../forms/fields';
+import { text } from '../accounts/profile-fields';
 
 const ageError = messages.numberOutOfRange(DIET_AGE.min, DIET_AGE.max);
 

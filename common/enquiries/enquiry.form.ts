@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_LENGTH_MAX } from '../auth/limits';
-import { isEmailAddress, line, normaliseEmail, refine, requiredText, textUpTo } from '../forms/fields';
+import { isEmailAddress, normaliseEmail } from '../auth/fields';
+import { line, refine, requiredText, textUpTo } from '../forms/fields';
 import { NAME_LENGTH_MAX } from '../accounts/limits';
 import { toE164 } from '../accounts/phone';
 import { messages } from '../messages';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SEARCH_LENGTH_MAX } from '../limits';
-import { line, optionalEmail } from '../forms/fields';
+import { line } from '../forms/fields';
+import { optionalEmail } from '../auth/fields';
 import { messages } from '../messages';
 import { PLAN_NAME_LENGTH_MAX } from '../plans/limits';
 import { NAME_LENGTH_MAX } from '../accounts/limits';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { email as emailRule, newPassword } from '#common/forms/fields';
+import { email as emailRule, newPassword } from '#common/auth/fields';
 import { NOTICE_VERSION } from '#common/consents/legal';
 import { authMessages } from '#common/auth/messages';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { isRole, ROLES, type Role } from '#common/accounts/roles';
-import { email as emailRule } from '#common/forms/fields';
+import { email as emailRule } from '#common/auth/fields';
 import { Session } from '#server/features/auth/session.entity';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/accounts/user.entity';

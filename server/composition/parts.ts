@@ -89,6 +89,7 @@ export const RATE_LIMITS = PARTS.flatMap(({ rateLimits = [] }) => rateLimits);
 export const MEMBER_TABLES = Object.fromEntries(
   PARTS.flatMap(({ memberTables = {} }) => Object.entries(memberTables)),
 );
+export const HEALTH_DATA = PARTS.flatMap(({ healthData = [] }) => healthData);
 export const REMOVALS = Object.fromEntries(PARTS.flatMap(({ removals = {} }) => Object.entries(removals)));
 export const SUMMARIES = Object.fromEntries(
   PARTS.flatMap((feature) => Object.entries(feature.summaries ?? {})),

@@ -1,3 +1,4 @@
+import type { EntityTarget } from 'typeorm';
 import type { RemovalOfOldRows } from '../database/old-rows';
 import type { SummaryRepair } from '../database/summary-repair';
 import type { Attempt, Task } from '../jobs/task';
@@ -16,6 +17,8 @@ export interface Feature {
   rateLimits?: readonly RateLimit[];
   /** By name of the table. */
   memberTables?: MemberTables;
+  /** Health data of members, which is deleted when they withdraw their consent to it. */
+  healthData?: readonly HealthData[];
   /** Rows that a daily job deletes, by what they are. */
   removals?: Record<string, RemovalOfOldRows>;
   /** Tables that repeat what other tables say, with the repair that a daily job makes; by name of the table. */
@@ -27,6 +30,12 @@ export interface Feature {
  * why a table is not exported. A test checks that no such table is missing.
  */
 export type MemberTables = Record<string, { read: string } | { leftOut: string }>;
+
+/** A table of which a withdrawal deletes the member's rows: all of them, or only those that match. */
+export interface HealthData {
+  table: EntityTarget<{ userId: string | null }>;
+  only?: Record<string, unknown>;
+}
 
 /** A task, and how the services run its jobs. */
 export interface FeatureTask {

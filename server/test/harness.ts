@@ -5,7 +5,14 @@ import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../composition/data-source';
 import { Listener } from '../http/listener';
 import { Proxies } from '../http/proxies';
-import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS, SUMMARIES } from '../composition/parts';
+import {
+  createTaskHandlers,
+  HEALTH_DATA,
+  MEMBER_TABLES,
+  RATE_LIMITS,
+  REMOVALS,
+  SUMMARIES,
+} from '../composition/parts';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -125,6 +132,7 @@ export async function startHarness(
     rateLimits: RATE_LIMITS,
     rateLimitScale,
     memberTables: MEMBER_TABLES,
+    healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
     mailTransport: () => transport,

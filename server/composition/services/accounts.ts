@@ -1,3 +1,4 @@
+import { AccountService } from '../../features/accounts/account.service';
 import { AdminPassword } from '../../features/auth/admin-password.service';
 import { KioskService } from '../../features/auth/kiosk.service';
 import { KnownDevices } from '../../features/auth/known-devices';
@@ -20,7 +21,7 @@ import type { OrderService } from '../../features/sales/order.service';
 import { AccountDeletion } from '../../features/privacy/account-deletion.service';
 import { ConsentService } from '../../features/consents/consent.service';
 import { DataExport } from '../../features/privacy/data-export.service';
-import type { MemberTables } from '../../features/feature';
+import type { HealthData, MemberTables } from '../../features/feature';
 import { MemberNotes } from '../../features/timeline/member-note.service';
 import { Timelines } from '../../features/timeline/timeline.service';
 import { AccessTokens } from '../../lib/access-tokens';
@@ -35,6 +36,7 @@ export interface AccountParts {
   /** When undefined, admin sign-up is disabled. */
   adminSecret: string | undefined;
   memberTables: MemberTables;
+  healthData: readonly HealthData[];
 }
 
 /** Sign-up, log-in, sessions, profiles, consents and the data rights of users. */
@@ -54,6 +56,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     measurementConsent: new MeasurementConsent({ ...parts, consents }),
   });
   return {
+    accounts: new AccountService(parts),
     sessions,
     sessionRenewal: new SessionRenewal(shared),
     passwords,

@@ -13,6 +13,7 @@ import { OnlineCheckout } from '../../features/sales/online-checkout.service';
 import { OrderAdministration } from '../../features/sales/order-administration.service';
 import { OrderExpiry } from '../../features/sales/order-expiry.service';
 import { OrderLists } from '../../features/sales/order-lists.service';
+import { OrderReader } from '../../features/orders/order-reader.service';
 import { OrderTransitions } from '../../features/orders/order-transitions.service';
 import { OrderService } from '../../features/sales/order.service';
 import { ConfiguredGateways } from '../../features/sales/configured-gateways';
@@ -83,6 +84,7 @@ export function createSalesServices(parts: SalesParts) {
     deskSales: new DeskSales({ ...shared, payments, fulfilment }),
     membershipAdministration: new MembershipAdministration(shared),
     orderExpiry: new OrderExpiry(shared),
+    orderReader: new OrderReader(parts),
     orderLists: new OrderLists(shared),
     revenue: new RevenueService(parts),
     orderAdministration: new OrderAdministration({

@@ -46,7 +46,7 @@ export function createSharedServices(parts: SharedParts) {
     users: new UserService(),
     memberSummaries: new MemberSummaryService(),
     visitHours,
-    accountRemoval: new AccountRemoval({ outbox, visitHours }),
+    accountRemoval: new AccountRemoval({ outbox, countedRows: [visitHours] }),
     journal,
     listExport: new ListExport({
       dataSource,

@@ -4,7 +4,6 @@ import { ROLES, type Role } from '#common/accounts/roles';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
-import type { MemberSummary } from '../members/member-summary.entity';
 import { ProfileWithPhone } from './profile-with-phone';
 import { RoleType } from './role.enums';
 
@@ -93,9 +92,6 @@ export class User extends ProfileWithPhone {
   /** When an imported member was last sent the mail to choose a password. */
   @Column({ type: 'timestamptz', precision: 3, name: 'invited_at', nullable: true })
   invitedAt!: Date | null;
-
-  /** Set by lists of members only, which are read from the summaries. */
-  summary?: MemberSummary;
 
   @ReadableWith('members:read-any')
   @Field(() => Boolean, {

@@ -10,7 +10,7 @@ import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, Forbidden, NotFound } from '../../lib/errors';
 import type { Journal } from '../journal/journal.service';
-import type { MemberSummaryService } from '../members/member-summary.service';
+import type { MemberSummaries } from '../accounts/member-summaries';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import type { MembershipService } from '../memberships/membership.service';
@@ -25,7 +25,7 @@ interface RecordingParts {
   clock: Clock;
   users: UserService;
   journal: Journal;
-  memberSummaries: MemberSummaryService;
+  memberSummaries: MemberSummaries;
   visitHours: VisitHours;
   memberships: MembershipService;
 }

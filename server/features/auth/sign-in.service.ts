@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { normaliseEmail } from '#common/forms/fields';
+import { normaliseEmail } from '#common/auth/fields';
 import type { SignInValues } from '#common/auth/sign-in.form';
 import { toE164 } from '#common/accounts/phone';
 import type { Caller } from '../../lib/caller';

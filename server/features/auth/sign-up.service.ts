@@ -1,5 +1,5 @@
 import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from 'typeorm';
-import { email as emailRule } from '#common/forms/fields';
+import { email as emailRule } from '#common/auth/fields';
 import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
 import { NOTICE_VERSION } from '#common/consents/legal';
@@ -17,7 +17,7 @@ import { verificationMail } from '../../mail/mails/verification-mail';
 import type { MailContent } from '../../mail/mail-content';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { MemberSummaryService } from '../members/member-summary.service';
+import type { MemberSummaries } from '../accounts/member-summaries';
 import { User } from '../accounts/user.entity';
 import { Consent } from '../consents/consent.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
@@ -41,7 +41,7 @@ interface SignUpParts {
   sessions: SessionService;
   links: Links;
   log: SecurityLog;
-  memberSummaries: MemberSummaryService;
+  memberSummaries: MemberSummaries;
   adminPassword: AdminPassword;
 }
 

@@ -1,36 +1,15 @@
-import { In, IsNull, Raw, type DataSource, type EntityManager, type EntityTarget } from 'typeorm';
+import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
 import { NOTICE_VERSION, type ConsentPurpose } from '#common/consents/legal';
 import { consentMessages } from '#common/consents/messages';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import { DietDetails } from '../diet/diet-details.entity';
-import { Measurement } from '../measurements/measurement.entity';
+import type { HealthData } from '../feature';
 import type { UserService } from '../accounts/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
-import { SavedWorkoutPlanRow } from '../workout-plans/saved-workout-plan.entity';
 import { Consent } from './consent.entity';
 import { consentWithdrawal } from './consent.rate-limits';
-
-/** A table from which a withdrawal deletes the member's rows: all of them, or only those that match. */
-interface Covered {
-  table: EntityTarget<{ userId: string | null }>;
-  only?: Record<string, unknown>;
-}
-
-/** Plans adapted to physical limitations; other plans contain no health data. */
-const HAS_LIMITATIONS = { input: Raw((input) => `${input} -> 'limitations' <> '[]'`) };
-
-/** The data that each consent covers and its withdrawal deletes. The account's own data ends with the account. */
-export const DATA_BY_CONSENT: Record<ConsentPurpose, Covered[]> = {
-  account: [],
-  health_data: [
-    { table: Measurement },
-    { table: DietDetails },
-    { table: SavedWorkoutPlanRow, only: HAS_LIMITATIONS },
-  ],
-};
 
 interface ConsentParts {
   dataSource: DataSource;
@@ -38,6 +17,8 @@ interface ConsentParts {
   limits: Pick<RateLimits, 'take'>;
   log: SecurityLog;
   users: UserService;
+  /** What the consent to health data covers. */
+  healthData: readonly HealthData[];
 }
 
 /** More consents than a member gives; only a program exceeds it. */
@@ -91,8 +72,8 @@ export class ConsentService {
       const given = { userId: actor.id, purpose, withdrawnAt: IsNull() };
       const withdrawnAt = new Date(this.parts.clock.now());
       const { affected } = await manager.update(Consent, given, { withdrawnAt });
-      for (const { table, only } of DATA_BY_CONSENT[purpose])
-        await manager.delete(table, { ...only, userId: actor.id });
+      const covered = purpose === 'health_data' ? this.parts.healthData : [];
+      for (const { table, only } of covered) await manager.delete(table, { ...only, userId: actor.id });
       if (affected) await this.parts.log.write(manager, actor.id, 'consent-withdrawn');
     });
   }

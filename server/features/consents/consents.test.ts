@@ -16,7 +16,6 @@ import { startHarness, type Harness } from '../../test/harness';
 import { Measurement } from '../measurements/measurement.entity';
 import { SecurityEvent } from '../security-log/security-event.entity';
 import { Consent } from './consent.entity';
-import { DATA_BY_CONSENT } from './consent.service';
 
 let harness: Harness;
 let browser: Browser;
@@ -127,7 +126,6 @@ test('a withdrawal deletes only the data that the consent covers', async () => {
   const { userId } = await harness.dataSource.getRepository(Measurement).findOneByOrFail({});
   const actor = { kind: 'user', id: userId, role: 'user', sessionId: '', mustChangePassword: false } as const;
   const newsletter = 'newsletter' as ConsentPurpose;
-  Object.assign(DATA_BY_CONSENT, { [newsletter]: [] });
   await harness.services.consents.withdraw(actor, newsletter);
   expect(await harness.dataSource.getRepository(Measurement).count()).toBe(1);
   expect(await consents()).toMatchObject([{ purpose: 'HEALTH_DATA', withdrawnAt: null }]);

@@ -11,6 +11,7 @@ export const diet: Feature = {
   resolvers: [DietResolver, UserDietDetails],
   routes: dietRoutes,
   rateLimits: Object.values(rateLimits),
+  healthData: [{ table: DietDetails }],
   memberTables: {
     diet_details: {
       read: `select age, gender, bmi, bmi_status, diet_goal, food_preferences, fitness_level, limitations,

@@ -5,6 +5,7 @@ import { MeasurementResolver } from './measurement.resolver';
 export const measurements: Feature = {
   entities: [Measurement],
   resolvers: [MeasurementResolver],
+  healthData: [{ table: Measurement }],
   memberTables: {
     body_measurements: {
       read: `select weight_kg, height_cm, bmi, muscle_mass_kg, measured_at

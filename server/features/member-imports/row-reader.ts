@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { dayOfText, startOfDay } from '#common/calendar';
-import { email, line } from '#common/forms/fields';
+import { email } from '#common/auth/fields';
+import { line } from '#common/forms/fields';
 import { columnName, type DateOrder, type ImportField } from '#common/member-imports/member-imports';
 import { CELL_LENGTH_MAX } from '#common/member-imports/limits';
 import { rowMessages } from '#common/member-imports/messages';

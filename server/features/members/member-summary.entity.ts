@@ -85,9 +85,11 @@ export function summaryOfRow(row: ListedMember): MemberSummary {
   return row.summary;
 }
 
-/** The account of a row, which keeps the summary for the fields that are read from it. */
-export function accountOf(row: ListedMember): User {
+/** An account, with its summary if a list of members was read, for the fields that are read from it. */
+export type ListedAccount = User & { summary?: MemberSummary };
+
+/** The account of a row. */
+export function accountOf(row: ListedMember): ListedAccount {
   const summary = summaryOfRow(row);
-  summary.user.summary = summary;
-  return summary.user;
+  return Object.assign(summary.user, { summary });
 }

@@ -1,12 +1,13 @@
 import type { Feature } from '../feature';
 import { Order } from './order.entity';
+import { OrderFields } from './order.resolver';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { RefundFields } from './refund.resolver';
 
 export const orders: Feature = {
   entities: [Order, Payment, Refund],
-  resolvers: [RefundFields],
+  resolvers: [OrderFields, RefundFields],
   memberTables: {
     orders: {
       read: `select number, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,

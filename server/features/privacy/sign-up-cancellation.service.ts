@@ -1,7 +1,7 @@
 import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
-import { email as emailRule } from '#common/forms/fields';
+import { email as emailRule } from '#common/auth/fields';
 import { SYSTEM } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';

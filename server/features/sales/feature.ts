@@ -4,12 +4,12 @@ import { featureTask, type Feature } from '../feature';
 import { GatewayEvent } from './gateway-event.entity';
 import { OrderAdministrationResolver } from './order-administration.resolver';
 import * as rateLimits from './order.rate-limits';
-import { OrderFields, OrderResolver, UserOrders } from './order.resolver';
+import { OrderResolver, UserOrders } from './order.resolver';
 import * as tasks from './order.tasks';
 
 export const sales: Feature = {
   entities: [GatewayEvent],
-  resolvers: [OrderResolver, OrderAdministrationResolver, OrderFields, UserOrders],
+  resolvers: [OrderResolver, OrderAdministrationResolver, UserOrders],
   tasks: [
     featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
     featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>

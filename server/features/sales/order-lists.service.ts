@@ -1,18 +1,12 @@
-import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import { cleanCode } from '#common/clean-text';
 import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import { oneOf, withId, type List } from '../../database/list';
-import { readByIds } from '../../database/read-rows';
 import { momentsOf, onDays, type DateRange } from '../../graphql/date-range';
-import { hasPermission, type UserActor } from '../../lib/actor';
-import { isUuid } from '../../lib/uuid';
 import { MOVES_MONEY } from '../ledger/ledger-entry.entity';
 import { Order } from '../orders/order.entity';
-import type { Payment } from '../orders/payment.entity';
-import { Refund } from '../orders/refund.entity';
-import { usedPayments } from '../orders/used-payments';
 
 interface OrderFilter {
   status?: readonly OrderStatus[] | null;
@@ -42,7 +36,7 @@ const HAS_OPEN_REFUND = `exists (
     and (refunds.status in ('requested', 'pending') or refunds.status = 'failed' and cause <> 'gateway')
 )`;
 
-/** Reads orders and what belongs to them. */
+/** Reads lists of orders. */
 export class OrderLists {
   constructor(private readonly parts: { dataSource: Database }) {}
 
@@ -55,42 +49,6 @@ export class OrderLists {
   ofMembers(memberIds: string[], list: OrderList, request: PageRequest): Promise<Map<string, Page<Order>>> {
     const orders = this.list(list, memberIds);
     return keysetPagesOfOwners(orders, { column: 'userId', ids: memberIds }, request);
-  }
-
-  /** An order by its id; null if there is none, or if it is another member's and the actor may not read these. */
-  async find(actor: UserActor, id: string): Promise<Order | null> {
-    if (!isUuid(id)) return null;
-    const isAnyones = hasPermission(actor, 'orders:read-any');
-    const orders = this.parts.dataSource.getRepository(Order);
-    return orders.findOneBy({ id, ...(!isAnyones && { userId: actor.id }) });
-  }
-
-  /** The orders with these ids. */
-  withIds(ids: string[]): Promise<Order[]> {
-    return readByIds(this.parts.dataSource, Order, ids);
-  }
-
-  /** Unpaid orders of these members, newest first. */
-  pendingOf(memberIds: string[]): Promise<Order[]> {
-    return this.query()
-      .where({ userId: In(memberIds), status: 'placed' })
-      .orderBy('order.placedAt', 'DESC')
-      .addOrderBy('order.number', 'DESC')
-      .getMany();
-  }
-
-  /** The payments that paid orders. */
-  paymentsOf(orderIds: string[]): Promise<Payment[]> {
-    return usedPayments(this.parts.dataSource, orderIds).getMany();
-  }
-
-  /** Refunds of several orders, oldest first, without those of zero: their payment had already been refunded in full. */
-  refundsOf(orderIds: string[]): Promise<Refund[]> {
-    return this.parts.dataSource.getRepository(Refund).find({
-      where: { payment: { orderId: In(orderIds) }, amountPaise: MoreThan(0) },
-      relations: { payment: true },
-      order: { requestedAt: 'ASC', id: 'ASC' },
-    });
   }
 
   /** The orders of a list, of all members or of these. */

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ORDERS_WAITING_MAX } from '#common/orders/limits';
 import { orderMessages } from '#common/orders/messages';
-import { paymentMethodOf, type GatewayName } from '#common/orders/payments';
+import type { GatewayName } from '#common/orders/payments';
 import { onlineMessages } from '#common/orders/online-payments';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
@@ -10,10 +10,6 @@ import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
-import { usersById } from '../accounts/user.loaders';
-import { PlanOffer } from '../plans/plan-offer.entity';
-import { offersById } from '../plans/plan-offer.loaders';
-import { OrderReceipt } from '../receipts/receipt.type';
 import { OrderListArgs } from './order-list.input';
 import {
   CancelOrderInput,
@@ -28,16 +24,8 @@ import {
   StartOrderPaymentPayload,
 } from './order.payload';
 import { Order } from '../orders/order.entity';
-import {
-  ordersOfMembers,
-  paymentsOfOrders,
-  receiptsOfOrders,
-  refundsOfOrders,
-} from '../orders/order.loaders';
+import { ordersOfMembers } from './order-lists.loaders';
 import { OrderConnection } from '../orders/order.type';
-import type { Payment } from '../orders/payment.entity';
-import { OrderPayment } from '../orders/payment.type';
-import { OrderRefund } from '../orders/refund.type';
 import { GatewayType } from '../orders/order.enums';
 
 const READABLE = 'members may read their own; others need `orders:read-any`.';
@@ -54,7 +42,7 @@ export class OrderResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    return services.orderLists.find(actor, id);
+    return services.orderReader.find(actor, id);
   }
 
   @Public()
@@ -127,70 +115,6 @@ export class UserOrders {
     return toConnection((await load(ordersOfMembers, id, { ...args, sizeMax: limits.pageSize }))!);
   }
 }
-
-/** Fields of an order that are not columns. */
-@Resolver(() => Order)
-export class OrderFields {
-  @FieldResolver(() => [OrderReceipt], {
-    description: 'Receipt or invoice and credit notes, oldest first.',
-    complexity: batchedCost({ statements: 1 }),
-  })
-  async receipts(@Root() { id }: Order, @Ctx() { load }: Context) {
-    return (await load(receiptsOfOrders, id)) ?? [];
-  }
-
-  @FieldResolver(() => OrderPayment, {
-    nullable: true,
-    description: 'Payment that paid the order; null if it has not been paid. A refund does not change it.',
-    complexity: batchedCost({ statements: 1 }),
-  })
-  async payment(@Root() { id }: Order, @Ctx() { load }: Context) {
-    const payment = await load(paymentsOfOrders, id);
-    return payment ? shownPayment(payment) : null;
-  }
-
-  @FieldResolver(() => Date, {
-    nullable: true,
-    description: 'Time of the payment; null if the order has not been paid. A refund does not change it.',
-    complexity: batchedCost({ statements: 1 }),
-  })
-  async paidAt(@Root() { id }: Order, @Ctx() { load }: Context) {
-    return (await load(paymentsOfOrders, id))?.capturedAt ?? null;
-  }
-
-  @FieldResolver(() => [OrderRefund], {
-    description: 'Refunds of payments for the order, oldest first.',
-    complexity: batchedCost({ statements: 1 }),
-  })
-  async refunds(@Root() { id }: Order, @Ctx() { load }: Context) {
-    return (await load(refundsOfOrders, id)) ?? [];
-  }
-
-  @FieldResolver(() => PlanOffer, {
-    nullable: true,
-    description: 'Plan that was ordered, with its current price; null once it has been deleted.',
-    complexity: batchedCost({ statements: 1 }),
-  })
-  offer(@Root() { offerId }: Order, @Ctx() { load }: Context) {
-    return offerId === null ? null : load(offersById, offerId);
-  }
-
-  @FieldResolver(() => User, {
-    nullable: true,
-    description: 'Member who placed the order; null once the account has been deleted.',
-    complexity: batchedCost({ statements: 1 }),
-  })
-  member(@Root() { userId }: Order, @Ctx() { load }: Context) {
-    return userId === null ? null : load(usersById, userId);
-  }
-}
-
-const shownPayment = ({ id, method, gateway, capturedAt }: Payment): OrderPayment => ({
-  id,
-  method: paymentMethodOf(method),
-  gateway,
-  paidAt: capturedAt!,
-});
 
 function placingMessage(order: Order, isNew: boolean): string {
   if (order.status !== 'placed') return statusMessage(order);

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { Journal } from '../journal/journal.service';
-import type { MemberSummaryService } from '../members/member-summary.service';
+import type { MemberSummaries } from '../accounts/member-summaries';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { TrainerAssignment } from './trainer-assignment.entity';
@@ -16,7 +16,7 @@ interface AssignmentParts {
   clock: Clock;
   journal: Journal;
   users: UserService;
-  memberSummaries: MemberSummaryService;
+  memberSummaries: MemberSummaries;
 }
 
 interface AssignedTrainer {

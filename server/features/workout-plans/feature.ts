@@ -1,3 +1,4 @@
+import { Raw } from 'typeorm';
 import type { Feature } from '../feature';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
 import { TrainedExerciseRow } from './trained-exercise.entity';
@@ -29,6 +30,10 @@ export const workoutPlans: Feature = {
   ],
   routes: workoutPlanRoutes,
   rateLimits: Object.values({ ...planRateLimits, ...exerciseRateLimits }),
+  // Plans adapted to physical limitations; other plans contain no health data.
+  healthData: [
+    { table: SavedWorkoutPlanRow, only: { input: Raw((input) => `${input} -> 'limitations' <> '[]'`) } },
+  ],
   memberTables: {
     workout_plans: {
       read: `select id, title, input, plan, training_days, starts_on::text, created_at

@@ -7,9 +7,9 @@ import { Link } from '../../navigation/navigation';
 import { refusal } from '../../test/refusal';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
-import { dietDraft } from './diet-form-values';
+import { dietDraft } from '../diet/diet-form-values';
 import { Page } from './diet-page';
-import { DETAILS, dietPage, field, fill, openDiet, pressButton, SAVED } from './testing/diet-site';
+import { DETAILS, dietPage, field, fill, openDiet, pressButton, SAVED } from '../diet/testing/diet-site';
 
 beforeEach(() => {
   dietDraft.forget();

@@ -4,10 +4,10 @@ import { paths } from '../../lib/paths';
 export const planRoutes: PageRoute[] = [
   {
     path: paths.passPlans,
-    page: 'plans/pass-plans-page',
+    page: 'sales/pass-plans-page',
     ...memberPage,
     footerLabel: 'Pass plans',
     accountLabel: 'Pass plans',
   },
-  { path: paths.feastPlans, page: 'plans/feast-plans-page', ...memberPage, footerLabel: 'Nutrition plans' },
+  { path: paths.feastPlans, page: 'sales/feast-plans-page', ...memberPage, footerLabel: 'Nutrition plans' },
 ];

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
-import { DietSkeleton } from './diet-skeleton';
-import { dietContent } from './diet.content';
+import { DietSkeleton } from '../diet/diet-skeleton';
+import { dietContent } from '../diet/diet.content';
 
 const WorkoutPlanTab = lazy(async () => ({
-  default: (await import('../workout-plans/workout-plan-tab')).WorkoutPlanTab,
+  default: (await import('./workout-plan-tab')).WorkoutPlanTab,
 }));
 
 /** Workout plans: loaded when first opened, then only hidden, so that their state is kept. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { authMessages } from '../auth/messages';
+import { authMessages } from './messages';
 import { profileMessages } from '../accounts/messages';
-import { changePasswordForm, newPasswordForm, resetPasswordForm } from '../auth/password-reset.form';
+import { changePasswordForm, newPasswordForm, resetPasswordForm } from './password-reset.form';
 import { profileForm } from '../members/profile.form';
-import { signInForm } from '../auth/sign-in.form';
-import { signUpForm } from '../auth/sign-up.form';
+import { signInForm } from './sign-in.form';
+import { signUpForm } from './sign-up.form';
 
 const PASSWORD = 'Long-enough-2026';
 const SIGN_UP = { email: 'asha@example.com', password: PASSWORD, confirmPassword: PASSWORD };

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 export const dietRoutes: PageRoute[] = [
   {
     path: paths.diet,
-    page: 'diet/diet-page',
+    page: 'workout-plans/diet-page',
     ...memberPage,
     navLabel: 'Diet Plan',
     hasExerciseButton: true,
