@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#common/auth/roles';
+import { ROLES, type Role } from '#common/accounts/roles';
 import { otherAudiences } from '../lib/audience';
 
 /** The document of a visitor, as before-hydration/before-paint.ts marks it: without JavaScript, everyone is a guest. */

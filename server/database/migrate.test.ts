@@ -5,7 +5,8 @@ import { createEmptyDatabase, type TestDatabase } from '../test/test-database';
 import { eventually } from '../test/eventually';
 import { run } from '../test/database-template';
 import { statementsByMigration } from '../test/migration-statements';
-import { createDataSource, FOR_MIGRATIONS } from './data-source';
+import { createDataSource } from '../composition/data-source';
+import { FOR_MIGRATIONS } from './data-source';
 import { migrate, pendingMigrations, requireMigrated, schemaFault } from './migrate';
 import { migrations as allMigrations } from './migrations';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { statementsByMigration } from '../test/migration-statements';
 import { createEmptyDatabase } from '../test/test-database';
-import { createDataSource, FOR_MIGRATIONS } from './data-source';
+import { createDataSource } from '../composition/data-source';
+import { FOR_MIGRATIONS } from './data-source';
 import { longLocksOf } from './migration-locks';
 
 /** Those before ran when no instance had large tables. */

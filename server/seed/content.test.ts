@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '../composition/data-source';
 import { Article } from '../features/articles/article.entity';
 import { Photo } from '../features/photos/photo.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';

@@ -1,11 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { NO_GST } from '#common/plans/gst';
-import { createApp, type ClientParts } from '../app';
+import { createApp, type ClientParts } from '../composition/app';
 import { ContentChanges } from '../database/content-changes';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '../composition/data-source';
 import { Listener } from '../http/listener';
 import { Proxies } from '../http/proxies';
-import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS, SUMMARIES } from '../features/features';
+import {
+  createTaskHandlers,
+  HEALTH_DATA,
+  MEMBER_TABLES,
+  RATE_LIMITS,
+  REMOVALS,
+  SUMMARIES,
+} from '../composition/parts';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -13,12 +20,13 @@ import { readAuthKeys } from '../lib/auth-keys';
 import type { FieldError } from '../lib/errors';
 import { DEFAULT_LIMITS, type DatabaseLimits, type Limits, type RequestLimits } from '../lib/limits';
 import { createLogger, type Logger } from '../lib/logger';
+import type { Services } from '../lib/services';
 import { runDueJobs } from '../jobs/due-jobs';
 import { Passwords } from '../lib/passwords';
 import { mailboxTransport, type MailTransport } from '../mail/transport';
 import { deliveredMails } from '../mail/mailbox-query';
-import { createServices, type ServiceParts, type Services } from '../services/services';
-import { ContentCache } from '../content-cache';
+import { createServices, type ServiceParts } from '../composition/services/services';
+import { ContentCache } from '../composition/content-cache';
 import { QuickHashing } from './quick-hashing';
 import { testClient } from './test-client';
 import { borrowTestDatabase } from './test-database';
@@ -123,6 +131,7 @@ export async function startHarness(
     rateLimits: RATE_LIMITS,
     rateLimitScale,
     memberTables: MEMBER_TABLES,
+    healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
     mailTransport: () => transport,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '../composition/data-source';
 import { run, withDatabase } from './database-template';
 
 export interface TestDatabase {

@@ -14,8 +14,8 @@ import {
 } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { roleHasPermission } from '#common/auth/permissions';
-import { isStaffRole, type Role, type StaffRole } from '#common/auth/roles';
+import { roleHasPermission } from '#common/accounts/permissions';
+import { isStaffRole, type Role, type StaffRole } from '#common/accounts/roles';
 import { useRole } from '../../lib/session';
 
 /**

@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_STATUSES, REFUND_CAUSES, REFUND_STATUSES } from '#common/orders/status-transitions';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { refundsOfOrders } from '../orders/order.loaders';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness } from '../../test/harness';

@@ -1,6 +1,6 @@
 /** The mark of reviews whose authors had visited shortly before. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
+import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { DAY_MS } from '#common/time';
 import { ReviewBadgeAndKey1795434430000 } from '../../../migrations/1795434430000-review-badge-and-key';
 import { Browser } from '../../test/browser';
@@ -8,7 +8,7 @@ import { createActivities, createReviews } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { create, listFor, reviewOf, update } from '../../test/review-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { Review } from './review.entity';
 
 let harness: Harness;

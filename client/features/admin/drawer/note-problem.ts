@@ -1,4 +1,4 @@
-import { noteChangesForm } from '#common/members/note.form';
+import { noteChangesForm } from '#common/timeline/note.form';
 
 /** What is wrong with the text of a note, if anything. */
 export const noteProblem = (text: string): string | undefined =>

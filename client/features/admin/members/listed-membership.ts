@@ -1,4 +1,4 @@
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import type { ListedMembershipFragment } from './member-membership.generated';
 
 /** What the list shows of a membership that has or had a plan. */
