@@ -100,14 +100,3 @@ test('leaves the database empty after a failure half-way', async () => {
   await dataSource.query('alter table trainers drop constraint no_trainer');
   expect(await seedContent(dataSource)).toHaveLength(4);
 });
-
-test('treats content from before the seeded_tables migration as already seeded', async () => {
-  const migration = dataSource.migrations.find(({ name }) => name?.startsWith('SeededTables'))!;
-  const runner = dataSource.createQueryRunner();
-  await migration.down(runner);
-  await createArticles(dataSource, 1);
-  await migration.up(runner);
-  await runner.release();
-  expect(await seedContent(dataSource)).toEqual([]);
-  expect(await countOf(Trainer)).toBe(0);
-});
