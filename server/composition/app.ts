@@ -18,6 +18,7 @@ import { healthRoutes } from '../http/health';
 import { refuseUnknownHosts } from '../http/known-hosts';
 import type { Proxies } from '../http/proxies';
 import { RequestBodies } from '../http/request-bodies';
+import { refuseLongPath } from '../http/request-path';
 import { RequestSlots, slotOf } from '../http/request-slots';
 import { allowIndexing, noIndex } from '../http/search-headers';
 import { uploadRoutes } from '../http/upload-routes';
@@ -164,8 +165,9 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     }),
   );
   app.use(errorHandler(logger));
+  const refuseHost = parts.hasMailbox ? refuseUnknownHosts(publicUrl) : () => undefined;
   return hotPath({
-    refusalOf: parts.hasMailbox ? refuseUnknownHosts(publicUrl) : () => undefined,
+    refusalOf: (req) => refuseLongPath(req) ?? refuseHost(req),
     logger,
     addressOf: (req) => proxies.clientOf(req).address,
     securityHeadersOf: securityHeaders({

@@ -98,7 +98,7 @@ export async function startHarness(
   client: ClientParts = testClient(),
   {
     publicUrl = 'http://studio.example',
-    databaseUrl = (url) => url,
+    databaseUrl,
     adminSecret = ADMIN_SECRET,
     rateLimitScale = 1,
     transport = mailboxTransport,
@@ -113,9 +113,8 @@ export async function startHarness(
   const proxies = new Proxies({ hops: 1, addresses: ['127.0.0.1'] });
   const listener = new Listener({ host: '127.0.0.1', port: 0, limits: limits.requests, proxies });
   await listener.open();
-  const database = await borrowTestDatabase();
-  const url = databaseUrl(database.url);
-  const dataSource = await createDataSource(url, limits.database).initialize();
+  const database = await openDatabase({ databaseUrl, limits: changedLimits?.database });
+  const { url, dataSource } = database;
   const clock = { ms: START_MS };
   const logs: string[] = [];
   const logger = createLogger(logLevel, { write: (line: string) => void logs.push(line) });
@@ -182,10 +181,25 @@ export async function startHarness(
       await listener.close();
       await changes.close();
       await hasher.close();
-      await dataSource.destroy();
-      await database.drop();
+      await database.close();
     },
   };
+}
+
+/** A database, and a data source that is its own if it is reached or limited in another way than usual. */
+async function openDatabase({
+  databaseUrl,
+  limits,
+}: Pick<HarnessSettings, 'databaseUrl'> & { limits: Partial<DatabaseLimits> | undefined }) {
+  const database = await borrowTestDatabase();
+  if (!databaseUrl && !limits) return { ...database, close: () => database.drop() };
+  const url = databaseUrl?.(database.url) ?? database.url;
+  const dataSource = await createDataSource(url, limits).initialize();
+  const close = async () => {
+    await dataSource.destroy();
+    await database.drop();
+  };
+  return { url, dataSource, close };
 }
 
 const withDefaults = ({ requests, database, ...others }: HarnessSettings['limits'] = {}): Limits => ({

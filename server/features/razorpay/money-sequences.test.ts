@@ -1,7 +1,7 @@
 /**
  * Runs random sequences of actions by members, admins, the gateway, the clock and failing calls on an order and its
  * money, and checks invariants afterwards. MONEY_SEED repeats a failed run; MONEY_SEQUENCES sets the number of
- * sequences (800 by default).
+ * sequences (300 by default).
  */
 import { randomInt } from 'node:crypto';
 import * as fc from 'fast-check';
@@ -17,7 +17,7 @@ import { MoneySequence } from './testing/money-sequence';
 import { MoneySite } from './testing/money-site';
 import { sequences, type Step } from './testing/money-steps';
 
-const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 800);
+const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 300);
 const CONCURRENCY = 8;
 /** Generous, since a busy machine is several times slower. */
 const TIME_MS = 600_000;
