@@ -6,14 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `assignTrainer`. */
-export type AssignTrainerInput = {
-  /** Id of the trainer; null for none. Must not be absent. */
-  trainerId?: string | null | undefined;
-  /** Id of the member. */
-  userId: string;
-};
-
 export type AssignTrainerMutationVariables = Exact<{
   input: Types.AssignTrainerInput;
 }>;

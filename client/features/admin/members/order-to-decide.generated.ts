@@ -6,48 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Status of an order. */
-export type OrderStatus =
-  /** Cancelled by the member before it was paid. */
-  | 'CANCELLED'
-  /** Not paid in time. An online payment that arrives later still pays it. */
-  | 'EXPIRED'
-  /** Paid; the membership period has been added. */
-  | 'PAID'
-  /** Not paid yet; can be paid until `expiresAt`. */
-  | 'PENDING'
-  /** Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned. */
-  | 'REFUNDED'
-  /** Rejected by the studio before it was paid. */
-  | 'REJECTED';
-
-/** Front desk, or company that takes payments online. */
-export type PaymentGateway =
-  /** Front desk of the studio. */
-  | 'DESK'
-  /** Razorpay: UPI, card, netbanking or wallet, online. */
-  | 'RAZORPAY';
-
-/** Cause of a refund. */
-export type RefundCause =
-  /** The studio made the refund in the dashboard of the payment gateway. */
-  | 'GATEWAY'
-  /** The studio refunded the order, or a part of it if the order is still paid. */
-  | 'ORDER'
-  /** The payment could not be used, for example because the order had already been paid. */
-  | 'UNUSED';
-
-/** Status of a refund. */
-export type RefundStatus =
-  /** The money has been returned. */
-  | 'DONE'
-  /** Failed at the payment gateway; the studio has to retry it or return the money itself. */
-  | 'FAILED'
-  /** Accepted by the payment gateway, which has not paid it out yet. */
-  | 'PENDING'
-  /** Not accepted by the payment gateway yet. */
-  | 'REQUESTED';
-
 export type OrderToDecideQueryVariables = Exact<{
   id: string;
 }>;
