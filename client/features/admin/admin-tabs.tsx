@@ -46,7 +46,7 @@ const ADMIN_TABS = [
     permission: 'orders:read-any',
     Icon: IconReceiptRupee,
     isInBar: true,
-    Tab: lazy(async () => ({ default: (await import('./orders-tab')).OrdersTab })),
+    Tab: lazy(async () => ({ default: (await import('./orders/orders-tab')).OrdersTab })),
   },
   {
     id: 'enquiries',

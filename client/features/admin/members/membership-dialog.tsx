@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { showToast } from '../../../lib/toast';
-import type { CloseDialog } from '../order-decision';
+import type { CloseDialog } from '../orders/dialogs/order-decision';
 import { CancelDialog } from './cancel-dialog';
 import { waitingOrder } from './listed-membership';
 import type { MemberTableRowFragment } from './member-table.generated';

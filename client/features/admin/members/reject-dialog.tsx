@@ -2,8 +2,8 @@ import { ModalDialog } from '../../../components/modal-dialog';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { adminContent } from '../admin.content';
-import { DecisionDialog } from '../decision-dialog';
-import type { CloseDialog } from '../order-decision';
+import { DecisionDialog } from '../orders/dialogs/decision-dialog';
+import type { CloseDialog } from '../orders/dialogs/order-decision';
 import { membersContent } from './members.content';
 import { useOrderToDecideQuery } from './order-to-decide.generated';
 

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
-import { PaymentMethodField } from '../payment-method-field';
+import { PaymentMethodField } from '../orders/dialogs/payment-method-field';
 import { listedMembership, unpaidOrder } from './listed-membership';
 import { memberName } from '../member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';

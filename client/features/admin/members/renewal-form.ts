@@ -3,7 +3,7 @@ import { membershipDecisionForm } from '#common/memberships/membership.form';
 import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod } from '../../../graphql/types.generated';
 import { ordersContent } from '../admin.content';
-import { DESK_METHOD_NAMES } from '../payment-method-field';
+import { DESK_METHOD_NAMES } from '../orders/dialogs/payment-method-field';
 
 /** Value of the method of payment for a plan that the studio gives. */
 export const WITHOUT_PAYMENT = 'none';

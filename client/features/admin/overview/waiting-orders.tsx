@@ -7,7 +7,7 @@ import { formatMoney } from '../../../lib/format-rupees';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
 import { memberName } from '../member-name';
-import { searchFor } from '../order-filter';
+import { searchFor } from '../orders/order-filter';
 import { overviewTabContent } from './overview-tab.content';
 import classes from './overview-tab.module.css';
 import { SUMMARY_ROWS, SummaryList } from './summary-list';

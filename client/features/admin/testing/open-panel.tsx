@@ -13,7 +13,7 @@ import '../drawer/member-drawer';
 import '../enquiries/enquiries-tab';
 import '../import/import-tab';
 import '../members/members-tab';
-import '../orders-tab';
+import '../orders/orders-tab';
 import '../overview/overview-tab';
 import '../progress/progress-tab';
 import { visitStatistics } from './activity-answers';

@@ -4,8 +4,8 @@ import { enumName } from '#common/enum-names';
 import { orderMessages } from '#common/orders/messages';
 import { reasonForm } from '#common/orders/order.form';
 import { REFUND_METHODS } from '#common/orders/payments';
-import type { Money, RefundMethod } from '../../graphql/types.generated';
-import { formatMoney } from '../../lib/format-rupees';
+import type { Money, RefundMethod } from '../../../../graphql/types.generated';
+import { formatMoney } from '../../../../lib/format-rupees';
 import { deskRefundContent } from './refund.content';
 
 const PAISE = 100;

@@ -1,24 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { FormAlert } from '../../components/form-alert';
-import { useHasPermission, usePermissions } from '../../lib/permissions';
-import type { Notice } from '../../lib/use-action';
-import { adminContent, ordersContent } from './admin.content';
-import { useDeskOrdersQuery } from './admin.generated';
-import { BookedRevenue } from './booked-revenue';
-import { rowBeside, rowOf } from './commands/selected-row';
-import { DecisionDialog } from './decision-dialog';
-import { DateRangePill } from './list/filter-pill';
-import { ListBody } from './list/list-body';
-import { ListControls } from './list/list-controls';
-import { ListHead } from './list/list-head';
-import listClasses from './list/list-tab.module.css';
-import { ListSkeleton, ListTable } from './list/list-table';
-import { PersonFilter } from './list/person-filter';
-import { useListTab } from './list/use-list-tab';
-import { useRowDialog } from './list/use-row-dialog';
+import { FormAlert } from '../../../components/form-alert';
+import { useHasPermission, usePermissions } from '../../../lib/permissions';
+import type { Notice } from '../../../lib/use-action';
+import { adminContent, ordersContent } from '../admin.content';
+import { useDeskOrdersQuery } from './orders.generated';
+import { BookedRevenue } from '../booked-revenue';
+import { rowBeside, rowOf } from '../commands/selected-row';
+import { DecisionDialog } from './dialogs/decision-dialog';
+import { DateRangePill } from '../list/filter-pill';
+import { ListBody } from '../list/list-body';
+import { ListControls } from '../list/list-controls';
+import { ListHead } from '../list/list-head';
+import listClasses from '../list/list-tab.module.css';
+import { ListSkeleton, ListTable } from '../list/list-table';
+import { PersonFilter } from '../list/person-filter';
+import { useListTab } from '../list/use-list-tab';
+import { useRowDialog } from '../list/use-row-dialog';
 import { orderColumns, orderHeads } from './order-columns';
-import type { PendingDecision } from './order-decision';
+import type { PendingDecision } from './dialogs/order-decision';
 import {
   bookedOn,
   matches,

@@ -1,4 +1,4 @@
-import type { RefundMethod } from '../../graphql/types.generated';
+import type { RefundMethod } from '../../../../graphql/types.generated';
 
 /** Texts of the refund of a payment that the front desk took. */
 export const deskRefundContent = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { FormDialog } from '../../components/form-dialog';
-import { formatMoney } from '../../lib/format-rupees';
-import { ordersContent } from './admin.content';
+import { FormDialog } from '../../../../components/form-dialog';
+import { formatMoney } from '../../../../lib/format-rupees';
+import { ordersContent } from '../../admin.content';
 import { amountOf, type DecisionDialogProps } from './order-decision';
-import { nameOf } from './order-member';
+import { nameOf } from '../order-member';
 import { useDecisionForm } from './use-decision-form';
 
 const { retry: texts } = ordersContent;

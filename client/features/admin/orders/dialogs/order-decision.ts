@@ -1,7 +1,7 @@
 import type { Permission } from '#common/auth/permissions';
-import type { Money } from '../../graphql/types.generated';
-import { NO_MONEY } from '../../lib/format-rupees';
-import type { Notice } from '../../lib/use-action';
+import type { Money } from '../../../../graphql/types.generated';
+import { NO_MONEY } from '../../../../lib/format-rupees';
+import type { Notice } from '../../../../lib/use-action';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
 /** Actions that staff can take on an order. */

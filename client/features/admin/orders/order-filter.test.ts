@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RefundCause, RefundStatus } from '../../graphql/types.generated';
-import { rupees, untaxedPrice } from '../../test/prices';
+import type { RefundCause, RefundStatus } from '../../../graphql/types.generated';
+import { rupees, untaxedPrice } from '../../../test/prices';
 import { conditionsOf, matches, type OrderFilter } from './order-filter';
 
 const withRefund = (status: RefundStatus, cause: RefundCause = 'ORDER') => ({

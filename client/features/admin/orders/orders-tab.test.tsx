@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { storeToken } from '../../lib/session';
-import { press } from '../../test/render-page';
-import { tokenOf } from '../../test/token';
-import { found, pickable } from './testing/activity-answers';
-import { changedOrder, deskOrder, deskOrders } from './testing/desk-answers';
-import { openPanel, panelAddress, type PanelAnswers } from './testing/open-panel';
+import { storeToken } from '../../../lib/session';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { found, pickable } from '../testing/activity-answers';
+import { changedOrder, deskOrder, deskOrders } from '../testing/desk-answers';
+import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
 
 const open = async (search: string, answers: PanelAnswers) => {
   const { operations } = await openPanel(`?tab=orders${search}`, answers);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { FormDialog } from '../../components/form-dialog';
-import type { DeskMethod } from '../../graphql/types.generated';
-import { formatMoney } from '../../lib/format-rupees';
-import { ordersContent } from './admin.content';
+import { FormDialog } from '../../../../components/form-dialog';
+import type { DeskMethod } from '../../../../graphql/types.generated';
+import { formatMoney } from '../../../../lib/format-rupees';
+import { ordersContent } from '../../admin.content';
 import type { DecisionDialogProps } from './order-decision';
-import { nameOf } from './order-member';
+import { nameOf } from '../order-member';
 import { DESK_METHOD_NAMES, PaymentMethodField } from './payment-method-field';
 import { useDecisionForm } from './use-decision-form';
 

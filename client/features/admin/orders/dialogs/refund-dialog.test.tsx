@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { storeToken } from '../../lib/session';
-import { allToasts } from '../../lib/toast';
-import { press } from '../../test/render-page';
-import { tokenOf } from '../../test/token';
+import { storeToken } from '../../../../lib/session';
+import { allToasts } from '../../../../lib/toast';
+import { press } from '../../../../test/render-page';
+import { tokenOf } from '../../../../test/token';
 import { paiseOf } from './refund-form';
-import { changedOrder, deskOrder, deskOrders } from './testing/desk-answers';
-import { openPanel } from './testing/open-panel';
+import { changedOrder, deskOrder, deskOrders } from '../../testing/desk-answers';
+import { openPanel } from '../../testing/open-panel';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));

@@ -1,24 +1,24 @@
 import { useNavigate } from 'react-router-dom';
 import { pick } from '#common/pick';
-import type { DeskMethod } from '../../graphql/types.generated';
-import { formatMoney } from '../../lib/format-rupees';
-import { orderStatusLabels } from '../../lib/order-labels';
-import { withRequestKey } from '../../lib/request-keys';
-import { showToast } from '../../lib/toast';
-import { ordersContent } from './admin.content';
-import { conditionsOf, filterOf, matches, searchFor, useOrderFilter } from './order-filter';
+import type { DeskMethod } from '../../../../graphql/types.generated';
+import { formatMoney } from '../../../../lib/format-rupees';
+import { orderStatusLabels } from '../../../../lib/order-labels';
+import { withRequestKey } from '../../../../lib/request-keys';
+import { showToast } from '../../../../lib/toast';
+import { ordersContent } from '../../admin.content';
+import { conditionsOf, filterOf, matches, searchFor, useOrderFilter } from '../order-filter';
 import {
   useConfirmOrderMutation,
   useRecordManualRefundMutation,
   useRefundOrderMutation,
   useRejectOrderMutation,
   useRetryRefundMutation,
-} from './admin.generated';
-import { refetchFigures } from './members/figures';
+} from '../orders.generated';
+import { refetchFigures } from '../../members/figures';
 import { amountOf, failedRefund } from './order-decision';
-import type { DeskOrderFragment } from './order-columns.generated';
+import type { DeskOrderFragment } from '../order-columns.generated';
 import type { DecidableOrderFragment } from './order-decision.generated';
-import { nameOf } from './order-member';
+import { nameOf } from '../order-member';
 import { deskRefundContent } from './refund.content';
 import type { DeskRefund } from './refund-form';
 
