@@ -8,7 +8,7 @@ import { formatLastDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { RepeatQuestion } from '../activities/repeat-question';
 import { memberName } from '../member-name';
-import { listedMembership, unpaidOrder } from '../members/listed-membership';
+import { listedMembership, unpaidOrder } from '../memberships/listed-membership';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';
 import { DeskRenewal } from './desk-renewal';

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { usePermissions } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
-import { permissionToCancel } from './listed-membership';
+import { permissionToCancel } from '../memberships/listed-membership';
 import { memberName } from '../member-name';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { membersContent } from './members.content';
-import type { MembershipChange } from './membership-dialog';
+import type { MembershipChange } from '../memberships/membership-dialog';
 import { trainerSelectId } from './trainer-select';
 import classes from './member-actions.module.css';
 

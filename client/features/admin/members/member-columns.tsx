@@ -4,11 +4,11 @@ import { formatShortDay } from '../../../lib/format-day';
 import { OpenMember } from '../drawer/open-member';
 import { memberContact } from '../member-name';
 import type { ListColumn } from '../list/list-table';
-import { listedMembership } from './listed-membership';
+import { listedMembership } from '../memberships/listed-membership';
 import type { MemberSort } from './member-filter';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { membersContent } from './members.content';
-import { endLabel } from './membership-end';
+import { endLabel } from '../memberships/membership-end';
 import classes from './member-columns.module.css';
 
 const { heads, statuses, roles, notAvailable, noName, neverCame } = membersContent;

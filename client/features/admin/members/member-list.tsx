@@ -10,7 +10,7 @@ import { memberSort } from './member-filter';
 import { membersContent } from './members.content';
 import type { MemberTableRowFragment } from './member-table.generated';
 import type { MemberChoicesQuery } from './members.generated';
-import { MembershipDialog, type PendingChange } from './membership-dialog';
+import { MembershipDialog, type PendingChange } from '../memberships/membership-dialog';
 import { useControlOnArrival } from './row-control';
 import { useMemberColumns } from './use-member-columns';
 

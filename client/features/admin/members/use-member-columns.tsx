@@ -2,7 +2,7 @@ import { factColumns, type MemberColumn } from './member-columns';
 import { MemberActions } from './member-actions';
 import { membersContent } from './members.content';
 import type { MemberChoicesQuery } from './members.generated';
-import type { PendingChange } from './membership-dialog';
+import type { PendingChange } from '../memberships/membership-dialog';
 import { TrainerSelect } from './trainer-select';
 import { useAssignTrainer } from './use-assign-trainer';
 

@@ -10,7 +10,7 @@ import { ordersContent } from '../admin.content';
 import { runningMemberships } from './listed-membership';
 import { memberName } from '../member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
-import { membersContent } from './members.content';
+import { membersContent } from '../members/members.content';
 import { membershipEnd } from './membership-end';
 import { useMembershipDesk } from './use-membership-desk';
 

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/skeleton';
 import { adminContent } from '../admin.content';
 import { DecisionDialog } from '../orders/dialogs/decision-dialog';
 import type { CloseDialog } from '../orders/dialogs/order-decision';
-import { membersContent } from './members.content';
+import { membersContent } from '../members/members.content';
 import { useOrderToDecideQuery } from './order-to-decide.generated';
 
 interface RejectDialogProps {

@@ -1,6 +1,6 @@
 import { formatShortLastDay } from '../../../lib/format-day';
 import type { PlannedMembership } from './listed-membership';
-import { membersContent } from './members.content';
+import { membersContent } from '../members/members.content';
 
 const { until, ended } = membersContent;
 

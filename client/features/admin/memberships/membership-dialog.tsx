@@ -3,8 +3,8 @@ import { showToast } from '../../../lib/toast';
 import type { CloseDialog } from '../orders/dialogs/order-decision';
 import { CancelDialog } from './cancel-dialog';
 import { waitingOrder } from './listed-membership';
-import type { MemberTableRowFragment } from './member-table.generated';
-import { MembersDocument, type MemberChoicesQuery } from './members.generated';
+import type { MemberTableRowFragment } from '../members/member-table.generated';
+import { MembersDocument, type MemberChoicesQuery } from '../members/members.generated';
 import { RejectDialog } from './reject-dialog';
 import { RenewDialog } from './renew-dialog';
 

@@ -4,11 +4,11 @@ import type { DeskMethod, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
-import { refetchFigures } from './figures';
+import { refetchFigures } from '../members/figures';
 import { memberName } from '../member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
-import { membersContent } from './members.content';
-import { MemberChoicesDocument, type MemberChoicesQuery } from './members.generated';
+import { membersContent } from '../members/members.content';
+import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
 import {
   useCancelMembershipMutation,
   useGrantMembershipMutation,
