@@ -9,7 +9,7 @@ import { useMinute } from '../../../lib/use-minute';
 import { useRememberListed } from '../drawer/listed-members';
 import { OpenMember } from '../drawer/open-member';
 import type { ActivityType } from '../../../graphql/types.generated';
-import { memberContact, memberName } from '../member-name';
+import { memberContact, memberName } from '../members/member-name';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';
 import classes from './activity-list.module.css';

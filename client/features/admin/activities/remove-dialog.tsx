@@ -5,7 +5,7 @@ import { TextField } from '../../../components/text-field';
 import { formatMoment } from '../../../lib/format-moment';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';
 import type { RelistActivity } from './use-relist-activity';

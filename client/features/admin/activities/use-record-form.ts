@@ -7,8 +7,8 @@ import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import type { ActivityType } from '../../../graphql/types.generated';
-import { memberName } from '../member-name';
-import type { PickableMemberFragment } from '../member-picker.generated';
+import { memberName } from '../members/member-name';
+import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { activitiesContent, textsOf } from './activities.content';
 import {
   useRecordVisitMutation,

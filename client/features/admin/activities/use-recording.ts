@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusHeading } from '../../../lib/focus-heading';
 import { useAddressPanel } from '../../../navigation/navigation';
 import { useFocusAfter } from '../list/use-focus-after';
-import { usePickedMember } from '../use-picked-member';
+import { usePickedMember } from '../member-picker/use-picked-member';
 import { RECORD_FOR } from './record-address';
 
 /** Whether the dialog that records an entry is open, by the button or by the address, and for whom. */

@@ -7,7 +7,7 @@ import { pressedBy } from '../commands/selected-row';
 import { OpenMember } from '../drawer/open-member';
 import type { ListColumn } from '../list/list-table';
 import actionClasses from '../members/member-actions.module.css';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import type { MemberAtRiskFragment } from './at-risk.generated';
 import { atRiskContent } from './at-risk.content';
 import classes from './at-risk-tab.module.css';

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatLastDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { RepeatQuestion } from '../activities/repeat-question';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { listedMembership, unpaidOrder } from '../memberships/listed-membership';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';

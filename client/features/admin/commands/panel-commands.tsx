@@ -7,8 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { forget, readStored, store } from '../../../lib/storage';
 import type { AdminTab } from '../admin-tabs';
 import { hasDrawer, useMemberPanel } from '../drawer/use-member-panel';
-import { memberContact } from '../member-name';
-import { PickableMemberFragmentDoc, type PickableMemberFragment } from '../member-picker.generated';
+import { memberContact } from '../members/member-name';
+import {
+  PickableMemberFragmentDoc,
+  type PickableMemberFragment,
+} from '../member-picker/member-picker.generated';
 import { activate, arrivalAt } from '../members/row-control';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';

@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import type { Notice } from '../../../lib/use-action';
 import { adminContent } from '../admin.content';
-import { MemberPicker } from '../member-picker';
+import { MemberPicker } from '../member-picker/member-picker';
 import { useEditedMemberQuery } from './details.generated';
 import { detailsContent } from './details.content';
 import classes from './details.module.css';

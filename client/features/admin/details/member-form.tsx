@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../components/submit-button';
 import { focusHeading } from '../../../lib/focus-heading';
 import type { Notice } from '../../../lib/use-action';
 import { useUnsavedGuard } from '../../../navigation/navigation';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { detailsContent } from './details.content';
 import type { EditableMemberFragment } from './details.generated';
 import classes from './details.module.css';

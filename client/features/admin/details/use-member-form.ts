@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { fieldsOf, withoutAnswer } from '../../../lib/errors';
 import type { Notice } from '../../../lib/use-action';
 import { useEditForm, type Saved } from '../../../lib/use-edit-form';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { changedBmi } from '../../profile/profile-form-values';
 import { detailsContent } from './details.content';
 import {

@@ -7,7 +7,7 @@ import { NoValue } from '../../../components/no-value';
 import { formatMoment } from '../../../lib/format-moment';
 import { useHasPermission } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
-import { mailAddress } from '../mail-address';
+import { mailAddress } from '../members/mail-address';
 import { listedMembership } from '../memberships/listed-membership';
 import { membersContent } from '../members/members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';

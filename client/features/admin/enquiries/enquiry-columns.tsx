@@ -5,7 +5,7 @@ import { formatMoment } from '../../../lib/format-moment';
 import { formatShortDay } from '../../../lib/format-day';
 import { OpenMember } from '../drawer/open-member';
 import type { ListColumn } from '../list/list-table';
-import { mailAddress } from '../mail-address';
+import { mailAddress } from '../members/mail-address';
 import actionClasses from '../members/member-actions.module.css';
 import type { PendingEnquiry } from './enquiry-dialog';
 import { enquiryListContent } from './enquiry-list.content';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { MemberPicker } from '../member-picker';
-import { memberName } from '../member-name';
-import { usePickedMember } from '../use-picked-member';
+import { MemberPicker } from '../member-picker/member-picker';
+import { memberName } from '../members/member-name';
+import { usePickedMember } from '../member-picker/use-picked-member';
 import { FilterValue } from './filter-pill';
 import { listContent } from './list.content';
 import classes from './person-filter.module.css';

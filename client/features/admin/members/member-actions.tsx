@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { usePermissions } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
 import { permissionToCancel } from '../memberships/listed-membership';
-import { memberName } from '../member-name';
+import { memberName } from './member-name';
 import type { MemberTableRowFragment } from './member-table.generated';
 import { membersContent } from './members.content';
 import type { MembershipChange } from '../memberships/membership-dialog';

@@ -2,7 +2,7 @@ import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
 import { formatShortDay } from '../../../lib/format-day';
 import { OpenMember } from '../drawer/open-member';
-import { memberContact } from '../member-name';
+import { memberContact } from './member-name';
 import type { ListColumn } from '../list/list-table';
 import { listedMembership } from '../memberships/listed-membership';
 import type { MemberSort } from './member-filter';

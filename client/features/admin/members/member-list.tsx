@@ -4,7 +4,7 @@ import { sortValue } from '../list/list-sort';
 import { ListTable } from '../list/list-table';
 import { shownColumns } from '../list/hidden-columns';
 import { useRowDialog } from '../list/use-row-dialog';
-import { memberName } from '../member-name';
+import { memberName } from './member-name';
 import { renewButtonId } from './member-actions';
 import { memberSort } from './member-filter';
 import { membersContent } from './members.content';

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { rowAround } from '../commands/selected-row';
 import { membersContent } from './members.content';
-import { memberName } from '../member-name';
+import { memberName } from './member-name';
 import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
 import classes from './trainer-select.module.css';
 

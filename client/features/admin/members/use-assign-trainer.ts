@@ -3,7 +3,7 @@ import { messageOf, NO_ANSWER } from '../../../lib/errors';
 import { showToast } from '../../../lib/toast';
 import { useIsMounted } from '../../../lib/use-is-mounted';
 import { useAssignTrainerMutation } from './assign-trainer.generated';
-import { memberName } from '../member-name';
+import { memberName } from './member-name';
 import { membersContent } from './members.content';
 import { MemberCountDocument } from './overview.generated';
 import { trainerSelectId } from './trainer-select';

@@ -8,7 +8,7 @@ import { withoutAnswer } from '../../../lib/errors';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
 import { runningMemberships } from './listed-membership';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from '../members/members.content';
 import { membershipEnd } from './membership-end';

@@ -10,7 +10,7 @@ import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../admin.content';
 import { PaymentMethodField } from '../orders/dialogs/payment-method-field';
 import { listedMembership, unpaidOrder } from './listed-membership';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from '../members/members.content';
 import type { MemberChoicesQuery } from '../members/members.generated';

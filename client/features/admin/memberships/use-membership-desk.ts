@@ -5,7 +5,7 @@ import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { refetchFigures } from '../members/figures';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from '../members/members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';

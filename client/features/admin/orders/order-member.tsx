@@ -1,7 +1,7 @@
 import { formatPhone } from '#common/members/phone';
 import { ordersContent } from '../admin.content';
 import { OpenMember } from '../drawer/open-member';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import classes from './order-columns.module.css';
 import type { OrderMemberFragment } from './order-member.generated';
 

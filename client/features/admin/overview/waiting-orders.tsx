@@ -6,7 +6,7 @@ import { formatMoment } from '../../../lib/format-moment';
 import { formatMoney } from '../../../lib/format-rupees';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { searchFor } from '../orders/order-filter';
 import { overviewTabContent } from './overview-tab.content';
 import classes from './overview-tab.module.css';

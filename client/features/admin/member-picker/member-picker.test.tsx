@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderPage } from '../../test/render-page';
+import { renderPage } from '../../../test/render-page';
 import { MemberPicker } from './member-picker';
 import type { PickableMemberFragment } from './member-picker.generated';
-import { found, pickable } from './testing/activity-answers';
+import { found, pickable } from '../testing/activity-answers';
 
 const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 

@@ -1,6 +1,6 @@
 /** The members whom the current user has opened or chosen in this session; only their ids, and not stored. */
 import { useApolloClient } from '@apollo/client/react';
-import { onSessionEnd } from '../../lib/storage';
+import { onSessionEnd } from '../../../lib/storage';
 import { PickableMemberFragmentDoc, type PickableMemberFragment } from './member-picker.generated';
 
 const RECENT_MAX = 5;
