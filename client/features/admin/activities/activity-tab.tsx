@@ -20,7 +20,7 @@ import { RecordDialog } from './record-dialog';
 import { RemoveDialog } from './remove-dialog';
 import { useRecording } from './use-recording';
 import { useRelistActivity } from './use-relist-activity';
-import { VisitCharts } from './visit-charts';
+import { VisitCharts } from '../figures/visit-charts';
 
 const { days, search, noMatches } = activitiesContent;
 

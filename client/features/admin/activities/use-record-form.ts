@@ -16,7 +16,7 @@ import {
   type ListedActivityFragment,
 } from './activities.generated';
 import { recordSchema, type RecordValues } from './record-form';
-import { showStatistics } from './show-statistics';
+import { showStatistics } from '../figures/show-statistics';
 import { fromLocalInput, toLocalInput } from './studio-time';
 import type { RelistActivity } from './use-relist-activity';
 import { useRemoveActivity } from './use-remove-activity';

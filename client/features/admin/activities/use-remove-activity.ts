@@ -1,7 +1,7 @@
 import { showToast } from '../../../lib/toast';
 import { activitiesContent } from './activities.content';
 import { useRemoveActivityMutation } from './activities.generated';
-import { showStatistics } from './show-statistics';
+import { showStatistics } from '../figures/show-statistics';
 import type { RelistActivity } from './use-relist-activity';
 
 /** Removes a visit or a workout, and takes it out of the list. The reason is for the journal. */

@@ -18,7 +18,7 @@ import { MemberList } from './member-list';
 import { membersContent } from './members.content';
 import { BulkBar } from './bulk/bulk-bar';
 import { useMemberChoicesQuery, useMembersQuery } from './members.generated';
-import { Overview } from './overview';
+import { Overview } from '../figures/overview';
 import { memberColumns } from './use-member-columns';
 import { Views } from './views/views';
 import classes from './members-tab.module.css';

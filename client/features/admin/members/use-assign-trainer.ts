@@ -5,7 +5,7 @@ import { useIsMounted } from '../../../lib/use-is-mounted';
 import { useAssignTrainerMutation } from './assign-trainer.generated';
 import { memberName } from './member-name';
 import { membersContent } from './members.content';
-import { MemberCountDocument } from './overview.generated';
+import { MemberCountDocument } from '../figures/overview.generated';
 import { trainerSelectId } from './trainer-select';
 import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
 

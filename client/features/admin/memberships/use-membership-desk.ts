@@ -4,7 +4,7 @@ import type { DeskMethod, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
-import { refetchFigures } from '../members/figures';
+import { refetchFigures } from '../figures/figures';
 import { memberName } from '../members/member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';
 import { membersContent } from '../members/members.content';

@@ -5,7 +5,7 @@ import { useHasPermission, usePermissions } from '../../../lib/permissions';
 import type { Notice } from '../../../lib/use-action';
 import { adminContent, ordersContent } from '../admin.content';
 import { useDeskOrdersQuery } from './orders.generated';
-import { BookedRevenue } from '../booked-revenue';
+import { BookedRevenue } from '../figures/booked-revenue';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { DecisionDialog } from './dialogs/decision-dialog';
 import { DateRangePill } from '../list/filter-pill';

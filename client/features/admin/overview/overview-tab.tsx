@@ -1,7 +1,7 @@
 import { useHasPermission } from '../../../lib/permissions';
-import { VisitCharts } from '../activities/visit-charts';
+import { VisitCharts } from '../figures/visit-charts';
 import { adminContent } from '../admin.content';
-import { Overview } from '../members/overview';
+import { Overview } from '../figures/overview';
 import { overviewTabContent } from './overview-tab.content';
 import classes from './overview-tab.module.css';
 import { TopAtRisk } from './top-at-risk';

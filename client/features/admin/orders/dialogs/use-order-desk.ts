@@ -14,7 +14,7 @@ import {
   useRejectOrderMutation,
   useRetryRefundMutation,
 } from '../orders.generated';
-import { refetchFigures } from '../../members/figures';
+import { refetchFigures } from '../../figures/figures';
 import { amountOf, failedRefund } from './order-decision';
 import type { DeskOrderFragment } from '../order-columns.generated';
 import type { DecidableOrderFragment } from './order-decision.generated';

@@ -1,7 +1,7 @@
 import { addDays, addMonths, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
 import { activityFilter } from '../activities/activity-filter';
 import { bookedOn, searchFor } from '../orders/order-filter';
-import { memberFilter, NO_TRAINER } from './member-filter';
+import { memberFilter, NO_TRAINER } from '../members/member-filter';
 
 /** "Ending in 7 days": today is the first of them. */
 const DAYS_AHEAD = 6;

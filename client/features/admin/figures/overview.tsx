@@ -5,7 +5,7 @@ import { formatRupees } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
-import { useBookedRevenueQuery } from '../booked-revenue.generated';
+import { useBookedRevenueQuery } from './booked-revenue.generated';
 import { countLabel } from '../../../lib/count-label';
 import { overviewContent as content } from './overview.content';
 import { describeRevenue } from './describe-revenue';
