@@ -1,15 +1,15 @@
 /** Members who have a phone number and no e-mail address, wherever the panel shows members. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { clearToken, storeToken } from '../../lib/session';
-import { press } from '../../test/render-page';
-import { tokenOf } from '../../test/token';
-import { forgetListed } from './drawer/listed-members';
-import { activity, activityPage, pickable } from './testing/activity-answers';
-import { deskOrder, deskOrders } from './testing/desk-answers';
-import { drawerMember, timeline } from './testing/drawer-answers';
-import { member, memberChoices, membersPage } from './testing/member-answers';
-import { openPanel, type PanelAnswers } from './testing/open-panel';
+import { clearToken, storeToken } from '../../../lib/session';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { forgetListed } from '../drawer/listed-members';
+import { activity, activityPage, pickable } from './activity-answers';
+import { deskOrder, deskOrders } from './desk-answers';
+import { drawerMember, timeline } from './drawer-answers';
+import { member, memberChoices, membersPage } from './member-answers';
+import { openPanel, type PanelAnswers } from './open-panel';
 
 const PHONE = '+919876543210';
 const SHOWN = '+91 98765 43210';

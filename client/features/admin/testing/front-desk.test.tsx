@@ -2,14 +2,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Role } from '#common/auth/roles';
-import { storeToken } from '../../lib/session';
-import { press } from '../../test/render-page';
-import { tokenOf } from '../../test/token';
-import { tabsOf } from './admin-tabs';
-import { activity, activityPage, pickable } from './testing/activity-answers';
-import { deskOrder, deskOrders } from './testing/desk-answers';
-import { member, memberChoices, membership, membersPage } from './testing/member-answers';
-import { openPanel } from './testing/open-panel';
+import { storeToken } from '../../../lib/session';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { tabsOf } from '../admin-tabs';
+import { activity, activityPage, pickable } from './activity-answers';
+import { deskOrder, deskOrders } from './desk-answers';
+import { member, memberChoices, membership, membersPage } from './member-answers';
+import { openPanel } from './open-panel';
 
 const BROUGHT = deskOrder(7);
 const WAITING = membership(null, { id: 'pass-of-ravi', pendingOrder: deskOrder(8) });

@@ -1,15 +1,15 @@
 /** The dialogs of the panel that save: the same buttons, one request, and no way out before the answer. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { clearToken, storeToken } from '../../lib/session';
-import { press } from '../../test/render-page';
-import { tokenOf } from '../../test/token';
-import { activity, activityPage, pickable } from './testing/activity-answers';
-import { bulkPreview } from './testing/bulk-answers';
-import { deskOrder, deskOrders } from './testing/desk-answers';
-import { drawerMember, noteEntry, timeline } from './testing/drawer-answers';
-import { member, memberChoices, membersPage } from './testing/member-answers';
-import { openPanel, type PanelAnswers } from './testing/open-panel';
+import { clearToken, storeToken } from '../../../lib/session';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { activity, activityPage, pickable } from './activity-answers';
+import { bulkPreview } from './bulk-answers';
+import { deskOrder, deskOrders } from './desk-answers';
+import { drawerMember, noteEntry, timeline } from './drawer-answers';
+import { member, memberChoices, membersPage } from './member-answers';
+import { openPanel, type PanelAnswers } from './open-panel';
 
 const VIEW = {
   __typename: 'ListView',
