@@ -11,115 +11,163 @@ import {
   IconReceiptRupee,
   IconUserEdit,
   IconUsers,
+  type TablerIcon,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { roleHasPermission } from '#common/auth/permissions';
+import { roleHasPermission, type Permission } from '#common/auth/permissions';
 import { isStaffRole, type Role, type StaffRole } from '#common/auth/roles';
 import { useRole } from '../../lib/session';
+import { RECORD_FOR } from './activities/record-parameter';
+import type { adminContent } from './admin.content';
 
-/**
- * The tabs of the admin panel by their values of `?tab=`, in the order of the navigation, with the permission without
- * which they show nothing. In narrow windows, those with `isInBar` have a place of their own, and the others are under
- * "More". The code of a tab is loaded when it is opened.
- */
-const ADMIN_TABS = [
-  {
+interface TabSettings<Id extends string> {
+  /** Value of `?tab=`. */
+  id: Id;
+  title: string;
+  group: keyof typeof adminContent.groups;
+  /** The permission without which the tab shows nothing. */
+  permission: Permission;
+  Icon: TablerIcon;
+  /** Whether it has a place of its own in narrow windows, where the others are under "More". */
+  isInBar?: boolean;
+  /** The key that opens it after "g". */
+  key?: string;
+  /** False where `?member=` is the member whom the tab is about, or a filter. */
+  hasDrawer?: boolean;
+  /** The command that opens the tab for the selected member, whose id is in this search parameter. */
+  forMember?: { label: string; parameter: string; key?: string };
+  /** Loads the code of the tab. */
+  load: () => Promise<ComponentType<{ title: string }>>;
+}
+
+const tab = <const Id extends string>({
+  isInBar = false,
+  hasDrawer = true,
+  ...settings
+}: TabSettings<Id>) => ({
+  ...settings,
+  isInBar,
+  hasDrawer,
+  Tab: lazy(async () => ({ default: await settings.load() })),
+});
+
+/** The tabs of the admin panel, in the order of the navigation. The code of a tab is loaded when it is opened. */
+export const ADMIN_TABS = [
+  tab({
     id: 'overview',
+    title: 'Overview',
     group: 'today',
     permission: 'members:read-any',
     Icon: IconLayoutDashboard,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./overview/overview-tab')).OverviewTab })),
-  },
-  {
+    key: 'o',
+    load: async () => (await import('./overview/overview-tab')).OverviewTab,
+  }),
+  tab({
     id: 'check-in',
+    title: 'Check-in',
     group: 'today',
     permission: 'activities:record',
     Icon: IconQrcode,
     isInBar: true,
-    Tab: lazy(async () => ({ default: (await import('./check-in/check-in-tab')).CheckInTab })),
-  },
-  {
+    key: 'c',
+    load: async () => (await import('./check-in/check-in-tab')).CheckInTab,
+  }),
+  tab({
     id: 'orders',
+    title: 'Orders',
     group: 'today',
     permission: 'orders:read-any',
     Icon: IconReceiptRupee,
     isInBar: true,
-    Tab: lazy(async () => ({ default: (await import('./orders/orders-tab')).OrdersTab })),
-  },
-  {
+    load: async () => (await import('./orders/orders-tab')).OrdersTab,
+  }),
+  tab({
     id: 'enquiries',
+    title: 'Questions',
     group: 'today',
     permission: 'enquiries:answer',
     Icon: IconMessageQuestion,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./enquiries/enquiries-tab')).EnquiriesTab })),
-  },
-  {
+    load: async () => (await import('./enquiries/enquiries-tab')).EnquiriesTab,
+  }),
+  tab({
     id: 'at-risk',
+    title: 'At risk',
     group: 'today',
     permission: 'members:follow-up',
     Icon: IconPhoneCall,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./at-risk/at-risk-tab')).AtRiskTab })),
-  },
-  {
+    key: 'r',
+    load: async () => (await import('./at-risk/at-risk-tab')).AtRiskTab,
+  }),
+  tab({
     id: 'members',
+    title: 'Members',
     group: 'people',
     permission: 'members:read-any',
     Icon: IconUsers,
     isInBar: true,
-    Tab: lazy(async () => ({ default: (await import('./members/members-tab')).MembersTab })),
-  },
-  {
+    key: 'm',
+    load: async () => (await import('./members/members-tab')).MembersTab,
+  }),
+  tab({
     id: 'attendance',
+    title: 'Attendance',
     group: 'people',
     permission: 'activities:read-any',
     Icon: IconCalendarCheck,
     isInBar: true,
-    Tab: lazy(async () => ({ default: (await import('./activities/activity-tab')).AttendanceTab })),
-  },
-  {
+    key: 'a',
+    forMember: { label: 'Mark attendance', parameter: RECORD_FOR },
+    load: async () => (await import('./activities/activity-tab')).AttendanceTab,
+  }),
+  tab({
     id: 'workouts',
+    title: 'Workouts',
     group: 'people',
     permission: 'activities:read-any',
     Icon: IconBarbell,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./activities/activity-tab')).WorkoutsTab })),
-  },
-  {
+    key: 'w',
+    forMember: { label: 'Add workout', parameter: RECORD_FOR },
+    load: async () => (await import('./activities/activity-tab')).WorkoutsTab,
+  }),
+  tab({
     id: 'progress',
+    title: 'Progress',
     group: 'people',
     permission: 'activities:read-any',
     Icon: IconChartLine,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./progress/progress-tab')).ProgressTab })),
-  },
-  {
+    key: 'p',
+    hasDrawer: false,
+    forMember: { label: 'Show progress', parameter: 'member' },
+    load: async () => (await import('./progress/progress-tab')).ProgressTab,
+  }),
+  tab({
     id: 'edit',
+    title: 'Edit User Details',
     group: 'people',
     permission: 'members:update-any',
     Icon: IconUserEdit,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./details/details-tab')).DetailsTab })),
-  },
-  {
+    hasDrawer: false,
+    forMember: { label: 'Edit user details', parameter: 'member', key: 'e' },
+    load: async () => (await import('./details/details-tab')).DetailsTab,
+  }),
+  tab({
     id: 'import',
+    title: 'Import',
     group: 'studio',
     permission: 'members:import',
     Icon: IconFileImport,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./import/import-tab')).ImportTab })),
-  },
-  {
+    load: async () => (await import('./import/import-tab')).ImportTab,
+  }),
+  tab({
     id: 'audit',
+    title: 'Audit',
     group: 'studio',
     permission: 'journal:read',
     Icon: IconHistory,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./audit/audit-tab')).AuditTab })),
-  },
+    hasDrawer: false,
+    load: async () => (await import('./audit/audit-tab')).AuditTab,
+  }),
 ] as const;
 
 export type AdminTab = (typeof ADMIN_TABS)[number];

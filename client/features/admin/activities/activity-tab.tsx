@@ -24,8 +24,13 @@ import { VisitCharts } from '../figures/visit-charts';
 
 const { days, search, noMatches } = activitiesContent;
 
+interface ActivityTabProps {
+  type: ActivityType;
+  title: string;
+}
+
 /** The visits or the workouts of all members, newest first, and the button that records one. */
-export function ActivityTab({ type }: { type: ActivityType }) {
+export function ActivityTab({ type, title }: ActivityTabProps) {
   const texts = textsOf[type];
   const recording = useRecording();
   const removal = useRowDialog<ListedActivityFragment>();
@@ -39,7 +44,7 @@ export function ActivityTab({ type }: { type: ActivityType }) {
   const relist = useRelistActivity(list.variables);
   return (
     <div className={listClasses.tab}>
-      <ListHead title={texts.title} total={page?.total} unit={texts.unit}>
+      <ListHead title={title} total={page?.total} unit={texts.unit}>
         <ExportButton rows={texts.unit.other} urlOf={(client) => activityExportUrl(client, question)} />
         <ActionButton {...pressedBy('n')} onClick={recording.open}>
           {texts.add}
@@ -80,6 +85,6 @@ export function ActivityTab({ type }: { type: ActivityType }) {
   );
 }
 
-export const AttendanceTab = () => <ActivityTab type="ATTENDANCE" />;
+export const AttendanceTab = (props: { title: string }) => <ActivityTab {...props} type="ATTENDANCE" />;
 
-export const WorkoutsTab = () => <ActivityTab type="WORKOUT" />;
+export const WorkoutsTab = (props: { title: string }) => <ActivityTab {...props} type="WORKOUT" />;

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import { formatMoment } from '../../../lib/format-moment';
 import { useDialogForm } from '../../../lib/use-dialog-form';
-import { ordersContent } from '../admin.content';
+import { ordersContent } from '../orders/orders.content';
 import { memberName } from '../members/member-name';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';

@@ -3,7 +3,7 @@ import { focusHeading } from '../../../lib/focus-heading';
 import { useAddressPanel } from '../../../navigation/navigation';
 import { useFocusAfter } from '../list/use-focus-after';
 import { usePickedMember } from '../member-picker/use-picked-member';
-import { RECORD_FOR } from './record-address';
+import { RECORD_FOR } from './record-parameter';
 
 /** Whether the dialog that records an entry is open, by the button or by the address, and for whom. */
 export function useRecording() {

@@ -1,5 +1,4 @@
 import type { RiskLevel } from '../../../graphql/types.generated';
-import { adminContent } from '../admin.content';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { ListBody } from '../list/list-body';
 import { ListHead } from '../list/list-head';
@@ -18,7 +17,7 @@ import { membersAt } from './members-at';
 const SHOWN = 25;
 
 /** Members who stopped coming, those to call first at the top. */
-export function AtRiskTab() {
+export function AtRiskTab({ title }: { title: string }) {
   const { pending, open, close } = useRowDialog<PendingFollowUp & { nextId: string | undefined }>(
     ({ nextId }) => (nextId === undefined ? null : rowOf(nextId)),
   );
@@ -33,12 +32,7 @@ export function AtRiskTab() {
   });
   return (
     <div className={listClasses.tab}>
-      <ListHead
-        title={adminContent.tabs['at-risk']}
-        total={null}
-        unit={atRiskContent.unit}
-        lead={atRiskContent.lead}
-      />
+      <ListHead title={title} total={null} unit={atRiskContent.unit} lead={atRiskContent.lead} />
       <ListBody
         list={list}
         loading={<ListSkeleton columns={atRiskColumns} />}

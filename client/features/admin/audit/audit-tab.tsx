@@ -1,5 +1,4 @@
 import { ENTRY_LABELS } from '#common/journal/entry-labels';
-import { adminContent } from '../admin.content';
 import { DateRangePill, FilterPill } from '../list/filter-pill';
 import { ListBody } from '../list/list-body';
 import { ListControls } from '../list/list-controls';
@@ -16,7 +15,7 @@ import { useJournalEntriesQuery } from './audit.generated';
 const { unit, caption, empty, noMatches, filters } = auditContent;
 
 /** The journal: what members, staff and the system did. */
-export function AuditTab() {
+export function AuditTab({ title }: { title: string }) {
   const list = useListTab({
     useQuery: useJournalEntriesQuery,
     questionIn: (address) => ({ filter: auditFilter(address) }),
@@ -27,7 +26,7 @@ export function AuditTab() {
   const { value, change } = address;
   return (
     <div className={listClasses.tab}>
-      <ListHead title={adminContent.tabs.audit} total={page?.total} unit={unit} />
+      <ListHead title={title} total={page?.total} unit={unit} />
       <ListControls list={list}>
         <FilterPill
           label={filters.type}

@@ -13,7 +13,7 @@ import { useCheckIn } from './use-check-in';
 import { useDeskKeys } from './use-desk-keys';
 
 /** The front desk scans the codes of members, types their digits or finds them by name. */
-export function CheckInTab() {
+export function CheckInTab({ title }: { title: string }) {
   const { arrive, decide, dismiss, retry, isBusy, unsent, results } = useCheckIn();
   const [result, ...others] = results;
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function CheckInTab() {
     <div className={classes.tab}>
       <div className={classes.form}>
         <div className={classes.head}>
-          <h1 tabIndex={-1}>{content.title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           <MuteButton />
         </div>
         {unsent > 0 && (

@@ -1,5 +1,4 @@
 import { useHasPermission } from '../../../lib/permissions';
-import { adminContent } from '../admin.content';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { DateRangePill } from '../list/filter-pill';
 import { ListBody } from '../list/list-body';
@@ -20,7 +19,7 @@ const { lead, unit, caption, statuses, statusLabels, search, asked, empty, noneO
   enquiryListContent;
 
 /** Questions to the studio, initially those without an answer. */
-export function EnquiriesTab() {
+export function EnquiriesTab({ title }: { title: string }) {
   const mayRemove = useHasPermission('enquiries:remove');
   const list = useListTab({
     useQuery: useEnquiriesQuery,
@@ -41,7 +40,7 @@ export function EnquiriesTab() {
   };
   return (
     <div className={listClasses.tab}>
-      <ListHead title={adminContent.tabs.enquiries} total={page?.total} unit={unit} lead={lead} />
+      <ListHead title={title} total={page?.total} unit={unit} lead={lead} />
       <StatusLinks
         label={statuses}
         statuses={ENQUIRY_LISTS}

@@ -2,7 +2,8 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import type { DateRange } from '../../../graphql/types.generated';
 import { formatMoney } from '../../../lib/format-rupees';
-import { adminContent, ordersContent } from '../admin.content';
+import { adminContent } from '../admin.content';
+import { ordersContent } from '../orders/orders.content';
 import { useBookedRevenueQuery } from './booked-revenue.generated';
 import classes from './booked-revenue.module.css';
 

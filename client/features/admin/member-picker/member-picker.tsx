@@ -8,7 +8,7 @@ import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { ErrorLine } from '../../../components/field';
 import field from '../../../components/mantine-field.module.css';
 import { MantineScope } from '../../../components/mantine-scope';
-import { memberPickerContent as content } from '../admin.content';
+import { memberPickerContent as content } from './member-picker.content';
 import { memberContact, memberName } from '../members/member-name';
 import type { PickableMemberFragment } from './member-picker.generated';
 import classes from './member-picker.module.css';

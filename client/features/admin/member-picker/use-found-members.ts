@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { hasWords } from '#common/fold-for-search';
-import { memberPickerContent as content } from '../admin.content';
+import { memberPickerContent as content } from './member-picker.content';
 import { usePickMembersQuery, type PickableMemberFragment } from './member-picker.generated';
 
 const FOUND_MAX = 8;

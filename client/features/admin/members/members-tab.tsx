@@ -1,6 +1,5 @@
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { LoadFailed } from '../../../components/load-failed';
-import { adminContent } from '../admin.content';
 import { ColumnChoice } from '../list/column-choice';
 import { ExportButton } from '../list/export-button';
 import { shownColumns, useHiddenColumns } from '../list/hidden-columns';
@@ -26,7 +25,7 @@ import classes from './members-tab.module.css';
 const { search, unit, choicesFailed, emptyList, emptyMatches } = membersContent;
 
 /** All accounts, which can be searched, filtered and sorted, with what the front desk does for a member. */
-export function MembersTab() {
+export function MembersTab({ title }: { title: string }) {
   const list = useListTab({
     useQuery: useMembersQuery,
     questionIn: memberQuestion,
@@ -42,7 +41,7 @@ export function MembersTab() {
   const selection = useSelectionStore(JSON.stringify(list.variables.filter), pageIds, SELECTED_MEMBERS_MAX);
   return (
     <div className={`${listClasses.tab} ${classes.tab}`}>
-      <ListHead title={adminContent.tabs.members} total={page?.total} unit={unit}>
+      <ListHead title={title} total={page?.total} unit={unit}>
         <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, question)} />
       </ListHead>
       <Overview isBrief />

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../components/segmented-control';
 import { TextField } from '../../../components/text-field';
 import { withoutAnswer } from '../../../lib/errors';
 import { useDialogForm } from '../../../lib/use-dialog-form';
-import { ordersContent } from '../admin.content';
+import { ordersContent } from '../orders/orders.content';
 import { runningMemberships } from './listed-membership';
 import { memberName } from '../members/member-name';
 import type { MemberOfMembershipFragment } from './member-membership.generated';

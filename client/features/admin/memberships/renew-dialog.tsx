@@ -7,7 +7,7 @@ import { formatDay, formatLastDay } from '../../../lib/format-day';
 import { formatMoney } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { useDialogForm } from '../../../lib/use-dialog-form';
-import { ordersContent } from '../admin.content';
+import { ordersContent } from '../orders/orders.content';
 import { PaymentMethodField } from '../orders/dialogs/payment-method-field';
 import { listedMembership, unpaidOrder } from './listed-membership';
 import { memberName } from '../members/member-name';

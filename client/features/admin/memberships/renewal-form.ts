@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { membershipDecisionForm } from '#common/memberships/membership.form';
 import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod } from '../../../graphql/types.generated';
-import { ordersContent } from '../admin.content';
+import { ordersContent } from '../orders/orders.content';
 import { DESK_METHOD_NAMES } from '../orders/dialogs/payment-method-field';
 
 /** Value of the method of payment for a plan that the studio gives. */

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../lib/format-rupees';
 import { paymentLabel, refundLabel } from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';
-import { ordersContent } from '../admin.content';
+import { ordersContent } from './orders.content';
 import { pressedBy } from '../commands/selected-row';
 import type { ListColumn } from '../list/list-table';
 import actionClasses from '../members/member-actions.module.css';

@@ -1,6 +1,6 @@
 import { enumName } from '#common/enum-names';
 import { orderStatusLabels } from '../../../lib/order-labels';
-import { ordersContent } from '../admin.content';
+import { ordersContent } from './orders.content';
 import type { ListAddress } from '../list/list-address';
 import { StatusLinks } from '../list/status-links';
 import { ORDER_FILTERS, type OrderFilter } from './order-filter';

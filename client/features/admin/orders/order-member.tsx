@@ -1,5 +1,5 @@
 import { formatPhone } from '#common/members/phone';
-import { ordersContent } from '../admin.content';
+import { ordersContent } from './orders.content';
 import { OpenMember } from '../drawer/open-member';
 import { memberName } from '../members/member-name';
 import classes from './order-columns.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormAlert } from '../../../components/form-alert';
 import { useHasPermission, usePermissions } from '../../../lib/permissions';
 import type { Notice } from '../../../lib/use-action';
-import { adminContent, ordersContent } from '../admin.content';
+import { ordersContent } from './orders.content';
 import { useDeskOrdersQuery } from './orders.generated';
 import { BookedRevenue } from '../figures/booked-revenue';
 import { rowBeside, rowOf } from '../commands/selected-row';
@@ -33,7 +33,7 @@ import { OrderFilterLinks } from './order-filter-links';
 const { lead, unit, caption, search, filters, empty, noMatches } = ordersContent;
 
 /** Orders for the front desk, initially those awaiting payment. */
-export function OrdersTab() {
+export function OrdersTab({ title }: { title: string }) {
   const chosen = useOrderFilter();
   const client = useApolloClient();
   const isPermitted = usePermissions();
@@ -61,7 +61,7 @@ export function OrdersTab() {
   const isSum = Object.values(others).every((condition) => condition === null);
   return (
     <div className={listClasses.tab}>
-      <ListHead title={adminContent.tabs.orders} total={list.page?.total} unit={unit} lead={lead} />
+      <ListHead title={title} total={list.page?.total} unit={unit} lead={lead} />
       <OrderFilterLinks chosen={chosen} address={list.address} />
       <ListControls list={list} search={search}>
         <PersonFilter

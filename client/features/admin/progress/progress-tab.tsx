@@ -4,7 +4,6 @@ import { ActionButton } from '../../../components/action-button';
 import { FormAlert } from '../../../components/form-alert';
 import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { adminContent } from '../admin.content';
 import { memberName } from '../members/member-name';
 import { MemberPicker } from '../member-picker/member-picker';
 import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
@@ -15,7 +14,7 @@ import { ProgressReport } from './progress-report';
 import { useLoadProgress } from './use-load-progress';
 
 /** The tab with the visits and workouts of the member whom `?member=` names. */
-export function ProgressTab() {
+export function ProgressTab({ title }: { title: string }) {
   const [address, setAddress] = useSearchParams();
   const [pickedId, setPickedId] = useState<string | null>(null);
   const id = address.get('member');
@@ -26,7 +25,7 @@ export function ProgressTab() {
   return (
     <div className={classes.tab}>
       <header>
-        <h1 tabIndex={-1}>{adminContent.tabs.progress}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{content.lead}</p>
       </header>
       <ProgressOfMember key={id} id={id} isPicked={id !== null && id === pickedId} onPick={pick} />

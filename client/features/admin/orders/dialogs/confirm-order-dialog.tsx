@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../../../components/form-dialog';
 import type { DeskMethod } from '../../../../graphql/types.generated';
 import { formatMoney } from '../../../../lib/format-rupees';
-import { ordersContent } from '../../admin.content';
+import { ordersContent } from '../orders.content';
 import type { DecisionDialogProps } from './order-decision';
 import { nameOf } from '../order-member';
 import { DESK_METHOD_NAMES, PaymentMethodField } from './payment-method-field';

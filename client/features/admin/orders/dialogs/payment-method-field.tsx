@@ -1,7 +1,7 @@
 import { enumName } from '#common/enum-names';
 import { DESK_METHODS } from '#common/orders/payments';
 import { SegmentedControl } from '../../../../components/segmented-control';
-import { ordersContent } from '../../admin.content';
+import { ordersContent } from '../orders.content';
 
 const { method: legend, methods } = ordersContent.confirm;
 

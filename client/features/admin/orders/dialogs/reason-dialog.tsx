@@ -3,7 +3,7 @@ import { REASON_LENGTH_MAX } from '#common/limits';
 import { FormDialog } from '../../../../components/form-dialog';
 import { TextField } from '../../../../components/text-field';
 import { formatMoney } from '../../../../lib/format-rupees';
-import { ordersContent } from '../../admin.content';
+import { ordersContent } from '../orders.content';
 import { amountOf, type DecisionDialogProps } from './order-decision';
 import { nameOf } from '../order-member';
 import { useDecisionForm } from './use-decision-form';

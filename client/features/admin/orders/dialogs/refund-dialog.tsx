@@ -3,10 +3,9 @@ import { FormDialog } from '../../../../components/form-dialog';
 import { SelectField } from '../../../../components/select-field';
 import { TextField } from '../../../../components/text-field';
 import { formatMoney } from '../../../../lib/format-rupees';
-import { ordersContent } from '../../admin.content';
+import { deskRefundContent as texts, ordersContent } from '../orders.content';
 import { amountOf, type DecisionDialogProps } from './order-decision';
 import { nameOf } from '../order-member';
-import { deskRefundContent as texts } from './refund.content';
 import { enteredRupees, paiseOf, REFUND_METHOD_NAMES, refundEntryForm, type DeskRefund } from './refund-form';
 import { useDecisionForm } from './use-decision-form';
 

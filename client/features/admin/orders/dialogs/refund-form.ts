@@ -6,7 +6,7 @@ import { reasonForm } from '#common/orders/order.form';
 import { REFUND_METHODS } from '#common/orders/payments';
 import type { Money, RefundMethod } from '../../../../graphql/types.generated';
 import { formatMoney } from '../../../../lib/format-rupees';
-import { deskRefundContent } from './refund.content';
+import { deskRefundContent } from '../orders.content';
 
 const PAISE = 100;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../../components/form-dialog';
 import { formatMoney } from '../../../../lib/format-rupees';
-import { ordersContent } from '../../admin.content';
+import { ordersContent } from '../orders.content';
 import { amountOf, type DecisionDialogProps } from './order-decision';
 import { nameOf } from '../order-member';
 import { useDecisionForm } from './use-decision-form';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { codeOf, messageOf } from '../../../../lib/errors';
 import { useDialogForm } from '../../../../lib/use-dialog-form';
-import { ordersContent } from '../../admin.content';
+import { ordersContent } from '../orders.content';
 import type { CloseDialog } from './order-decision';
 import type { DecidableOrderFragment } from './order-decision.generated';
 

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../lib/format-rupees';
 import { orderStatusLabels } from '../../../../lib/order-labels';
 import { withRequestKey } from '../../../../lib/request-keys';
 import { showToast } from '../../../../lib/toast';
-import { ordersContent } from '../../admin.content';
+import { deskRefundContent, ordersContent } from '../orders.content';
 import { conditionsOf, filterOf, matches, searchFor, useOrderFilter } from '../order-filter';
 import {
   useConfirmOrderMutation,
@@ -19,7 +19,6 @@ import { amountOf, failedRefund } from './order-decision';
 import type { DeskOrderFragment } from '../order-columns.generated';
 import type { DecidableOrderFragment } from './order-decision.generated';
 import { nameOf } from '../order-member';
-import { deskRefundContent } from './refund.content';
 import type { DeskRefund } from './refund-form';
 
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
