@@ -8,8 +8,7 @@ import { ordersContent } from '../orders/orders.content';
 import { memberName } from '../members/member-name';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';
-import type { RelistActivity } from './use-relist-activity';
-import { useRemoveActivity } from './use-remove-activity';
+import { useRemoveActivity, type RelistActivity } from './use-relist-activity';
 
 const { removal, removeFailed } = activitiesContent;
 

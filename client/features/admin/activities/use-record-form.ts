@@ -16,10 +16,9 @@ import {
   type ListedActivityFragment,
 } from './activities.generated';
 import { recordSchema, type RecordValues } from './record-form';
-import { showStatistics } from '../figures/show-statistics';
+import { showStatistics } from '../figures/figures';
 import { fromLocalInput, toLocalInput } from './studio-time';
-import type { RelistActivity } from './use-relist-activity';
-import { useRemoveActivity } from './use-remove-activity';
+import { useRemoveActivity, type RelistActivity } from './use-relist-activity';
 
 const { failed, removeFailed, undo, undoReason } = activitiesContent;
 

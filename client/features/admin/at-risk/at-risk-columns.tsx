@@ -6,7 +6,7 @@ import { formatShortDay, formatShortLastDay } from '../../../lib/format-day';
 import { pressedBy } from '../commands/selected-row';
 import { OpenMember } from '../drawer/open-member';
 import type { ListColumn } from '../list/list-table';
-import actionClasses from '../members/member-actions.module.css';
+import actionClasses from '../list/row-actions.module.css';
 import { memberName } from '../members/member-name';
 import type { MemberAtRiskFragment } from './at-risk.generated';
 import { atRiskContent } from './at-risk.content';

@@ -1,8 +1,7 @@
 import type { RiskLevel } from '../../../graphql/types.generated';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { ListBody } from '../list/list-body';
-import { ListHead } from '../list/list-head';
-import listClasses from '../list/list-tab.module.css';
+import { ListFrame } from '../list/list-frame';
 import { ListSkeleton, ListTable } from '../list/list-table';
 import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
@@ -31,8 +30,7 @@ export function AtRiskTab({ title }: { title: string }) {
     isListed: ({ risk }) => risk !== null,
   });
   return (
-    <div className={listClasses.tab}>
-      <ListHead title={title} total={null} unit={atRiskContent.unit} lead={atRiskContent.lead} />
+    <ListFrame title={title} total={null} unit={atRiskContent.unit} lead={atRiskContent.lead}>
       <ListBody
         list={list}
         loading={<ListSkeleton columns={atRiskColumns} />}
@@ -46,7 +44,7 @@ export function AtRiskTab({ title }: { title: string }) {
         )}
       </ListBody>
       {pending && <FollowUpDialog {...pending} onClose={close} />}
-    </div>
+    </ListFrame>
   );
 }
 

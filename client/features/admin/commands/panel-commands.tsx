@@ -12,7 +12,7 @@ import {
   PickableMemberFragmentDoc,
   type PickableMemberFragment,
 } from '../member-picker/member-picker.generated';
-import { activate, arrivalAt } from '../members/row-control';
+import { activate, arrivalAt } from './row-control';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';

@@ -1,22 +1,29 @@
 import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatShortDay } from '../../../lib/format-day';
+import { usePermissions } from '../../../lib/permissions';
+import { Link } from '../../../navigation/navigation';
 import { OpenMember } from '../drawer/open-member';
-import { memberContact } from './member-name';
+import actionClasses from '../list/row-actions.module.css';
 import type { ListColumn } from '../list/list-table';
-import { listedMembership } from '../memberships/listed-membership';
+import { endLabel, listedMembership, permissionToCancel } from '../memberships/listed-membership';
+import type { MembershipChange, PendingChange } from '../memberships/membership-dialog';
+import { membershipsContent } from '../memberships/memberships.content';
 import type { MemberSort } from './member-filter';
-import type { MemberTableRowFragment } from './member-table.generated';
+import { memberContact, memberName } from './member-name';
 import { membersContent } from './members.content';
-import { endLabel } from '../memberships/membership-end';
+import type { MemberChoicesQuery, MemberTableRowFragment } from './members.generated';
+import { TrainerSelect, trainerSelectId } from './trainer-select';
+import { useAssignTrainer } from './use-assign-trainer';
 import classes from './member-columns.module.css';
 
 const { heads, statuses, roles, notAvailable, noName, neverCame } = membersContent;
 
-export type MemberColumn = ListColumn<MemberTableRowFragment, MemberSort>;
+type MemberColumn = ListColumn<MemberTableRowFragment, MemberSort>;
 
 /** The columns that show a member's own data. */
-export const factColumns: MemberColumn[] = [
+const factColumns: MemberColumn[] = [
   {
     id: 'user',
     head: heads.user,
@@ -59,6 +66,44 @@ export const factColumns: MemberColumn[] = [
   },
 ];
 
+const trainerColumn = { id: 'trainer', head: heads.trainer, width: 16 };
+const actionsColumn = { id: 'actions', head: heads.actions, width: 25 };
+
+/** The columns of the list, without their cells. */
+export const memberColumns = [...factColumns, trainerColumn, actionsColumn];
+
+/** The columns of the list, with the controls of each row. */
+export function useMemberColumns(
+  choices: MemberChoicesQuery | undefined,
+  onChangeMembership: (pending: PendingChange) => void,
+): MemberColumn[] {
+  const { assign, failures } = useAssignTrainer();
+  return [
+    ...factColumns,
+    {
+      ...trainerColumn,
+      cell: (member) => (
+        <TrainerSelect
+          member={member}
+          trainers={choices?.trainers ?? []}
+          failure={failures[member.id]}
+          onChange={(chosen) => assign(member, chosen)}
+        />
+      ),
+    },
+    {
+      ...actionsColumn,
+      cell: (member) => (
+        <MemberActions
+          member={member}
+          onChangeMembership={(change) => onChangeMembership({ member, change })}
+          onRemoveTrainer={() => assign(member, null)}
+        />
+      ),
+    },
+  ];
+}
+
 function MembershipCell({ memberships }: Pick<MemberTableRowFragment, 'memberships'>) {
   const membership = listedMembership(memberships);
   const status = membership?.status ?? 'INACTIVE';
@@ -76,3 +121,55 @@ function MembershipCell({ memberships }: Pick<MemberTableRowFragment, 'membershi
     </span>
   );
 }
+
+interface MemberActionsProps {
+  member: MemberTableRowFragment;
+  onChangeMembership: (change: MembershipChange) => void;
+  onRemoveTrainer: () => void;
+}
+
+/** What the current user may do for a member. */
+function MemberActions({ member, onChangeMembership, onRemoveTrainer }: MemberActionsProps) {
+  const isPermitted = usePermissions();
+  const toCancel = permissionToCancel(member.memberships);
+  const removeTrainer = () => {
+    onRemoveTrainer();
+    // The pressed button disappears.
+    document.getElementById(trainerSelectId(member.id))?.focus();
+  };
+  const about = <VisuallyHidden> {memberName(member)}</VisuallyHidden>;
+  return (
+    <span className={actionClasses.actions}>
+      <button
+        type="button"
+        id={renewButtonId(member.id)}
+        data-action="renew"
+        onClick={() => onChangeMembership('renew')}
+      >
+        {membershipsContent.renew.action}
+        {about}
+      </button>
+      {toCancel && isPermitted(toCancel) && (
+        <button type="button" data-action="cancel" onClick={() => onChangeMembership('cancel')}>
+          {membershipsContent.cancel.action}
+          {about}
+        </button>
+      )}
+      {member.trainer && (
+        <button type="button" data-action="remove-trainer" onClick={removeTrainer}>
+          {membersContent.trainer.remove}
+          {about}
+        </button>
+      )}
+      {isPermitted('members:update-any') && (
+        <Link to={{ search: `?tab=edit&member=${member.id}` }} data-action="edit">
+          {membersContent.edit}
+          {about}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** Id of a button that every row has, for the focus when another button of the row disappears. */
+export const renewButtonId = (memberId: string): string => `renew-${memberId}`;

@@ -1,9 +1,7 @@
 import { enumName } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import type { MemberFilter, MemberOrderField } from '../../../graphql/types.generated';
-import type { ListAddress, RowCount } from '../list/list-address';
-import { daysIn } from '../list/day-range';
-import { sortFrom, type ListSort } from '../list/list-sort';
+import { daysIn, sortFrom, type ListAddress, type ListSort, type RowCount } from '../list/list-address';
 
 export type MemberSort = 'name' | 'paid-until' | 'last-visit' | 'joined';
 

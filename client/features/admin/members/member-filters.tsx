@@ -1,6 +1,5 @@
 import { DateRangePill, FilterPill } from '../list/filter-pill';
-import type { ListAddress } from '../list/list-address';
-import { sortValue } from '../list/list-sort';
+import { sortValue, type ListAddress } from '../list/list-address';
 import { listContent } from '../list/list.content';
 import { MEMBER_STATUSES, memberSort, NO_TRAINER } from './member-filter';
 import { membersContent } from './members.content';
@@ -16,30 +15,24 @@ interface MemberFiltersProps {
 
 /** The filters of the members list; in narrow windows also its order, which otherwise is in the heads of the table. */
 export function MemberFilters({ address, choices }: MemberFiltersProps) {
-  const { value, change } = address;
   const options = optionsOf(choices);
-  const pill = (name: 'status' | 'plan' | 'trainer') => ({
+  const pill = (name: keyof typeof options) => ({
     label: filters[name],
-    value: value(name),
-    options: withCurrent(options[name], value(name)),
-    onChange: (chosen: string) => change({ [name]: chosen }),
+    address,
+    name,
+    options: withCurrent(options[name], address.value(name)),
   });
   return (
     <>
       <FilterPill {...pill('status')} />
       <FilterPill {...pill('plan')} />
       <FilterPill {...pill('trainer')} />
-      <DateRangePill
-        label={filters.expiry}
-        from={value('ends-from')}
-        to={value('ends-to')}
-        onChange={({ from, to }) => change({ 'ends-from': from, 'ends-to': to })}
-      />
+      <DateRangePill label={filters.expiry} address={address} from="ends-from" to="ends-to" />
       <label className={classes.sort}>
         <span>{listContent.sortBy}</span>
         <select
           value={sortValue(memberSort(address))}
-          onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
+          onChange={({ currentTarget }) => address.change({ sort: currentTarget.value })}
         >
           {Object.entries(sorts).map(([sort, label]) => (
             <option key={sort} value={sort}>

@@ -7,14 +7,13 @@ import { TextField } from '../../../components/text-field';
 import { withoutAnswer } from '../../../lib/errors';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../orders/orders.content';
-import { runningMemberships } from './listed-membership';
+import { membershipEnd, runningMemberships } from './listed-membership';
 import { memberName } from '../members/member-name';
-import type { MemberOfMembershipFragment } from './member-membership.generated';
-import { membersContent } from '../members/members.content';
-import { membershipEnd } from './membership-end';
+import type { MemberOfMembershipFragment } from './memberships.generated';
+import { membershipsContent } from './memberships.content';
 import { useMembershipDesk } from './use-membership-desk';
 
-const { cancel: texts, membershipFailed, planTypes } = membersContent;
+const { cancel: texts, membershipFailed, planTypes } = membershipsContent;
 
 interface CancelDialogProps {
   member: MemberOfMembershipFragment;

@@ -1,5 +1,7 @@
 import type { Permission } from '#common/auth/permissions';
-import type { ListedMembershipFragment } from './member-membership.generated';
+import { formatShortLastDay } from '../../../lib/format-day';
+import { membershipsContent } from './memberships.content';
+import type { ListedMembershipFragment } from './memberships.generated';
 
 /** What the list shows of a membership that has or had a plan. */
 export interface PlannedMembership extends Pick<ListedMembershipFragment, 'status' | 'planType'> {
@@ -37,6 +39,14 @@ export function permissionToCancel(memberships: readonly ListedMembershipFragmen
   if (runningMemberships(memberships).length > 0) return 'memberships:cancel';
   return waitingOrder(memberships) && 'orders:reject';
 }
+
+/** "until 25 Dec 2026", or "ended 14 Sept 2026". */
+export const endLabel = ({ status, paidUntil }: PlannedMembership): string =>
+  (status === 'ACTIVE' ? membershipsContent.until : membershipsContent.ended)(formatShortLastDay(paidUntil));
+
+/** "Premium, until 25 Dec 2026", for use in a sentence. */
+export const membershipEnd = (membership: PlannedMembership): string =>
+  `${membership.planName}, ${endLabel(membership)}`;
 
 function planned(membership: ListedMembershipFragment): PlannedMembership[] {
   const { status, planType, paidUntil, upcoming, current, previous } = membership;

@@ -1,11 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
+import { ModalDialog } from '../../../components/modal-dialog';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { Skeleton } from '../../../components/skeleton';
 import { showToast } from '../../../lib/toast';
+import { adminContent } from '../admin.content';
+import { DecisionDialog } from '../orders/dialogs/decision-dialog';
 import type { CloseDialog } from '../orders/dialogs/order-decision';
 import { CancelDialog } from './cancel-dialog';
 import { waitingOrder } from './listed-membership';
-import type { MemberTableRowFragment } from '../members/member-table.generated';
-import { MembersDocument, type MemberChoicesQuery } from '../members/members.generated';
-import { RejectDialog } from './reject-dialog';
+import {
+  MembersDocument,
+  type MemberChoicesQuery,
+  type MemberTableRowFragment,
+} from '../members/members.generated';
+import { membershipsContent } from './memberships.content';
+import { useOrderToDecideQuery } from './memberships.generated';
 import { RenewDialog } from './renew-dialog';
 
 export type MembershipChange = 'renew' | 'cancel';
@@ -39,3 +48,29 @@ export function MembershipDialog({ member, change, offers, onClose }: Membership
     <CancelDialog member={member} onClose={onClose} />
   );
 }
+
+interface RejectDialogProps {
+  orderId: string;
+  onClose: CloseDialog;
+}
+
+/** Rejects the order of a member, which is read first: the list knows only that there is one. */
+function RejectDialog({ orderId, onClose }: RejectDialogProps) {
+  const query = useOrderToDecideQuery({ variables: { id: orderId } });
+  const order = query.data?.order;
+  if (order) return <DecisionDialog order={order} decision="reject" onClose={onClose} />;
+  return (
+    <ModalDialog title={membershipsContent.cancel.order} onClose={() => onClose(null, null)}>
+      <QueryBoundary query={query} loading={<OrderSkeleton />} failed={adminContent.loadFailed}>
+        {() => <p>{membershipsContent.cancel.noOrder}</p>}
+      </QueryBoundary>
+    </ModalDialog>
+  );
+}
+
+const OrderSkeleton = () => (
+  <Skeleton>
+    <span data-bone="title" />
+    <span data-bone="line" />
+  </Skeleton>
+);

@@ -1,25 +1,52 @@
+import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '#common/limits';
+import { membershipDecisionForm } from '#common/memberships/membership.form';
+import { orderMessages } from '#common/orders/messages';
 import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
+import type { DeskMethod } from '../../../graphql/types.generated';
 import { withoutAnswer } from '../../../lib/errors';
 import { formatDay, formatLastDay } from '../../../lib/format-day';
 import { formatMoney } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../orders/orders.content';
-import { PaymentMethodField } from '../orders/dialogs/payment-method-field';
-import { listedMembership, unpaidOrder } from './listed-membership';
+import { DESK_METHOD_NAMES, PaymentMethodField } from '../orders/dialogs/payment-method-field';
+import { listedMembership, membershipEnd, unpaidOrder } from './listed-membership';
 import { memberName } from '../members/member-name';
-import type { MemberOfMembershipFragment } from './member-membership.generated';
-import { membersContent } from '../members/members.content';
+import { useNextPeriodsOfMemberQuery, type MemberOfMembershipFragment } from './memberships.generated';
+import { membershipsContent } from './memberships.content';
 import type { MemberChoicesQuery } from '../members/members.generated';
-import { membershipEnd } from './membership-end';
-import { renewalForm, WITHOUT_PAYMENT, type Renewal } from './renewal-form';
-import { useNextPeriodsOfMemberQuery } from './membership-changes.generated';
 import { useMembershipDesk } from './use-membership-desk';
 
-const { renew: texts, membershipFailed } = membersContent;
+const { renew: texts, membershipFailed } = membershipsContent;
+
+/** Value of the method of payment for a plan that the studio gives. */
+const WITHOUT_PAYMENT = 'none';
+
+const METHODS = [...DESK_METHOD_NAMES, WITHOUT_PAYMENT] as const;
+
+interface Renewal {
+  offerId: string;
+  method: DeskMethod | typeof WITHOUT_PAYMENT;
+  reason: string;
+}
+
+/** A renewal as the front desk enters it; a plan that is not paid for needs a reason. */
+const renewalForm = z
+  .object({
+    offerId: z.string().check(z.minLength(1, { error: orderMessages.planRequired })),
+    method: z.pipe(z.string(), z.enum(METHODS, { error: ordersContent.confirm.methodMissing })),
+    reason: z.string(),
+  })
+  .check((context) => {
+    const { method, reason } = context.value;
+    if (method !== WITHOUT_PAYMENT) return;
+    const { error } = membershipDecisionForm.safeParse({ reason });
+    for (const { message } of error?.issues ?? [])
+      context.issues.push({ code: 'custom', path: ['reason'], message, input: reason });
+  });
 
 const FREE = { value: WITHOUT_PAYMENT, label: texts.withoutPayment };
 

@@ -6,14 +6,15 @@ import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { refetchFigures } from '../figures/figures';
 import { memberName } from '../members/member-name';
-import type { MemberOfMembershipFragment } from './member-membership.generated';
-import { membersContent } from '../members/members.content';
-import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
 import {
   useCancelMembershipMutation,
   useGrantMembershipMutation,
   useRenewMembershipMutation,
-} from './membership-changes.generated';
+  type MemberOfMembershipFragment,
+} from './memberships.generated';
+import { membershipsContent } from './memberships.content';
+import { membersContent } from '../members/members.content';
+import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
 
 type Offer = MemberChoicesQuery['planOffers'][number];
 
@@ -26,7 +27,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const [cancel] = useCancelMembershipMutation(refetchFigures);
 
   const announce = (message: string | undefined) =>
-    showToast(membersContent.aboutMember(memberName(member), message ?? membersContent.membershipFailed));
+    showToast(membersContent.aboutMember(memberName(member), message ?? membershipsContent.membershipFailed));
 
   return {
     renew: async (offer: Offer, method: DeskMethod) => {

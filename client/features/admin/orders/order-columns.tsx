@@ -10,7 +10,7 @@ import { useMinute } from '../../../lib/use-minute';
 import { ordersContent } from './orders.content';
 import { pressedBy } from '../commands/selected-row';
 import type { ListColumn } from '../list/list-table';
-import actionClasses from '../members/member-actions.module.css';
+import actionClasses from '../list/row-actions.module.css';
 import classes from './order-columns.module.css';
 import type { DeskOrderFragment, RefundLineFragment } from './order-columns.generated';
 import { decisionsAbout, type PendingDecision } from './dialogs/order-decision';

@@ -2,8 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { enumName, enumValue } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import type { OrderFilter as Conditions, OrderStatus } from '../../../graphql/types.generated';
-import { daysIn } from '../list/day-range';
-import type { ListAddress, RowCount } from '../list/list-address';
+import { daysIn, type ListAddress, type RowCount } from '../list/list-address';
 import { failedRefund } from './dialogs/order-decision';
 import type { DecidableOrderFragment } from './dialogs/order-decision.generated';
 
@@ -25,8 +24,8 @@ export const ORDER_FILTERS = [
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 /** Search parameters of the days on which payments and refunds of the listed orders were booked. */
-const BOOKED_FROM = 'booked-from';
-const BOOKED_TO = 'booked-to';
+export const BOOKED_FROM = 'booked-from';
+export const BOOKED_TO = 'booked-to';
 
 /** The search parameters of these days. */
 export const bookedOn = ({ from, to }: { from: string; to: string }): Record<string, string> => ({

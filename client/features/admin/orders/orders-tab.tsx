@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { enumName } from '#common/enum-names';
 import { FormAlert } from '../../../components/form-alert';
+import { orderStatusLabels } from '../../../lib/order-labels';
 import { useHasPermission, usePermissions } from '../../../lib/permissions';
 import type { Notice } from '../../../lib/use-action';
 import { ordersContent } from './orders.content';
@@ -11,24 +13,25 @@ import { DecisionDialog } from './dialogs/decision-dialog';
 import { DateRangePill } from '../list/filter-pill';
 import { ListBody } from '../list/list-body';
 import { ListControls } from '../list/list-controls';
-import { ListHead } from '../list/list-head';
-import listClasses from '../list/list-tab.module.css';
+import { ListFrame } from '../list/list-frame';
 import { ListSkeleton, ListTable } from '../list/list-table';
 import { PersonFilter } from '../list/person-filter';
+import { StatusLinks } from '../list/status-links';
 import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
 import { orderColumns, orderHeads } from './order-columns';
 import type { PendingDecision } from './dialogs/order-decision';
 import {
-  bookedOn,
+  BOOKED_FROM,
+  BOOKED_TO,
   matches,
   NO_ORDER_FILTERS,
+  ORDER_FILTERS,
   ORDER_ROW_COUNTS,
   orderConditions,
   useOrderFilter,
   type OrderFilter,
 } from './order-filter';
-import { OrderFilterLinks } from './order-filter-links';
 
 const { lead, unit, caption, search, filters, empty, noMatches } = ordersContent;
 
@@ -46,7 +49,7 @@ export function OrdersTab({ title }: { title: string }) {
     rowCounts: ORDER_ROW_COUNTS,
     isListed: (order, { filter }) => matches(order, filter ?? {}),
   });
-  const { value, change } = list.address;
+  const { address, page } = list;
   const { pending, open, close } = useRowDialog<PendingDecision & { nextId: string | undefined }>(
     ({ order, nextId }) => rowOf(order.id) ?? (nextId === undefined ? null : rowOf(nextId)),
   );
@@ -57,30 +60,21 @@ export function OrdersTab({ title }: { title: string }) {
     // The list has another number of orders, and the next ones. A failure is shown with the list.
     if (decidedId ?? notice) void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   };
-  const { bookedOn: bookedDays, ...others } = orderConditions(list.address);
+  const { bookedOn: bookedDays, ...others } = orderConditions(address);
   const isSum = Object.values(others).every((condition) => condition === null);
   return (
-    <div className={listClasses.tab}>
-      <ListHead title={title} total={list.page?.total} unit={unit} lead={lead} />
-      <OrderFilterLinks chosen={chosen} address={list.address} />
+    <ListFrame title={title} total={page?.total} unit={unit} lead={lead}>
+      <StatusLinks
+        label={ordersContent.filter}
+        statuses={ORDER_FILTERS}
+        labelOf={labelOf}
+        chosen={chosen}
+        address={address}
+      />
       <ListControls list={list} search={search}>
-        <PersonFilter
-          label={filters.member}
-          value={value('placed-by')}
-          onChange={(id) => change({ 'placed-by': id })}
-        />
-        <DateRangePill
-          label={filters.placed}
-          from={value('placed-from')}
-          to={value('placed-to')}
-          onChange={({ from, to }) => change({ 'placed-from': from, 'placed-to': to })}
-        />
-        <DateRangePill
-          label={filters.booked}
-          from={value('booked-from')}
-          to={value('booked-to')}
-          onChange={(days) => change(bookedOn(days))}
-        />
+        <PersonFilter label={filters.member} address={address} name="placed-by" />
+        <DateRangePill label={filters.placed} address={address} from="placed-from" to="placed-to" />
+        <DateRangePill label={filters.booked} address={address} from={BOOKED_FROM} to={BOOKED_TO} />
       </ListControls>
       {bookedDays && isSum && readsRevenue && <BookedRevenue range={bookedDays} />}
       <FormAlert notice={conflict?.filter === chosen ? conflict.notice : null} />
@@ -102,8 +96,13 @@ export function OrdersTab({ title }: { title: string }) {
         )}
       </ListBody>
       {pending && <DecisionDialog order={pending.order} decision={pending.decision} onClose={closeDialog} />}
-    </div>
+    </ListFrame>
   );
+}
+
+function labelOf(filter: OrderFilter): string {
+  if (filter === 'all') return ordersContent.all;
+  return filter === 'refund-open' ? ordersContent.refundOpen : orderStatusLabels[enumName(filter)];
 }
 
 function emptyTextOf(filter: OrderFilter) {

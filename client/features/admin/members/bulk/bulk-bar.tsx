@@ -8,9 +8,8 @@ import { listContent } from '../../list/list.content';
 import { useRowSelection, type RowSelection, type SelectionStore } from '../../list/row-selection';
 import { SELECT_PAGE_ID } from '../../list/select-box';
 import { useFocusAfter } from '../../list/use-focus-after';
-import { memberExportUrl } from '../member-export';
 import { memberQuestion } from '../member-filter';
-import type { MemberChoicesQuery } from '../members.generated';
+import { MemberExportUrlDocument, type MemberChoicesQuery } from '../members.generated';
 import { bulkContent as texts } from './bulk.content';
 import { BulkReport } from './bulk-report';
 import { PlanDialog } from './plan-dialog';
@@ -119,7 +118,9 @@ function Actions({
       {mayGrant && <Button onClick={() => onOpen('plan')}>{texts.setPlan}</Button>}
       <ExportButton
         rows="members"
-        urlOf={(client) => memberExportUrl(client, { filter: selectedFilter(selection, address), orderBy })}
+        query={MemberExportUrlDocument}
+        variables={{ filter: selectedFilter(selection, address), orderBy }}
+        urlIn={({ memberExportUrl }) => memberExportUrl}
       />
       <Button onClick={selection.clear}>{texts.clear}</Button>
     </div>
