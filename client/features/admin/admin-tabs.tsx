@@ -11,50 +11,17 @@ import {
   IconReceiptRupee,
   IconUserEdit,
   IconUsers,
-  type TablerIcon,
 } from '@tabler/icons-react';
-import { lazy, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { roleHasPermission, type Permission } from '#common/auth/permissions';
+import { roleHasPermission } from '#common/auth/permissions';
 import { isStaffRole, type Role, type StaffRole } from '#common/auth/roles';
 import { useRole } from '../../lib/session';
 import { RECORD_FOR } from './activities/record-parameter';
-import type { adminContent } from './admin.content';
-
-interface TabSettings<Id extends string> {
-  /** Value of `?tab=`. */
-  id: Id;
-  title: string;
-  group: keyof typeof adminContent.groups;
-  /** The permission without which the tab shows nothing. */
-  permission: Permission;
-  Icon: TablerIcon;
-  /** Whether it has a place of its own in narrow windows, where the others are under "More". */
-  isInBar?: boolean;
-  /** The key that opens it after "g". */
-  key?: string;
-  /** False where `?member=` is the member whom the tab is about, or a filter. */
-  hasDrawer?: boolean;
-  /** The command that opens the tab for the selected member, whose id is in this search parameter. */
-  forMember?: { label: string; parameter: string; key?: string };
-  /** Loads the code of the tab. */
-  load: () => Promise<ComponentType<{ title: string }>>;
-}
-
-const tab = <const Id extends string>({
-  isInBar = false,
-  hasDrawer = true,
-  ...settings
-}: TabSettings<Id>) => ({
-  ...settings,
-  isInBar,
-  hasDrawer,
-  Tab: lazy(async () => ({ default: await settings.load() })),
-});
+import { adminTab } from './admin-tab';
 
 /** The tabs of the admin panel, in the order of the navigation. The code of a tab is loaded when it is opened. */
 export const ADMIN_TABS = [
-  tab({
+  adminTab({
     id: 'overview',
     title: 'Overview',
     group: 'today',
@@ -63,7 +30,7 @@ export const ADMIN_TABS = [
     key: 'o',
     load: async () => (await import('./overview/overview-tab')).OverviewTab,
   }),
-  tab({
+  adminTab({
     id: 'check-in',
     title: 'Check-in',
     group: 'today',
@@ -73,7 +40,7 @@ export const ADMIN_TABS = [
     key: 'c',
     load: async () => (await import('./check-in/check-in-tab')).CheckInTab,
   }),
-  tab({
+  adminTab({
     id: 'orders',
     title: 'Orders',
     group: 'today',
@@ -82,7 +49,7 @@ export const ADMIN_TABS = [
     isInBar: true,
     load: async () => (await import('./orders/orders-tab')).OrdersTab,
   }),
-  tab({
+  adminTab({
     id: 'enquiries',
     title: 'Questions',
     group: 'today',
@@ -90,7 +57,7 @@ export const ADMIN_TABS = [
     Icon: IconMessageQuestion,
     load: async () => (await import('./enquiries/enquiries-tab')).EnquiriesTab,
   }),
-  tab({
+  adminTab({
     id: 'at-risk',
     title: 'At risk',
     group: 'today',
@@ -99,7 +66,7 @@ export const ADMIN_TABS = [
     key: 'r',
     load: async () => (await import('./at-risk/at-risk-tab')).AtRiskTab,
   }),
-  tab({
+  adminTab({
     id: 'members',
     title: 'Members',
     group: 'people',
@@ -109,7 +76,7 @@ export const ADMIN_TABS = [
     key: 'm',
     load: async () => (await import('./members/members-tab')).MembersTab,
   }),
-  tab({
+  adminTab({
     id: 'attendance',
     title: 'Attendance',
     group: 'people',
@@ -120,7 +87,7 @@ export const ADMIN_TABS = [
     forMember: { label: 'Mark attendance', parameter: RECORD_FOR },
     load: async () => (await import('./activities/activity-tab')).AttendanceTab,
   }),
-  tab({
+  adminTab({
     id: 'workouts',
     title: 'Workouts',
     group: 'people',
@@ -130,7 +97,7 @@ export const ADMIN_TABS = [
     forMember: { label: 'Add workout', parameter: RECORD_FOR },
     load: async () => (await import('./activities/activity-tab')).WorkoutsTab,
   }),
-  tab({
+  adminTab({
     id: 'progress',
     title: 'Progress',
     group: 'people',
@@ -141,7 +108,7 @@ export const ADMIN_TABS = [
     forMember: { label: 'Show progress', parameter: 'member' },
     load: async () => (await import('./progress/progress-tab')).ProgressTab,
   }),
-  tab({
+  adminTab({
     id: 'edit',
     title: 'Edit User Details',
     group: 'people',
@@ -151,7 +118,7 @@ export const ADMIN_TABS = [
     forMember: { label: 'Edit user details', parameter: 'member', key: 'e' },
     load: async () => (await import('./details/details-tab')).DetailsTab,
   }),
-  tab({
+  adminTab({
     id: 'import',
     title: 'Import',
     group: 'studio',
@@ -159,7 +126,7 @@ export const ADMIN_TABS = [
     Icon: IconFileImport,
     load: async () => (await import('./import/import-tab')).ImportTab,
   }),
-  tab({
+  adminTab({
     id: 'audit',
     title: 'Audit',
     group: 'studio',
@@ -188,6 +155,6 @@ export function useAdminTabs(): { tabs: AdminTab[]; open: AdminTab | undefined }
   const [address] = useSearchParams();
   if (!isStaffRole(role)) return { tabs: [], open: undefined };
   const tabs = tabsOf(role);
-  const named = (id: string | null) => tabs.find((tab) => tab.id === id);
+  const named = (id: string | null) => tabs.find((one) => one.id === id);
   return { tabs, open: named(address.get('tab')) ?? named(FIRST_TABS[role]) };
 }

@@ -1,6 +1,6 @@
 import type { AdminTab } from '../admin-tabs';
 import { selectBoxId } from '../list/select-box';
-import { renewButtonId } from '../members/member-columns';
+import { renewButtonId } from '../members/member-actions';
 import { trainerSelectId } from '../members/trainer-select';
 import { commandsContent as texts } from './commands.content';
 import { BUTTON_KEYS, focusListSearch, isRowFocused, moveSelection, pressButton } from './selected-row';

@@ -13,8 +13,7 @@ import type { EditableMemberFragment } from './details.generated';
 import classes from './details.module.css';
 import { MeasurementsSection } from './measurements-section';
 import { PERSONAL_HEADING, PersonalFields } from './personal-fields';
-import { useMemberForm, type MemberFormSettings } from './use-member-form';
-import { NEXT } from './use-sent-by-next';
+import { NEXT, useMemberForm, type MemberFormSettings } from './use-member-form';
 
 const { submit, next, discard, changedCount, leave, stale, names, saveFailed } = detailsContent;
 

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { BookedRevenueDocument } from './booked-revenue.generated';
-import { ActivityCountDocument, MemberCountDocument } from './overview.generated';
+import { ActivityCountDocument, MemberCountDocument } from './figure-tiles.generated';
 import { VisitStatisticsDocument, type VisitChartsFragment } from './visit-statistics.generated';
 
 /** The figures beside lists; whatever changes members or money requests those that are on screen. */

@@ -29,7 +29,7 @@ export function ExportButton<Data, Variables extends OperationVariables>({
   const { run, isBusy, notice } = useAction(listContent.exportFailed);
   const download = () =>
     run(async () => {
-      const { data } = await client.query<Data, OperationVariables>({
+      const { data } = await client.query({
         query,
         variables,
         fetchPolicy: 'no-cache',

@@ -16,6 +16,9 @@ export const ROW_COUNTS = [25, 50, 100] as const;
 
 export type RowCount = (typeof ROW_COUNTS)[number];
 
+/** For rows with much in them: with 100, a request would exceed the cost that it may have. */
+export const COSTLY_ROW_COUNTS: readonly RowCount[] = [25, 50];
+
 /** Values by the names of search parameters; an empty text removes the parameter. */
 type AddressChanges = Record<string, string>;
 

@@ -1,20 +1,16 @@
 import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
-import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatShortDay } from '../../../lib/format-day';
-import { usePermissions } from '../../../lib/permissions';
-import { Link } from '../../../navigation/navigation';
 import { OpenMember } from '../drawer/open-member';
-import actionClasses from '../list/row-actions.module.css';
 import type { ListColumn } from '../list/list-table';
-import { endLabel, listedMembership, permissionToCancel } from '../memberships/listed-membership';
-import type { MembershipChange, PendingChange } from '../memberships/membership-dialog';
-import { membershipsContent } from '../memberships/memberships.content';
-import type { MemberSort } from './member-filter';
-import { memberContact, memberName } from './member-name';
+import { endLabel, listedMembership } from '../memberships/listed-membership';
+import type { PendingChange } from '../memberships/membership-dialog';
+import { MemberActions } from './member-actions';
+import type { MemberSort } from './member-filters';
+import { memberContact } from './member-name';
 import { membersContent } from './members.content';
 import type { MemberChoicesQuery, MemberTableRowFragment } from './members.generated';
-import { TrainerSelect, trainerSelectId } from './trainer-select';
+import { TrainerSelect } from './trainer-select';
 import { useAssignTrainer } from './use-assign-trainer';
 import classes from './member-columns.module.css';
 
@@ -121,55 +117,3 @@ function MembershipCell({ memberships }: Pick<MemberTableRowFragment, 'membershi
     </span>
   );
 }
-
-interface MemberActionsProps {
-  member: MemberTableRowFragment;
-  onChangeMembership: (change: MembershipChange) => void;
-  onRemoveTrainer: () => void;
-}
-
-/** What the current user may do for a member. */
-function MemberActions({ member, onChangeMembership, onRemoveTrainer }: MemberActionsProps) {
-  const isPermitted = usePermissions();
-  const toCancel = permissionToCancel(member.memberships);
-  const removeTrainer = () => {
-    onRemoveTrainer();
-    // The pressed button disappears.
-    document.getElementById(trainerSelectId(member.id))?.focus();
-  };
-  const about = <VisuallyHidden> {memberName(member)}</VisuallyHidden>;
-  return (
-    <span className={actionClasses.actions}>
-      <button
-        type="button"
-        id={renewButtonId(member.id)}
-        data-action="renew"
-        onClick={() => onChangeMembership('renew')}
-      >
-        {membershipsContent.renew.action}
-        {about}
-      </button>
-      {toCancel && isPermitted(toCancel) && (
-        <button type="button" data-action="cancel" onClick={() => onChangeMembership('cancel')}>
-          {membershipsContent.cancel.action}
-          {about}
-        </button>
-      )}
-      {member.trainer && (
-        <button type="button" data-action="remove-trainer" onClick={removeTrainer}>
-          {membersContent.trainer.remove}
-          {about}
-        </button>
-      )}
-      {isPermitted('members:update-any') && (
-        <Link to={{ search: `?tab=edit&member=${member.id}` }} data-action="edit">
-          {membersContent.edit}
-          {about}
-        </Link>
-      )}
-    </span>
-  );
-}
-
-/** Id of a button that every row has, for the focus when another button of the row disappears. */
-export const renewButtonId = (memberId: string): string => `renew-${memberId}`;

@@ -1,10 +1,10 @@
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { LoadFailed } from '../../../components/load-failed';
 import { useControlOnArrival } from '../commands/row-control';
-import { Overview } from '../figures/overview';
+import { FigureTiles } from '../figures/figure-tiles';
 import { ColumnChoice, shownColumns, useHiddenColumns } from '../list/column-choice';
 import { ExportButton } from '../list/export-button';
-import { sortValue, type ListAddress } from '../list/list-address';
+import { COSTLY_ROW_COUNTS, sortValue, type ListAddress } from '../list/list-address';
 import { ListBody } from '../list/list-body';
 import { ListControls } from '../list/list-controls';
 import { ListFrame } from '../list/list-frame';
@@ -14,9 +14,9 @@ import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
 import { MembershipDialog, type PendingChange } from '../memberships/membership-dialog';
 import { BulkBar } from './bulk/bulk-bar';
-import { memberColumns, renewButtonId, useMemberColumns } from './member-columns';
-import { MEMBER_ROW_COUNTS, memberQuestion, memberSort, NO_FILTERS } from './member-filter';
-import { MemberFilters } from './member-filters';
+import { renewButtonId } from './member-actions';
+import { memberColumns, useMemberColumns } from './member-columns';
+import { MemberFilters, memberQuestion, memberSort, NO_FILTERS } from './member-filters';
 import { memberName } from './member-name';
 import { membersContent } from './members.content';
 import {
@@ -37,7 +37,7 @@ export function MembersTab({ title }: { title: string }) {
     questionIn: memberQuestion,
     connectionIn: ({ members }) => members,
     filters: NO_FILTERS,
-    rowCounts: MEMBER_ROW_COUNTS,
+    rowCounts: COSTLY_ROW_COUNTS,
   });
   const { address, page, question } = list;
   const choicesQuery = useMemberChoicesQuery();
@@ -59,7 +59,7 @@ export function MembersTab({ title }: { title: string }) {
         />
       }
     >
-      <Overview isBrief />
+      <FigureTiles isBrief />
       <BulkBar store={selection} address={address} pageIds={pageIds} total={page?.total} choices={choices} />
       <Views address={address} />
       <ListControls list={list} search={search} beside={<ColumnChoice columns={columns} />}>

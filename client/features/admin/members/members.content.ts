@@ -1,5 +1,4 @@
 import type { MembershipStatus, Role } from '../../../graphql/types.generated';
-import type { MemberSort } from './member-filter';
 
 /** Texts of the members tab. */
 export const membersContent = {
@@ -40,7 +39,7 @@ export const membersContent = {
     '-last-visit': 'Last visit, latest first',
     joined: 'Member since, longest first',
     '-joined': 'Member since, newest first',
-  } satisfies Record<MemberSort | `-${MemberSort}`, string>,
+  },
   trainer: {
     none: 'No Trainer',
     of: (who: string) => `Trainer of ${who}`,

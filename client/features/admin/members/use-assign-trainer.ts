@@ -9,7 +9,7 @@ import {
 } from './members.generated';
 import { memberName } from './member-name';
 import { membersContent } from './members.content';
-import { MemberCountDocument } from '../figures/overview.generated';
+import { MemberCountDocument } from '../figures/figure-tiles.generated';
 import { trainerSelectId } from './trainer-select';
 
 const { aboutMember } = membersContent;

@@ -2,12 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { enumName, enumValue } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import type { OrderFilter as Conditions, OrderStatus } from '../../../graphql/types.generated';
-import { daysIn, type ListAddress, type RowCount } from '../list/list-address';
+import { daysIn, type ListAddress } from '../list/list-address';
 import { failedRefund } from './dialogs/order-decision';
 import type { DecidableOrderFragment } from './dialogs/order-decision.generated';
-
-/** With payments and refunds of 100 orders, a request would exceed the cost that it may have. */
-export const ORDER_ROW_COUNTS: readonly RowCount[] = [25, 50];
 
 /** The lists of orders by their state; those that need action come first. */
 export const ORDER_FILTERS = [

@@ -11,6 +11,7 @@ import { BookedRevenue } from '../figures/booked-revenue';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { DecisionDialog } from './dialogs/decision-dialog';
 import { DateRangePill } from '../list/filter-pill';
+import { COSTLY_ROW_COUNTS } from '../list/list-address';
 import { ListBody } from '../list/list-body';
 import { ListControls } from '../list/list-controls';
 import { ListFrame } from '../list/list-frame';
@@ -27,7 +28,6 @@ import {
   matches,
   NO_ORDER_FILTERS,
   ORDER_FILTERS,
-  ORDER_ROW_COUNTS,
   orderConditions,
   useOrderFilter,
   type OrderFilter,
@@ -46,7 +46,7 @@ export function OrdersTab({ title }: { title: string }) {
     questionIn: (address) => ({ filter: orderConditions(address) }),
     connectionIn: ({ orders }) => orders,
     filters: NO_ORDER_FILTERS,
-    rowCounts: ORDER_ROW_COUNTS,
+    rowCounts: COSTLY_ROW_COUNTS,
     isListed: (order, { filter }) => matches(order, filter ?? {}),
   });
   const { address, page } = list;

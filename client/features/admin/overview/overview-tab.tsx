@@ -1,6 +1,6 @@
 import { useHasPermission } from '../../../lib/permissions';
 import { VisitCharts } from '../figures/visit-charts';
-import { Overview } from '../figures/overview';
+import { FigureTiles } from '../figures/figure-tiles';
 import { overviewTabContent } from './overview-tab.content';
 import classes from './overview-tab.module.css';
 import { TopAtRisk } from './top-at-risk';
@@ -16,7 +16,7 @@ export function OverviewTab({ title }: { title: string }) {
         <h1 tabIndex={-1}>{title}</h1>
         <p>{overviewTabContent.lead}</p>
       </header>
-      <Overview />
+      <FigureTiles />
       <div className={classes.parts}>
         <div className={classes.lists}>
           {readsOrders && <WaitingOrders />}

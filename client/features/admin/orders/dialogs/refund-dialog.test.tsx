@@ -4,7 +4,7 @@ import { storeToken } from '../../../../lib/session';
 import { allToasts } from '../../../../lib/toast';
 import { press } from '../../../../test/render-page';
 import { tokenOf } from '../../../../test/token';
-import { paiseOf } from './refund-form';
+import { paiseOf } from './refund-dialog';
 import { changedOrder, deskOrder, deskOrders } from '../../testing/desk-answers';
 import { openPanel } from '../../testing/open-panel';
 

@@ -19,7 +19,7 @@ import { amountOf, failedRefund } from './order-decision';
 import type { DeskOrderFragment } from '../order-columns.generated';
 import type { DecidableOrderFragment } from './order-decision.generated';
 import { nameOf } from '../order-member';
-import type { DeskRefund } from './refund-form';
+import type { DeskRefund } from './refund-dialog';
 
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
 

@@ -7,7 +7,7 @@ import { activityPage } from '../testing/activity-answers';
 import { assigned, member, memberChoices, membersPage, ROHAN } from '../testing/member-answers';
 import { booked, deskOrders } from '../testing/desk-answers';
 import { countOf, openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
-import { revenueTile } from './overview-tiles';
+import { revenueTile } from './tile-addresses';
 
 const NOW = Date.parse('2026-11-23T00:10:00+05:30');
 

@@ -1,31 +1,32 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { studio } from '#common/studio';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import type { Money } from '../../../graphql/types.generated';
 import { formatRupees } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { useMinute } from '../../../lib/use-minute';
 import { Link } from '../../../navigation/navigation';
 import { useBookedRevenueQuery } from './booked-revenue.generated';
 import { countLabel } from '../../../lib/count-label';
-import { overviewContent as content } from './overview.content';
-import { describeRevenue } from './describe-revenue';
-import { overviewTiles, revenueTile, type OverviewTile } from './overview-tiles';
-import { useActivityCountQuery, useMemberCountQuery } from './overview.generated';
-import classes from './overview.module.css';
+import { figureTilesContent as content } from './figure-tiles.content';
+import { useActivityCountQuery, useMemberCountQuery } from './figure-tiles.generated';
+import classes from './figure-tiles.module.css';
+import { listTiles, revenueTile, type ListTile } from './tile-addresses';
 
-interface OverviewProps {
+interface FigureTilesProps {
   /** Only the figures in narrow windows, above a list that would otherwise be out of sight. */
   isBrief?: boolean;
 }
 
 /** The figures of the day, each of which opens the list that it counts. */
-export const Overview = ({ isBrief = false }: OverviewProps) => {
+export const FigureTiles = ({ isBrief = false }: FigureTilesProps) => {
   const now = useMinute();
   const readsRevenue = useHasPermission('revenue:read');
   return (
-    <nav className={classes.overview} data-brief={isBrief || undefined} aria-label={content.title}>
+    <nav className={classes.tiles} data-brief={isBrief || undefined} aria-label={content.title}>
       <ul>
-        {overviewTiles(now).map((tile) => (
+        {listTiles(now).map((tile) => (
           <li key={tile.id}>
             {tile.of === 'members' ? <MembersTile tile={tile} /> : <VisitsTile tile={tile} />}
           </li>
@@ -40,12 +41,12 @@ export const Overview = ({ isBrief = false }: OverviewProps) => {
   );
 };
 
-function MembersTile({ tile }: { tile: Extract<OverviewTile, { of: 'members' }> }) {
+function MembersTile({ tile }: { tile: Extract<ListTile, { of: 'members' }> }) {
   const query = useMemberCountQuery({ variables: { filter: tile.filter } });
   return <Tile tile={tile} figure={labelOf(query.data?.members.totalCount)} query={query} />;
 }
 
-function VisitsTile({ tile }: { tile: Extract<OverviewTile, { of: 'activities' }> }) {
+function VisitsTile({ tile }: { tile: Extract<ListTile, { of: 'activities' }> }) {
   const query = useActivityCountQuery({ variables: { filter: tile.filter } });
   return <Tile tile={tile} figure={labelOf(query.data?.activities.totalCount)} query={query} />;
 }
@@ -64,7 +65,7 @@ function RevenueTile({ tile }: { tile: ReturnType<typeof revenueTile> }) {
 }
 
 interface TileProps {
-  tile: Pick<OverviewTile | ReturnType<typeof revenueTile>, 'id' | 'search'>;
+  tile: Pick<ListTile | ReturnType<typeof revenueTile>, 'id' | 'search'>;
   /** Undefined until it is known. */
   figure: string | undefined;
   query: { error?: unknown; refetch: () => Promise<unknown> };
@@ -105,3 +106,22 @@ function Tile({ tile: { id, search }, figure, query: { error, refetch }, childre
     </>
   );
 }
+
+const dayOfMonth = new Intl.DateTimeFormat(studio.locale, {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** "₹3,200 more than 1–23 Oct": the revenue of two ranges of days of the same length. */
+function describeRevenue(current: Money, before: Money, days: { from: string; to: string }): string {
+  const difference = current.minorUnits - before.minorUnits;
+  const label = daysLabel(days);
+  if (difference === 0) return content.revenue.same(label);
+  const amount = formatRupees({ ...before, minorUnits: Math.abs(difference) });
+  return content.revenue.compared(amount, difference > 0, label);
+}
+
+/** "1–23 Oct", "1 Oct": days of one month, from its first. */
+const daysLabel = ({ from, to }: { from: string; to: string }): string =>
+  (from === to ? '' : '1–') + dayOfMonth.format(new Date(to));

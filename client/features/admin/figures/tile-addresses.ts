@@ -1,18 +1,18 @@
 import { addDays, addMonths, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
 import { activityFilter } from '../activities/activity-filter';
 import { bookedOn, searchFor } from '../orders/order-filter';
-import { memberFilter, NO_TRAINER } from '../members/member-filter';
+import { memberFilter, NO_TRAINER } from '../members/member-filters';
 
 /** "Ending in 7 days": today is the first of them. */
 const DAYS_AHEAD = 6;
 
-export type OverviewTile = ReturnType<typeof overviewTiles>[number];
+export type ListTile = ReturnType<typeof listTiles>[number];
 
 /**
  * The figures of the overview at a moment, as the addresses of the lists that they count: the filter of a figure is read
  * from its address by the function with which the list reads it, so the two always agree.
  */
-export function overviewTiles(now: number) {
+export function listTiles(now: number) {
   const today = studioDay(now);
   const from = textOfDay(today);
   const ends = { 'ends-from': from, 'ends-to': textOfDay(addDays(today, DAYS_AHEAD)) };

@@ -1,5 +1,5 @@
 /** Texts of the figures above the members list. */
-export const overviewContent = {
+export const figureTilesContent = {
   title: 'Overview',
   active: { label: 'Active', definition: 'Members with a paid membership' },
   ending: { label: 'Ending in 7 days', definition: 'Last paid day today or in the next 6 days' },
