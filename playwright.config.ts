@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than the cores of a small machine: browsers without a window leave them idle often enough (docs/tests.md).
+  // One more than the cores of a small machine: browsers without a window leave them idle often enough.
   workers: 3,
   // Generous, since three browsers and the product may share two cores.
   timeout: 60_000,

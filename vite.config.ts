@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import packageJson from './package.json' with { type: 'json' };
+import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { treeShakeableRouter } from './scripts/build/tree-shakeable-router.ts';
 
 /**
@@ -30,7 +31,13 @@ function entryScriptInWorker(clientDirectory: string): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), treeShakeableRouter(), entryScriptInWorker(`${outDir}/client`), precompress('client')],
+  plugins: [
+    react(),
+    inlineScripts(),
+    treeShakeableRouter(),
+    entryScriptInWorker(`${outDir}/client`),
+    precompress('client'),
+  ],
   publicDir: 'client/public',
   resolve: { tsconfigPaths: true },
   // Browsers that support ES2022 also support module preloading.

@@ -11,13 +11,13 @@ import type {
   RenderPage,
   SiteFacts,
 } from '../server/ssr/client-entry';
+import { loadCodeElement, type CodeFiles } from './before-hydration/inline-scripts';
 import { findRenderAddress, operationsOf, resolvePath, withoutUnknownPanel } from './app/addresses';
 import { App } from './app/app';
 import { BusyPage } from './app/busy-page';
 import { DocumentHead } from './app/document-head';
 import type { SitePage } from './app/routes';
 import { disallowedPaths, listedPages } from './app/search-engines';
-import { startScript, type StartFiles } from './app/start-script';
 import { webManifest } from './app/web-manifest';
 import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { answerKey, type PageOperation } from './lib/page-data';
@@ -129,7 +129,7 @@ async function renderDocument(
   const markup = await text(prelude);
   client.stop();
   const data = client.extract() as Record<string, unknown>;
-  const tail = stateElement({ ...state, data }) + startElement({ script, preloads }, request.nonce);
+  const tail = stateElement({ ...state, data }) + codeElement({ script, preloads }, request.nonce);
   return { kind: 'page', status: 200, html: withTail(markup, tail), errors };
 }
 
@@ -154,10 +154,10 @@ function stateElement(state: PageState): string {
   return `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
 }
 
-const startElement = (start: StartFiles, nonce: string): string =>
+const codeElement = (code: CodeFiles, nonce: string): string =>
   import.meta.env.PROD
-    ? `<script nonce="${nonce}">${startScript(start)}</script>`
-    : `<script type="module" nonce="${nonce}" src="${start.script}"></script>`;
+    ? loadCodeElement(code, nonce)
+    : `<script type="module" nonce="${nonce}" src="${code.script}"></script>`;
 
 /** State and script go last in the body, so that they do not delay the first paint. */
 function withTail(markup: string, tail: string): string {

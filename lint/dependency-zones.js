@@ -19,11 +19,11 @@ const SERVER_FOLDERS = {
   http: ['server/lib', 'server/database'],
   'hot-path': ['server/lib', 'server/graphql', 'server/http'],
   rest: ['server/lib', 'server/graphql', 'server/http', 'server/hot-path'],
-  services: ['server/lib', 'server/database', 'server/mail', 'server/rate-limits', 'server/features'],
   ssr: ['server/lib', 'server/graphql', 'server/http', 'server/hot-path'],
   jobs: ['server/lib', 'server/database'],
   mail: ['server/lib', 'server/database', 'server/jobs', 'server/http'],
-  seed: ['server/lib', 'server/database', 'server/features', 'server/services/sales.ts'],
+  composition: ['server'],
+  seed: ['server/lib', 'server/database', 'server/features', 'server/composition/services/sales.ts'],
 };
 
 /** Modules of server/rest that the routes of features import. */
@@ -53,6 +53,9 @@ const GRAPHQL_FOR_FEATURES = [
 /** The interface of client/navigation. Its other files may not be imported from outside the folder. */
 const NAVIGATION = 'client/navigation/navigation.ts';
 
+/** Names that the scripts before hydration and the code of a page share. */
+const MARKS = 'client/before-hydration/marks.ts';
+
 /** What a folder of client/ may import besides itself and common. */
 const CLIENT_FOLDERS = {
   graphql: [],
@@ -64,19 +67,17 @@ const CLIENT_FOLDERS = {
   ],
   lib: ['client/graphql'],
   navigation: ['client/lib'],
-  components: ['client/graphql', 'client/lib', NAVIGATION],
-  app: ['client/graphql', 'client/lib', NAVIGATION, 'client/components', 'client/features'],
+  'before-hydration': ['client/lib', 'client/components/theme-color-roles.ts'],
+  components: ['client/graphql', 'client/lib', NAVIGATION, MARKS],
+  app: [
+    'client/graphql',
+    'client/lib',
+    NAVIGATION,
+    'client/before-hydration',
+    'client/components',
+    'client/features',
+  ],
 };
-
-/** Client features whose pages show parts of others. */
-const COMPOSING_FEATURES = ['home', 'why-join', 'wellness', 'diet', 'plans', 'admin'];
-
-/** The sentences of the journal, which the history of a member shows as well. */
-const ENTRY_TEXTS = 'server/features/journal/entry-texts.ts';
-
-/** The type of a feature, and the list of all features. */
-const FEATURE = 'server/features/feature.ts';
-const FEATURE_LIST = 'server/features/features.ts';
 
 const ENTRY_SERVER = 'client/entry-server.tsx';
 
@@ -101,8 +102,6 @@ export function zoneOf(file) {
 function zones() {
   const serverFeatures = foldersOf('server/features');
   const clientFeatures = foldersOf('client/features');
-  const types = filesOf('server/features', /\.(entity|embedded|enums|type|loaders|error)\.ts$/);
-  const services = filesOf('server/features', /\.service\.ts$/);
   const sharedByFeatures = [
     'server/lib',
     'server/database',
@@ -111,9 +110,7 @@ function zones() {
     'server/rate-limits',
     ...GRAPHQL_FOR_FEATURES,
     ...REST_FOR_FEATURES,
-    ...types,
-    ...services,
-    ENTRY_TEXTS,
+    'server/features',
   ];
 
   return [
@@ -124,48 +121,22 @@ function zones() {
       folder(`server/${name}`, rowOf(SERVER_FOLDERS, name)),
     ),
     ...serverFeatures.map((name) => folder(`server/features/${name}`, sharedByFeatures)),
-    ...[...serverFeatures.map((name) => `server/features/${name}`), 'server/mail'].map((name) =>
-      files(`${name}/feature.ts`, [name, FEATURE, ...sharedByFeatures]),
-    ),
-    files(FEATURE, [
+    files('server/features/feature.ts', [
       'server/database/old-rows.ts',
       'server/database/summary-repair.ts',
-      'server/features/privacy/data-export.service.ts',
       'server/jobs',
+      'server/lib',
       'server/rate-limits',
       'server/rest/route.ts',
-      'server/services/services.ts',
-    ]),
-    files(FEATURE_LIST, [
-      'server/features',
-      'server/mail/feature.ts',
-      'server/jobs/task.ts',
-      'server/services/services.ts',
     ]),
     files('server/*.ts', ['server']),
     files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER]),
     files('server/config.ts', ['server/lib']),
-    files('server/database/data-source.ts', ['server/database', 'server/lib', FEATURE_LIST]),
-    files('server/graphql/schema.ts', ['server/graphql', 'server/lib', FEATURE_LIST]),
-    files('server/graphql/{context,loaders}.ts', [
-      'server/graphql',
-      'server/lib',
-      'server/services/services.ts',
-      ...types,
-    ]),
     files('server/http/failures.ts', [
       'server/http',
       'server/lib',
       'server/database',
       'server/graphql/format-error.ts',
-    ]),
-    files('server/ssr/{page,site}-routes.ts', [
-      'server/ssr',
-      'server/lib',
-      'server/graphql',
-      'server/http',
-      'server/hot-path',
-      'server/services/services.ts',
     ]),
 
     ...foldersOf('client', ['features', 'test', 'public']).map((name) =>
@@ -177,11 +148,16 @@ function zones() {
         'client/lib',
         NAVIGATION,
         'client/components',
-        ...(COMPOSING_FEATURES.includes(name) ? ['client/features'] : []),
+        'client/features',
       ]),
     ),
     files('client/*.{ts,tsx}', ['client/app', 'client/lib', 'client/styles', NAVIGATION]),
-    files(ENTRY_SERVER, ['client/app', 'client/lib', 'server/ssr/client-entry.ts']),
+    files(ENTRY_SERVER, [
+      'client/app',
+      'client/before-hydration',
+      'client/lib',
+      'server/ssr/client-entry.ts',
+    ]),
   ];
 }
 
@@ -224,12 +200,4 @@ function foldersOf(parent, without = []) {
   return entries
     .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
     .map((entry) => entry.name);
-}
-
-/** @param {string} parent @param {RegExp} ending */
-function filesOf(parent, ending) {
-  const names = fs.readdirSync(path.join(root, parent), { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => ending.test(name))
-    .map((name) => path.posix.join(parent, ...name.split(path.sep)));
 }

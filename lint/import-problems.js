@@ -2,6 +2,7 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { zoneOf } from './dependency-zones.js';
+import { orderProblems } from './feature-order.js';
 import { restrictionsOf } from './restricted-imports.js';
 
 /** @typedef {{ start: number, message: string }} Problem */
@@ -20,9 +21,19 @@ export function forbiddenImports(file, imports) {
   return imports.flatMap((one) => {
     const imported = pathOf(file, one.from);
     const messages = restrictions.filter((each) => forbids(each, one)).map(({ message }) => message);
-    if (zone && imported !== null && !zone.allows(imported)) messages.push(zone.message);
+    if (zone && imported !== null) messages.push(...problemsOfZone(zone, file, imported));
     return messages.map((message) => ({ start: one.start, message: `import of ${one.from}: ${message}` }));
   });
+}
+
+/**
+ * @param {import('./dependency-zones.js').Zone} zone
+ * @param {string} file
+ * @param {string} imported
+ */
+function problemsOfZone(zone, file, imported) {
+  if (!zone.allows(imported)) return [zone.message];
+  return orderProblems(file, imported);
 }
 
 /** @param {import('./restricted-imports.js').Pattern} pattern @param {Import} one */

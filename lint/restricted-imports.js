@@ -44,10 +44,6 @@ const USE_INTERNALS = ['client/navigation/site-router.tsx', 'client/navigation/u
 const typesOnly = (regex, message) => ({ regex, message, allowTypeImports: true });
 
 const serverTypes = typesOnly('^(\\.\\./|#)server/', 'Client and server share types, never code.');
-const servicesType = typesOnly(
-  '(^|/)services$',
-  'Services are passed as a parameter; import the type Services only.',
-);
 const context = typesOnly(
   'graphql/context$',
   'A resolver receives its context; import the type Context only.',
@@ -56,6 +52,11 @@ const otherServices = typesOnly(
   '^(#server/features|(\\.\\./)+[^./]+)/.+\\.service$',
   'Services of other features are passed to the constructor; import the type only.',
 );
+const privateToFeature = {
+  regex:
+    '^(#server/features|(\\.\\./)+[^./]+)/(.+\\.(resolver|routes|input|payload|tasks|rate-limits)|feature)$',
+  message: 'This belongs to its feature alone: share an entity, a type, a loader or a service.',
+};
 const inServer = [nodePrefix, { regex: BROWSER_PACKAGES, message: 'This package belongs to the client.' }];
 
 /**
@@ -91,8 +92,7 @@ function restrictions() {
     restrict(USE_INTERNALS, [onlyZodMini, noServerPackage, noNode, ownLinks]),
     restrict(['client/entry-server.tsx'], [onlyZodMini, noServerPackage, nodePrefix, serverTypes]),
     restrict(['server/**'], inServer),
-    restrict(['server/graphql/**', 'server/ssr/**'], [...inServer, servicesType]),
-    restrict(['server/features/**'], [...inServer, context, otherServices]),
+    restrict(['server/features/**'], [...inServer, context, otherServices, privateToFeature]),
     restrict(TEST_FILES, [nodePrefix]),
   ];
 }

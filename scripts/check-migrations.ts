@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createDataSource } from '#server/database/data-source';
+import { createDataSource } from '#server/composition/data-source';
 import { migrate } from '#server/database/migrate';
 import { startCluster } from '#server/embedded-postgres/start-cluster';
 

@@ -1,6 +1,6 @@
 /**
  * Codegen plugin: generates typed hooks for each operation for Apollo Client 4, which the standard plugin does not
- * support (docs/decisions/0009).
+ * support (docs/decisions/0029).
  *
  * @typedef {import('graphql').OperationDefinitionNode} Operation
  * @typedef {{ suffix: string, hook: string, options: (result: string, variables: string) => string }} HookKind

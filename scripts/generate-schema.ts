@@ -1,7 +1,7 @@
 // Writes schema.graphql from the resolver classes, as part of `npm run generate`; with --check only compares the two.
 import fs from 'node:fs';
 import { lexicographicSortSchema } from 'graphql';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import { printWithNullability } from '#server/graphql/semantic-non-null';
 
 const FILE = 'schema.graphql';

@@ -1,4 +1,4 @@
-import type { ClientParts } from './app';
+import type { ClientParts } from './composition/app';
 import { staticFiles } from './http/static-files';
 import { builtAssets } from './ssr/built-assets';
 

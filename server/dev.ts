@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
-import type { ClientParts } from './app';
+import type { ClientParts } from './composition/app';
 import type { Config } from './config';
 import { run } from './run';
 import type { ClientEntry, PageAssets, PageRequest, PageResult } from './ssr/client-entry';

@@ -1,13 +1,21 @@
 import type { DataSource } from 'typeorm';
-import { createApp, type ClientParts } from './app';
-import { ContentCache } from './content-cache';
+import { createApp, type ClientParts } from './composition/app';
+import { ContentCache } from './composition/content-cache';
 import type { Config } from './config';
 import { connect } from './database/connect';
 import { ContentChanges } from './database/content-changes';
-import { createDataSource, FOR_MIGRATIONS } from './database/data-source';
+import { createDataSource } from './composition/data-source';
+import { FOR_MIGRATIONS } from './database/data-source';
 import { migrate, requireMigrated } from './database/migrate';
 import { startCluster, type Cluster } from './embedded-postgres/start-cluster';
-import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS, SUMMARIES } from './features/features';
+import {
+  createTaskHandlers,
+  HEALTH_DATA,
+  MEMBER_TABLES,
+  RATE_LIMITS,
+  REMOVALS,
+  SUMMARIES,
+} from './composition/parts';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
 import type { ReceiptFiles } from './features/receipts/receipt-files.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
@@ -18,6 +26,7 @@ import { startWorker } from './jobs/worker';
 import { ownAuthKey, readAuthKeys } from './lib/auth-keys';
 import { systemClock } from './lib/clock';
 import type { Logger } from './lib/logger';
+import type { Services } from './lib/services';
 import { Passwords } from './lib/passwords';
 import type { Teardown } from './lib/teardown';
 import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
@@ -25,7 +34,7 @@ import { smtpTransport } from './mail/smtp-transport';
 import { hasDemoAccounts } from './seed/demo-accounts';
 import { seedDemoData } from './seed/demo-data';
 import { seedContent } from './seed/content';
-import { createServices, type ServiceParts, type Services } from './services/services';
+import { createServices, type ServiceParts } from './composition/services/services';
 
 /** Loads the client: the built one, or the one of the development server. */
 export type LoadClient = (config: Config) => Promise<ClientParts>;
@@ -133,6 +142,7 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     rateLimits: RATE_LIMITS,
     rateLimitScale: auth.rateLimitScale,
     memberTables: MEMBER_TABLES,
+    healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
     mailTransport: (receipts) => transportOf(config, receipts),

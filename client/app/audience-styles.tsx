@@ -1,7 +1,7 @@
-import { ROLES, type Role } from '#common/auth/roles';
+import { ROLES, type Role } from '#common/accounts/roles';
 import { otherAudiences } from '../lib/audience';
 
-/** The document of a visitor, as app/before-paint.tsx marks it: without JavaScript, everyone is a guest. */
+/** The document of a visitor, as before-hydration/before-paint.ts marks it: without JavaScript, everyone is a guest. */
 const documentOf = (role: Role | null) =>
   role === null ? "html:not([data-auth='in'])" : `html[data-auth='in'][data-role='${role}']`;
 

@@ -1,8 +1,7 @@
+import { BeforePaint, ColorScheme, EarlyErrors, GuestsToLogin } from '../before-hydration/inline-scripts';
+import { HYDRATED } from '../before-hydration/marks';
+import { pageColors } from '../components/theme-color-roles';
 import { AudienceStyles } from './audience-styles';
-import { BeforePaint, GuestsToLogin } from './before-paint';
-import { ColorScheme } from './color-scheme';
-import { EarlyErrors } from './early-errors';
-import { HYDRATED } from './hydration';
 import { ThemeVariables } from './theme-variables';
 
 interface DocumentHeadProps {
@@ -28,6 +27,8 @@ export function DocumentHead({ styles, styleText, nonce, isForMembers }: Documen
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <EarlyErrors nonce={nonce} />
       <ColorScheme nonce={nonce} />
+      {/* Without JavaScript. */}
+      <meta name="theme-color" content={pageColors.light} />
       <BeforePaint nonce={nonce} />
       {isForMembers && <GuestsToLogin nonce={nonce} />}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

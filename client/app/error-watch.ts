@@ -1,12 +1,6 @@
 import type { ErrorInfo } from 'react';
 import type { ClientErrorKind } from '#common/client-errors';
-
-declare global {
-  interface Window {
-    /** Errors from before this file ran (early-errors.tsx). */
-    earlyErrors?: (ErrorEvent | PromiseRejectionEvent)[];
-  }
-}
+import type { EarlyError } from '../before-hydration/early-errors';
 
 type Report = (kind: ClientErrorKind, error: unknown) => void;
 
@@ -22,7 +16,7 @@ export function watchErrors(entryScript: string) {
       ({ sendReport }) => sendReport(kind, error, entryScript),
       () => undefined,
     );
-  const handle = (event: ErrorEvent | PromiseRejectionEvent) =>
+  const handle = (event: EarlyError) =>
     'reason' in event ? report('rejection', event.reason) : report('window', event.error ?? event.message);
   window.addEventListener('error', handle);
   window.addEventListener('unhandledrejection', handle);

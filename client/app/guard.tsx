@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isStaffRole } from '#common/auth/roles';
+import { isStaffRole } from '#common/accounts/roles';
 import type { GuardName } from '../lib/page-route';
 import { paths, withNext } from '../lib/paths';
 import { currentToken, howSessionEnded, useSession, useViewer } from '../lib/session';

@@ -10,7 +10,7 @@ interface HtmlDocumentProps {
 
 /**
  * Values of `data-auth`, which style sheets use. While the session is unknown, React leaves the value that
- * app/before-paint.tsx has set.
+ * before-hydration/before-paint.ts has set.
  */
 const AUTH = { unknown: undefined, 'signed-in': 'in', 'signed-out': 'out' };
 

@@ -1,8 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { HYDRATED } from '../before-hydration/marks';
 import { HydratedContext } from '../lib/use-is-hydrated';
-
-/** Data attribute of the document element, and event of the document, that mark the end of hydration. */
-export const HYDRATED = 'hydrated';
 
 /** Wraps the whole app. Content that the server cannot render, such as the session's, is rendered after hydration. */
 export function Hydration({ children }: { children: ReactNode }) {

@@ -1,10 +1,8 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { SCHEME_TOGGLE } from '../before-hydration/marks';
 import { IconButton } from './icon-button';
 import { VisuallyHidden } from './visually-hidden';
 import classes from './color-scheme-toggle.module.css';
-
-/** Marks the button for the script that handles its clicks (app/color-scheme.tsx). */
-export const SCHEME_TOGGLE = 'data-scheme-toggle';
 
 /** Both icons are in the page and the style sheet shows one, since the server cannot know the scheme. */
 export function ColorSchemeToggle() {

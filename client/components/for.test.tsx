@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ROLES } from '#common/auth/roles';
+import { ROLES } from '#common/accounts/roles';
 import { AudienceStyles } from '../app/audience-styles';
 import { Hydration } from '../app/hydration';
 import { clearToken, storeToken } from '../lib/session';

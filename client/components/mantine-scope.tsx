@@ -4,7 +4,7 @@ import { theme } from './theme';
 
 /**
  * Replaces the context of Mantine's provider, which would do needless work at the root of every page: the CSS variables
- * and the colour scheme are handled in the head (app/theme-variables.tsx, app/color-scheme.tsx).
+ * and the colour scheme are handled in the head (app/theme-variables.tsx, before-hydration/color-scheme.ts).
  */
 const context: ContextType<typeof MantineContext> = {
   colorScheme: 'auto',

@@ -1,4 +1,4 @@
-import { isStaffRole, type Role } from '#common/auth/roles';
+import { isStaffRole, type Role } from '#common/accounts/roles';
 import { useSession, useViewer } from './session';
 
 /** Whom a part of a page is for, by role; a guest has none. */

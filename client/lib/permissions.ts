@@ -1,4 +1,4 @@
-import { roleHasPermission, type Permission } from '#common/auth/permissions';
+import { roleHasPermission, type Permission } from '#common/accounts/permissions';
 import { useRole } from './session';
 
 /** Not in `session.ts`, which every page loads, because only pages for staff ask for permissions. */

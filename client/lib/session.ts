@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { forgetSharedData, forgetTabData, readStored, store } from './storage';
 import { readClaims, type TokenClaims } from './token-claims';
 import { useIsHydrated } from './use-is-hydrated';

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '#common/auth/roles';
+import { isRole, type Role } from '#common/accounts/roles';
 
 /** The claims of a token. Its signature is not verified here, so they may only decide what is shown. */
 export interface TokenClaims {

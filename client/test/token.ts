@@ -1,4 +1,4 @@
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 
 interface Claims {
   sub: string;

@@ -8,3 +8,5 @@ export const RECORDED_DAYS_BACK_MAX = 7;
 export const CLOCK_TOLERANCE_MS = MINUTE_MS;
 /** Two visits of a member that are not further apart, in milliseconds, are probably the same. */
 export const REPEATED_VISIT_MS = 2 * HOUR_MS;
+/** Number of days before a review in which its author must have visited the studio to be marked as a visitor. */
+export const RECENT_VISIT_DAYS = 90;

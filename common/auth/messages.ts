@@ -66,7 +66,5 @@ export const authMessages = {
   sessionEnded: 'That device is logged out.',
   signedOutEverywhere: 'You are logged out on every device.',
   lastAdminNotDeletable: 'You are the only admin. Create another admin first, then delete this account.',
-  accountConsentRequired: 'This consent lasts as long as your account. To end it, delete your account.',
   accountDeleted: 'Your account and your data have been deleted.',
-  consentWithdrawn: 'Your consent is withdrawn, and the data it covered is deleted.',
 } as const;

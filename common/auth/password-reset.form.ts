@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { authMessages } from './messages';
-import { email, givenPassword, newPassword, otp, passwordsMatch, refine } from '../forms/fields';
+import { email, givenPassword, newPassword, otp, passwordsMatch } from './fields';
+import { refine } from '../forms/fields';
 
 /** Requests a one-time password by e-mail. */
 export const forgotPasswordForm = z.object({ email });

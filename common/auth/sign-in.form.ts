@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { givenPassword, identifier } from '../forms/fields';
+import { givenPassword, identifier } from './fields';
 
 /** The log-in, by e-mail address, user name or phone number. */
 export const signInForm = z.object({

@@ -1,4 +1,4 @@
-import type { Role } from './roles';
+import type { Role } from '../accounts/roles';
 
 /** The roles that users can get by signing up. */
 export const SIGN_UP_ROLES = ['user', 'admin'] as const satisfies readonly Role[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { authMessages } from './messages';
 import { SIGN_UP_ACCOUNT_TYPES } from './sign-up-roles';
-import { emailAddress, newPassword, passwordsMatch } from '../forms/fields';
+import { emailAddress, newPassword, passwordsMatch } from './fields';
 
 /** The sign-up. The password for admin accounts can only be verified on the server. */
 export const signUpForm = z

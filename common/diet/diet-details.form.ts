@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { BMI_STATUSES, bmiStatusOf, toOneDecimal } from '../members/bmi';
+import { BMI_STATUSES, bmiStatusOf, toOneDecimal } from '../measurements/bmi';
 import { FITNESS_LEVELS, GENDERS } from './energy-need';
 import { DIET_AGE } from './limits';
-import { BMI } from '../members/limits';
+import { BMI } from '../measurements/limits';
 import { messages } from '../messages';
-import { measurement, text } from '../forms/fields';
+import { measurement } from '../forms/fields';
+import { text } from '../accounts/profile-fields';
 
 const ageError = messages.numberOutOfRange(DIET_AGE.min, DIET_AGE.max);
 

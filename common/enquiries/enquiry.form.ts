@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { EMAIL_LENGTH_MAX } from '../auth/limits';
-import { isEmailAddress, line, normaliseEmail, refine, requiredText, textUpTo } from '../forms/fields';
-import { NAME_LENGTH_MAX } from '../members/limits';
-import { toE164 } from '../members/phone';
+import { isEmailAddress, normaliseEmail } from '../auth/fields';
+import { line, refine, requiredText, textUpTo } from '../forms/fields';
+import { NAME_LENGTH_MAX } from '../accounts/limits';
+import { toE164 } from '../accounts/phone';
 import { messages } from '../messages';
 import { ENQUIRY_MESSAGE_LENGTH_MAX, ENQUIRY_NOTE_LENGTH_MAX } from './limits';
 import { enquiryMessages } from './messages';

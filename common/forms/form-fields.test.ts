@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldsIn, isNumberField, namesOf } from './form-fields';
-import { bodyMeasurementsForm, profileForm } from '../members/profile.form';
+import { bodyMeasurementsForm } from '../measurements/measurements.form';
+import { profileForm } from '../members/profile.form';
 import { signUpForm } from '../auth/sign-up.form';
 
 test('the names of the fields are in the order of the rules', () => {

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { SEARCH_LENGTH_MAX } from '../limits';
-import { line, optionalEmail } from '../forms/fields';
+import { line } from '../forms/fields';
+import { optionalEmail } from '../auth/fields';
 import { messages } from '../messages';
 import { PLAN_NAME_LENGTH_MAX } from '../plans/limits';
-import { NAME_LENGTH_MAX, SELECTED_MEMBERS_MAX } from './limits';
+import { NAME_LENGTH_MAX } from '../accounts/limits';
+import { SELECTED_MEMBERS_MAX } from './limits';
 import { memberMessages } from './messages';
-import { bodyMeasurementsForm, phoneNumber, profileTexts } from './profile.form';
+import { bodyMeasurementsForm } from '../measurements/measurements.form';
+import { phoneNumber, profileTexts } from '../accounts/profile-fields';
 
 /** Text of a search for members. */
 const search = z

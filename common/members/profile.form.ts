@@ -1,34 +1,15 @@
 import * as z from 'zod/mini';
+import { NAME_LENGTH_MAX, USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '../accounts/limits';
+import { profileMessages } from '../accounts/messages';
+import { phoneNumber, profileTexts } from '../accounts/profile-fields';
 import { cleanCode } from '../clean-text';
-import { keysOf } from '../keys-of';
-import {
-  BMI,
-  HEIGHT_CM,
-  MUSCLE_MASS_KG,
-  NAME_LENGTH_MAX,
-  USER_NAME_LENGTH_MAX,
-  USER_NAME_LENGTH_MIN,
-  WEIGHT_KG,
-} from './limits';
-import { profileMessages } from './messages';
-import { toE164 } from './phone';
-import { line, measurement, refine, text } from '../forms/fields';
-import { namesOf } from '../forms/form-fields';
+import { line, refine } from '../forms/fields';
+import { bodyMeasurementsForm } from '../measurements/measurements.form';
 
 /** Starts with a letter and has no @, so that it cannot be mistaken for a phone number or an e-mail address. */
 const USER_NAME = new RegExp(`^(?=.{${USER_NAME_LENGTH_MIN},${USER_NAME_LENGTH_MAX}}$)[a-z][a-z0-9._]*$`);
 
 const name = line(NAME_LENGTH_MAX, profileMessages.nameRequired);
-
-/** A phone number, in E.164 format. */
-export const phoneNumber = (required: string) =>
-  line(40, required).check(
-    refine<string>((value) => toE164(value) !== null, {
-      reason: 'INVALID_FORMAT',
-      error: profileMessages.contactInvalid,
-    }),
-    z.overwrite((value) => toE164(value) ?? value),
-  );
 
 const phone = phoneNumber(profileMessages.contactRequired);
 
@@ -41,16 +22,6 @@ const userName = z.nullish(
     }),
   ),
 );
-
-/** Optional texts. Each is a column of the account and a field of the API, with the same name. */
-export const profileTexts = { fitnessGoals: z.nullish(text), workoutPreferences: z.nullish(text) };
-
-export const bodyMeasurementsForm = z.object({
-  weightKg: measurement(WEIGHT_KG),
-  heightCm: measurement(HEIGHT_CM),
-  bmi: measurement(BMI),
-  muscleMassKg: measurement(MUSCLE_MASS_KG),
-});
 
 /** The whole profile, in which name and phone number are required. */
 export const profileForm = z.object({
@@ -69,9 +40,4 @@ export const profileChangesForm = z.object({
   expectedVersion: z.nullish(z.int32()),
 });
 
-export const PROFILE_TEXTS = keysOf(profileTexts);
-export const MEASUREMENTS = namesOf(bodyMeasurementsForm);
-
 export type ProfileChanges = z.infer<typeof profileChangesForm>;
-export type ProfileText = (typeof PROFILE_TEXTS)[number];
-export type MeasurementName = (typeof MEASUREMENTS)[number];

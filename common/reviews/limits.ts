@@ -18,7 +18,5 @@ export const REVIEW_ANSWER_LENGTH_MAX = 500;
 export const REVIEW_COMMENT_COUNTED_FROM = 400;
 /** How long the error about editing another member's review is shown, in milliseconds. */
 export const REVIEW_REFUSAL_SHOWN_MS = 3 * SECOND_MS;
-/** Number of days before a review in which its author must have visited the studio to be marked as a visitor. */
-export const RECENT_VISIT_DAYS = 90;
 /** Reviews per page. */
 export const REVIEWS_SHOWN = 12;

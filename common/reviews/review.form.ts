@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { NAME_LENGTH_MAX } from '../members/limits';
+import { NAME_LENGTH_MAX } from '../accounts/limits';
 import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from './limits';
-import { profileMessages } from '../members/messages';
+import { profileMessages } from '../accounts/messages';
 import { messages } from '../messages';
 import { searchForm } from '../search.form';
 import { reviewMessages } from './messages';

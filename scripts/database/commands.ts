@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '#server/config';
 import { connect } from '#server/database/connect';
-import { createDataSource, FOR_TOOLS } from '#server/database/data-source';
+import { createDataSource } from '#server/composition/data-source';
+import { FOR_TOOLS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
-import { SUMMARIES } from '#server/features/features';
+import { SUMMARIES } from '#server/composition/parts';
 import { SummaryRepairs } from '#server/features/summaries/summary-repairs.service';
 import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';

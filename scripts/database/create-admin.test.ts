@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { authMessages } from '#common/auth/messages';
-import { User } from '#server/features/members/user.entity';
-import { Consent } from '#server/features/privacy/consent.entity';
+import { User } from '#server/features/accounts/user.entity';
+import { Consent } from '#server/features/consents/consent.entity';
 import { SecurityEvent } from '#server/features/security-log/security-event.entity';
 import { StartError } from '#server/lib/errors';
 import { Browser } from '#server/test/browser';

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { email as emailRule, newPassword } from '#common/forms/fields';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { email as emailRule, newPassword } from '#common/auth/fields';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { authMessages } from '#common/auth/messages';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
-import { User } from '#server/features/members/user.entity';
-import { Consent } from '#server/features/privacy/consent.entity';
+import { User } from '#server/features/accounts/user.entity';
+import { Consent } from '#server/features/consents/consent.entity';
 import { SecurityLog } from '#server/features/security-log/security-log.service';
 import { systemClock } from '#server/lib/clock';
 import { isCommonPassword } from '#server/lib/common-passwords';

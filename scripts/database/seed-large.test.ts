@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadConfig } from '#server/config';
-import { createDataSource } from '#server/database/data-source';
+import { createDataSource } from '#server/composition/data-source';
 import { StartError } from '#server/lib/errors';
 import { createUser } from '#server/test/factories';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#server/test/test-database';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ROLES, type Role } from '#common/auth/roles';
-import { User } from '#server/features/members/user.entity';
+import { ROLES, type Role } from '#common/accounts/roles';
+import { User } from '#server/features/accounts/user.entity';
 import { SecurityEvent } from '#server/features/security-log/security-event.entity';
 import { StartError } from '#server/lib/errors';
 import { Browser } from '#server/test/browser';

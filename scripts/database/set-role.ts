@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { isRole, ROLES, type Role } from '#common/auth/roles';
-import { email as emailRule } from '#common/forms/fields';
+import { isRole, ROLES, type Role } from '#common/accounts/roles';
+import { email as emailRule } from '#common/auth/fields';
 import { Session } from '#server/features/auth/session.entity';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
-import { User } from '#server/features/members/user.entity';
-import { UserService } from '#server/features/members/user.service';
+import { User } from '#server/features/accounts/user.entity';
+import { UserService } from '#server/features/accounts/user.service';
 import { SecurityLog } from '#server/features/security-log/security-log.service';
 import { systemClock } from '#server/lib/clock';
 import { StartError } from '#server/lib/errors';

@@ -51,13 +51,13 @@ function testsBeside(file) {
 }
 
 /**
- * The tests of lists that cover all features: `features.test.ts` checks what each `feature.ts` lists, the architecture
+ * The tests of lists that cover all features: `parts.test.ts` checks what each `feature.ts` lists, the architecture
  * tests the permissions, cost and SQL statements of every GraphQL operation.
  * @param {string} file
  */
 function listTests(file) {
   if (/\.(resolver|type|input|entity)\.ts$/.test(file)) return ['tests/architecture/'];
-  return file.endsWith('/feature.ts') ? ['server/features/features'] : [];
+  return file.endsWith('/feature.ts') ? ['server/composition/parts'] : [];
 }
 
 /** @param {string} file in `common/` */

@@ -10,9 +10,9 @@ test.each([
   ],
   [
     'server/features/diet/feature.ts',
-    ['client/features/diet/', 'server/features/diet/', 'server/features/features'],
+    ['client/features/diet/', 'server/composition/parts', 'server/features/diet/'],
   ],
-  ['server/features/features.ts', ['server/features/features']],
+  ['server/composition/parts.ts', ['server/composition/']],
   ['server/config.ts', ['server/config']],
   ['client/components/button.module.css', ['client/components/']],
   ['server/http/listener.ts', ['server/http/']],

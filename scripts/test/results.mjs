@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ passed: number, failed: number, failures: string[] }} Results `failures`: what failed, with its file
- * @typedef {{ title: string, file: string, line: number, tests: { projectName: string, status: string }[] }} Spec of a
- *   report of Playwright
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Results `failures`: what failed, with its file and
+ *   the beginning of its message
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} UnitTest of a report of vitest
+ * @typedef {{ projectName: string, status: string, results?: { error?: { message?: string } }[] }} Journey
+ * @typedef {{ title: string, file: string, line: number, tests: Journey[] }} Spec of a report of Playwright
  * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite of such a report
  */
 
@@ -36,12 +39,22 @@ export function vitestResults(file) {
   return { passed, failed, failures: testResults.flatMap(failuresOfFile) };
 }
 
-/** @param {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} file */
+/** @param {{ name: string, status: string, assertionResults: UnitTest[] }} file */
 function failuresOfFile({ name, status, assertionResults }) {
   const relative = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`${relative}: the file failed outside its tests`];
-  return failed.map((test) => `${relative} › ${test.fullName}`);
+  return failed.map((test) => `${relative} › ${test.fullName}${beginningOf(test.failureMessages?.[0])}`);
+}
+
+const LINES_SHOWN = 6;
+const CHARACTERS_SHOWN = 600;
+
+/** The list of failures is all that is kept of a long output, so it says why, too. */
+function beginningOf(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, LINES_SHOWN);
+  const text = lines.join('\n    ').slice(0, CHARACTERS_SHOWN);
+  return text && `\n    ${text}`;
 }
 
 /**
@@ -74,4 +87,7 @@ function failuresOfSuite({ suites = [], specs = [] }) {
 const failuresOfSpec = ({ title, file, line, tests }) =>
   tests
     .filter(({ status }) => FAILED.has(status))
-    .map(({ projectName }) => `[${projectName}] ${file}:${line} › ${title}`);
+    .map(({ projectName, results = [] }) => {
+      const failed = results.find(({ error }) => error);
+      return `[${projectName}] ${file}:${line} › ${title}${beginningOf(failed?.error?.message)}`;
+    });

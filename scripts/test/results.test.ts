@@ -34,6 +34,24 @@ test('names the failed unit tests with their file', () => {
   expect(vitestResults(file)).toEqual({ passed: 2, failed: 1, failures: ['a.test.ts › is failed'] });
 });
 
+test('says why a test failed', () => {
+  const failed = {
+    fullName: 'is equal',
+    status: 'failed',
+    failureMessages: ['\u001b[31mError: 1 is not 2\n  at line 3'],
+  };
+  const file = reportOf({
+    numTotalTests: 1,
+    numPassedTests: 0,
+    numFailedTests: 1,
+    success: false,
+    testResults: [{ name: path.resolve('a.test.ts'), status: 'failed', assertionResults: [failed] }],
+  });
+  expect(vitestResults(file).failures).toEqual([
+    'a.test.ts › is equal\n    Error: 1 is not 2\n      at line 3',
+  ]);
+});
+
 test('a test file that cannot be loaded counts as a failure', () => {
   const file = reportOf({
     numTotalTests: 1,
@@ -56,7 +74,7 @@ test('names the failed journeys with their file and line, in all groups', () => 
     line: 7,
     tests: [
       { projectName: 'desktop', status: desktop },
-      { projectName: 'phone', status: phone },
+      { projectName: 'phone', status: phone, results: [{ error: { message: 'no price' } }] },
     ],
   });
   const file = reportOf({
@@ -73,7 +91,7 @@ test('names the failed journeys with their file and line, in all groups', () => 
   expect(journeyResults(file)).toEqual({
     passed: 2,
     failed: 2,
-    failures: ['[phone] home.spec.ts:7 › shows prices', 'the server stopped'],
+    failures: ['[phone] home.spec.ts:7 › shows prices\n    no price', 'the server stopped'],
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Overloaded } from '../lib/errors';
 import { eventually } from '../test/eventually';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
-import { createDataSource } from './data-source';
+import { createDataSource } from '../composition/data-source';
 import { isPoolFull } from './pool';
 
 let database: TestDatabase;

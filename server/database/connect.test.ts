@@ -5,7 +5,7 @@ import { StartError } from '../lib/errors';
 import { startProxy, targetOf, throughProxy } from '../test/proxy';
 import { createTestDatabase } from '../test/test-database';
 import { connect, type Waiting } from './connect';
-import { createDataSource } from './data-source';
+import { createDataSource } from '../composition/data-source';
 
 const PASSWORD = 'Wr0ng-Secret';
 

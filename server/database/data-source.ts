@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { ENTITIES } from '../features/features';
 import { DEFAULT_LIMITS, type DatabaseLimits } from '../lib/limits';
 import { BoundedPool, type BoundedPoolConfig } from './bounded-pool';
 import { migrations } from './migrations';
@@ -28,16 +27,16 @@ export const FOR_MIGRATIONS: DataSourceSettings = { statementTimeoutMs: 0, lockT
 /** For commands: on a busy machine a statement of minutes can keep the database from answering, and people can wait. */
 export const FOR_TOOLS: DataSourceSettings = { ...FOR_MIGRATIONS, isProbed: false };
 
-/** Creates the data source; no connection is opened before `initialize()`. */
-export function createDataSource(
+export function dataSourceOf(
   url: string,
+  entities: readonly (new () => object)[],
   { onIdleError = () => {}, isProbed = true, ...changed }: DataSourceSettings = {},
 ): DataSource {
   const limits = { ...DEFAULT_LIMITS.database, ...changed };
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [...ENTITIES],
+    entities: [...entities],
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

@@ -5,7 +5,7 @@ import { Article } from '../features/articles/article.entity';
 import { InvalidFields } from '../lib/errors';
 import { createArticles } from '../test/factories';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
-import { createDataSource } from './data-source';
+import { createDataSource } from '../composition/data-source';
 import { keysetPage, type Page, type PageRequest } from './keyset-page';
 import { countUpTo } from './list-counts';
 import type { List } from './list';

@@ -97,25 +97,28 @@ export async function schemaFault(dataSource: DataSource): Promise<'migrations' 
 
 /**
  * An older version may use the tables of a newer one, as happens when instances are replaced one by one, unless a
- * migration has recorded that it breaks older versions. A database is also refused if it has run
- * migrations that this version lacks and has not run others, as after a change of git branch.
+ * migration has recorded that it breaks older versions. A database is also refused if it has run migrations that this
+ * version lacks and has not run others, as after a change of git branch: then neither of them is the newer one.
  */
 async function refuseIncompatibleTables(dataSource: DataSource): Promise<void> {
+  const known = new Set(namesOf(dataSource));
+  const unknown = (await executedMigrations(dataSource)).filter((name) => !known.has(name));
+  const pending = await pendingMigrations(dataSource);
+  if (unknown.length > 0 && pending.length > 0) {
+    throw new StartError(
+      `The database belongs to a different version of Bhor: it has run ${shortened(unknown)}, and lacks ${shortened(pending)}. To keep its data, use a version that includes all of them. Otherwise set another DATABASE_URL or DATA_DIR, or delete all data with npm run db:reset.`,
+    );
+  }
   const [unmet] = await unmetRequirements(dataSource);
   if (unmet) {
     throw new StartError(
       `The database is newer than this version of Bhor: ${unmet.migration} works only with versions that include ${unmet.needs}. Update Bhor, or use another database.`,
     );
   }
-  const known = new Set(namesOf(dataSource));
-  const unknown = (await executedMigrations(dataSource)).filter((name) => !known.has(name));
-  const pending = await pendingMigrations(dataSource);
-  if (unknown.length > 0 && pending.length > 0) {
-    throw new StartError(
-      `The database belongs to a different version of Bhor: it has run ${unknown.join(', ')} and lacks ${pending.join(', ')}. Use a version that includes all of them, or another database.`,
-    );
-  }
 }
+
+const shortened = ([first, ...others]: string[]) =>
+  others.length > 0 ? `${first} and ${others.length} more` : first;
 
 interface Requirement {
   migration: string;

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';
 import { createEmptyDatabase, type TestDatabase } from '../test/test-database';
-import { createDataSource, FOR_MIGRATIONS } from './data-source';
+import { createDataSource } from '../composition/data-source';
+import { FOR_MIGRATIONS } from './data-source';
 import { migrate } from './migrate';
 import { addUnique, createIndex, replaceCheck, replaceIndex } from './migration-steps';
 

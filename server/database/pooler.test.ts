@@ -8,7 +8,7 @@ import { startProxy, targetOf, throughProxy } from '../test/proxy';
 import { borrowTestDatabase } from '../test/test-database';
 import { StartError } from '../lib/errors';
 import { connect } from './connect';
-import { createDataSource } from './data-source';
+import { createDataSource } from '../composition/data-source';
 
 /** Longer than the time after which a database that does not answer counts as unavailable. */
 const SLOW_SECONDS = 3.5;

@@ -1,7 +1,7 @@
 /** Rows are read as the entities that `getMany` makes of them. */
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENTITIES } from '../features/features';
+import { ENTITIES } from '../composition/parts';
 import { MemberAttendance } from '../features/members/member-attendance.entity';
 import { MemberSummary } from '../features/members/member-summary.entity';
 import { seedContent } from '../seed/content';
@@ -9,7 +9,7 @@ import { seedDemoData } from '../seed/demo-data';
 import { QuickHashing } from '../test/quick-hashing';
 import { createTestDatabase, type TestDatabase } from '../test/test-database';
 import { Passwords } from '../lib/passwords';
-import { createDataSource } from './data-source';
+import { createDataSource } from '../composition/data-source';
 import { readRows } from './read-rows';
 
 let database: TestDatabase;

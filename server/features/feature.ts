@@ -1,14 +1,14 @@
-import type { MemberTables } from './privacy/data-export.service';
+import type { EntityTarget } from 'typeorm';
 import type { RemovalOfOldRows } from '../database/old-rows';
 import type { SummaryRepair } from '../database/summary-repair';
 import type { Attempt, Task } from '../jobs/task';
+import type { Services } from '../lib/services';
 import type { RateLimit } from '../rate-limits/rate-limit';
 import type { RestRoute } from '../rest/route';
-import type { Services } from '../services/services';
 
 type Class = new () => object;
 
-/** What a feature brings to the server. The services are in server/services, because they depend on each other. */
+/** What a feature brings to the server. server/composition constructs the services, because they depend on each other. */
 export interface Feature {
   entities?: readonly Class[];
   resolvers?: readonly Class[];
@@ -17,10 +17,24 @@ export interface Feature {
   rateLimits?: readonly RateLimit[];
   /** By name of the table. */
   memberTables?: MemberTables;
+  /** Health data of members, which is deleted when they withdraw their consent to it. */
+  healthData?: readonly HealthData[];
   /** Rows that a daily job deletes, by what they are. */
   removals?: Record<string, RemovalOfOldRows>;
   /** Tables that repeat what other tables say, with the repair that a daily job makes; by name of the table. */
   summaries?: Record<string, SummaryRepair>;
+}
+
+/**
+ * Tables with personal data of members. `read` selects the rows for the member's data export; `leftOut` is the reason
+ * why a table is not exported. A test checks that no such table is missing.
+ */
+export type MemberTables = Record<string, { read: string } | { leftOut: string }>;
+
+/** A table of which a withdrawal deletes the member's rows: all of them, or only those that match. */
+export interface HealthData {
+  table: EntityTarget<{ userId: string | null }>;
+  only?: Record<string, unknown>;
 }
 
 /** A task, and how the services run its jobs. */

@@ -1,5 +1,5 @@
 import { Extensions } from 'type-graphql';
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 
 /** Makes an operation public. Without this decorator, anonymous callers get UNAUTHENTICATED. */
 export const Public = () => Extensions({ isPublic: true });

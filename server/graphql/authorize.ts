@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { authMessages } from '#common/auth/messages';
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import { hasPermission, type UserActor } from '../lib/actor';
 import { Forbidden, PasswordChangeRequired, Unauthenticated } from '../lib/errors';
 import type { Context } from './context';

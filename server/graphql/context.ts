@@ -4,7 +4,7 @@ import { REST_PAGE_SIZE_MAX } from '../lib/request-limits';
 import { NO_CALLER, type Caller } from '../lib/caller';
 import type { UserActor } from '../lib/actor';
 import { currentRequest } from '../lib/current-request';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import { createLoad, type Load } from './loaders';
 
 /** The GraphQL context of one request. */

@@ -5,7 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '#common/error-codes';
 import { AppError, Conflict, invalidField, Unauthenticated } from '../lib/errors';
 import { createLogger } from '../lib/logger';
 import { withRequest } from '../lib/current-request';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import { createContext, OPEN_LIMITS } from './context';
 import { createEndpoint } from './endpoint';
 import { httpOf } from './format-error';

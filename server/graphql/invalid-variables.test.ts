@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLFormattedError } from 'graphql';
 import { expect, test } from 'vitest';
 import type { FieldError } from '../lib/errors';
 import { createLogger } from '../lib/logger';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import { createContext, OPEN_LIMITS } from './context';
 import { createEndpoint } from './endpoint';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import { createLoad, type Batch } from './loaders';
 
 const services = {} as Services;

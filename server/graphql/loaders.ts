@@ -1,6 +1,6 @@
 /** Batches reads, so that a field of many rows takes one statement instead of one per row. */
 import DataLoader from 'dataloader';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 
 /**
  * Reads the values of several keys at once. Keys without a value may be missing in the result. `args` are arguments of

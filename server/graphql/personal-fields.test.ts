@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import { createContext, OPEN_LIMITS } from './context';
 import { guardPersonalFields } from './personal-fields';
 import { ERRORS_MAX } from './query-limits';

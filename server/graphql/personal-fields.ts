@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { authMessages } from '#common/auth/messages';
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import { hasPermission } from '../lib/actor';
 import { Forbidden } from '../lib/errors';
 import { authorize, type Marked } from './authorize';

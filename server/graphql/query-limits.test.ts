@@ -10,7 +10,7 @@ import {
 import { QUERY_COST_MAX, ANONYMOUS_QUERY_COST_MAX } from './query-cost';
 import { JSON_LIST_LENGTH_MAX, TOO_LONG } from '../lib/json-shape';
 import { createLogger } from '../lib/logger';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { signedIn } from '../test/order-calls';

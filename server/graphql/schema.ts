@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
-import { RESOLVERS } from '../features/features';
 import { validateInput } from '../lib/validated';
 import { operationsOf, requireAuthentication } from './authorize';
 import { DateTimeScalar } from './date.scalar';
@@ -12,17 +11,13 @@ import { guardPersonalFields, personalFieldsOf } from './personal-fields';
 import { refuseUnstorableTexts } from './storable-texts';
 import { makeNullable, SEMANTIC_NON_NULL } from './semantic-non-null';
 
-let schema: Promise<GraphQLSchema> | undefined;
-
 /**
  * The GraphQL schema of the resolver classes, with the guards of authorize.ts and personal-fields.ts and their
- * descriptions. Built once per process: tests start many servers.
+ * descriptions.
  */
-export const getSchema = (): Promise<GraphQLSchema> => (schema ??= createSchema());
-
-async function createSchema(): Promise<GraphQLSchema> {
+export async function createSchema(resolvers: readonly (new () => object)[]): Promise<GraphQLSchema> {
   const built = await buildSchema({
-    resolvers: RESOLVERS as unknown as NonEmptyArray<new () => object>,
+    resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
     container: singletonContainer(),
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],

@@ -7,6 +7,7 @@ import { NETWORK_RETRY_AFTER_S, OPEN_PER_CONNECTION_MAX, RETRY_AFTER_S } from '.
 import { RateLimited, StartError } from '../lib/errors';
 import { ALIVE, isAlive } from './health';
 import { NetworkCounts } from './network-counts';
+import { NetworkTurns } from './network-turns';
 import { OpenRequests } from './open-requests';
 import type { Proxies } from './proxies';
 
@@ -30,6 +31,7 @@ export class Listener {
   private isDraining = false;
   private readonly openRequests = new OpenRequests();
   private readonly connections = new NetworkCounts();
+  private readonly turns = new NetworkTurns();
   private readonly server = http.createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS },
     (req, res) => this.answer(req, res),
@@ -59,10 +61,12 @@ export class Listener {
     this.openRequests.add(req, res, network);
     if (this.openRequests.ofConnection(req.socket) > OPEN_PER_CONNECTION_MAX) req.socket.destroy();
     else if (this.openRequests.ofNetwork(network) > limits.openPerNetwork) answerTooMany(res);
-    else this.answerAdmitted(req, res);
+    else this.turns.run(network, () => this.answerAdmitted(req, res));
   }
 
   private answerAdmitted(req: http.IncomingMessage, res: http.ServerResponse): void {
+    // It may have been closed while the request waited for its turn.
+    if (req.socket.destroyed) return;
     if (this.isDraining) endConnection(res);
     if (this.isDraining && isReadinessProbe(req)) answerDraining(res);
     else this.handler(req, res);

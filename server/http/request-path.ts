@@ -1,4 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import type { Failure } from './failures';
+
+/**
+ * Longer paths name nothing. Files are looked up by normalising the path, which for one that climbs with `../` takes
+ * quadratic time.
+ */
+export const PATH_LENGTH_MAX = 1000;
 
 const ANY_ORIGIN = 'http://localhost';
 
@@ -7,6 +14,12 @@ export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (url.startsWith('/')) return url.split('?', 1)[0]!;
   return URL.canParse(url, ANY_ORIGIN) ? new URL(url, ANY_ORIGIN).pathname : '/';
 }
+
+const TOO_LONG: Failure = { code: 'NOT_FOUND', message: 'The path of this address is too long.' };
+
+/** Refuses a path that is too long as it was sent, with its origin if there is one. */
+export const refuseLongPath = ({ url = '' }: Pick<IncomingMessage, 'url'>): Failure | undefined =>
+  url.length > PATH_LENGTH_MAX && url.split('?', 1)[0]!.length > PATH_LENGTH_MAX ? TOO_LONG : undefined;
 
 /** The query string of a request with its question mark. Not parsed with `URL`, which throws on malformed addresses. */
 export const searchOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string =>

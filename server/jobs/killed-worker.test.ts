@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '../composition/data-source';
 import { createLogger } from '../lib/logger';
 import { deliverMail } from '../mail/mail.tasks';
 import { eventually } from '../test/eventually';

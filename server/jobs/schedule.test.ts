@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS } from '#common/time';
-import { TASKS } from '../features/features';
+import { TASKS } from '../composition/parts';
 import { createLogger } from '../lib/logger';
 import { run } from '../test/database-template';
 import { eventually } from '../test/eventually';

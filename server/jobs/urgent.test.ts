@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askGateway } from '../features/orders/order.tasks';
+import { askGateway } from '../features/sales/order.tasks';
 import { cleanUp } from '../features/privacy/privacy.tasks';
 import { createLogger } from '../lib/logger';
 import type { MailContent } from '../mail/mail-content';
@@ -9,7 +9,7 @@ import { Browser } from '../test/browser';
 import { eventually } from '../test/eventually';
 import { createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
-import { createTaskHandlers } from '../features/features';
+import { createTaskHandlers } from '../composition/parts';
 import { addJob } from './add-job';
 import { handle } from './task';
 import { startWorker, type Worker } from './worker';

@@ -1,5 +1,5 @@
 import { inject, expect } from 'vitest';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '../composition/data-source';
 import { installJobTables } from '../database/job-tables';
 import { createLogger } from '../lib/logger';
 import { deliverMail } from '../mail/mail.tasks';

@@ -1,5 +1,5 @@
-import { roleHasPermission, type Permission } from '#common/auth/permissions';
-import type { Role } from '#common/auth/roles';
+import { roleHasPermission, type Permission } from '#common/accounts/permissions';
+import type { Role } from '#common/accounts/roles';
 
 export const ACTOR_KINDS = ['user', 'system'] as const;
 

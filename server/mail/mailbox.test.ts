@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startWorker } from '../jobs/worker';
 import { createLogger } from '../lib/logger';
-import { createTaskHandlers } from '../features/features';
+import { createTaskHandlers } from '../composition/parts';
 import { startHarness, type Harness } from '../test/harness';
 import { restRefusal } from '../test/refusals';
 import { Mail } from './mail.entity';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import * as limits from '../features/auth/auth.rate-limits';
-import { RATE_LIMITS } from '../features/features';
+import { RATE_LIMITS } from '../composition/parts';
 import { formatDuration } from '../lib/duration';
 
 const DOCUMENT = 'docs/rate-limits.md';

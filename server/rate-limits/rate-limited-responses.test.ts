@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REST_ROUTES } from '../features/features';
+import { REST_ROUTES } from '../composition/parts';
 import { createContext, REST_LIMITS } from '../graphql/context';
 import { createEndpoint } from '../graphql/endpoint';
 import { Capacity } from '../http/capacity';
@@ -18,7 +18,7 @@ import { RateLimited, ServiceUnavailable } from '../lib/errors';
 import { DEFAULT_LIMITS } from '../lib/limits';
 import { createLogger } from '../lib/logger';
 import { restRoutes } from '../rest/mount';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import { graphqlRefusal, restRefusal } from '../test/refusals';
 
 /** The part of our schema that GET /articles queries; its resolver always throws RateLimited. */

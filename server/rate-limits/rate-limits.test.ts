@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { isDatabaseUnavailable } from '../database/availability';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '../composition/data-source';
 import { RateLimited } from '../lib/errors';
 import { eventually } from '../test/eventually';
 import { startProxy, targetOf, throughProxy } from '../test/proxy';

@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLFormattedError, TypedQueryDocumentNode } from 'graphql';
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import { isErrorCode } from '#common/error-codes';
 import { namesOf, type FormFields } from '#common/forms/form-fields';
 import { keysOf } from '#common/keys-of';

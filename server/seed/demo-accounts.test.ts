@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { profileForm } from '#common/members/profile.form';
-import { Measurement } from '../features/members/measurement.entity';
-import { User } from '../features/members/user.entity';
-import { Consent } from '../features/privacy/consent.entity';
+import { Measurement } from '../features/measurements/measurement.entity';
+import { User } from '../features/accounts/user.entity';
+import { Consent } from '../features/consents/consent.entity';
 import { Passwords } from '../lib/passwords';
 import { Browser } from '../test/browser';
 import { createUser } from '../test/factories';

@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { bodyMassIndex, toOneDecimal } from '#common/members/bmi';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { bodyMassIndex, toOneDecimal } from '#common/measurements/bmi';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { DAY_MS } from '#common/time';
-import { Measurement } from '../features/members/measurement.entity';
+import { Measurement } from '../features/measurements/measurement.entity';
 import { MemberSummaryService } from '../features/members/member-summary.service';
-import { User } from '../features/members/user.entity';
-import { Consent } from '../features/privacy/consent.entity';
+import { User } from '../features/accounts/user.entity';
+import { Consent } from '../features/consents/consent.entity';
 import type { Passwords } from '../lib/passwords';
 import { DEMO_PEOPLE } from './demo-people';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#common/time';
 import { Activity } from '../features/activity/activity.entity';
-import { User } from '../features/members/user.entity';
+import { User } from '../features/accounts/user.entity';
 import type { Passwords } from '../lib/passwords';
 import { Browser } from '../test/browser';
 import { createActivities, createUser } from '../test/factories';

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { Activity } from '../features/activity/activity.entity';
 import { VisitHours } from '../features/activity/visit-hours.service';
 import { MemberSummaryService } from '../features/members/member-summary.service';
-import { User } from '../features/members/user.entity';
+import { User } from '../features/accounts/user.entity';
 import { DEMO_ADDRESSES, DEMO_LOGINS } from './demo-accounts';
 
 const HALF_A_YEAR_DAYS = 182;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#common/time';
-import { User } from '../features/members/user.entity';
+import { User } from '../features/accounts/user.entity';
 import { Order } from '../features/orders/order.entity';
 import { Receipt } from '../features/receipts/receipt.entity';
 import type { Passwords } from '../lib/passwords';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RATING } from '#common/reviews/limits';
 import { DAY_MS } from '#common/time';
-import { User } from '../features/members/user.entity';
+import { User } from '../features/accounts/user.entity';
 import { Review } from '../features/reviews/review.entity';
 import type { Passwords } from '../lib/passwords';
 import { createReviews, createUser } from '../test/factories';

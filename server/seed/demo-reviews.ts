@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import { DAY_MS, MINUTE_MS } from '#common/time';
 import { ActivityService } from '../features/activity/activity.service';
-import { User } from '../features/members/user.entity';
+import { User } from '../features/accounts/user.entity';
 import { Review } from '../features/reviews/review.entity';
 import { DEMO_ADDRESSES } from './demo-accounts';
 import reviewLines from './reviews.txt?raw';

@@ -1,7 +1,7 @@
 import { Like, type DataSource } from 'typeorm';
 import { DAY_MS } from '#common/time';
 import { MemberSummaryService } from '../features/members/member-summary.service';
-import { User } from '../features/members/user.entity';
+import { User } from '../features/accounts/user.entity';
 import { TrainerAssignment } from '../features/trainers/trainer-assignment.entity';
 import { Trainer } from '../features/trainers/trainer.entity';
 import { DEMO_ADDRESSES, DEMO_LOGINS } from './demo-accounts';

@@ -4,13 +4,13 @@ import { LOADED_EQUIPMENT } from '#common/exercises/exercises';
 import { itemsOf } from '#common/workout-plans/plan-days';
 import { Activity } from '../features/activity/activity.entity';
 import { exerciseLibrary } from '../features/exercises/exercise-library';
-import { User } from '../features/members/user.entity';
+import { User } from '../features/accounts/user.entity';
 import type { PlanRequest } from '../features/workout-plans/planner/plan-request';
 import { makePlan } from '../features/workout-plans/planner/planner';
 import { planRow, workoutRow } from '../features/workout-plans/saved-plan-rows';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from '../features/workout-plans/saved-workout-plan.entity';
 import type { WorkoutPlanDay } from '../features/workout-plans/workout-plan.type';
-import { TrainedExerciseRow } from '../features/trained-exercises/trained-exercise.entity';
+import { TrainedExerciseRow } from '../features/workout-plans/trained-exercise.entity';
 import { DEMO_LOGINS } from './demo-accounts';
 
 /** The choices that the plan is generated from. */

@@ -14,7 +14,7 @@ import { Answer } from '../hot-path/answer';
 import { keyOf, type AnswerCache, type KeepAnswer } from '../hot-path/answer-cache';
 import type { Clock } from '../lib/clock';
 import type { Logger } from '../lib/logger';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import { BusyPage } from './busy-page';
 import type { PageCache } from './page-cache';
 import type {

@@ -1,10 +1,10 @@
 import { Router, type RequestHandler } from 'express';
 import type { DatedContent } from '#common/dated-content';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { SECOND_MS } from '#common/time';
 import { CachedValue } from '../lib/cached-value';
 import { allowMethods } from '../http/endpoint-middleware';
-import type { Services } from '../services/services';
+import type { Services } from '../lib/services';
 import type { ListedPage, SiteFacts } from './client-entry';
 
 export interface SiteParts {

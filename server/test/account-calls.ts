@@ -1,5 +1,5 @@
 /** Calls for sign-up, log-in and password reset, over GraphQL and REST. */
-import { normaliseEmail } from '#common/forms/fields';
+import { normaliseEmail } from '#common/auth/fields';
 import type { Browser } from './browser';
 import { PASSWORD } from './factories';
 import type { GraphqlAnswer, Harness } from './harness';

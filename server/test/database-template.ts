@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '../composition/data-source';
 import { migrate } from '../database/migrate';
 import { startCluster } from '../embedded-postgres/start-cluster';
 

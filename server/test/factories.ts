@@ -4,7 +4,7 @@ import { Activity } from '../features/activity/activity.entity';
 import { VisitHours } from '../features/activity/visit-hours.service';
 import { Article } from '../features/articles/article.entity';
 import { MemberSummaryService } from '../features/members/member-summary.service';
-import { User } from '../features/members/user.entity';
+import { User } from '../features/accounts/user.entity';
 import { Photo } from '../features/photos/photo.entity';
 import { PlanOffer } from '../features/plans/plan-offer.entity';
 import { Review } from '../features/reviews/review.entity';

@@ -1,11 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { NO_GST } from '#common/plans/gst';
-import { createApp, type ClientParts } from '../app';
+import { createApp, type ClientParts } from '../composition/app';
 import { ContentChanges } from '../database/content-changes';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '../composition/data-source';
 import { Listener } from '../http/listener';
 import { Proxies } from '../http/proxies';
-import { createTaskHandlers, MEMBER_TABLES, RATE_LIMITS, REMOVALS, SUMMARIES } from '../features/features';
+import {
+  createTaskHandlers,
+  HEALTH_DATA,
+  MEMBER_TABLES,
+  RATE_LIMITS,
+  REMOVALS,
+  SUMMARIES,
+} from '../composition/parts';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -13,12 +20,13 @@ import { readAuthKeys } from '../lib/auth-keys';
 import type { FieldError } from '../lib/errors';
 import { DEFAULT_LIMITS, type DatabaseLimits, type Limits, type RequestLimits } from '../lib/limits';
 import { createLogger, type Logger } from '../lib/logger';
+import type { Services } from '../lib/services';
 import { runDueJobs } from '../jobs/due-jobs';
 import { Passwords } from '../lib/passwords';
 import { mailboxTransport, type MailTransport } from '../mail/transport';
 import { deliveredMails } from '../mail/mailbox-query';
-import { createServices, type ServiceParts, type Services } from '../services/services';
-import { ContentCache } from '../content-cache';
+import { createServices, type ServiceParts } from '../composition/services/services';
+import { ContentCache } from '../composition/content-cache';
 import { QuickHashing } from './quick-hashing';
 import { testClient } from './test-client';
 import { borrowTestDatabase } from './test-database';
@@ -90,7 +98,7 @@ export async function startHarness(
   client: ClientParts = testClient(),
   {
     publicUrl = 'http://studio.example',
-    databaseUrl = (url) => url,
+    databaseUrl,
     adminSecret = ADMIN_SECRET,
     rateLimitScale = 1,
     transport = mailboxTransport,
@@ -105,9 +113,8 @@ export async function startHarness(
   const proxies = new Proxies({ hops: 1, addresses: ['127.0.0.1'] });
   const listener = new Listener({ host: '127.0.0.1', port: 0, limits: limits.requests, proxies });
   await listener.open();
-  const database = await borrowTestDatabase();
-  const url = databaseUrl(database.url);
-  const dataSource = await createDataSource(url, limits.database).initialize();
+  const database = await openDatabase({ databaseUrl, limits: changedLimits?.database });
+  const { url, dataSource } = database;
   const clock = { ms: START_MS };
   const logs: string[] = [];
   const logger = createLogger(logLevel, { write: (line: string) => void logs.push(line) });
@@ -124,6 +131,7 @@ export async function startHarness(
     rateLimits: RATE_LIMITS,
     rateLimitScale,
     memberTables: MEMBER_TABLES,
+    healthData: HEALTH_DATA,
     removals: REMOVALS,
     summaries: SUMMARIES,
     mailTransport: () => transport,
@@ -173,10 +181,25 @@ export async function startHarness(
       await listener.close();
       await changes.close();
       await hasher.close();
-      await dataSource.destroy();
-      await database.drop();
+      await database.close();
     },
   };
+}
+
+/** A database, and a data source that is its own if it is reached or limited in another way than usual. */
+async function openDatabase({
+  databaseUrl,
+  limits,
+}: Pick<HarnessSettings, 'databaseUrl'> & { limits: Partial<DatabaseLimits> | undefined }) {
+  const database = await borrowTestDatabase();
+  if (!databaseUrl && !limits) return { ...database, close: () => database.drop() };
+  const url = databaseUrl?.(database.url) ?? database.url;
+  const dataSource = await createDataSource(url, limits).initialize();
+  const close = async () => {
+    await dataSource.destroy();
+    await database.drop();
+  };
+  return { url, dataSource, close };
 }
 
 const withDefaults = ({ requests, database, ...others }: HarnessSettings['limits'] = {}): Limits => ({

@@ -1,5 +1,5 @@
 import { moneyOf } from '../graphql/money.type';
-import type { GatewayPayment, GatewayRefund, PaymentGateway } from '../features/orders/payment-gateway';
+import type { GatewayPayment, GatewayRefund, PaymentGateway } from '../features/sales/payment-gateway';
 
 /** A fake online gateway that records its calls. */
 export function onlineGateway({ isRefundDone = true } = {}) {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayName, PaymentMethod, RefundMethod } from '#common/orders/payments';
 import type { OrderStatus, RefundCause, RefundStatus } from '#common/orders/status-transitions';
-import type { Role } from '#common/auth/roles';
-import type { User } from '../features/members/user.entity';
+import type { Role } from '#common/accounts/roles';
+import type { User } from '../features/accounts/user.entity';
 import { MembershipReminder } from '../features/memberships/membership-reminder.entity';
 import type { PlanOffer } from '../features/plans/plan-offer.entity';
 import { moneyOf } from '../graphql/money.type';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { SUMMARIES } from '../features/features';
+import { SUMMARIES } from '../composition/parts';
 import { SummaryRepairs } from '../features/summaries/summary-repairs.service';
 import { createLogger } from '../lib/logger';
 

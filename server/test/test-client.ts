@@ -1,4 +1,4 @@
-import type { ClientParts } from '../app';
+import type { ClientParts } from '../composition/app';
 
 /** A client without pages and files, except for the given parts. */
 export const testClient = (parts: Partial<ClientParts> = {}): ClientParts => ({

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPublic } from '#server/graphql/authorize';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import { statementsOf } from '#server/test/sql-statements';
 import { startHarness, type Harness } from '#server/test/harness';
 import { sampleOperation } from '#server/test/sample-operation';

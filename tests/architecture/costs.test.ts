@@ -1,7 +1,7 @@
 import { getNamedType, isObjectType, parse, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentCost, QUERY_COST_MAX, STATEMENT_COST } from '#server/graphql/query-cost';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import type { Browser } from '#server/test/browser';
 import { Importer } from '#server/test/import-calls';
 import { statementsOf } from '#server/test/sql-statements';

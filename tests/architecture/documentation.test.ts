@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 
 interface Example {
   query: string;

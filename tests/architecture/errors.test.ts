@@ -16,30 +16,25 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 const DOCUMENT = 'docs/api/errors.md';
-const REASONS = Object.entries(ERROR_REASONS).flatMap(([code, reasons]) =>
-  reasons.map((reason) => ({ code, reason })),
-);
 
-/** The words in code type in the rows of the table under a heading. */
-function documented(heading: string): string[][] {
+/** The part of the document under a heading. */
+function sectionOf(heading: string): string {
   const [, section = ''] = fs.readFileSync(DOCUMENT, 'utf8').split(`\n## ${heading}\n`);
-  const lines = section.split('\n## ')[0]!.split('\n');
-  return lines
-    .filter((line) => line.startsWith('| `'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -2)
-        .map((cell) => cell.replaceAll('`', '').trim()),
-    );
+  return section.split('\n## ')[0]!;
 }
 
+/** The words that begin the items of a list. */
+const listedIn = (text: string): string[] =>
+  [...text.matchAll(/^- `(\w+)`/gm)].map(([, word]) => word!).sort();
+
 test(`${DOCUMENT} lists every code, every reason and every reason of fields`, () => {
-  const codes = Object.entries(ERROR_STATUS).map(([code, status]) => [code, String(status)]);
-  expect(documented('Codes').sort()).toEqual(codes.sort());
-  const reasons = REASONS.map(({ code, reason }) => [code, reason]);
-  expect(documented('Reasons').sort()).toEqual(reasons.sort());
-  expect(documented('Reasons of fields').flat().sort()).toEqual([...FIELD_REASONS].sort());
+  const codes = [...sectionOf('Codes').matchAll(/^- `(\w+)` \((\d+)\)/gm)];
+  expect(Object.fromEntries(codes.map(([, code, status]) => [code, Number(status)]))).toEqual(ERROR_STATUS);
+  const [, ...lists] = sectionOf('Reasons').split('\n### ');
+  const reasons = lists.map((list) => [list.split('\n')[0], listedIn(list)]);
+  const expected = Object.entries(ERROR_REASONS).map(([code, words]) => [code, words.toSorted()]);
+  expect(Object.fromEntries(reasons)).toEqual(Object.fromEntries(expected));
+  expect(listedIn(sectionOf('Reasons of fields'))).toEqual(FIELD_REASONS.toSorted());
 });
 
 /** The code of the server and of what it shares with the client, without the list itself and without tests. */
@@ -52,7 +47,7 @@ const SOURCES = ['server', 'common'].flatMap((folder) =>
 );
 
 test('every reason is used, and each is a word of its own', () => {
-  const reasons = [...REASONS.map(({ reason }) => reason), ...FIELD_REASONS];
+  const reasons = [...Object.values(ERROR_REASONS).flat(), ...FIELD_REASONS];
   const unused = reasons.filter((reason) => !SOURCES.some((source) => source.includes(`'${reason}'`)));
   expect(unused).toEqual([]);
   expect(new Set(reasons).size).toBe(reasons.length);

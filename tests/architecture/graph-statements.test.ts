@@ -1,9 +1,9 @@
 /** Deep queries: a field of 50 users takes as many statements as that of two. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guardedFieldsOf, personalTypesOf } from '#server/graphql/personal-fields';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import { DietDetails } from '#server/features/diet/diet-details.entity';
-import { Measurement } from '#server/features/members/measurement.entity';
+import { Measurement } from '#server/features/measurements/measurement.entity';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { Browser } from '#server/test/browser';
 import {

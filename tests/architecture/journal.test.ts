@@ -1,12 +1,12 @@
 /** Every operation that changes an order, a refund, a membership, a visit, a review or a profile is recorded in the journal. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import { operationsOf } from '#server/graphql/authorize';
 import { changesContent } from '#server/graphql/content-answers';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import type { UserActor } from '#server/lib/actor';
 import { givePass } from '#server/test/check-in-calls';
 import { createPlanOffers, createTrainers, createUser } from '#server/test/factories';

@@ -2,9 +2,9 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { PROGRESS_WEEKS } from '#common/progress/progress';
+import { PROGRESS_WEEKS } from '#common/activity/weeks';
 import { documentCost, QUERY_COST_MAX } from '#server/graphql/query-cost';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import { ActivitiesDocument } from '../../client/features/admin/activities/activities.generated';
 import { DeskOrdersDocument } from '../../client/features/admin/orders/orders.generated';
 import { MembersAtRiskDocument } from '../../client/features/admin/at-risk/at-risk.generated';

@@ -9,13 +9,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REST_ROUTES } from '#server/features/features';
+import { REST_ROUTES } from '#server/composition/parts';
 import { isPublic, operationsOf } from '#server/graphql/authorize';
 import { personalFieldsOf } from '#server/graphql/personal-fields';
 import { createContext, REST_LIMITS } from '#server/graphql/context';
 import { createEndpoint } from '#server/graphql/endpoint';
 import { executeInProcess } from '#server/graphql/in-process';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import { createLogger } from '#server/lib/logger';
 import {
   createArticles,

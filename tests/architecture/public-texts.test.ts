@@ -1,7 +1,7 @@
 /** Texts of the site agree with the opening hours and the price list. */
 import { expect, test } from 'vitest';
 import { formatTimeOfDay, spansOn, weeklyTimings } from '#common/opening-hours';
-import { permissionsOf } from '#common/auth/permissions';
+import { permissionsOf } from '#common/accounts/permissions';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import { photos } from '#server/seed/photos';
 import { planOffers } from '#server/seed/plan-offers';

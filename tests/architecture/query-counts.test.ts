@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statementsOf } from '#server/test/sql-statements';
-import { Measurement } from '#server/features/members/measurement.entity';
+import { Measurement } from '#server/features/measurements/measurement.entity';
 import { Browser } from '#server/test/browser';
 import {
   createActivities,

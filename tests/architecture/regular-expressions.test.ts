@@ -9,7 +9,8 @@ import { expect, test } from 'vitest';
 import { cleanText } from '#common/clean-text';
 import { redactPersonalData } from '#common/client-errors';
 import { foldForSearch } from '#common/fold-for-search';
-import { email, otp, requestKey } from '#common/forms/fields';
+import { email, otp } from '#common/auth/fields';
+import { requestKey } from '#common/forms/fields';
 import { profileChangesForm } from '#common/members/profile.form';
 import { describeDevice, describeKnownDevice } from '#server/features/auth/device';
 import { isEndHead } from '#server/features/member-imports/column-guess';
@@ -26,8 +27,9 @@ const ATTEMPTS = [1, 2, 3];
 
 /** Expressions that are built when the product runs, by their files: what applies them to a text. */
 const BUILT: Record<string, (text: string) => unknown> = {
+  'common/auth/fields.ts': (text) => otp.safeParse(text),
   'common/fold-for-search.ts': foldForSearch,
-  'common/forms/fields.ts': (text) => [otp.safeParse(text), requestKey('').safeParse(text)],
+  'common/forms/fields.ts': (text) => requestKey('').safeParse(text),
   'common/members/profile.form.ts': (text) => profileChangesForm.safeParse({ userName: text }),
   'server/features/workout-plans/limitations-in-text.ts': limitationsIn,
 };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { Trainer } from '#server/features/trainers/trainer.entity';
 import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import { createPlanOffers, createTrainers } from '#server/test/factories';
 import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';

@@ -12,7 +12,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import {
   argumentsOf,
   describedElementsOf,

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { isNonNullType, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { roleHasPermission, type Permission } from '#common/auth/permissions';
-import { ROLES, type Role } from '#common/auth/roles';
-import type { User } from '#server/features/members/user.entity';
+import { roleHasPermission, type Permission } from '#common/accounts/permissions';
+import { ROLES, type Role } from '#common/accounts/roles';
+import type { User } from '#server/features/accounts/user.entity';
 import type { Context } from '#server/graphql/context';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import { printWithNullability } from '#server/graphql/semantic-non-null';
 import type { UserActor } from '#server/lib/actor';
 import type { AppError } from '#server/lib/errors';

@@ -2,8 +2,8 @@
 import { parse, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentCost, STATEMENT_COST } from '#server/graphql/query-cost';
-import { getSchema } from '#server/graphql/schema';
-import { User } from '#server/features/members/user.entity';
+import { getSchema } from '#server/composition/schema';
+import { User } from '#server/features/accounts/user.entity';
 import type { Browser } from '#server/test/browser';
 import { Importer } from '#server/test/import-calls';
 import { savedOf, savePlan } from '#server/test/plan-calls';

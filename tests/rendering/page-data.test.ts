@@ -108,7 +108,7 @@ test('markup in a search is escaped', async () => {
 
 test('only member pages redirect guests to the log-in by inline script', async () => {
   const sends = async (path: string) =>
-    (await (await harness.fetch(path)).text()).includes("location.replace('/login?next='");
+    (await (await harness.fetch(path)).text()).includes('data-login="/login"');
   expect(await Promise.all(['/pass-membership-plans', '/home', '/login'].map(sends))).toEqual([
     true,
     false,

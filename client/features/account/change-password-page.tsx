@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { enumValue } from '#common/enum-names';
-import { isStaffRole } from '#common/auth/roles';
+import { isStaffRole } from '#common/accounts/roles';
 import { PageHead } from '../../components/page-head';
 import { paths } from '../../lib/paths';
 import { useNextPath } from '../../navigation/navigation';

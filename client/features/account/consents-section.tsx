@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authMessages } from '#common/auth/messages';
+import { consentMessages } from '#common/consents/messages';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormAlert } from '../../components/form-alert';
 import { QueryBoundary } from '../../components/query-boundary';
@@ -29,7 +29,7 @@ export function ConsentsSection() {
           if (answer.data) forgetHealthData(cache, answer.data.withdrawConsent);
         },
       });
-      return data?.withdrawConsent.message ?? authMessages.consentWithdrawn;
+      return data?.withdrawConsent.message ?? consentMessages.withdrawn;
     });
   };
   return (

@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import type { adminContent } from './admin.content';
 
 interface TabSettings<Id extends string> {

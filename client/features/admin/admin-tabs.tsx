@@ -13,8 +13,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import { roleHasPermission } from '#common/auth/permissions';
-import { isStaffRole, type Role, type StaffRole } from '#common/auth/roles';
+import { roleHasPermission } from '#common/accounts/permissions';
+import { isStaffRole, type Role, type StaffRole } from '#common/accounts/roles';
 import { useRole } from '../../lib/session';
 import { RECORD_FOR } from './activities/record-parameter';
 import { adminTab } from './admin-tab';

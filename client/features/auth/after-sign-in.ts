@@ -1,5 +1,5 @@
 import { enumValue } from '#common/enum-names';
-import { isStaffRole } from '#common/auth/roles';
+import { isStaffRole } from '#common/accounts/roles';
 import type { Role } from '../../graphql/types.generated';
 import { paths, withNext } from '../../lib/paths';
 

@@ -1,4 +1,4 @@
-import { asianRiskBandOf, bmiStatusOf } from '#common/members/bmi';
+import { asianRiskBandOf, bmiStatusOf } from '#common/measurements/bmi';
 import { Button } from '../../components/button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { BmiScale } from './bmi-scale';

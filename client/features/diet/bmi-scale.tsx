@@ -1,4 +1,4 @@
-import { BMI_STATUS_FROM, BMI_STATUSES, bmiStatusOf } from '#common/members/bmi';
+import { BMI_STATUS_FROM, BMI_STATUSES, bmiStatusOf } from '#common/measurements/bmi';
 import { dietContent } from './diet.content';
 import classes from './bmi-scale.module.css';
 

@@ -1,6 +1,6 @@
 import { parseNumber } from '#common/clean-text';
-import { bodyMassIndex, bodyMassIndexUs } from '#common/members/bmi';
-import { BMI, HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
+import { bodyMassIndex, bodyMassIndexUs } from '#common/measurements/bmi';
+import { BMI, HEIGHT_CM, WEIGHT_KG } from '#common/measurements/limits';
 import { isWithin } from '../../lib/is-within';
 
 export const UNIT_SYSTEMS = ['metric', 'us'] as const;

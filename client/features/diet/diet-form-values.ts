@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#common/clean-text';
-import { bmiStatusOf, toOneDecimal, type BmiStatus } from '#common/members/bmi';
+import { bmiStatusOf, toOneDecimal, type BmiStatus } from '#common/measurements/bmi';
 import { dietFields, dietForm, type DietValues } from '#common/diet/diet-details.form';
 import { enumName, enumValue } from '#common/enum-names';
-import { BMI } from '#common/members/limits';
+import { BMI } from '#common/measurements/limits';
 import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
 import { isWithin } from '../../lib/is-within';
 import { storedDraft } from '../../lib/use-draft';

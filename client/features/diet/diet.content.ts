@@ -1,4 +1,4 @@
-import { BMI_STATUS_FROM, type AsianRiskBand, type BmiStatus } from '#common/members/bmi';
+import { BMI_STATUS_FROM, type AsianRiskBand, type BmiStatus } from '#common/measurements/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { DIET_AGE } from '#common/diet/limits';
 import type { DietFactsFragment } from './diet-facts.generated';

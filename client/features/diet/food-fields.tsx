@@ -1,4 +1,4 @@
-import { PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
+import { PROFILE_TEXT_LENGTH_MAX } from '#common/accounts/limits';
 import { CountedTextField } from '../../components/counted-text-field';
 import { TextAreaField } from '../../components/text-area-field';
 import { dietContent } from './diet.content';

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import { studio } from '#common/studio';
 
 /** Texts of the form with which anybody asks the studio. */

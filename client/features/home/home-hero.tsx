@@ -5,7 +5,7 @@ import { ActionLink } from '../../components/action-button';
 import { Picture } from '../../components/picture';
 import { useMinute } from '../../lib/use-minute';
 import { paths } from '../../lib/paths';
-import { JoinLink } from '../plans/join-link';
+import { JoinLink } from '../sales/join-link';
 import { homeContent } from './home.content';
 import classes from './home-hero.module.css';
 

@@ -1,7 +1,7 @@
 import { PageHead } from '../../components/page-head';
 import { usePageData } from '../../lib/page-data';
 import { paths } from '../../lib/paths';
-import { lowestPricePerMonth } from '../plans/plan-prices';
+import { lowestPricePerMonth } from '../sales/plan-prices';
 import { ReviewQuotes } from '../reviews/review-quotes';
 import { HomeAbout } from './home-about';
 import { HomeAmenities } from './home-amenities';

@@ -1,6 +1,6 @@
 import { keysOf } from '#common/keys-of';
 import { Section } from '../../components/section';
-import { JoinLink } from '../plans/join-link';
+import { JoinLink } from '../sales/join-link';
 import type { HomePageQuery } from './home.page.generated';
 import { plansByFeatures, PlanTerms } from './plan-terms';
 import { passContent } from './pass.content';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { PlanFeatures } from '../plans/plan-facts';
-import { planFactsContent } from '../plans/plan-facts.content';
-import { pricePerMonth, taxRateOf } from '../plans/plan-prices';
+import { PlanFeatures } from '../sales/plan-facts';
+import { planFactsContent } from '../sales/plan-facts.content';
+import { pricePerMonth, taxRateOf } from '../sales/plan-prices';
 import { formatMoney } from '../../lib/format-rupees';
 import { planAddress } from '../../lib/plan-address';
 import { Link } from '../../navigation/navigation';

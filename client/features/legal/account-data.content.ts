@@ -4,8 +4,8 @@ import {
   SESSION_LIFE_MAX_MS,
   VERIFICATION_LIFE_MS,
 } from '#common/auth/token-lifetimes';
-import { RETENTION_DAYS } from '#common/privacy/retention';
-import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
+import { RETENTION_DAYS } from '#common/retention';
+import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { days, hours } from './durations';
 import { studioRecords, WITH_ACCOUNT } from './studio-records.content';
 import type { LegalTableContent } from './legal-content';

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import { studio } from '#common/studio';
 import { paths } from '../../lib/paths';
 import { list, paragraph, type LegalSectionContent } from './legal-content';

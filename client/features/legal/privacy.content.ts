@@ -1,4 +1,4 @@
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { studio } from '#common/studio';
 import { HOUR_MS, MINUTE_MS } from '#common/time';

@@ -1,7 +1,7 @@
 /** The form and the history when the profile changes: in the form, or elsewhere since it was cached. */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { profileMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { clearToken, storeToken } from '../../lib/session';
 import { meWith } from '../../test/me';
 import { refusal } from '../../test/refusal';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { MeasurementName } from '#common/members/profile.form';
+import type { MeasurementName } from '#common/measurements/measurements.form';
 import { MeasurementField } from '../../components/measurement-field';
 import { profileContent } from './profile.content';
 import { computedBmi, type MeasurementValues } from './profile-form-values';

@@ -1,5 +1,5 @@
-import { PROFILE_TEXTS } from '#common/members/profile.form';
-import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX, USER_NAME_LENGTH_MAX } from '#common/members/limits';
+import { PROFILE_TEXTS } from '#common/accounts/profile-fields';
+import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX, USER_NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { CountedTextField } from '../../components/counted-text-field';
 import { TextAreaField } from '../../components/text-area-field';
 import { TextField } from '../../components/text-field';

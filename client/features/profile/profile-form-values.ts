@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#common/clean-text';
-import { bodyMassIndex } from '#common/members/bmi';
+import { bodyMassIndex } from '#common/measurements/bmi';
 import { profileForm } from '#common/members/profile.form';
-import { HEIGHT_CM, WEIGHT_KG } from '#common/members/limits';
-import { formatPhone } from '#common/members/phone';
+import { HEIGHT_CM, WEIGHT_KG } from '#common/measurements/limits';
+import { formatPhone } from '#common/accounts/phone';
 import { toEntered, enteredSchema, type Entered } from '../../lib/entered-values';
 import { isWithin } from '../../lib/is-within';
 import type { ProfileFormFragment } from './profile-form.generated';

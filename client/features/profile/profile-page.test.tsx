@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { profileMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { messages } from '#common/messages';
 import { refusal } from '../../test/refusal';
 import { meWith } from '../../test/me';

@@ -1,4 +1,5 @@
-import { MEASUREMENTS, PROFILE_TEXTS } from '#common/members/profile.form';
+import { MEASUREMENTS } from '#common/measurements/measurements.form';
+import { PROFILE_TEXTS } from '#common/accounts/profile-fields';
 import { Skeleton } from '../../components/skeleton';
 import card from '../../components/form-card.module.css';
 import classes from './profile-form.module.css';

@@ -1,5 +1,6 @@
-import type { MeasurementName, ProfileText } from '#common/members/profile.form';
-import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '#common/members/limits';
+import type { MeasurementName } from '#common/measurements/measurements.form';
+import type { ProfileText } from '#common/accounts/profile-fields';
+import { USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '#common/accounts/limits';
 
 interface TextFieldTexts {
   label: string;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { profileMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { useEditForm } from '../../lib/use-edit-form';
 import type { ProfileFormFragment } from './profile-form.generated';
 import { ProfileDocument, useUpdateProfileMutation } from './profile.generated';

@@ -1,4 +1,4 @@
-import { toOneDecimal } from '#common/members/bmi';
+import { toOneDecimal } from '#common/measurements/bmi';
 import { studio } from '#common/studio';
 import { formatShortDay } from '../../lib/format-day';
 import { progressContent } from './progress.content';

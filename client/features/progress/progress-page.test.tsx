@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { lastMondays } from '#common/progress/progress';
+import { lastMondays } from '#common/activity/weeks';
 import { textOfDay } from '#common/calendar';
 import { storeToken } from '../../lib/session';
 import { meWith } from '../../test/me';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/progress/progress';
+import { PROGRESS_PERIODS, type ProgressPeriod } from '#common/activity/weeks';
 import card from '../../components/form-card.module.css';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';

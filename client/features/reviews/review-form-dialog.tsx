@@ -1,4 +1,4 @@
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { REVIEW_COMMENT_COUNTED_FROM, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import { namesToShow } from '#common/reviews/shown-name';
 import { CountedTextField } from '../../components/counted-text-field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { profileMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { reviewMessages } from '#common/reviews/messages';
 import { clearToken, expireSession, storeToken } from '../../lib/session';
 import { HydratedContext } from '../../lib/use-is-hydrated';

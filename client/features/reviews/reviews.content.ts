@@ -1,4 +1,4 @@
-import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
+import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { studio } from '#common/studio';
 import { ratingContent } from './rating.content';
 

@@ -1,4 +1,4 @@
-import { bmiStatusOf } from '#common/members/bmi';
+import { bmiStatusOf } from '#common/measurements/bmi';
 import { studio } from '#common/studio';
 import card from '../../components/form-card.module.css';
 import { paths } from '../../lib/paths';

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { parseNumber } from '#common/clean-text';
-import { trainedExerciseForm } from '#common/trained-exercises/trained-exercise.form';
+import { trainedExerciseForm } from '#common/workout-plans/trained-exercise.form';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatLoad } from '../../lib/format-load';
 import { trainingContent } from './training.content';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { foldForSearch } from '#common/fold-for-search';
 import { borrowTestDatabase, type TestDatabase } from '../../test/test-database';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../../composition/data-source';
 
 let database: TestDatabase;
 let dataSource: DataSource;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { ReviewService } from '../../features/reviews/review.service';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../../composition/data-source';
 
 /** Of most words more than are sorted. */
 const REVIEWS = 40_000;

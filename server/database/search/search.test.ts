@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { ActivityService } from '../../features/activity/activity.service';
 import { MemberSummary } from '../../features/members/member-summary.entity';
-import { OrderLists } from '../../features/orders/order-lists.service';
+import { OrderLists } from '../../features/sales/order-lists.service';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
-import { createDataSource } from '../data-source';
+import { createDataSource } from '../../composition/data-source';
 import { keysetPage } from '../keyset-page';
 import { countUpTo, idsUpTo } from '../list-counts';
 import type { List, Listed } from '../list';
@@ -123,6 +123,9 @@ const ORDERS: SortKey<MemberSummary>[] = [
   { by: 'paidUntil', direction: 'asc' },
 ];
 
+/** Read in every order, and for visits and orders: all members, most, some, and none of them match. */
+const SAMPLE = new Set(['gym', 'zoya', 'z', 'zende', 'zo ra', 'zzyzx', 'आशा patil', '98000 01234']);
+
 const COLUMN = { nameKey: 'name_key', createdAt: 'created_at', paidUntil: 'paid_until' } as Record<
   string,
   string
@@ -178,9 +181,9 @@ async function lastPages<Row extends Listed>(list: List<Row>): Promise<string[]>
 }
 
 test.each(SEARCHES)(
-  'members: "%s" has all its matches in every order, once',
+  'members: "%s" has all its matches in order, once',
   async (search, reference) => {
-    for (const sort of ORDERS) {
+    for (const sort of SAMPLE.has(search) ? ORDERS : ORDERS.slice(0, 1)) {
       const expected = await idsOf(
         `select user_id as id, m.* from member_summaries as m where user_id in (
          select user_id from (${FOUND}) as texts where ${reference}
@@ -235,7 +238,7 @@ test('a page between two cursors has the rows between them, in whichever part of
   }
 });
 
-test.each(SEARCHES)(
+test.each(SEARCHES.filter(([search]) => SAMPLE.has(search)))(
   'visits and orders: "%s" has those of all its members, once',
   async (search, reference) => {
     const lists = [

@@ -1,6 +1,6 @@
 /** The words of a search in a folded text, such as a name, and the SQL that finds them. */
 import { foldedWords } from '#common/fold-for-search';
-import { toE164 } from '#common/members/phone';
+import { toE164 } from '#common/accounts/phone';
 import type { Condition } from '../list';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

@@ -7,7 +7,7 @@ import type { Browser } from '../../test/browser';
 import { createActivities, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let desk: Browser;

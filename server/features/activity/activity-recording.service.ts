@@ -10,9 +10,9 @@ import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, Forbidden, NotFound } from '../../lib/errors';
 import type { Journal } from '../journal/journal.service';
-import type { MemberSummaryService } from '../members/member-summary.service';
-import type { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import type { MemberSummaries } from '../accounts/member-summaries';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import type { MembershipService } from '../memberships/membership.service';
 import { Activity } from './activity.entity';
 import { NoActivePass } from './no-active-pass.error';
@@ -25,7 +25,7 @@ interface RecordingParts {
   clock: Clock;
   users: UserService;
   journal: Journal;
-  memberSummaries: MemberSummaryService;
+  memberSummaries: MemberSummaries;
   visitHours: VisitHours;
   memberships: MembershipService;
 }

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
+import { accountMessages } from '#common/accounts/messages';
 import { activityMessages } from '#common/activity/messages';
-import { memberMessages } from '#common/members/messages';
 import { messages } from '#common/messages';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
@@ -15,7 +15,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import { savedPlan, tickDay } from '../../test/plan-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { Activity } from './activity.entity';
 
 let harness: Harness;
@@ -183,7 +183,7 @@ test('an admin may record visits of the last seven days, even if the account is 
 
 test.each(['no-id', randomUUID(), ''])('there is no member with the id %j', async (id) => {
   for (const answer of [await recordVisit(desk, id), await recordWorkout(desk, id)]) {
-    expect(refusalOf(answer)).toMatchObject({ status: 404, message: memberMessages.notFound });
+    expect(refusalOf(answer)).toMatchObject({ status: 404, message: accountMessages.notFound });
   }
 });
 

@@ -13,7 +13,7 @@ import {
 import { ACTIVITY_TYPES, type ActivityType } from '#common/activity/activities';
 import { WORKOUT_NAME_LENGTH_MAX } from '#common/activity/limits';
 import { EnumColumn } from '../../database/enum-column';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { ActivityTypeType } from './activity.enums';
 
 @ObjectType({ description: 'A visit to the studio, or a workout there.', simpleResolvers: true })

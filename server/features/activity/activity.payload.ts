@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { Activity } from './activity.entity';
 
 @ObjectType()

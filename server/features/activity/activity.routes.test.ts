@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activityMessages } from '#common/activity/messages';
-import { memberMessages } from '#common/members/messages';
+import { accountMessages } from '#common/accounts/messages';
 import { Browser } from '../../test/browser';
 import { createActivities, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;
@@ -74,7 +74,7 @@ test.each(['no-id', randomUUID()])('the member %s does not exist', async (id) =>
     await admin.rest('GET', pathOf(id, 'progress')),
   ]) {
     expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ code: 'NOT_FOUND', message: memberMessages.notFound });
+    expect(answer.body).toMatchObject({ code: 'NOT_FOUND', message: accountMessages.notFound });
   }
 });
 

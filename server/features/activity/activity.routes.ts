@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_TYPES } from '#common/activity/activities';
+import { accountMessages } from '#common/accounts/messages';
 import { workoutForm } from '#common/activity/activity.form';
 import { enumValue } from '#common/enum-names';
-import { memberMessages } from '#common/members/messages';
 import { ADMIN_ACCESS } from '../../rest/admin-access';
 import { PAGE_QUERY, pageVariables } from '../../rest/paging';
 import { route } from '../../rest/route';
@@ -46,7 +46,7 @@ export const activityRoutes = [
     variables: ({ params, query }) => ({ id: params.id, ...pageVariables({ query }) }),
     responseBody: ({ activities, user }) => user && { activities: activities.nodes.map(documented) },
     pageInfo: ({ activities }) => activities.pageInfo,
-    notFound: memberMessages.notFound,
+    notFound: accountMessages.notFound,
   }),
   route({
     method: 'POST',

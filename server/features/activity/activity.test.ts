@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
+import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { DAY_MS } from '#common/time';
 import { createActivities, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import type { Activity } from './activity.entity';
 
 let harness: Harness;

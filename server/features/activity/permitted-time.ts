@@ -3,7 +3,7 @@ import { activityMessages } from '#common/activity/messages';
 import { earliestRecorded } from '#common/activity/recorded-days';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { invalidField } from '../../lib/errors';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 /** The time of an activity, if the actor may record one then; without a time, now. */
 export function permittedTime(

@@ -1,6 +1,6 @@
 import { activityMessages } from '#common/activity/messages';
 import { Conflict } from '../../lib/errors';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 /** The member has another visit at about the same time. */
 export class RecentlyVisited extends Conflict {

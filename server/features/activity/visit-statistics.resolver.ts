@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
-import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
+import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/activity/weeks';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { cost } from '../../graphql/query-cost';

@@ -1,7 +1,7 @@
 import { addDays, dayOfText, textOfDay } from '#common/calendar';
-import { toOneDecimal } from '#common/members/bmi';
+import { toOneDecimal } from '#common/measurements/bmi';
 import { messages } from '#common/messages';
-import { lastMondays, PROGRESS_WEEKS, weeklyRate, weeksBetween } from '#common/progress/progress';
+import { lastMondays, PROGRESS_WEEKS, weeklyRate, weeksBetween } from '#common/activity/weeks';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { invalidField, rangeReason } from '../../lib/errors';

@@ -6,7 +6,7 @@ import { sha256Bytes } from '../../lib/secrets';
 import { adminPasswordGuessedMail } from '../../mail/mails/admin-password-guessed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { adminPassword, wrongAdminPasswords } from './auth.rate-limits';
 

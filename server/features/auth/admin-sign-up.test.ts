@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { isForKiosks, isPublic } from '../../graphql/authorize';
-import { getSchema } from '../../graphql/schema';
+import { getSchema } from '../../composition/schema';
 import {
   CHANGE,
   invalid,
@@ -22,7 +22,7 @@ import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { ADMIN_SECRET, startHarness, type Harness } from '../../test/harness';
 import { sampleOperation } from '../../test/sample-operation';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let browser: Browser;

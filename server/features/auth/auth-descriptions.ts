@@ -26,8 +26,6 @@ export const ACCESS_TOKEN = `Access token, to be sent as \`Authorization: Bearer
 export const RESET_TOKEN = `Token for one call of \`resetPassword\`; valid for ${RESET_TOKEN_LIFE_MS / MINUTE_MS} minutes.`;
 
 export const INITIATE_SIGN_UP = `Mails a verification link, which is valid for ${VERIFICATION_LIFE_MS / HOUR_MS} hours, or a notice if the address has an account. The response is the same for both.`;
-export const CANCEL_SIGN_UP =
-  'Cancels all sign-ups with an e-mail address whose owner did not ask for them, with a token mailed to it.';
 export const RENEW_SESSION = `Issues a new access token for the refresh token in the cookie, and replaces that as well. Within ${RENEWAL_GRACE_MS / SECOND_MS} seconds of its replacement, a refresh token gets the same successor again; using it later ends the session.`;
 export const CHANGE_PASSWORD =
   'Changes the password of the current user, ends all sessions and starts a new one on this device.';

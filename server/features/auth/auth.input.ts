@@ -45,15 +45,6 @@ export class VerifyEmailInput {
   email!: string;
 }
 
-@InputType({ description: 'Input of `cancelSignUp`.' })
-export class CancelSignUpInput {
-  @Field(() => String, { description: 'Token in the mailed link.' })
-  token!: string;
-
-  @Field(() => String, { description: 'E-mail address that the link was sent to.' })
-  email!: string;
-}
-
 @Validated(signInForm)
 @InputType({ description: 'Input of `signIn`.' })
 export class SignInInput implements SignInValues {

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
-import { Viewer } from '../members/viewer.type';
+import { Viewer } from '../accounts/viewer.type';
 import { ACCESS_TOKEN, RESET_TOKEN } from './auth-descriptions';
 
 @ObjectType({ description: 'Payload of `initiateSignUp`.' })
@@ -26,15 +26,6 @@ export class VerifyEmailPayload extends MessagePayload {
       'Whether the account has no password, because sign-ups with the address had different ones. `requestPasswordReset` then lets the owner of the address set one.',
   })
   mustSetPassword!: boolean;
-}
-
-@ObjectType({ description: 'Payload of `cancelSignUp`.' })
-export class CancelSignUpPayload extends MessagePayload {
-  @Field(() => Boolean, {
-    description:
-      'Whether there is an account with the address. If a sign-up of the last day created it and its password has not been reset since, it has been deleted; if it has orders, visits or a membership or is an admin’s, it has lost its password, sessions, names, phone number and role instead, and `requestPasswordReset` lets the owner of the address in.',
-  })
-  hasAccount!: boolean;
 }
 
 @ObjectType({ description: 'Payload of `signIn`.' })

@@ -6,28 +6,28 @@ export const logInPerAccountAndAddress: RateLimit = {
   name: 'logInPerAccountAndAddress',
   points: 10,
   seconds: 15 * MINUTE,
-  why: 'Failed log-ins to one account from one network address or one known device. Prevents password guessing.',
+  why: 'Failed log-ins, by account and network address or known device; against guessing.',
 };
 
 export const logInPerAddress: RateLimit = {
   name: 'logInPerAddress',
   points: 50,
   seconds: 15 * MINUTE,
-  why: 'Failed log-ins from one network address to any account. Prevents credential stuffing.',
+  why: 'Failed log-ins to any account, by network address; against credential stuffing.',
 };
 
 export const logInPerAccount: RateLimit = {
   name: 'logInPerAccount',
   points: 100,
   seconds: DAY,
-  why: 'Failed log-ins to one account from unknown devices. Prevents distributed password guessing; known devices have a limit of their own, so the owner is not locked out.',
+  why: 'Failed log-ins from unknown devices, by account; against distributed guessing.',
 };
 
 export const logInOnKnownDevices: RateLimit = {
   name: 'logInOnKnownDevices',
   points: 100,
   seconds: DAY,
-  why: 'Failed log-ins to one account from all its known devices together. Prevents password guessing with many device cookies.',
+  why: 'Failed log-ins from all known devices of an account; against guessing with many device cookies.',
 };
 
 export const logIns: RateLimit = {
@@ -35,7 +35,7 @@ export const logIns: RateLimit = {
   // A program of an integrator may log in before each call.
   points: 1000,
   seconds: HOUR,
-  why: 'Log-ins to one account with the right password. Prevents filling the database with sessions.',
+  why: 'Log-ins with the right password, by account; against filling the database with sessions.',
 };
 
 export const changes: RateLimit = {
@@ -43,7 +43,7 @@ export const changes: RateLimit = {
   // Far more than a front desk makes, so that programs of integrators can also change all members.
   points: 5000,
   seconds: HOUR,
-  why: 'Changes made by one user, on one instance. Prevents filling the database.',
+  why: 'Changes made by one user, on one instance; against filling the database.',
   isCountedInMemory: true,
 };
 
@@ -51,82 +51,82 @@ export const passwordCheck: RateLimit = {
   name: 'passwordCheck',
   points: 10,
   seconds: 15 * MINUTE,
-  why: 'Wrong current passwords entered by a logged-in user. Prevents password guessing on an unattended device.',
+  why: 'Wrong current passwords of a logged-in user; against guessing on an unattended device.',
 };
 
 export const passwordChange: RateLimit = {
   name: 'passwordChange',
   points: 10,
   seconds: HOUR,
-  why: 'Password changes by one user. Prevents mail flooding.',
+  why: 'Password changes by one user; against mail flooding.',
 };
 
 export const signUpPerAddress: RateLimit = {
   name: 'signUpPerAddress',
   points: 60,
   seconds: HOUR,
-  why: 'Sign-ups from one network address. Prevents automated sign-ups; high enough for everyone on a studio’s Wi-Fi.',
+  why: 'Sign-ups, by network address; against automated ones, and enough for a studio’s Wi-Fi.',
 };
 
 export const signUpPerEmail: RateLimit = {
   name: 'signUpPerEmail',
   points: 5,
   seconds: HOUR,
-  why: 'Sign-ups with one e-mail address. Prevents mail flooding.',
+  why: 'Sign-ups, by e-mail address; against mail flooding.',
 };
 
 export const adminPassword: RateLimit = {
   name: 'adminPassword',
   points: 30,
   seconds: 10 * MINUTE,
-  why: 'Checks of the admin password from one network address, including those while it is typed. Prevents guessing.',
+  why: 'Checks of the admin password, also while it is typed, by network address; against guessing.',
 };
 
 export const wrongAdminPasswords: RateLimit = {
   name: 'wrongAdminPasswords',
   points: 100,
   seconds: HOUR,
-  why: 'Wrong admin passwords from all network addresses together. Prevents distributed guessing.',
+  why: 'Wrong admin passwords from everywhere; against distributed guessing.',
 };
 
 export const otpSendPause: RateLimit = {
   name: 'otpSendPause',
   points: 1,
   seconds: OTP_RESEND_PAUSE_S,
-  why: 'OTP requests for one e-mail address from one network address: the minimum interval between two of them.',
+  why: 'OTP requests, by e-mail and network address: the minimum interval.',
 };
 
 export const otpSendPerEmailAndAddress: RateLimit = {
   name: 'otpSendPerEmailAndAddress',
   points: 5,
   seconds: HOUR,
-  why: 'OTP requests for one e-mail address from one network address. Prevents mail flooding.',
+  why: 'OTP requests, by e-mail and network address; against mail flooding.',
 };
 
 export const otpSendPerEmail: RateLimit = {
   name: 'otpSendPerEmail',
   points: 150,
   seconds: DAY,
-  why: 'OTP requests for one e-mail address. Prevents guessing with many OTPs, and mail flooding; more than one network address can use up in a day.',
+  why: 'OTP requests, by e-mail address; against guessing with many OTPs. More than one network address can use up.',
 };
 
 export const otpSendPerAddress: RateLimit = {
   name: 'otpSendPerAddress',
   points: 20,
   seconds: HOUR,
-  why: 'OTP requests from one network address. Prevents mass mailing.',
+  why: 'OTP requests, by network address; against mass mailing.',
 };
 
 export const otpTries: RateLimit = {
   name: 'otpTries',
   points: OTP_TRIES_MAX,
   seconds: OTP_LIFE_MS / 1000,
-  why: 'OTP attempts for one e-mail address, with or without an account, from one network address. Prevents OTP guessing.',
+  why: 'OTP attempts, by e-mail address, with or without an account, and network address; against guessing.',
 };
 
 export const otpTriesPerAddress: RateLimit = {
   name: 'otpTriesPerAddress',
   points: 20,
   seconds: 15 * MINUTE,
-  why: 'OTP attempts from one network address. Prevents OTP guessing across accounts.',
+  why: 'OTP attempts, by network address; against guessing across accounts.',
 };

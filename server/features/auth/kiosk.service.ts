@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { KioskEndValues } from '#common/auth/sign-in.form';
-import { roleHasPermission } from '#common/auth/permissions';
+import { roleHasPermission } from '#common/accounts/permissions';
 import type { UserActor } from '../../lib/actor';
 import type { Caller } from '../../lib/caller';
-import type { UserService } from '../members/user.service';
+import type { UserService } from '../accounts/user.service';
 import type { SessionService } from './session.service';
 import type { SignInService } from './sign-in.service';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#common/time';
 import { randomToken, type KeyedHash } from '../../lib/secrets';
 import { COOKIES, type Caller } from '../../lib/caller';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 const LIFE_MS = 365 * DAY_MS;
 

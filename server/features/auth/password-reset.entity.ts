@@ -8,7 +8,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 /** A password reset in progress: first a mailed code, then a token. Deleted once the password has been changed. */
 @Entity('password_resets')

@@ -17,8 +17,8 @@ import { parseInput } from '../../lib/validated';
 import { otpMail } from '../../mail/mails/otp-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import {
   logInOnKnownDevices,

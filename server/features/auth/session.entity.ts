@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 /** A refresh token that has been replaced. */
 export interface ReplacedToken {

@@ -5,7 +5,7 @@ import { AllowDuringForcedPasswordChange, Public } from '../../graphql/access-de
 import { cost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { Viewer } from '../members/viewer.type';
+import { Viewer } from '../accounts/viewer.type';
 import { RENEW_SESSION } from './auth-descriptions';
 import { EndDeviceSessionInput, SignInInput } from './auth.input';
 import {

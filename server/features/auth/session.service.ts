@@ -14,7 +14,7 @@ import { NotFound } from '../../lib/errors';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { changes } from './auth.rate-limits';

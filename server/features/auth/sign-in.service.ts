@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
-import { normaliseEmail } from '#common/forms/fields';
+import { normaliseEmail } from '#common/auth/fields';
 import type { SignInValues } from '#common/auth/sign-in.form';
-import { toE164 } from '#common/members/phone';
+import { toE164 } from '#common/accounts/phone';
 import type { Caller } from '../../lib/caller';
 import { InvalidCredentials } from '../../lib/errors';
 import type { Passwords } from '../../lib/passwords';
 import type { RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import type { KnownDevices } from './known-devices';
 import type { IssuedTokens, SessionLength, SessionService } from './session.service';

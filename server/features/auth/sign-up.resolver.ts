@@ -2,20 +2,9 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Context } from '../../graphql/context';
 import { Public } from '../../graphql/access-decorators';
-import { CANCEL_SIGN_UP, INITIATE_SIGN_UP } from './auth-descriptions';
-import type { Cancellation } from './sign-up-cancellation.service';
-import {
-  CancelSignUpInput,
-  CheckAdminPasswordInput,
-  InitiateSignUpInput,
-  VerifyEmailInput,
-} from './auth.input';
-import {
-  CancelSignUpPayload,
-  CheckAdminPasswordPayload,
-  InitiateSignUpPayload,
-  VerifyEmailPayload,
-} from './auth.payload';
+import { INITIATE_SIGN_UP } from './auth-descriptions';
+import { CheckAdminPasswordInput, InitiateSignUpInput, VerifyEmailInput } from './auth.input';
+import { CheckAdminPasswordPayload, InitiateSignUpPayload, VerifyEmailPayload } from './auth.payload';
 
 @Resolver()
 export class SignUpResolver {
@@ -52,19 +41,4 @@ export class SignUpResolver {
     const { access, mustSetPassword } = await services.signUp.verify(token, email, caller);
     return { message: authMessages.emailVerified, token: access, mustSetPassword };
   }
-
-  @Public()
-  @Mutation(() => CancelSignUpPayload, { description: CANCEL_SIGN_UP })
-  async cancelSignUp(
-    @Arg('input', () => CancelSignUpInput) { token, email }: CancelSignUpInput,
-    @Ctx() { services, caller }: Context,
-  ) {
-    const cancellation = await services.signUpCancellation.cancel(token, email, caller);
-    return { message: cancellationMessage(cancellation), hasAccount: cancellation.hasAccount };
-  }
-}
-
-function cancellationMessage({ hasAccount, wasTakenBack }: Cancellation): string {
-  if (wasTakenBack) return authMessages.accountTakenBack;
-  return hasAccount ? authMessages.signUpCancelledWithAccount : authMessages.signUpCancelled;
 }

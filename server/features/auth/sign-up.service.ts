@@ -1,8 +1,8 @@
 import { IsNull, MoreThan, Not, type DataSource, type EntityManager } from 'typeorm';
-import { email as emailRule } from '#common/forms/fields';
+import { email as emailRule } from '#common/auth/fields';
 import type { SignUpAccountType, SignUpRole } from '#common/auth/sign-up-roles';
 import type { SignUpValues } from '#common/auth/sign-up.form';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { authMessages } from '#common/auth/messages';
 import { lockName } from '../../database/lock-name';
@@ -17,9 +17,9 @@ import { verificationMail } from '../../mail/mails/verification-mail';
 import type { MailContent } from '../../mail/mail-content';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { MemberSummaryService } from '../members/member-summary.service';
-import { User } from '../members/user.entity';
-import { Consent } from '../privacy/consent.entity';
+import type { MemberSummaries } from '../accounts/member-summaries';
+import { User } from '../accounts/user.entity';
+import { Consent } from '../consents/consent.entity';
 import type { SecurityLog } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
 import type { AdminPassword } from './admin-password.service';
@@ -27,6 +27,7 @@ import { describeKnownDevice } from './device';
 import { refuseCommonPassword } from './password.service';
 import type { SessionService } from './session.service';
 import { SignUp } from './sign-up.entity';
+import { lockSignUps, voidSignUpsOf, withToken } from './sign-ups';
 import { signUpPerAddress, signUpPerEmail } from './auth.rate-limits';
 
 const ROLE_OF: Record<SignUpAccountType, SignUpRole> = { member: 'user', admin: 'admin' };
@@ -40,7 +41,7 @@ interface SignUpParts {
   sessions: SessionService;
   links: Links;
   log: SecurityLog;
-  memberSummaries: MemberSummaryService;
+  memberSummaries: MemberSummaries;
   adminPassword: AdminPassword;
 }
 
@@ -183,18 +184,6 @@ export class SignUpService {
     throw invalidField('password', 'INCORRECT', authMessages.adminPasswordInvalid);
   }
 }
-
-/** The sign-ups of an address so far can create no account any more. */
-export async function voidSignUpsOf(manager: EntityManager, email: string): Promise<void> {
-  await manager.update(SignUp, { email, passwordHash: Not(IsNull()) }, { passwordHash: null });
-}
-
-/** Locks all sign-ups of the address in a fixed order: opening two of its links at once must not deadlock. */
-export const lockSignUps = (manager: EntityManager, email: string): Promise<SignUp[]> =>
-  manager.find(SignUp, { where: { email }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
-
-export const withToken = (signUps: SignUp[], token: string): SignUp | undefined =>
-  signUps.find(({ tokenHash }) => tokenHash === sha256(token));
 
 async function refusalWithoutPassword(manager: EntityManager, email: string): Promise<InvalidInput> {
   return (await manager.existsBy(User, { email }))

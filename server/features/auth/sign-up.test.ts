@@ -17,7 +17,7 @@ import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { NO_PASSWORD } from '../../lib/passwords';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { SignUp } from './sign-up.entity';
 
 let harness: Harness;

@@ -13,7 +13,7 @@ import {
 import { Browser } from '../../test/browser';
 import { NO_CALLER } from '../../lib/caller';
 import { startHarness, type Harness } from '../../test/harness';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let browser: Browser;

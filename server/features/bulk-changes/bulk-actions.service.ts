@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { MembershipAdministration } from '../memberships/membership-administration.service';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { TrainerAssignment } from '../trainers/trainer-assignment.entity';
 import type { TrainerAssignments } from '../trainers/trainer-assignment.service';
 import { Trainer } from '../trainers/trainer.entity';

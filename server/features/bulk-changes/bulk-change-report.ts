@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { bulkMessages } from '#common/members/bulk';
+import { bulkMessages } from '#common/bulk-changes/bulk';
 import { BulkChange, BulkChangeMember, type Outcome } from './bulk-change.entity';
 import { FAILURES_SHOWN, type BulkChangeReport } from './bulk-change.type';
 

@@ -1,12 +1,12 @@
 import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { bulkMessages } from '#common/members/bulk';
-import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
-import { memberMessages } from '#common/members/messages';
+import { bulkMessages } from '#common/bulk-changes/bulk';
+import { accountMessages } from '#common/accounts/messages';
+import { BULK_TRANSACTION_MEMBERS } from '#common/bulk-changes/limits';
 import type { Attempt } from '../../jobs/task';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
-import type { UserService } from '../members/user.service';
+import type { UserService } from '../accounts/user.service';
 import { PERMISSION_FOR, type BulkActions, type MemberChange } from './bulk-actions.service';
 import { BulkChange, BulkChangeMember, type Outcome } from './bulk-change.entity';
 
@@ -52,7 +52,7 @@ export class BulkChangeRunner {
       if (previousTrainerId) replaced[memberId] = previousTrainerId;
     }
     for (const [outcome, memberIds] of Object.entries(done) as [Outcome, string[]][]) {
-      const message = outcome === 'failed' ? memberMessages.notFound : null;
+      const message = outcome === 'failed' ? accountMessages.notFound : null;
       await manager.update(
         BulkChangeMember,
         { bulkChangeId: id, memberId: In(memberIds) },

@@ -10,7 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { EnumColumn } from '../../database/enum-column';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 /** What is done with each of the members. */
 export type BulkAction =

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { bulkForm, bulkGrantForm } from '#common/members/bulk';
+import { bulkForm, bulkGrantForm } from '#common/bulk-changes/bulk';
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';

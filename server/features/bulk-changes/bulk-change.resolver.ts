@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { memberMessages } from '#common/members/messages';
+import { trainerMessages } from '#common/trainers/messages';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import { invalidField } from '../../lib/errors';
-import { User } from '../members/user.entity';
-import { usersById } from '../members/user.loaders';
+import { User } from '../accounts/user.entity';
+import { usersById } from '../accounts/user.loaders';
 import {
   AssignTrainerToMembersInput,
   GrantMembershipToMembersInput,
@@ -161,6 +161,6 @@ export class BulkChangeFailureFields {
 
 /** Leaving the trainer out is refused, so that no mistake removes those of many members. */
 function required(trainerId: string | null | undefined): string | null {
-  if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', memberMessages.trainerRequired);
+  if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', trainerMessages.required);
   return trainerId;
 }

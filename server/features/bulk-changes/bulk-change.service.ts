@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { authMessages } from '#common/auth/messages';
-import { bulkMessages } from '#common/members/bulk';
-import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
+import { bulkMessages } from '#common/bulk-changes/bulk';
+import { BULK_TRANSACTION_MEMBERS } from '#common/bulk-changes/limits';
 import { violatedConstraint } from '../../database/violations';
 import { addJob } from '../../jobs/add-job';
 import { hasPermission, type UserActor } from '../../lib/actor';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bulkMessages } from '#common/members/bulk';
-import { memberMessages } from '#common/members/messages';
+import { bulkMessages } from '#common/bulk-changes/bulk';
+import { trainerMessages } from '#common/trainers/messages';
+import { accountMessages } from '#common/accounts/messages';
 import { orderMessages } from '#common/orders/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
@@ -10,7 +11,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { MemberSummaryService } from '../members/member-summary.service';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { TrainerAssignment } from '../trainers/trainer-assignment.entity';
@@ -193,7 +194,7 @@ test('a member who was deleted meanwhile is reported, and the others are changed
   expect(report).toMatchObject({
     changedCount: 2,
     failedCount: 1,
-    failures: [{ message: memberMessages.notFound, member: null }],
+    failures: [{ message: accountMessages.notFound, member: null }],
   });
   const again = reportIn(await admin.gql(RETRY, { input: { id: report.id } }));
   expect(again).toMatchObject({ id: report.id, status: 'FINISHED', changedCount: 2, failedCount: 1 });
@@ -261,7 +262,7 @@ test('the job stops when the trainer is gone, and the members who are left can b
   const read = `{ bulkChange(id: "${id}") { status failedCount failures { message } } }`;
   const { data } = await admin.gql(read);
   expect(data?.['bulkChange']).toMatchObject({ status: 'FINISHED', failedCount: 101 });
-  expect((data?.['bulkChange'] as Report).failures[0]?.message).toBe(memberMessages.trainerNotFound);
+  expect((data?.['bulkChange'] as Report).failures[0]?.message).toBe(trainerMessages.notFound);
   await harness.dataSource.query('update bulk_changes set action = $1', [
     { type: 'assign_trainer', trainerId: second.id },
   ]);
@@ -284,13 +285,11 @@ test('unknown trainers and plans, and selections that are none, are refused befo
   const users = await createMembers(1);
   const one = members(users);
   expect(refusalOf(await assign(one, 1, { trainerId: randomUUID() }))).toEqual(
-    invalid(memberMessages.trainerNotFound, 'trainerId'),
+    invalid(trainerMessages.notFound, 'trainerId'),
   );
-  expect(refusalOf(await preview(one, 'no-id'))).toEqual(
-    invalid(memberMessages.trainerNotFound, 'trainerId'),
-  );
+  expect(refusalOf(await preview(one, 'no-id'))).toEqual(invalid(trainerMessages.notFound, 'trainerId'));
   expect(refusalOf(await assign(one, 1, { trainerId: undefined }))).toEqual(
-    invalid(memberMessages.trainerRequired, 'trainerId'),
+    invalid(trainerMessages.required, 'trainerId'),
   );
   expect(refusalOf(await grant(one, 1, { offerId: randomUUID() }))).toEqual(
     invalid(orderMessages.planNotSold, 'offerId'),

@@ -1,7 +1,7 @@
 /** A change of the trainers of many members is undone. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bulkMessages } from '#common/members/bulk';
+import { bulkMessages } from '#common/bulk-changes/bulk';
 import { refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, createTrainers, createUser } from '../../test/factories';

@@ -1,5 +1,7 @@
-import { BULK_MEMBERS_MAX, SELECTED_MEMBERS_MAX } from '#common/members/limits';
-import { bulkMessages } from '#common/members/bulk';
+import { BULK_MEMBERS_MAX } from '#common/bulk-changes/limits';
+import { accountMessages } from '#common/accounts/messages';
+import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
+import { bulkMessages } from '#common/bulk-changes/bulk';
 import { memberMessages } from '#common/members/messages';
 import { idsUpTo } from '../../database/list-counts';
 import { Conflict, invalidField } from '../../lib/errors';
@@ -34,6 +36,6 @@ function checkedIds(userIds: readonly string[]): string[] {
   if (userIds.length > SELECTED_MEMBERS_MAX)
     throw invalidField(['members', 'userIds'], 'TOO_LONG', memberMessages.tooManySelected);
   if (!userIds.every(isUuid))
-    throw invalidField(['members', 'userIds'], 'INVALID_FORMAT', memberMessages.notFound);
+    throw invalidField(['members', 'userIds'], 'INVALID_FORMAT', accountMessages.notFound);
   return [...new Set(userIds.map((id) => id.toLowerCase()))];
 }

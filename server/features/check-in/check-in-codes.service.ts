@@ -8,7 +8,7 @@ import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
 import { randomDigits } from '../../lib/secrets';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { UserService } from '../members/user.service';
+import type { UserService } from '../accounts/user.service';
 import { CheckInDigits } from './check-in-digits.entity';
 import type { CheckInCode } from './check-in.payload';
 import { checkInCodeIssuing, wrongCheckInCodes } from './check-in.rate-limits';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique, type Relation } from 'typeorm';
 import { CODE_DIGITS } from '#common/check-in/limits';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 /** Random digits allotted to a member for one step. */
 @Entity('check_in_digits')

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import { Activity } from '../activity/activity.entity';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import {
   CheckInOutcomeType,
   KioskOutcomeType,

@@ -5,12 +5,12 @@ export const wrongCheckInCodes: RateLimit = {
   name: 'wrongCheckInCodes',
   points: WRONG_CODES_MAX,
   seconds: WRONG_CODE_PAUSE_S,
-  why: 'Wrong codes entered at the check-in in one session. Prevents guessing the digits of members.',
+  why: 'Wrong codes at the check-in, by session; against guessing digits.',
 };
 
 export const checkInCodeIssuing: RateLimit = {
   name: 'checkInCodeIssuing',
   points: 240,
   seconds: HOUR,
-  why: 'Check-in codes requested by one member, four at a time. Prevents using up the digits.',
+  why: 'Check-in codes requested by one member, four at a time; against using up the digits.',
 };

@@ -15,8 +15,8 @@ import { actorOf, signedIn } from '../../test/order-calls';
 import { readAuthKeys } from '../../lib/auth-keys';
 import { Activity } from '../activity/activity.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { User } from '../members/user.entity';
-import { UserService } from '../members/user.service';
+import type { User } from '../accounts/user.entity';
+import { UserService } from '../accounts/user.service';
 import { CheckInCodes } from './check-in-codes.service';
 import { CheckInDigits } from './check-in-digits.entity';
 

@@ -11,7 +11,7 @@ import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { Activity } from '../activity/activity.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 const START = 'mutation { startKiosk { token } }';
 const END = 'mutation ($input: EndKioskInput!) { endKiosk(input: $input) { token } }';

@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 /** The last code that a member has checked in with; it and all earlier ones are no longer valid. */
 @Entity('used_check_in_codes')

@@ -4,5 +4,5 @@ export const clientErrorReports: RateLimit = {
   name: 'clientErrors',
   points: 30,
   seconds: 10 * MINUTE,
-  why: 'Browser error reports from one network address. Prevents flooding the log.',
+  why: 'Browser error reports, by network address; against flooding the log.',
 };

@@ -1,4 +1,4 @@
-import { PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
+import { PROFILE_TEXT_LENGTH_MAX } from '#common/accounts/limits';
 
 /** Descriptions that the fields of the type and of the input have in common. */
 export const GENDER = 'Gender, used to estimate energy needs.';

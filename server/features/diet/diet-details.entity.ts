@@ -10,11 +10,11 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { BMI_STATUSES, type BmiStatus } from '#common/members/bmi';
+import { BMI_STATUSES, type BmiStatus } from '#common/measurements/bmi';
 import { FITNESS_LEVELS, GENDERS, type FitnessLevel, type Gender } from '#common/diet/energy-need';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { DIET_GOAL, FITNESS_LEVEL, FOOD_PREFERENCES, GENDER, LIMITATIONS } from './diet-descriptions';
 import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';
 

@@ -1,9 +1,9 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
-import type { BmiStatus } from '#common/members/bmi';
+import type { BmiStatus } from '#common/measurements/bmi';
 import type { FitnessLevel, Gender } from '#common/diet/energy-need';
 import { dietForm, type DietValues } from '#common/diet/diet-details.form';
 import { DIET_AGE } from '#common/diet/limits';
-import { BMI } from '#common/members/limits';
+import { BMI } from '#common/measurements/limits';
 import { Validated } from '../../lib/validated';
 import { DIET_GOAL, FITNESS_LEVEL, FOOD_PREFERENCES, GENDER, LIMITATIONS } from './diet-descriptions';
 import { BmiStatusType, FitnessLevelType, GenderType } from './diet.enums';

@@ -4,5 +4,5 @@ export const anonymousDietDetails: RateLimit = {
   name: 'anonymousDietDetails',
   points: 60,
   seconds: HOUR,
-  why: 'Diet details saved without a log-in from one network address. Prevents filling the database.',
+  why: 'Diet details saved without a log-in, by network address; against filling the database.',
 };

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { dietMessages } from '#common/diet/messages';
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import type { Context } from '../../graphql/context';
 import { Public, ReadableWith } from '../../graphql/access-decorators';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { DietDetails } from './diet-details.entity';
 import { SaveDietDetailsInput } from './diet.input';
 import { dietDetailsOfMembers } from './diet.loaders';

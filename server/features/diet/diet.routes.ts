@@ -2,7 +2,7 @@ import { FITNESS_LEVELS, GENDERS } from '#common/diet/energy-need';
 import { dietFields } from '#common/diet/diet-details.form';
 import { dietMessages } from '#common/diet/messages';
 import { enumName, enumValue } from '#common/enum-names';
-import { BMI_STATUSES } from '#common/members/bmi';
+import { BMI_STATUSES } from '#common/measurements/bmi';
 import { isNumberField, namesOf } from '#common/forms/form-fields';
 import {
   RestDietDetailsDocument,

@@ -9,9 +9,9 @@ import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { Journal } from '../journal/journal.service';
-import { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
-import type { ConsentService } from '../privacy/consent.service';
+import { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
+import type { ConsentService } from '../consents/consent.service';
 import { DietDetails } from './diet-details.entity';
 import { anonymousDietDetails } from './diet.rate-limits';
 

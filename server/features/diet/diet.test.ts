@@ -11,7 +11,7 @@ import { createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { Consent } from '../privacy/consent.entity';
+import { Consent } from '../consents/consent.entity';
 import { DietDetails } from './diet-details.entity';
 import { anonymousDietDetails } from './diet.rate-limits';
 import {

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import type { Feature } from '../feature';
 import { DietDetails } from './diet-details.entity';
@@ -11,6 +11,7 @@ export const diet: Feature = {
   resolvers: [DietResolver, UserDietDetails],
   routes: dietRoutes,
   rateLimits: Object.values(rateLimits),
+  healthData: [{ table: DietDetails }],
   memberTables: {
     diet_details: {
       read: `select age, gender, bmi, bmi_status, diet_goal, food_preferences, fitness_level, limitations,

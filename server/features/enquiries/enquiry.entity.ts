@@ -11,9 +11,9 @@ import {
 } from 'typeorm';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
 import { ENQUIRY_MESSAGE_LENGTH_MAX, ENQUIRY_NOTE_LENGTH_MAX } from '#common/enquiries/limits';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { UUID } from '../../graphql/descriptions';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 @ObjectType({ description: 'A question to the studio, by a member or anybody else.' })
 @Entity('enquiries')

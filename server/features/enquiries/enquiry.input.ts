@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '#common/enquiries/enquiries';
 import { enquiryAnswerForm, enquiryForm, type EnquiryValues } from '#common/enquiries/enquiry.form';
 import { ENQUIRY_MESSAGE_LENGTH_MAX, ENQUIRY_NOTE_LENGTH_MAX } from '#common/enquiries/limits';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { searchForm } from '#common/search.form';
 import { PageArgs } from '../../graphql/connection';
 import { DateRange } from '../../graphql/date-range';

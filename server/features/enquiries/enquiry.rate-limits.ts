@@ -4,12 +4,12 @@ export const enquiriesPerAddress: RateLimit = {
   name: 'enquiriesPerAddress',
   points: 20,
   seconds: DAY,
-  why: 'Questions to the studio from one network address. Prevents spam, and using up those of all networks.',
+  why: 'Questions to the studio, by network address; against spam.',
 };
 
 export const enquiriesPerDay: RateLimit = {
   name: 'enquiriesPerDay',
   points: 200,
   seconds: DAY,
-  why: 'Questions to the studio from all network addresses together. Prevents filling the database and the mailbox of the studio from many networks.',
+  why: 'Questions to the studio from everywhere; against filling its mailbox.',
 };

@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { enquiryMessages } from '#common/enquiries/messages';
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import { Public, Requires } from '../../graphql/access-decorators';
 import { connectionType, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import { batchedCost, searchableListCost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
-import { User } from '../members/user.entity';
-import { usersById } from '../members/user.loaders';
+import { User } from '../accounts/user.entity';
+import { usersById } from '../accounts/user.loaders';
 import { Enquiry } from './enquiry.entity';
 import { EnquiryStatusType } from './enquiry.enums';
 import { AnswerEnquiryInput, EnquiryListArgs, RemoveEnquiryInput, SendEnquiryInput } from './enquiry.input';

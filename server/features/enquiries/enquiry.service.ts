@@ -3,7 +3,7 @@ import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '#common/enquiries/enqui
 import type { EnquiryValues } from '#common/enquiries/enquiry.form';
 import { ENQUIRY_MAILS_PER_DAY } from '#common/enquiries/limits';
 import { enquiryMessages } from '#common/enquiries/messages';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';

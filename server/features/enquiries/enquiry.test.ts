@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { enquiryMessages } from '#common/enquiries/messages';
 import { ENQUIRY_MAILS_PER_DAY } from '#common/enquiries/limits';
-import { NOTICE_VERSION } from '#common/privacy/legal';
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { NOTICE_VERSION } from '#common/consents/legal';
+import { RETENTION_DAYS } from '#common/retention';
 import { studio } from '#common/studio';
 import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';

@@ -4,6 +4,6 @@ export const listExporting: RateLimit = {
   name: 'listExporting',
   points: 120,
   seconds: HOUR,
-  why: 'Exports of lists by one user, on one instance. Prevents filling the journal, which records each with its filter.',
+  why: 'Exports of lists by one user, on one instance; against filling the journal.',
   isCountedInMemory: true,
 };

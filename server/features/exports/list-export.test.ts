@@ -9,7 +9,7 @@ import { createActivities, createPlanOffers, createTrainers, createUser } from '
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
 import { MemberSummaryService } from '../members/member-summary.service';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;

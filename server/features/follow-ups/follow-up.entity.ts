@@ -10,10 +10,10 @@ import {
   type Relation,
 } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { CONTACT_NOTE_LENGTH_MAX } from '#common/members/limits';
+import { CONTACT_NOTE_LENGTH_MAX } from '#common/follow-ups/limits';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 const FOLLOW_UP_TYPES = ['contact', 'snooze'] as const;
 

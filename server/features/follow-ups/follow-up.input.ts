@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { contactForm, snoozeForm } from '#common/members/follow-up.form';
-import { CONTACT_NOTE_LENGTH_MAX, SNOOZE_DAYS } from '#common/members/limits';
+import { contactForm, snoozeForm } from '#common/follow-ups/follow-up.form';
+import { CONTACT_NOTE_LENGTH_MAX, SNOOZE_DAYS } from '#common/follow-ups/limits';
 import type { RiskLevel } from '#common/members/risk';
 import { PageArgs } from '../../graphql/connection';
 import { REQUEST_KEY } from '../../graphql/descriptions';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { followUpMessages } from '#common/members/messages';
+import { followUpMessages } from '#common/follow-ups/messages';
 import { ReadableWith, Requires } from '../../graphql/access-decorators';
 import { toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
@@ -8,8 +8,8 @@ import { batchedCost, cost } from '../../graphql/query-cost';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { summaryOf } from '../members/member.loaders';
 import { UserConnection } from '../members/member.type';
-import { User } from '../members/user.entity';
-import { usersById } from '../members/user.loaders';
+import { User } from '../accounts/user.entity';
+import { usersById } from '../accounts/user.loaders';
 import { FollowUp } from './follow-up.entity';
 import { MemberRiskArgs, RecordContactInput, SnoozeMemberInput } from './follow-up.input';
 import { lastContacts } from './follow-up.loaders';

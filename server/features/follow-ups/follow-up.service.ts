@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { addDays, startOfDay, studioDay } from '#common/calendar';
-import { CONTACT_MUTES_DAYS } from '#common/members/limits';
-import { followUpMessages } from '#common/members/messages';
+import { CONTACT_MUTES_DAYS } from '#common/follow-ups/limits';
+import { followUpMessages } from '#common/follow-ups/messages';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';
@@ -9,8 +9,8 @@ import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Journal } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
-import type { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import { FollowUp } from './follow-up.entity';
 
 interface FollowUpParts {

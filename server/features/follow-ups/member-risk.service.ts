@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock';
 import type { MemberAttendance } from '../members/member-attendance.entity';
 import type { MemberLists } from '../members/member-lists.service';
 import { accountOf, type MemberSummary } from '../members/member-summary.entity';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 /**
  * In both orders the rows are next to each other in the index by the time of the high risk. Those who reached it last

@@ -6,7 +6,7 @@ import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let deskUser: User;

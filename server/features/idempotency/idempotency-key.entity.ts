@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 /** A key that a client has sent with a write, so that it can send it again. */
 @Entity('idempotency_keys')

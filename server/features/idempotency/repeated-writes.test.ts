@@ -8,7 +8,7 @@ import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import { Activity } from '../activity/activity.entity';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import { Review } from '../reviews/review.entity';
 import { IdempotencyKey } from './idempotency-key.entity';

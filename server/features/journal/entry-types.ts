@@ -1,20 +1,16 @@
-import type { ActivityType } from '#common/activity/activities';
-import type { RefundMethod } from '#common/orders/payments';
-import type { OrderStatus, RefundStatus } from '#common/orders/status-transitions';
-
 type Nothing = Record<string, never>;
 
 interface OrderStatusBefore {
-  status: OrderStatus;
+  status: string;
 }
 
 interface RefundValues {
-  status: RefundStatus;
+  status: string;
   amountPaise: number;
   attempt: number;
   byHand: string | null;
   /** How the front desk paid the money back. */
-  method?: RefundMethod | null;
+  method?: string | null;
 }
 
 interface Term {
@@ -23,7 +19,7 @@ interface Term {
 }
 
 interface ActivityFacts {
-  type: ActivityType;
+  type: string;
   happenedAt: string;
 }
 

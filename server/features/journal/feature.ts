@@ -1,15 +1,8 @@
 import type { Feature } from '../feature';
 import { JournalEntry } from './journal-entry.entity';
-import {
-  HealthDataReadingFields,
-  JournalEntryFields,
-  JournalResolver,
-  ViewerHealthDataReadings,
-} from './journal.resolver';
 
 export const journal: Feature = {
   entities: [JournalEntry],
-  resolvers: [JournalResolver, JournalEntryFields, ViewerHealthDataReadings, HealthDataReadingFields],
   memberTables: {
     journal: {
       read: `select type, subject_type, subject_id, actor_kind, actor_role, before, after, at,

@@ -1,10 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { ROLES, type Role } from '#common/auth/roles';
+import { ROLES, type Role } from '#common/accounts/roles';
 import { EnumColumn } from '../../database/enum-column';
 import { ACTOR_KINDS, type Actor } from '../../lib/actor';
-import { RoleType } from '../members/role.enums';
-import { User } from '../members/user.entity';
+import { RoleType } from '../accounts/role.enums';
+import { User } from '../accounts/user.entity';
 
 /**
  * Something that happened. Rows are only added; triggers refuse all other changes. Deleting an account empties actor and

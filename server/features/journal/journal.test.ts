@@ -4,7 +4,7 @@ import { SYSTEM } from '../../lib/actor';
 import { createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { JournalEntry } from './journal-entry.entity';
 import type { Journal } from './journal.service';
 

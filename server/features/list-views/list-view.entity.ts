@@ -9,9 +9,9 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/members/limits';
+import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/list-views/limits';
 import { UUID } from '../../graphql/descriptions';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 @ObjectType({ description: 'Filters and an order of the members list that somebody of the staff has saved.' })
 @Entity('saved_list_views')

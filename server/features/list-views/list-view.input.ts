@@ -4,8 +4,8 @@ import {
   newListViewForm,
   type ListViewChanges,
   type NewListView,
-} from '#common/members/list-view.form';
-import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/members/limits';
+} from '#common/list-views/list-view.form';
+import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/list-views/limits';
 import { Validated } from '../../lib/validated';
 
 const NAME = `Name, up to ${LIST_VIEW_NAME_LENGTH_MAX} characters. Unique among the views of its owner.`;

@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { listViewMessages, type ListViewChanges, type NewListView } from '#common/members/list-view.form';
-import { LIST_VIEWS_MAX } from '#common/members/limits';
+import { listViewMessages, type ListViewChanges, type NewListView } from '#common/list-views/list-view.form';
+import { LIST_VIEWS_MAX } from '#common/list-views/limits';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, Forbidden, invalidField, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { UserService } from '../members/user.service';
+import type { UserService } from '../accounts/user.service';
 import { ListView } from './list-view.entity';
 
 /** Views of the members list: everybody's own ones, and those that are shared with all staff. */

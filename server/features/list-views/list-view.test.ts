@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listViewMessages } from '#common/members/list-view.form';
+import { listViewMessages } from '#common/list-views/list-view.form';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import { Forbidden } from '../../lib/errors';
 import { featureTask, type Feature, type FeatureTask } from '../feature';

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import type { ImportedMemberships } from '../memberships/imported-memberships.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import type { CsvRow } from './csv-file';

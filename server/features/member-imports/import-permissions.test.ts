@@ -5,7 +5,7 @@ import type { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
 import { Importer, type ImportAnswer } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let starter: User;

@@ -7,7 +7,7 @@ import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { Importer, importOf, type ImportAnswer } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 
 let harness: Harness;

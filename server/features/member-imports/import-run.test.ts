@@ -12,7 +12,7 @@ import { actorOf, orderInput, signedIn } from '../../test/order-calls';
 import { summaryDifferences } from '../../test/summaries';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 import { MemberImportRow } from './member-import-row.entity';
 

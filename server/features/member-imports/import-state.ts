@@ -4,7 +4,7 @@ import { importMessages } from '#common/member-imports/messages';
 import type { UserActor } from '../../lib/actor';
 import { Conflict, NotFound } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { UserService } from '../members/user.service';
+import type { UserService } from '../accounts/user.service';
 import { MemberImport } from './member-import.entity';
 
 /** Rows that are read and written in one transaction. */

@@ -11,8 +11,8 @@ import { Importer } from '../../test/import-calls';
 import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
 import { VisitHours } from '../activity/visit-hours.service';
 import { DietDetails } from '../diet/diet-details.entity';
-import { User } from '../members/user.entity';
-import { TrainedExerciseRow } from '../trained-exercises/trained-exercise.entity';
+import { User } from '../accounts/user.entity';
+import { TrainedExerciseRow } from '../workout-plans/trained-exercise.entity';
 import { UNJOURNALED_ROWS } from './account-use';
 
 let harness: Harness;

@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import { isRandomToken, sha256 } from '../../lib/secrets';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { UserService } from '../members/user.service';
+import type { UserService } from '../accounts/user.service';
 import { csvFileOf, type CsvFile } from './csv-file';
 import { overview } from './file-columns';
 import { EncodingCheck, refusal, withoutUtf16 } from './file-text';

@@ -9,7 +9,7 @@ import { type Importer, startImporter } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import type { EntryType } from '../journal/journal.service';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { MemberImport } from './member-import.entity';
 
 @ObjectType({ description: 'Payload of `inviteMember`.' })

@@ -5,7 +5,7 @@ import { ReadableWith, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { isInvitable } from './invitations.service';
 import { InviteImportedMembersInput, InviteMemberInput } from './invitation.input';
 import { InviteImportedMembersPayload, InviteMemberPayload } from './invitation.payload';

@@ -13,8 +13,8 @@ import { randomToken, sha256 } from '../../lib/secrets';
 import { invitationMail } from '../../mail/mails/invitation-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
-import { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import {
   BATCH_ROWS,
   ENDED,

@@ -9,7 +9,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { Importer, importOf } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;

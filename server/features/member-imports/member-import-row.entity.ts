@@ -22,7 +22,7 @@ import {
 import { keysOf } from '#common/keys-of';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import {
   MemberImportPlanType,
   MemberImportResultType,

@@ -17,7 +17,7 @@ import {
 } from '#common/member-imports/member-imports';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { ImportFile } from './import-file';
 import { MemberImportStatusType } from './member-import.enums';
 

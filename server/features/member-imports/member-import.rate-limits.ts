@@ -4,7 +4,7 @@ export const unknownUploadLinks: RateLimit = {
   name: 'unknownUploadLinks',
   points: 30,
   seconds: 10 * MINUTE,
-  why: 'Uploads to links that are unknown, used or expired, from one network address. Prevents guessing links and burdening the database.',
+  why: 'Uploads to unknown, used or expired links, by network address; against guessing.',
   isRefusedFromMemory: true,
 };
 
@@ -12,5 +12,5 @@ export const memberImportStarts: RateLimit = {
   name: 'memberImportStarts',
   points: 50,
   seconds: DAY,
-  why: 'Imports of members begun by one user. Prevents filling the database with files, which are kept for a week.',
+  why: 'Imports begun by one user; against filling the database with files.',
 };

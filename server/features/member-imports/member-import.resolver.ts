@@ -8,8 +8,8 @@ import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost, FILE_COST } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
 import { ExportPart } from '../exports/export-part.type';
-import { User } from '../members/user.entity';
-import { usersById } from '../members/user.loaders';
+import { User } from '../accounts/user.entity';
+import { usersById } from '../accounts/user.loaders';
 import {
   CancelMemberImportInput,
   ChangeMemberImportHeadsInput,

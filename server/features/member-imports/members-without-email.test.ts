@@ -8,7 +8,7 @@ import type { Harness } from '../../test/harness';
 import { type Importer, startImporter } from '../../test/import-calls';
 import { summaryDifferences } from '../../test/summaries';
 import { NO_PASSWORD } from '../../lib/passwords';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { MembershipPeriod } from '../memberships/membership-period.entity';
 
 let harness: Harness;

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import type { Journal } from '../journal/journal.service';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import type { Invitations } from './invitations.service';
 import type { RowOutcome } from './import-outcomes';
 import type { MemberImportRow } from './member-import-row.entity';

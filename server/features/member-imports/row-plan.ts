@@ -2,7 +2,7 @@ import { dayOfText, endOfDay, studioDay, textOfDay } from '#common/calendar';
 import type { ImportField, RowPlan } from '#common/member-imports/member-imports';
 import { rowMessages } from '#common/member-imports/messages';
 import { lastDayOf } from '#common/memberships/last-day';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import type { ImportedMemberships } from '../memberships/imported-memberships.service';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import type { CsvRow } from './csv-file';

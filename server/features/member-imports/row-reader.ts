@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import { dayOfText, startOfDay } from '#common/calendar';
-import { email, line } from '#common/forms/fields';
+import { email } from '#common/auth/fields';
+import { line } from '#common/forms/fields';
 import { columnName, type DateOrder, type ImportField } from '#common/member-imports/member-imports';
 import { CELL_LENGTH_MAX } from '#common/member-imports/limits';
 import { rowMessages } from '#common/member-imports/messages';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { memberMessages } from '#common/members/messages';
-import { phoneNumber } from '#common/members/profile.form';
+import { phoneNumber } from '#common/accounts/profile-fields';
 import { shortened } from '../../lib/shortened';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { dayIn } from './import-dates';

@@ -1,4 +1,4 @@
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 /** What a row says about a member; null for empty cells. */
 export interface RowValues {

@@ -9,7 +9,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { Importer } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
 import { sentStatementsOf } from '../../test/sql-statements';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { MemberImport } from './member-import.entity';
 import { unknownUploadLinks } from './member-import.rate-limits';
 import { UploadedPiece } from './uploaded-piece.entity';

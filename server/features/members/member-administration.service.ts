@@ -15,8 +15,8 @@ import type { SessionService } from '../auth/session.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 import { requireVersion } from './profile-version';
 import { loginNameConflict, type ProfileWriter } from './profile-writer';
-import { User } from './user.entity';
-import type { UserService } from './user.service';
+import { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 
 interface AdministrationParts {
   dataSource: DataSource;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
-import { memberMessages, profileMessages } from '#common/members/messages';
+import { memberMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { MINUTE_MS } from '#common/time';
 import { FORGOT, linksTo, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -9,7 +10,7 @@ import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { beginSession, signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;

@@ -1,4 +1,4 @@
-import { formatPhone } from '#common/members/phone';
+import { formatPhone } from '#common/accounts/phone';
 import { lastDayOf } from '#common/memberships/last-day';
 import { dateOrNull } from '../../database/never';
 import type { UserActor } from '../../lib/actor';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { memberFilterForm } from '#common/members/member.form';
@@ -8,7 +8,7 @@ import { SHORT_WORDS } from '../../graphql/descriptions';
 import { DateRange } from '../../graphql/date-range';
 import { Validated } from '../../lib/validated';
 import { MembershipStatusType } from '../memberships/membership.enums';
-import { RoleType } from './role.enums';
+import { RoleType } from '../accounts/role.enums';
 
 @Validated(memberFilterForm)
 @InputType({

@@ -8,7 +8,7 @@ import {
   type FindOperator,
   type FindOptionsWhere,
 } from 'typeorm';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import type { MembershipStatus } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
@@ -21,7 +21,7 @@ import { isUuid } from '../../lib/uuid';
 import { MemberAttendance } from './member-attendance.entity';
 import { accountOf, MemberSummary, type ListedMember } from './member-summary.entity';
 import { NEVER } from '../../database/never';
-import type { User } from './user.entity';
+import type { User } from '../accounts/user.entity';
 
 export interface MemberConditions {
   id?: readonly string[] | null;

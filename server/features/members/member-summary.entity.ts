@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { ROLES, type Role } from '#common/auth/roles';
+import { ROLES, type Role } from '#common/accounts/roles';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
@@ -7,7 +7,7 @@ import { Trainer } from '../trainers/trainer.entity';
 import { FormerAttendance } from './former-attendance.entity';
 import { MemberAttendance } from './member-attendance.entity';
 import { NEVER_IN_SQL } from '../../database/never';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 /**
  * What the members list searches, filters and sorts by, in one row per account. Derived from other tables and written
@@ -85,9 +85,11 @@ export function summaryOfRow(row: ListedMember): MemberSummary {
   return row.summary;
 }
 
-/** The account of a row, which keeps the summary for the fields that are read from it. */
-export function accountOf(row: ListedMember): User {
+/** An account, with its summary if a list of members was read, for the fields that are read from it. */
+export type ListedAccount = User & { summary?: MemberSummary };
+
+/** The account of a row. */
+export function accountOf(row: ListedMember): ListedAccount {
   const summary = summaryOfRow(row);
-  summary.user.summary = summary;
-  return summary.user;
+  return Object.assign(summary.user, { summary });
 }

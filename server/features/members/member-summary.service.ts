@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { MemberSummaries } from '../accounts/member-summaries';
 import { ATTENDANCE_COLUMNS, attendanceOf, SUMMARY_COLUMNS, summariesOf } from './member-summary-sources';
 
 /** Writes rows that have the id of an account and these columns. */
@@ -21,17 +22,11 @@ const writeBoth = (condition: string) => `
 const GIVEN = 'users.id = any($1)';
 
 /** Keeps `member_summaries` and `member_attendance` up to date, from which lists of members are read. */
-export class MemberSummaryService {
-  /**
-   * To be called in every transaction that changes an account, its memberships, visits or trainer, after the change.
-   * The caller has locked the accounts or just created them: otherwise one of two concurrent transactions would write
-   * a summary without the other's change.
-   */
+export class MemberSummaryService implements MemberSummaries {
   async refresh(manager: EntityManager, userIds: readonly string[]): Promise<void> {
     await manager.query(writeBoth(GIVEN), [userIds]);
   }
 
-  /** The same, for transactions that change nothing but visits. */
   async refreshAttendance(manager: EntityManager, userIds: readonly string[]): Promise<void> {
     await manager.query(writeAttendance(`(${attendanceOf(GIVEN)}) as attendance`), [userIds]);
   }

@@ -7,7 +7,7 @@ import { createPlanOffers, createTrainers, createUser } from '../../test/factori
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput } from '../../test/order-calls';
 import { summaryDifferences } from '../../test/summaries';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 beforeEach(async () => void (harness = await startHarness()));

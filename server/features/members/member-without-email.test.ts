@@ -7,7 +7,7 @@ import { createMemberWithoutEmail, createPlanOffers, createUser, PASSWORD } from
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput, signedIn } from '../../test/order-calls';
 import { NO_PASSWORD } from '../../lib/passwords';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;

@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { memberChangesForm, type MemberChanges } from '#common/members/member.form';
 import { Validated } from '../../lib/validated';
 import { EXPECTED_VERSION, MeasurementInput } from './profile.input';
-import { ProfileTexts } from './profile-texts';
+import { ProfileTexts } from '../accounts/profile-texts';
 
 @Validated(memberChangesForm)
 @InputType({

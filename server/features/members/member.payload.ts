@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 @ObjectType({ description: 'Payload of `updateMember`.' })
 export class UpdateMemberPayload extends MessagePayload {

@@ -7,12 +7,16 @@ import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost, cost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
+import { User } from '../accounts/user.entity';
+import { trainersOfMembers } from '../trainers/trainer-assignment.loaders';
+import { Trainer } from '../trainers/trainer.entity';
+import { trainersById } from '../trainers/trainer.loaders';
 import { MemberListArgs } from './member-list.input';
 import { UpdateMemberInput } from './member.input';
 import { summaryOf } from './member.loaders';
+import type { ListedAccount } from './member-summary.entity';
 import { UpdateMemberPayload } from './member.payload';
 import { UserConnection } from './member.type';
-import { User } from './user.entity';
 
 @Resolver(() => User)
 export class MemberResolver {
@@ -49,5 +53,16 @@ export class MemberResolver {
   async lastVisitAt(@Root() user: User, @Ctx() { load }: Context) {
     const summary = await summaryOf(user, load);
     return summary?.attendance ? dateOrNull(summary.attendance.lastVisitAt) : null;
+  }
+
+  @ReadableWith('members:read-any')
+  @FieldResolver(() => Trainer, {
+    nullable: true,
+    description: 'Trainer of the member; null if there is none.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  trainer(@Root() { id, summary }: ListedAccount, @Ctx() { load }: Context) {
+    if (!summary) return load(trainersOfMembers, id);
+    return summary.trainerId === null ? null : load(trainersById, summary.trainerId);
   }
 }

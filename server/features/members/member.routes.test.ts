@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
-import { memberMessages } from '#common/members/messages';
+import { trainerMessages } from '#common/trainers/messages';
+import { accountMessages } from '#common/accounts/messages';
 import type { Browser } from '../../test/browser';
 import { createPlanOffers, createTrainers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput, signedIn } from '../../test/order-calls';
 import type { Trainer } from '../trainers/trainer.entity';
-import { Measurement } from './measurement.entity';
-import type { User } from './user.entity';
+import { Measurement } from '../measurements/measurement.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;
@@ -119,9 +120,9 @@ test('assigns and removes a trainer', async () => {
   expect(await admin.rest('PUT', path, { trainerId: randomUUID() })).toMatchObject({
     status: 400,
     body: {
-      message: memberMessages.trainerNotFound,
+      message: trainerMessages.notFound,
       code: 'BAD_USER_INPUT',
-      errors: [{ field: 'trainerId', message: memberMessages.trainerNotFound }],
+      errors: [{ field: 'trainerId', message: trainerMessages.notFound }],
     },
   });
   expect(await admin.rest('PUT', path, {})).toMatchObject({ status: 400 });
@@ -194,7 +195,7 @@ test.each(CALLS)('%s %s is for admins only', async (method, path, body) => {
 test.each(CALLS.slice(1))('%s %s of an unknown user is not found', async (method, path, body) => {
   for (const id of ['no-id', randomUUID()]) {
     const answer = await admin.rest(method, `${USERS}${path.replace(':id', id)}`, body);
-    expect(answer).toMatchObject({ status: 404, body: { message: memberMessages.notFound } });
+    expect(answer).toMatchObject({ status: 404, body: { message: accountMessages.notFound } });
   }
 });
 

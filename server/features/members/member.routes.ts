@@ -7,7 +7,12 @@ import { ADMIN_ACCESS } from '../../rest/admin-access';
 import { sentEnum } from '../../rest/enum-values';
 import { PAGE_QUERY, pageVariables } from '../../rest/paging';
 import { route } from '../../rest/route';
-import { MEASUREMENT_NAMES, measurementsIn, NOTHING_MEASURED, restMeasurements } from './measurement.rest';
+import {
+  MEASUREMENT_NAMES,
+  measurementsIn,
+  NOTHING_MEASURED,
+  restMeasurements,
+} from '../measurements/measurement.rest';
 import {
   RestAssignTrainerDocument,
   RestMembersDocument,

@@ -1,4 +1,4 @@
 import { connectionType } from '../../graphql/connection';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 export const UserConnection = connectionType(User, 'User');

@@ -4,7 +4,7 @@ import { profileInput, UPDATE_PROFILE } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let browser: Browser;

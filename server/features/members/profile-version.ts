@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { changedColumns } from './profile-writer';
-import { StaleVersion } from './stale-version.error';
-import type { User } from './user.entity';
+import { StaleVersion } from '../../lib/stale-version';
+import type { User } from '../accounts/user.entity';
 
 interface Change {
   /** Locked by the caller. */

@@ -3,7 +3,7 @@ import type { ReasonOf } from '#common/error-reasons';
 import { namesOf } from '#common/forms/form-fields';
 import { memberChangesForm, type MemberChanges } from '#common/members/member.form';
 import { profileForm, type ProfileChanges } from '#common/members/profile.form';
-import { profileMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
@@ -13,11 +13,11 @@ import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { Journal } from '../journal/journal.service';
 import type { SecurityLog } from '../security-log/security-log.service';
-import type { MeasurementConsent } from './measurement-consent';
-import { Measurement } from './measurement.entity';
-import { isEmpty, mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from './measurements';
+import type { MeasurementConsent } from '../measurements/measurement-consent';
+import { Measurement } from '../measurements/measurement.entity';
+import { isEmpty, mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from '../measurements/measurements';
 import type { MemberSummaryService } from './member-summary.service';
-import { User } from './user.entity';
+import { User } from '../accounts/user.entity';
 
 interface WriterParts {
   clock: Clock;

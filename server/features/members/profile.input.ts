@@ -1,16 +1,10 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
-import {
-  BMI,
-  HEIGHT_CM,
-  MUSCLE_MASS_KG,
-  NAME_LENGTH_MAX,
-  USER_NAME_LENGTH_MAX,
-  USER_NAME_LENGTH_MIN,
-  WEIGHT_KG,
-} from '#common/members/limits';
-import { profileChangesForm, type MeasurementName, type ProfileChanges } from '#common/members/profile.form';
+import { BMI, HEIGHT_CM, MUSCLE_MASS_KG, WEIGHT_KG } from '#common/measurements/limits';
+import { NAME_LENGTH_MAX, USER_NAME_LENGTH_MAX, USER_NAME_LENGTH_MIN } from '#common/accounts/limits';
+import { profileChangesForm, type ProfileChanges } from '#common/members/profile.form';
+import type { MeasurementName } from '#common/measurements/measurements.form';
 import { Validated } from '../../lib/validated';
-import { ProfileTexts } from './profile-texts';
+import { ProfileTexts } from '../accounts/profile-texts';
 
 /** Description of the field in the inputs that change a profile. */
 export const EXPECTED_VERSION =

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
-import { User } from './user.entity';
-import { Viewer } from './viewer.type';
+import { User } from '../accounts/user.entity';
+import { Viewer } from '../accounts/viewer.type';
 
 @ObjectType({ description: 'Payload of `updateProfile`.' })
 export class UpdateProfilePayload extends MessagePayload {

@@ -4,5 +4,5 @@ export const profileUpdate: RateLimit = {
   name: 'profileUpdate',
   points: 60,
   seconds: HOUR,
-  why: 'Profile updates by one member. Prevents finding out which phone numbers and usernames are taken.',
+  why: 'Profile updates by one member; against finding out taken phone numbers and usernames.',
 };

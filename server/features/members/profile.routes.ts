@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { profileForm } from '#common/members/profile.form';
 import { route } from '../../rest/route';
-import { MEASUREMENT_NAMES, measurementsIn, NOTHING_MEASURED, restMeasurements } from './measurement.rest';
+import {
+  MEASUREMENT_NAMES,
+  measurementsIn,
+  NOTHING_MEASURED,
+  restMeasurements,
+} from '../measurements/measurement.rest';
 import {
   RestProfileDocument,
   RestUpdateProfileDocument,

@@ -1,14 +1,13 @@
 import type { DataSource } from 'typeorm';
 import type { ProfileChanges } from '#common/members/profile.form';
-import { profileMessages } from '#common/members/messages';
-import { readByIds } from '../../database/read-rows';
+import { profileMessages } from '#common/accounts/messages';
 import { invalidField } from '../../lib/errors';
 import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { requireVersion } from './profile-version';
 import { loginNameConflict, type ProfileWriter } from './profile-writer';
-import type { UserService } from './user.service';
-import { User } from './user.entity';
+import type { UserService } from '../accounts/user.service';
+import type { User } from '../accounts/user.entity';
 import { profileUpdate } from './profile.rate-limits';
 
 interface ProfileParts {
@@ -21,11 +20,6 @@ interface ProfileParts {
 /** Profiles of members. */
 export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
-
-  /** The accounts with these ids; deleted ones are missing. */
-  accounts(ids: string[]): Promise<User[]> {
-    return readByIds(this.parts.dataSource, User, ids);
-  }
 
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */
   async update(actor: UserActor, { expectedVersion, ...values }: ProfileChanges): Promise<User> {

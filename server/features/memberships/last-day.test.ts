@@ -7,7 +7,7 @@ import type { Browser } from '../../test/browser';
 import { createPlanOffers, createUser, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
-import { entryText } from '../journal/entry-texts';
+import { entryText } from '../timeline/entry-texts';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { MemberSummary } from '../members/member-summary.entity';
 

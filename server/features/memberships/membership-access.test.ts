@@ -1,12 +1,12 @@
 /** Who may read memberships, and the orders behind them. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import type { Context } from '../../graphql/context';
 import { createPlanOffers } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, buy, place, signedIn } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { MembershipFields, MembershipPeriodFields } from './membership.resolver';
 import type { Membership } from './membership.type';

@@ -2,7 +2,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { lastDayOf } from '#common/memberships/last-day';
 import { membershipMessages } from '#common/memberships/messages';
 import { orderMessages } from '#common/orders/messages';
-import type { MembershipStatus, PlanType } from '#common/plans/plans';
+import { PLAN_TYPES, type MembershipStatus, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import { Conflict, invalidField } from '../../lib/errors';
@@ -11,11 +11,10 @@ import { isUuid } from '../../lib/uuid';
 import { membershipCancelledMail } from '../../mail/mails/membership-cancelled-mail';
 import { membershipGrantedMail } from '../../mail/mails/membership-granted-mail';
 import type { Outbox } from '../../mail/outbox';
-import { MemberSummary } from '../members/member-summary.entity';
-import type { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
-import type { MembershipPeriod } from './membership-period.entity';
+import { MembershipPeriod } from './membership-period.entity';
 import type { MembershipService } from './membership.service';
 import { endOf } from './terms';
 
@@ -181,6 +180,7 @@ function requireSold(offer: PlanOffer | null): PlanOffer {
 
 /** The pass, or nutrition for members who have never had a pass. */
 async function shownPlanType(manager: EntityManager, userId: string): Promise<PlanType> {
-  const summary = await manager.findOneBy(MemberSummary, { id: userId });
-  return summary?.planType ?? 'pass';
+  const periods = await manager.findBy(MembershipPeriod, { userId });
+  const types = periods.filter((one) => one.startsAt < endOf(one)).map(({ planType }) => planType);
+  return PLAN_TYPES.find((type) => types.includes(type)) ?? 'pass';
 }

@@ -1,7 +1,7 @@
 /** Memberships that staff sell at the desk, grant or cancel. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { memberMessages } from '#common/members/messages';
+import { accountMessages } from '#common/accounts/messages';
 import { REPEATED_REQUEST_MS } from '#common/limits';
 import { membershipMessages } from '#common/memberships/messages';
 import { messages } from '#common/messages';
@@ -229,7 +229,7 @@ test.each(['no-id', randomUUID(), ''])('there is no member with the id %j', asyn
     await grant(admin, { userId }),
     await cancel(admin, { userId }),
   ])
-    expect(refusalOf(answer)).toMatchObject({ status: 404, message: memberMessages.notFound });
+    expect(refusalOf(answer)).toMatchObject({ status: 404, message: accountMessages.notFound });
 });
 
 test('granting and cancelling need a reason', async () => {

@@ -14,7 +14,7 @@ import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { Order } from '../orders/order.entity';
 
 /** A period of membership. Periods of one member and plan type never overlap; one bought early follows the last one. */

@@ -8,9 +8,9 @@ export const periodsOfMembers: Batch<string, MembershipPeriod[]> = async (member
   groupBy(await memberships.periodsOf(memberIds), ({ userId }) => userId);
 
 /** Unpaid orders by the id of the member who placed them, newest first. */
-export const pendingOrdersOfMembers: Batch<string, Order[]> = async (memberIds, { orderLists }) =>
-  groupBy(await orderLists.pendingOf(memberIds), ({ userId }) => userId!);
+export const pendingOrdersOfMembers: Batch<string, Order[]> = async (memberIds, { orderReader }) =>
+  groupBy(await orderReader.pendingOf(memberIds), ({ userId }) => userId!);
 
 /** The orders that paid for periods, by their id. */
-export const ordersOfPeriods: Batch<string, Order> = async (orderIds, { orderLists }) =>
-  new Map((await orderLists.withIds(orderIds)).map((order) => [order.id, order]));
+export const ordersOfPeriods: Batch<string, Order> = async (orderIds, { orderReader }) =>
+  new Map((await orderReader.withIds(orderIds)).map((order) => [order.id, order]));

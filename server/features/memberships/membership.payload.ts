@@ -2,7 +2,7 @@ import { Ctx, Field, ObjectType } from 'type-graphql';
 import type { PlanType } from '#common/plans/plans';
 import type { Context } from '../../graphql/context';
 import { MessagePayload } from '../../graphql/message-payload';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { periodsOfMembers } from './membership.loaders';
 import { Membership } from './membership.type';
 

@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import { hasPermission, type UserActor } from '../../lib/actor';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { Order } from '../orders/order.entity';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { offersById, offersOnSale } from '../plans/plan-offer.loaders';

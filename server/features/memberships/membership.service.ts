@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { Actor } from '../../lib/actor';
 import type { Journal } from '../journal/journal.service';
-import type { MemberSummaryService } from '../members/member-summary.service';
+import type { MemberSummaries } from '../accounts/member-summaries';
 import type { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
@@ -39,7 +39,7 @@ interface MembershipParts {
   dataSource: Database;
   clock: Clock;
   journal: Journal;
-  memberSummaries: MemberSummaryService;
+  memberSummaries: MemberSummaries;
 }
 
 /** Memberships are computed from their periods, so no job has to expire them. */

@@ -15,7 +15,7 @@ import {
   signedIn,
 } from '../../test/order-calls';
 import { NO_PASSWORD } from '../../lib/passwords';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 
 let harness: Harness;

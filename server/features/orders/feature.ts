@@ -1,37 +1,13 @@
-import { RETENTION_DAYS } from '#common/privacy/retention';
-import { oldRows } from '../../database/old-rows';
-import { featureTask, type Feature } from '../feature';
-import { GatewayEvent } from './gateway-event.entity';
+import type { Feature } from '../feature';
 import { Order } from './order.entity';
-import * as rateLimits from './order.rate-limits';
-import { OrderAdministrationResolver } from './order-administration.resolver';
-import { OrderFields, OrderResolver, UserOrders } from './order.resolver';
-import * as tasks from './order.tasks';
+import { OrderFields } from './order.resolver';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 import { RefundFields } from './refund.resolver';
 
 export const orders: Feature = {
-  entities: [Order, Payment, Refund, GatewayEvent],
-  resolvers: [OrderResolver, OrderAdministrationResolver, OrderFields, RefundFields, UserOrders],
-  tasks: [
-    featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
-    featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>
-      paymentReconciliation.queueUnpaidOrders(),
-    ),
-    featureTask(tasks.askGateway, ({ paymentReconciliation }, { orderId }) =>
-      paymentReconciliation.reconcileUnpaidOrder(orderId),
-    ),
-    featureTask(tasks.readPayments, ({ paymentReconciliation }) =>
-      paymentReconciliation.queueRecentPayments(),
-    ),
-    featureTask(tasks.readPageOfPayments, ({ paymentReconciliation }, page) =>
-      paymentReconciliation.reconcilePage(page),
-    ),
-    featureTask(tasks.reconcileRefunds, ({ refunds }) => refunds.reconcile()),
-    featureTask(tasks.expireOrders, ({ orderExpiry }) => orderExpiry.run()),
-  ],
-  rateLimits: Object.values(rateLimits),
+  entities: [Order, Payment, Refund],
+  resolvers: [OrderFields, RefundFields],
   memberTables: {
     orders: {
       read: `select number, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
@@ -50,8 +26,5 @@ export const orders: Feature = {
         from refunds join payments on payments.id = payment_id join orders on orders.id = order_id
         where user_id = $1 order by requested_at`,
     },
-  },
-  removals: {
-    'gateway events': oldRows('gateway_events', RETENTION_DAYS.gatewayEvents, 'received_at < $1'),
   },
 };

@@ -5,8 +5,8 @@ import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
 import type { EntryTypes, Journal, Refusal } from '../journal/journal.service';
-import type { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import { Order } from './order.entity';
 
 /** An order and its member; both rows are locked until the transaction ends. */

@@ -17,7 +17,7 @@ import { GATEWAYS, type GatewayName } from '#common/orders/payments';
 import { ORDER_STATUSES, type OrderStatus } from '#common/orders/status-transitions';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { GatewayType, OrderStatusType } from './order.enums';
 import { OrderedPlan } from './ordered-plan.embedded';
 

@@ -7,9 +7,9 @@ import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
-import type { AccountRemoval } from '../members/account-removal.service';
-import type { UserService } from '../members/user.service';
-import type { OrderService } from '../orders/order.service';
+import type { AccountRemoval } from '../accounts/account-removal.service';
+import type { UserService } from '../accounts/user.service';
+import type { OrderService } from '../sales/order.service';
 import type { SecurityLog } from '../security-log/security-log.service';
 
 interface DeletionParts {

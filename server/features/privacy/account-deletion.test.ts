@@ -14,7 +14,7 @@ import { Browser } from '../../test/browser';
 import { PASSWORD } from '../../test/factories';
 import { whilePasswordIsChecked } from '../../test/fault-injection';
 import { startHarness, type Harness } from '../../test/harness';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { EMAIL, foreignKeysToUsers, memberWithEverything } from './testing/member-data';
 
 let harness: Harness;

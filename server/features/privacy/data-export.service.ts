@@ -4,13 +4,8 @@ import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import type { Links } from '../../lib/links';
 import type { RateLimits } from '../../rate-limits/rate-limits';
+import type { MemberTables } from '../feature';
 import { dataExporting } from './privacy.rate-limits';
-
-/**
- * Tables with personal data of members. `read` selects the rows for the member's data export; `leftOut` is the reason
- * why a table is not exported. A test checks that no such table is missing.
- */
-export type MemberTables = Record<string, { read: string } | { leftOut: string }>;
 
 /** The exported tables, each with its statement. */
 export const exportStatements = (tables: MemberTables) =>

@@ -3,7 +3,7 @@ import { refusalOf } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { MEMBER_TABLES } from '../features';
+import { MEMBER_TABLES } from '../../composition/parts';
 import { EMAIL, foreignKeysToUsers, memberWithEverything } from './testing/member-data';
 
 let harness: Harness;

@@ -1,16 +1,17 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
-import type { UserActor } from '../../lib/actor';
-import { Viewer } from '../members/viewer.type';
-
-@ObjectType({ description: 'Payload of `withdrawConsent`.' })
-export class WithdrawConsentPayload extends MessagePayload {
-  @Field(() => Viewer, { description: 'Current user, without the data that the consent covered.' })
-  viewer!: UserActor;
-}
 
 @ObjectType({ description: 'Payload of `deleteAccount`.' })
 export class DeleteAccountPayload extends MessagePayload {
   @Field(() => ID, { description: 'Id of the deleted user.' })
   deletedUserId!: string;
+}
+
+@ObjectType({ description: 'Payload of `cancelSignUp`.' })
+export class CancelSignUpPayload extends MessagePayload {
+  @Field(() => Boolean, {
+    description:
+      'Whether there is an account with the address. If a sign-up of the last day created it and its password has not been reset since, it has been deleted; if it has orders, visits or a membership or is an admin’s, it has lost its password, sessions, names, phone number and role instead, and `requestPasswordReset` lets the owner of the address in.',
+  })
+  hasAccount!: boolean;
 }

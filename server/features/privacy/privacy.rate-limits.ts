@@ -1,11 +1,4 @@
-import { DAY, HOUR, type RateLimit } from '../../rate-limits/rate-limit';
-
-export const consentWithdrawal: RateLimit = {
-  name: 'consentWithdrawal',
-  points: 10,
-  seconds: DAY,
-  why: 'Withdrawals of consents by one member. Prevents filling the database by giving and withdrawing one again and again.',
-};
+import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
 
 export const dataExporting: RateLimit = {
   name: 'dataExporting',

@@ -2,32 +2,19 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { authMessages } from '#common/auth/messages';
 import { ChangesContent } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
-import { cost, FILE_COST } from '../../graphql/query-cost';
+import { FILE_COST } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
-import { Viewer } from '../members/viewer.type';
-import { CONSENTS_LISTED_MAX } from './consent.service';
-import { DeleteAccountInput, WithdrawConsentInput } from './privacy.input';
-import { DeleteAccountPayload, WithdrawConsentPayload } from './privacy.payload';
-import { ConsentView, DataExportFile } from './privacy.type';
+import { Viewer } from '../accounts/viewer.type';
+import { DeleteAccountInput } from './privacy.input';
+import { DeleteAccountPayload } from './privacy.payload';
+import { DataExportFile } from './privacy.type';
 
 const DELETE_ACCOUNT =
   'Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books.';
 
 @Resolver()
 export class PrivacyResolver {
-  @Mutation(() => WithdrawConsentPayload, {
-    description: 'Withdraws a consent of the current user and deletes the data that it covers.',
-  })
-  async withdrawConsent(
-    @Arg('input', () => WithdrawConsentInput) { purpose }: WithdrawConsentInput,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ) {
-    await services.consents.withdraw(actor, purpose);
-    return { message: authMessages.consentWithdrawn, viewer: actor };
-  }
-
   @ChangesContent()
   @Mutation(() => DeleteAccountPayload, { description: DELETE_ACCOUNT })
   async deleteAccount(
@@ -42,14 +29,6 @@ export class PrivacyResolver {
 
 @Resolver(() => Viewer)
 export class ViewerData {
-  @FieldResolver(() => [ConsentView], {
-    description: `Consents of the current user, including withdrawn ones, newest first; at most ${CONSENTS_LISTED_MAX}.`,
-    complexity: cost({ rows: 'page' }),
-  })
-  consents(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    return services.consents.list(actor);
-  }
-
   @FieldResolver(() => String, {
     description:
       'Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token, as `Authorization: Bearer <token>`. Its format may change at any time.',

@@ -1,34 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import type { ConsentPurpose } from '#common/privacy/legal';
-import { UUID } from '../../graphql/descriptions';
+import { Field, ObjectType } from 'type-graphql';
 import { FILE_CONTENT_COST } from '../../graphql/query-cost';
-import { ConsentPurposeType } from './privacy.enums';
-
-@ObjectType('Consent', { description: 'A consent that the current user has given.' })
-export class ConsentView {
-  @Field(() => ID, { description: UUID })
-  id!: string;
-
-  @Field(() => ConsentPurposeType, { description: 'Purpose of the consent.' })
-  purpose!: ConsentPurpose;
-
-  @Field(() => String, {
-    description: 'Version of the privacy notice that the user agreed to: the date of its last change.',
-  })
-  noticeVersion!: string;
-
-  @Field(() => Date, { description: 'Time at which it was given.' })
-  givenAt!: Date;
-
-  @Field(() => Boolean, { description: 'Whether it was given to staff of the studio, who recorded it.' })
-  isGivenInPerson!: boolean;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Time at which it was withdrawn; null while it applies.',
-  })
-  withdrawnAt!: Date | null;
-}
 
 @ObjectType({ description: 'The data stored about a user, as a file.' })
 export class DataExportFile {

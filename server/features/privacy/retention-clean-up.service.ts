@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import { DAY_MS } from '#common/time';
 import type { RemovalOfOldRows } from '../../database/old-rows';
 import type { Clock } from '../../lib/clock';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 import { DAY_MS } from '#common/time';
 import { Browser } from '../../test/browser';
 import { createUser, PASSWORD } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import { REMOVALS } from '../features';
+import { REMOVALS } from '../../composition/parts';
 import { REMOVAL_BATCH_SIZE } from './retention-clean-up.service';
 
 let harness: Harness;

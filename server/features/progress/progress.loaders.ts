@@ -1,5 +1,5 @@
 import { onePerKey, type Batch } from '../../graphql/loaders';
-import type { Measurement } from '../members/measurement.entity';
+import type { Measurement } from '../measurements/measurement.entity';
 import type { Progress } from './progress.type';
 
 export const progressOfUsers: Batch<string, Progress, [weeks: number]> = onePerKey(

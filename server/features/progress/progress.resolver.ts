@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/progress/progress';
+import { PROGRESS_PERIODS, PROGRESS_WEEKS } from '#common/activity/weeks';
 import { ReadableWith } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
-import { Measurement } from '../members/measurement.entity';
-import { User } from '../members/user.entity';
+import { Measurement } from '../measurements/measurement.entity';
+import { User } from '../accounts/user.entity';
 import { progressOfUsers, weeklyMeasurementsOfUsers } from './progress.loaders';
 import { Progress } from './progress.type';
 

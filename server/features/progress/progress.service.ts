@@ -9,12 +9,12 @@ import {
   sumOf,
   weeklyRate,
   weeksBetween,
-} from '#common/progress/progress';
+} from '#common/activity/weeks';
 import { momentOf } from '../../database/studio-days';
 import type { Clock } from '../../lib/clock';
 import { invalidField, rangeReason } from '../../lib/errors';
 import { Activity } from '../activity/activity.entity';
-import { Measurement } from '../members/measurement.entity';
+import { Measurement } from '../measurements/measurement.entity';
 import type { Progress } from './progress.type';
 
 /** A week with at least one visit or workout. */

@@ -6,7 +6,7 @@ import { Browser } from '../../test/browser';
 import { createActivities, createUser, PASSWORD, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
-import { Measurement } from '../members/measurement.entity';
+import { Measurement } from '../measurements/measurement.entity';
 
 let harness: Harness;
 let user: UserWithEmail;

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { PROGRESS_WEEKS, type WeeklyRate } from '#common/progress/progress';
+import { PROGRESS_WEEKS, type WeeklyRate } from '#common/activity/weeks';
 import { DateScalar } from '../../graphql/date.scalar';
 import { cost } from '../../graphql/query-cost';
 

@@ -1,13 +1,13 @@
 /**
  * Runs random sequences of actions by members, admins, the gateway, the clock and failing calls on an order and its
  * money, and checks invariants afterwards. MONEY_SEED repeats a failed run; MONEY_SEQUENCES sets the number of
- * sequences (800 by default).
+ * sequences (300 by default).
  */
 import { randomInt } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDER_STATUSES, REFUND_CAUSES, REFUND_STATUSES } from '#common/orders/status-transitions';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { refundsOfOrders } from '../orders/order.loaders';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness } from '../../test/harness';
@@ -17,7 +17,7 @@ import { MoneySequence } from './testing/money-sequence';
 import { MoneySite } from './testing/money-site';
 import { sequences, type Step } from './testing/money-steps';
 
-const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 800);
+const SEQUENCES = Number(process.env['MONEY_SEQUENCES'] ?? 300);
 const CONCURRENCY = 8;
 /** Generous, since a busy machine is several times slower. */
 const TIME_MS = 600_000;

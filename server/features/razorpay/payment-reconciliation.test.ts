@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import type { Browser } from '../../test/browser';
 import { balancesOf, beginSession, cancel, ORDERS, ordersOf, signedIn } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { startRazorpaySite, type RazorpaySite } from './testing/razorpay-site';
 
 let site: RazorpaySite;

@@ -1,7 +1,7 @@
 import { studio } from '#common/studio';
 import { SECOND_MS } from '#common/time';
 import { moneyOf } from '../../graphql/money.type';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import type { Order } from '../orders/order.entity';
 import type {
   Checkout,
@@ -11,7 +11,7 @@ import type {
   PaymentGateway,
   PaymentPage,
   TimeSpan,
-} from '../orders/payment.service';
+} from '../sales/payment.service';
 import type { Payment } from '../orders/payment.entity';
 import { PAGE_SIZE, RazorpayClient, type RazorpayCalls, type RazorpaySettings } from './razorpay-client';
 import { gatewayPayment, gatewayRefund, razorpayPayment } from './razorpay-entities';

@@ -17,7 +17,7 @@ import {
   refundWith,
   signedIn,
 } from '../../test/order-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { Receipt } from '../receipts/receipt.entity';
 import { startRazorpaySite, type RazorpaySite } from './testing/razorpay-site';
 

@@ -1,7 +1,7 @@
 /** Razorpay's webhook events: signatures, repeated, reordered and late deliveries, and events that are not ours. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { balancesOf, cancel, membershipsOf, orderOf, refund, signedIn } from '../../test/order-calls';
-import { GatewayEvent } from '../orders/gateway-event.entity';
+import { GatewayEvent } from '../sales/gateway-event.entity';
 import { Order } from '../orders/order.entity';
 import { Payment } from '../orders/payment.entity';
 import { Refund } from '../orders/refund.entity';

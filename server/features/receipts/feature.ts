@@ -2,12 +2,12 @@ import type { Feature } from '../feature';
 import { DocumentCounter } from './document-counter.entity';
 import { Receipt } from './receipt.entity';
 import * as rateLimits from './receipt.rate-limits';
-import { ReceiptResolver } from './receipt.resolver';
+import { OrderReceipts, ReceiptResolver } from './receipt.resolver';
 import { receiptRoutes } from './receipt.routes';
 
 export const receipts: Feature = {
   entities: [Receipt, DocumentCounter],
-  resolvers: [ReceiptResolver],
+  resolvers: [ReceiptResolver, OrderReceipts],
   routes: receiptRoutes,
   rateLimits: Object.values(rateLimits),
   memberTables: {

@@ -4,6 +4,6 @@ export const receiptDrawing: RateLimit = {
   name: 'receiptDrawing',
   points: 1000,
   seconds: HOUR,
-  why: 'Receipts downloaded by one user, on one instance. Prevents overloading the server, which draws each file.',
+  why: 'Receipts downloaded by one user, on one instance; against overloading the server.',
   isCountedInMemory: true,
 };

@@ -1,8 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { FILE_COST } from '../../graphql/query-cost';
+import { batchedCost, FILE_COST } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
+import { Order } from '../orders/order.entity';
+import { receiptsOfOrders } from './receipt.loaders';
 import { OrderReceipt, ReceiptFile } from './receipt.type';
 
 const FILE_DESCRIPTION =
@@ -26,5 +28,16 @@ export class ReceiptResolver {
   ) {
     const file = await services.receiptFiles.find(actor, id);
     return file && { ...file, base64: file.content.toString('base64') };
+  }
+}
+
+@Resolver(() => Order)
+export class OrderReceipts {
+  @FieldResolver(() => [OrderReceipt], {
+    description: 'Receipt or invoice and credit notes, oldest first.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async receipts(@Root() { id }: Order, @Ctx() { load }: Context) {
+    return (await load(receiptsOfOrders, id)) ?? [];
   }
 }

@@ -5,7 +5,7 @@ import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { MONEY, rupees } from '../../test/money';
 import { orderInput, actorOf } from '../../test/order-calls';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { Receipt } from './receipt.entity';
 import { documentNumber, fiscalYearOf, SERIES } from './receipt-number';

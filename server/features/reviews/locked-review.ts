@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { reviewMessages } from '#common/reviews/messages';
 import { NotFound } from '../../lib/errors';
-import type { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import { Review } from './review.entity';
 
 /** A review and its author; both rows are locked until the transaction ends. */

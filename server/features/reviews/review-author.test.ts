@@ -4,7 +4,7 @@ import { Browser } from '../../test/browser';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { create, hide, reviewOf } from '../../test/review-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let user: User;

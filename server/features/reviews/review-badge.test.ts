@@ -1,15 +1,13 @@
 /** The mark of reviews whose authors had visited shortly before. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
+import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { DAY_MS } from '#common/time';
-import { ReviewBadgeAndKey1795434430000 } from '../../../migrations/1795434430000-review-badge-and-key';
 import { Browser } from '../../test/browser';
-import { createActivities, createReviews } from '../../test/factories';
+import { createActivities } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { create, listFor, reviewOf, update } from '../../test/review-calls';
-import type { User } from '../members/user.entity';
-import { Review } from './review.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let member: Browser;
@@ -20,8 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.stop());
 
-const visit = (happenedAt = new Date(harness.clock.ms)) =>
-  createActivities(harness.dataSource, 1, { user, happenedAt });
+const visit = () => createActivities(harness.dataSource, 1, { user, happenedAt: new Date(harness.clock.ms) });
 const marksFor = async (reader: Browser) => (await listFor(reader)).map(({ isFromVisitor }) => isFromVisitor);
 
 test('is decided when the review is written, whatever the author does later', async () => {
@@ -33,23 +30,4 @@ test('is decided when the review is written, whatever the author does later', as
   expect((await marksFor(stranger)).sort()).toEqual([false, true]);
   harness.clock.ms += 2 * RECENT_VISIT_DAYS * DAY_MS;
   expect((await marksFor(stranger)).sort()).toEqual([false, true]);
-});
-
-test('the migration computes it from the visits before each review', async () => {
-  const migration = new ReviewBadgeAndKey1795434430000();
-  const queryRunner = harness.dataSource.createQueryRunner();
-  const writtenAt = Date.UTC(2026, 5, 1);
-  await visit(new Date(writtenAt));
-  const after = [-1, 0, RECENT_VISIT_DAYS * DAY_MS, RECENT_VISIT_DAYS * DAY_MS + 1];
-  const ids: string[] = [];
-  for (const ms of after) {
-    const createdAt = new Date(writtenAt + ms);
-    ids.push((await createReviews(harness.dataSource, 1, { user, createdAt }))[0]!.id);
-  }
-  await migration.down(queryRunner);
-  await migration.up(queryRunner);
-  await queryRunner.release();
-  const reviews = await harness.dataSource.getRepository(Review).find();
-  const markOf = new Map(reviews.map(({ id, isFromVisitor }) => [id, isFromVisitor]));
-  expect(ids.map((id) => markOf.get(id))).toEqual([false, true, true, false]);
 });

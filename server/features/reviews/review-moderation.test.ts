@@ -23,7 +23,7 @@ import {
   unhide,
   update,
 } from '../../test/review-calls';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { Review } from './review.entity';
 
 let harness: Harness;

@@ -4,7 +4,7 @@ import { messages } from '#common/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
 import { createReviews, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import type { Review } from './review.entity';
 
 let harness: Harness;

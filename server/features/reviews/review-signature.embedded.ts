@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column } from 'typeorm';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
-import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
+import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { NAME_FORMS, type NameForm } from '#common/reviews/shown-name';
 import { EnumColumn } from '../../database/enum-column';
 import { SearchableRow } from '../../database/search/searchable';

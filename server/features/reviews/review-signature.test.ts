@@ -1,6 +1,6 @@
 /** The name that a review shows, and whether its author has visited. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { NAME_FORMS, shownName } from '#common/reviews/shown-name';
 import { UPDATE_PROFILE, profileInput } from '../../test/account-calls';
 import { recordVisit, activityOf } from '../../test/activity-calls';
@@ -9,7 +9,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { create, hide, listFor, REVIEW_INPUT, reviewOf, update } from '../../test/review-calls';
 import { summaryDifferences } from '../../test/summaries';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let member: Browser;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { RATING, REVIEW_COMMENT_LENGTH_MAX, REVIEWS_PER_MEMBER_MAX } from '#common/reviews/limits';
 import { authMessages } from '#common/auth/messages';
-import { profileMessages } from '#common/members/messages';
+import { profileMessages } from '#common/accounts/messages';
 import { messages } from '#common/messages';
 import { reviewMessages } from '#common/reviews/messages';
 import { invalid, refusalOf } from '../../test/account-calls';
@@ -13,7 +13,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
 import { create, listFor, remove, reviewOf, update, REVIEW_INPUT } from '../../test/review-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { Review } from './review.entity';
 import { reviewWriting } from './review.rate-limits';
 

@@ -13,7 +13,7 @@ import {
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { RATING, REVIEW_ANSWER_LENGTH_MAX, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import { UUID } from '../../graphql/descriptions';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { ReviewSignature } from './review-signature.embedded';
 
 @ObjectType({ description: 'A review of the studio by a member.', simpleResolvers: true })

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { NAME_LENGTH_MAX } from '#common/members/limits';
+import { NAME_LENGTH_MAX } from '#common/accounts/limits';
 import { RATING, REVIEW_COMMENT_LENGTH_MAX } from '#common/reviews/limits';
 import {
   newReviewForm,

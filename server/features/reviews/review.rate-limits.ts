@@ -4,5 +4,5 @@ export const reviewWriting: RateLimit = {
   name: 'reviewWriting',
   points: 30,
   seconds: HOUR,
-  why: 'Reviews created or edited by one member. Prevents spam.',
+  why: 'Reviews created or edited by one member; against spam.',
 };

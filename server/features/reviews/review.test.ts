@@ -6,7 +6,7 @@ import { eventually } from '../../test/eventually';
 import { createReviews, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import type { PageResult } from '../../ssr/client-entry';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let asha: User;

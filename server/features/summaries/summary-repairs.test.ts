@@ -7,7 +7,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput } from '../../test/order-calls';
 import { summaryDifferences } from '../../test/summaries';
 import { VisitHours } from '../activity/visit-hours.service';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let member: User;

@@ -1,11 +1,24 @@
 import type { Feature } from '../feature';
+import {
+  HealthDataReadingFields,
+  JournalEntryFields,
+  JournalResolver,
+  ViewerHealthDataReadings,
+} from './journal.resolver';
 import { MemberNote } from './member-note.entity';
 import { MemberNoteResolver } from './member-note.resolver';
 import { TimelineResolver } from './timeline.resolver';
 
 export const timeline: Feature = {
   entities: [MemberNote],
-  resolvers: [TimelineResolver, MemberNoteResolver],
+  resolvers: [
+    TimelineResolver,
+    MemberNoteResolver,
+    JournalResolver,
+    JournalEntryFields,
+    ViewerHealthDataReadings,
+    HealthDataReadingFields,
+  ],
   memberTables: {
     member_notes: {
       read: 'select text, created_at, edited_at from member_notes where user_id = $1 order by created_at, id',

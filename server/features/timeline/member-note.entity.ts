@@ -10,9 +10,9 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
-import { NOTE_LENGTH_MAX } from '#common/members/limits';
+import { NOTE_LENGTH_MAX } from '#common/timeline/limits';
 import { UUID } from '../../graphql/descriptions';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 
 @ObjectType({
   description: 'A note of staff about a member, who can read it in the export of their data.',

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { noteMessages } from '#common/members/messages';
+import { noteMessages } from '#common/timeline/messages';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { batchedCost } from '../../graphql/query-cost';
 import type { UserActor } from '../../lib/actor';
-import { User } from '../members/user.entity';
-import { usersById } from '../members/user.loaders';
+import { User } from '../accounts/user.entity';
+import { usersById } from '../accounts/user.loaders';
 import { MemberNote } from './member-note.entity';
 import { mayRemove } from './member-note.service';
 import { entryOfNote } from './timeline-entry.type';

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { noteMessages } from '#common/members/messages';
+import { noteMessages } from '#common/timeline/messages';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, Forbidden, NotFound } from '../../lib/errors';
 import type { Journal } from '../journal/journal.service';
-import { StaleVersion } from '../members/stale-version.error';
-import type { UserService } from '../members/user.service';
+import { StaleVersion } from '../../lib/stale-version';
+import type { UserService } from '../accounts/user.service';
 import { MemberNote } from './member-note.entity';
 
 interface NoteParts {

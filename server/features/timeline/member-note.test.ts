@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOTE_LENGTH_MAX } from '#common/members/limits';
+import { NOTE_LENGTH_MAX } from '#common/timeline/limits';
 import type { Browser } from '../../test/browser';
 import { createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { MemberNote } from './member-note.entity';
 
 let harness: Harness;

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { TimelineKind } from '#common/members/timeline';
+import type { TimelineKind } from '#common/timeline/timeline';
 import { MemberNote } from './member-note.entity';
 import { TimelineKindType } from './timeline.enums';
 import type { TimelineRow } from './timeline-sources';

@@ -1,5 +1,5 @@
-import type { Permission } from '#common/auth/permissions';
-import type { TimelineKind } from '#common/members/timeline';
+import type { Permission } from '#common/accounts/permissions';
+import type { TimelineKind } from '#common/timeline/timeline';
 import type { EntryType } from '../journal/journal.service';
 
 /** A row of the history of a member. */

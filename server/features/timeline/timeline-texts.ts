@@ -1,7 +1,7 @@
 import { ENTRY_LABELS } from '#common/journal/entry-labels';
 import { formatPaise } from '#common/money';
 import type { ReceiptKind } from '#common/orders/payments';
-import { entryText, type TypedValues } from '../journal/entry-texts';
+import { entryText, type TypedValues } from './entry-texts';
 import type { SourceName, TimelineRow } from './timeline-sources';
 
 /** What each source selects as the facts of a row. */

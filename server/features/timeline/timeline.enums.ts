@@ -1,4 +1,4 @@
-import type { TimelineKind } from '#common/members/timeline';
+import type { TimelineKind } from '#common/timeline/timeline';
 import { enumType } from '../../graphql/enums';
 
 export const TimelineKindType = enumType<TimelineKind>(

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { NOTE_LENGTH_MAX } from '#common/members/limits';
-import { noteChangesForm, noteForm } from '#common/members/note.form';
-import type { TimelineKind } from '#common/members/timeline';
+import { NOTE_LENGTH_MAX } from '#common/timeline/limits';
+import { noteChangesForm, noteForm } from '#common/timeline/note.form';
+import type { TimelineKind } from '#common/timeline/timeline';
 import { PageArgs } from '../../graphql/connection';
 import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';

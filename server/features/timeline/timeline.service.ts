@@ -1,4 +1,4 @@
-import { TIMELINE_KINDS, type TimelineKind } from '#common/members/timeline';
+import { TIMELINE_KINDS, type TimelineKind } from '#common/timeline/timeline';
 import type { Database } from '../../database/database';
 import { pageSpanOf, type Page, type PageRequest } from '../../database/keyset-page';
 import { hasPermission, type UserActor } from '../../lib/actor';

@@ -6,7 +6,7 @@ import { createActivities, createTrainers, createUser } from '../../test/factori
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, buyAndRefund, signedIn } from '../../test/order-calls';
 import { statementsOf } from '../../test/sql-statements';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
 let admin: Browser;

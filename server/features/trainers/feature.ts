@@ -1,13 +1,13 @@
 import type { Feature } from '../feature';
 import { TrainerAssignment } from './trainer-assignment.entity';
-import { TrainerAssignmentResolver, TrainerFields, UserTrainer } from './trainer-assignment.resolver';
+import { TrainerAssignmentResolver, TrainerFields } from './trainer-assignment.resolver';
 import { Trainer } from './trainer.entity';
 import { TrainerResolver } from './trainer.resolver';
 import { trainerRoutes } from './trainer.routes';
 
 export const trainers: Feature = {
   entities: [Trainer, TrainerAssignment],
-  resolvers: [TrainerResolver, TrainerAssignmentResolver, TrainerFields, UserTrainer],
+  resolvers: [TrainerResolver, TrainerAssignmentResolver, TrainerFields],
   routes: trainerRoutes,
   memberTables: {
     trainer_assignments: {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { Trainer } from './trainer.entity';
 
 /** The trainer of a member. Members without one have no row. */

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { Trainer } from './trainer.entity';
 
 @ObjectType({ description: 'Payload of `assignTrainer`.' })

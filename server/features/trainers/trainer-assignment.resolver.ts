@@ -1,17 +1,15 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { memberMessages } from '#common/members/messages';
-import { ReadableWith, Requires } from '../../graphql/access-decorators';
+import { trainerMessages } from '#common/trainers/messages';
+import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import { AGGREGATE_COST, batchedCost, STATEMENT_COST } from '../../graphql/query-cost';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { invalidField } from '../../lib/errors';
-import { User } from '../members/user.entity';
 import { AssignTrainerInput } from './trainer-assignment.input';
-import { memberCounts, trainersOfMembers } from './trainer-assignment.loaders';
+import { memberCounts } from './trainer-assignment.loaders';
 import { AssignTrainerPayload } from './trainer-assignment.payload';
 import { Trainer } from './trainer.entity';
-import { trainersById } from './trainer.loaders';
 
 @Resolver()
 export class TrainerAssignmentResolver {
@@ -24,22 +22,8 @@ export class TrainerAssignmentResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', memberMessages.trainerRequired);
+    if (trainerId === undefined) throw invalidField('trainerId', 'REQUIRED', trainerMessages.required);
     return services.trainerAssignments.assign(actor, userId, trainerId);
-  }
-}
-
-@Resolver(() => User)
-export class UserTrainer {
-  @ReadableWith('members:read-any')
-  @FieldResolver(() => Trainer, {
-    nullable: true,
-    description: 'Trainer of the member; null if there is none.',
-    complexity: batchedCost({ statements: 1 }),
-  })
-  trainer(@Root() { id, summary }: User, @Ctx() { load }: Context) {
-    if (!summary) return load(trainersOfMembers, id);
-    return summary.trainerId === null ? null : load(trainersById, summary.trainerId);
   }
 }
 

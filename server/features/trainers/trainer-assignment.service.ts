@@ -1,13 +1,13 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
-import { memberMessages } from '#common/members/messages';
+import { trainerMessages } from '#common/trainers/messages';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import type { Journal } from '../journal/journal.service';
-import type { MemberSummaryService } from '../members/member-summary.service';
-import type { User } from '../members/user.entity';
-import type { UserService } from '../members/user.service';
+import type { MemberSummaries } from '../accounts/member-summaries';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
 import { TrainerAssignment } from './trainer-assignment.entity';
 import { Trainer } from './trainer.entity';
 
@@ -16,7 +16,7 @@ interface AssignmentParts {
   clock: Clock;
   journal: Journal;
   users: UserService;
-  memberSummaries: MemberSummaryService;
+  memberSummaries: MemberSummaries;
 }
 
 interface AssignedTrainer {
@@ -44,7 +44,7 @@ export class TrainerAssignments {
     const trainer = isUuid(id)
       ? await manager.findOne(Trainer, { where: { id }, lock: { mode: 'for_key_share' } })
       : null;
-    if (!trainer) throw invalidField('trainerId', 'INVALID', memberMessages.trainerNotFound);
+    if (!trainer) throw invalidField('trainerId', 'INVALID', trainerMessages.notFound);
     return trainer;
   }
 

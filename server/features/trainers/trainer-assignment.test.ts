@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { memberMessages } from '#common/members/messages';
+import { trainerMessages } from '#common/trainers/messages';
 import type { Browser } from '../../test/browser';
 import { createTrainers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { TrainerAssignment } from './trainer-assignment.entity';
 import type { Trainer } from './trainer.entity';
 
@@ -83,7 +83,7 @@ test('the journal has both trainers by their ids, and nothing if none has change
 test.each(['no-id', randomUUID(), ''])('an unknown trainer (%j) is refused at its field', async (id) => {
   await assign(first.id);
   expect((await assign(id)).errors[0]).toMatchObject({
-    message: memberMessages.trainerNotFound,
+    message: trainerMessages.notFound,
     extensions: { code: 'BAD_USER_INPUT', fields: [{ path: ['trainerId'], reason: 'INVALID' }] },
   });
   expect(await assignments()).toMatchObject([{ trainerId: first.id }]);

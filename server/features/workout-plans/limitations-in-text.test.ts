@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Limitation } from '#common/exercises/exercises';
-import { PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
+import { PROFILE_TEXT_LENGTH_MAX } from '#common/accounts/limits';
 import { limitationsIn } from './limitations-in-text';
 
 const NAMED: [text: string, limitations: Limitation[]][] = [

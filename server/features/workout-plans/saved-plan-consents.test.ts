@@ -14,8 +14,8 @@ import {
   TODAY,
 } from '../../test/plan-calls';
 import { Activity } from '../activity/activity.entity';
-import type { User } from '../members/user.entity';
-import { Consent } from '../privacy/consent.entity';
+import type { User } from '../accounts/user.entity';
+import { Consent } from '../consents/consent.entity';
 
 let harness: Harness;
 let user: User;

@@ -16,7 +16,7 @@ import {
   untickDay,
 } from '../../test/plan-calls';
 import { Activity } from '../activity/activity.entity';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { WorkoutPlanTick } from './saved-workout-plan.entity';
 import { workoutPlanDayPerMember } from './workout-plan.rate-limits';
 

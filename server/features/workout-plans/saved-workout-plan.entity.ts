@@ -12,7 +12,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Activity } from '../activity/activity.entity';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import type { PlanRequest } from './planner/plan-request';
 import type { WorkoutPlan } from './workout-plan.type';
 

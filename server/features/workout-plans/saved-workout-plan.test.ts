@@ -28,7 +28,7 @@ import {
   withEnumValues,
 } from '../../test/plan-calls';
 import { Activity } from '../activity/activity.entity';
-import type { User } from '../members/user.entity';
+import type { User } from '../accounts/user.entity';
 import { SavedWorkoutPlanRow, WorkoutPlanTick } from './saved-workout-plan.entity';
 
 let harness: Harness;

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MessagePayload } from '../../graphql/message-payload';
 import type { UserActor } from '../../lib/actor';
-import { Viewer } from '../members/viewer.type';
+import { Viewer } from '../accounts/viewer.type';
 import { SavedWorkoutPlan } from './saved-workout-plan.type';
 import { WorkoutPlan } from './workout-plan.type';
 

@@ -4,33 +4,33 @@ export const workoutPlanPerMember: RateLimit = {
   name: 'workoutPlanPerMember',
   points: 60,
   seconds: HOUR,
-  why: 'Workout plans generated or saved by one member. Prevents overloading the server.',
+  why: 'Workout plans generated or saved by one member; against overloading the server.',
 };
 
 export const workoutPlanPerAddress: RateLimit = {
   name: 'workoutPlanPerAddress',
   points: 120,
   seconds: HOUR,
-  why: 'Workout plans generated from one network address, logged in or not. Prevents overloading the server.',
+  why: 'Workout plans generated, logged in or not, by network address; against overloading the server.',
 };
 
 export const workoutPlanDayPerMember: RateLimit = {
   name: 'workoutPlanDayPerMember',
   points: 120,
   seconds: HOUR,
-  why: 'Workout plan days ticked or unticked by one member. Prevents overloading the database.',
+  why: 'Workout plan days ticked or unticked by one member; against overloading the database.',
 };
 
 export const hostedPlanPerMember: RateLimit = {
   name: 'hostedPlanPerMember',
   points: 10,
   seconds: DAY,
-  why: 'Workout plans written by the hosted model for one member, in addition to `workoutPlanPerMember`. Limits the cost of the model.',
+  why: 'Workout plans written by the hosted model for one member; limits its cost.',
 };
 
 export const hostedPlanPerAddress: RateLimit = {
   name: 'hostedPlanPerAddress',
   points: 30,
   seconds: DAY,
-  why: 'Workout plans written by the hosted model for one network address, logged in or not. Limits the cost of the model.',
+  why: 'Workout plans written by the hosted model, logged in or not, by network address; limits its cost.',
 };

@@ -7,7 +7,7 @@ import { batchedCost, cost } from '../../graphql/query-cost';
 import { SignedIn, actorIfAny } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { LimitationType } from '../exercises/exercise.enums';
-import { User } from '../members/user.entity';
+import { User } from '../accounts/user.entity';
 import { WorkoutPlanItem } from './plan-item.type';
 import { WorkoutPlanNotFound } from './plan-not-found.error';
 import { planText } from './planner/plan-text';

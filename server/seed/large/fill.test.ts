@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDataSource } from '../../database/data-source';
+import { createDataSource } from '../../composition/data-source';
 import type { Order } from '../../features/orders/order.entity';
 import { contentOf } from '../../features/receipts/receipt-content';
 import { Receipt } from '../../features/receipts/receipt.entity';

@@ -1,5 +1,5 @@
-import { bodyMassIndex } from '#common/members/bmi';
-import { NOTICE_VERSION } from '#common/privacy/legal';
+import { bodyMassIndex } from '#common/measurements/bmi';
+import { NOTICE_VERSION } from '#common/consents/legal';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { statement, YEARS, type Step, type StudioSize } from './large-studio';
 import names from './names.json';

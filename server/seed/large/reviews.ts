@@ -1,4 +1,4 @@
-import { RECENT_VISIT_DAYS } from '#common/reviews/limits';
+import { RECENT_VISIT_DAYS } from '#common/activity/limits';
 import { REVIEW_EVERY, statement, type Step, type StudioSize } from './large-studio';
 import { draw, idOf, oneOf, rounded, STAFF } from './sql';
 

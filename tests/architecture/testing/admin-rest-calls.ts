@@ -1,4 +1,4 @@
-import { PROFILE_TEXTS } from '#common/members/profile.form';
+import { PROFILE_TEXTS } from '#common/accounts/profile-fields';
 import { profileInput } from '#server/test/account-calls';
 import { createUser } from '#server/test/factories';
 import { actorOf } from '#server/test/order-calls';

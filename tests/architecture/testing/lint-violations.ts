@@ -108,11 +108,22 @@ export const LINTED: [file: string, text: string, rules: string[]][] = [
 export const STRUCTURE: [file: string, text: string, message: string | null][] = [
   // Dependencies between folders.
   [
-    'server/features/diet/a.ts',
-    "import { ReviewResolver } from '../reviews/review.resolver';",
-    'server/features/diet/** may import',
+    'server/features/reviews/a.ts',
+    "import { DietResolver } from '../diet/diet.resolver';",
+    'belongs to its feature alone',
   ],
-  ['server/features/diet/a.ts', "import { Review } from '../reviews/review.entity';", null],
+  ['server/features/reviews/a.ts', "import { DietDetails } from '../diet/diet-details.entity';", null],
+  [
+    'server/features/diet/a.ts',
+    "import type { Review } from '../reviews/review.entity';",
+    'diet stands before reviews',
+  ],
+  ['common/diet/a.ts', "import { RATING } from '../reviews/limits';", 'diet stands before reviews'],
+  [
+    'client/features/diet/a.ts',
+    "import { RATING } from '#common/reviews/limits';",
+    'diet stands before reviews',
+  ],
   ['server/features/diet/a.test.ts', "import { ReviewResolver } from '../reviews/review.resolver';", null],
   [
     'server/features/diet/a.ts',
@@ -126,7 +137,7 @@ export const STRUCTURE: [file: string, text: string, message: string | null][] =
     'server/lib/** may import common, server/lib.',
   ],
   ['client/components/a.tsx', "import { Home } from '../features/home/home-page';", 'client/components/**'],
-  ['client/features/blog/a.tsx', "import { Diet } from '../diet/diet-page';", 'client/features/blog/**'],
+  ['client/features/diet/a.tsx', "import { Home } from '../home/home-page';", 'diet stands before home'],
   ['client/features/home/a.tsx', "import { Diet } from '../diet/diet-page';", null],
   [
     'client/features/home/a.tsx',
@@ -155,22 +166,16 @@ export const STRUCTURE: [file: string, text: string, message: string | null][] =
   ['server/lib/a.ts', "import { X } from 'typeorm/driver/X';", 'without notice'],
   ['server/lib/a.test.ts', "import { X } from 'some-package/dist/x';", 'without notice'],
   [
-    'server/graphql/context.ts',
-    "import { Services } from '../services/services';",
-    'import the type Services',
-  ],
-  ['server/graphql/context.ts', "import type { Services } from '../services/services';", null],
-  [
-    'server/features/diet/a.ts',
-    "import { ReviewService } from '../reviews/review.service';",
+    'server/features/reviews/a.ts',
+    "import { DietService } from '../diet/diet.service';",
     'passed to the constructor',
   ],
   [
-    'server/features/diet/a.ts',
-    "import { type ReviewService, a } from '../reviews/review.service';",
+    'server/features/reviews/a.ts',
+    "import { type DietService, a } from '../diet/diet.service';",
     'passed to the constructor',
   ],
-  ['server/features/diet/a.ts', "import { type ReviewService } from '../reviews/review.service';", null],
+  ['server/features/reviews/a.ts', "import { type DietService } from '../diet/diet.service';", null],
   [
     'server/features/diet/a.ts',
     "import { Context } from '#server/graphql/context';",

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#common/auth/roles';
+import { ROLES, type Role } from '#common/accounts/roles';
 
 export type Caller = 'signed-out' | Role;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserActor } from '#server/lib/actor';
 import { NO_CALLER } from '#server/lib/caller';
-import type { Services } from '#server/services/services';
+import type { Services } from '#server/lib/services';
 
 interface Parts {
   services: Services;

@@ -1,4 +1,4 @@
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import type { Browser } from '#server/test/browser';
 import type { Harness } from '#server/test/harness';
 

@@ -1,8 +1,8 @@
 import { enumValue } from '#common/enum-names';
 import { EQUIPMENT_LABELS, MUSCLE_LABELS, type Equipment, type Muscle } from '#common/exercises/exercises';
-import { PROFILE_TEXTS } from '#common/members/profile.form';
+import { PROFILE_TEXTS } from '#common/accounts/profile-fields';
 import type { Exercise } from '#server/features/exercises/exercise.type';
-import { User } from '#server/features/members/user.entity';
+import { User } from '#server/features/accounts/user.entity';
 import { Receipt } from '#server/features/receipts/receipt.entity';
 import {
   FORGOT,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserActor } from '#server/lib/actor';
-import type { Services } from '#server/services/services';
+import type { Services } from '#server/lib/services';
 
 interface Parts {
   services: Services;

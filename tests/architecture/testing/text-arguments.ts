@@ -11,7 +11,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
-import { getSchema } from '#server/graphql/schema';
+import { getSchema } from '#server/composition/schema';
 import { sampleOf } from '#server/test/sample-operation';
 
 /** Those that only the session of a kiosk may call. */

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { HYDRATED } from '../../../client/app/hydration';
+import { HYDRATED } from '../../../client/before-hydration/marks';
 
 interface JourneyFixtures {
   /** Console errors and warnings to expect; any other one fails the journey. */

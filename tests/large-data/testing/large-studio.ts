@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '#server/database/data-source';
-import { User } from '#server/features/members/user.entity';
+import { createDataSource } from '#server/composition/data-source';
+import { User } from '#server/features/accounts/user.entity';
 import { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import { Trainer } from '#server/features/trainers/trainer.entity';
 import type { Passwords } from '#server/lib/passwords';

@@ -1,4 +1,4 @@
-import { formatPhone } from '#common/members/phone';
+import { formatPhone } from '#common/accounts/phone';
 import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
 import { VisuallyHidden } from '../../../components/visually-hidden';

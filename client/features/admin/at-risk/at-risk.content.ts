@@ -1,5 +1,5 @@
 import { FIRST_YEAR_DAYS, NEW_MEMBER_DAYS } from '#common/members/risk';
-import { CONTACT_MUTES_DAYS } from '#common/members/limits';
+import { CONTACT_MUTES_DAYS } from '#common/follow-ups/limits';
 import type { MemberRisk, RiskLevel, RiskStage } from '../../../graphql/types.generated';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

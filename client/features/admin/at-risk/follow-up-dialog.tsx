@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { contactForm } from '#common/members/follow-up.form';
-import { CONTACT_NOTE_LENGTH_MAX, SNOOZE_DAYS } from '#common/members/limits';
+import { contactForm } from '#common/follow-ups/follow-up.form';
+import { CONTACT_NOTE_LENGTH_MAX, SNOOZE_DAYS } from '#common/follow-ups/limits';
 import { FormDialog } from '../../../components/form-dialog';
 import { SegmentedControl } from '../../../components/segmented-control';
 import { TextAreaField } from '../../../components/text-area-field';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { memberChangesForm } from '#common/members/member.form';
-import { formatPhone } from '#common/members/phone';
+import { formatPhone } from '#common/accounts/phone';
 import { enteredSchema, toEntered, type Entered } from '../../../lib/entered-values';
 import type { EditableMeasurementFragment, EditableMemberFragment } from './details.generated';
 

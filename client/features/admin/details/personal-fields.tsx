@@ -1,6 +1,6 @@
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
-import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX } from '#common/members/limits';
-import { PROFILE_TEXTS } from '#common/members/profile.form';
+import { NAME_LENGTH_MAX, PROFILE_TEXT_LENGTH_MAX } from '#common/accounts/limits';
+import { PROFILE_TEXTS } from '#common/accounts/profile-fields';
 import { CheckField } from '../../../components/check-field';
 import { CountedTextField } from '../../../components/counted-text-field';
 import card from '../../../components/form-card.module.css';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { formatPhone } from '#common/members/phone';
+import { formatPhone } from '#common/accounts/phone';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { NoValue } from '../../../components/no-value';

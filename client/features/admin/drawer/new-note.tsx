@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { NOTE_LENGTH_MAX } from '#common/members/limits';
-import { noteChangesForm } from '#common/members/note.form';
+import { NOTE_LENGTH_MAX } from '#common/timeline/limits';
+import { noteChangesForm } from '#common/timeline/note.form';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { TextAreaField } from '../../../components/text-area-field';

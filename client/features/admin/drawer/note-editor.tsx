@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type * as z from 'zod/mini';
-import { noteChangesForm } from '#common/members/note.form';
-import { NOTE_LENGTH_MAX } from '#common/members/limits';
-import { noteMessages } from '#common/members/messages';
+import { noteChangesForm } from '#common/timeline/note.form';
+import { NOTE_LENGTH_MAX } from '#common/timeline/limits';
+import { noteMessages } from '#common/timeline/messages';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { TextAreaField } from '../../../components/text-area-field';

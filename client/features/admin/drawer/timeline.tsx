@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { roleHasPermission } from '#common/auth/permissions';
+import { roleHasPermission } from '#common/accounts/permissions';
 import { enumName } from '#common/enum-names';
-import { TIMELINE_SHOWN } from '#common/members/limits';
-import { TIMELINE_KINDS, type TimelineKind as KindName } from '#common/members/timeline';
+import { TIMELINE_SHOWN } from '#common/timeline/limits';
+import { TIMELINE_KINDS, type TimelineKind as KindName } from '#common/timeline/timeline';
 import { Button } from '../../../components/button';
 import { CheckChips } from '../../../components/check-chips';
 import { LoadFailed } from '../../../components/load-failed';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { enquiryMessages } from '#common/enquiries/messages';
 import { clearToken, storeToken } from '../../../lib/session';
 import { refusal } from '../../../test/refusal';

@@ -1,4 +1,4 @@
-import { formatPhone } from '#common/members/phone';
+import { formatPhone } from '#common/accounts/phone';
 import { Badge } from '../../../components/badge';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatMoment } from '../../../lib/format-moment';

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#common/privacy/retention';
+import { RETENTION_DAYS } from '#common/retention';
 
 /** Texts of the tab of questions to the studio. */
 export const enquiryListContent = {

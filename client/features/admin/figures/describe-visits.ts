@@ -1,4 +1,4 @@
-import { toOneDecimal } from '#common/members/bmi';
+import { toOneDecimal } from '#common/measurements/bmi';
 import { visitChartsContent } from './visit-charts.content';
 import type { VisitChartsFragment } from './visit-statistics.generated';
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '#common/members/phone';
+import { formatPhone } from '#common/accounts/phone';
 import { NoValue } from '../../../components/no-value';
 import type { MemberImportField, MemberImportRowFilter } from '../../../graphql/types.generated';
 import { formatDay } from '../../../lib/format-day';

@@ -1,4 +1,4 @@
-import { formatPhone } from '#common/members/phone';
+import { formatPhone } from '#common/accounts/phone';
 
 interface Named {
   name?: string | null;

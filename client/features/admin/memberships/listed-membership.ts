@@ -1,4 +1,4 @@
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import { formatShortLastDay } from '../../../lib/format-day';
 import { membershipsContent } from './memberships.content';
 import type { ListedMembershipFragment } from './memberships.generated';

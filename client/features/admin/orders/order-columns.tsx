@@ -1,4 +1,4 @@
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import { OrderStatusBadge } from '../../../components/order-status-badge';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay } from '../../../lib/format-day';

@@ -1,4 +1,4 @@
-import { formatPhone } from '#common/members/phone';
+import { formatPhone } from '#common/accounts/phone';
 import { ordersContent } from './orders.content';
 import { OpenMember } from '../drawer/open-member';
 import { memberName } from '../members/member-name';

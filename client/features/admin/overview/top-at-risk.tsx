@@ -1,4 +1,4 @@
-import { formatPhone } from '#common/members/phone';
+import { formatPhone } from '#common/accounts/phone';
 import { Badge } from '../../../components/badge';
 import { atRiskContent } from '../at-risk/at-risk.content';
 import { useMembersAtRiskQuery, type MemberAtRiskFragment } from '../at-risk/at-risk.generated';

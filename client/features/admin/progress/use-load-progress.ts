@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { PROGRESS_PERIODS } from '#common/progress/progress';
+import { PROGRESS_PERIODS } from '#common/activity/weeks';
 import { useAction } from '../../../lib/use-action';
 import { memberProgressContent } from './progress.content';
 import {

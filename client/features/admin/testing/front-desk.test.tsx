@@ -1,7 +1,7 @@
 /** What the panel offers to whom. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Role } from '#common/auth/roles';
+import type { Role } from '#common/accounts/roles';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { meWith } from '../../../test/me';
 import { press, renderPage } from '../../../test/render-page';
-import { Page } from '../diet-page';
+import { Page } from '../../workout-plans/diet-page';
 
 export const DETAILS = {
   __typename: 'DietDetails',

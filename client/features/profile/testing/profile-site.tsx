@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { PROFILE_TEXTS } from '#common/members/profile.form';
-import { profileMessages } from '#common/members/messages';
+import { PROFILE_TEXTS } from '#common/accounts/profile-fields';
+import { profileMessages } from '#common/accounts/messages';
 import { Link } from '../../../navigation/navigation';
 import { meWith } from '../../../test/me';
 import { press, renderPage } from '../../../test/render-page';

@@ -9,7 +9,7 @@ import type { UserActor } from '../../../lib/actor';
 import { NO_CALLER } from '../../../lib/caller';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
-import { User } from '../../members/user.entity';
+import { User } from '../../accounts/user.entity';
 
 export const EMAIL = 'asha@example.com';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BULK_TRANSACTION_MEMBERS } from '#common/members/limits';
+import { BULK_TRANSACTION_MEMBERS } from '#common/bulk-changes/limits';
 import { messageOf, NO_ANSWER } from '../../../../lib/errors';
 import { useHasPermission } from '../../../../lib/permissions';
 import { showToast, type ToastAction } from '../../../../lib/toast';

@@ -1,5 +1,5 @@
 import { addDays, studioDay, textOfDay } from '#common/calendar';
-import { canonicalParameters, LIST_VIEW_PARAMETERS } from '#common/members/list-view.form';
+import { canonicalParameters, LIST_VIEW_PARAMETERS } from '#common/list-views/list-view.form';
 import type { ListAddress } from '../../list/list-address';
 import { NO_TRAINER } from '../member-filters';
 import type { ListViewChipFragment } from './views.generated';

@@ -1,5 +1,5 @@
-import { newListViewForm, type NewListView } from '#common/members/list-view.form';
-import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/members/limits';
+import { newListViewForm, type NewListView } from '#common/list-views/list-view.form';
+import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/list-views/limits';
 import { CheckField } from '../../../../components/check-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { TextField } from '../../../../components/text-field';

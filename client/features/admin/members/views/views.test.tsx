@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { listViewMessages } from '#common/members/list-view.form';
+import { listViewMessages } from '#common/list-views/list-view.form';
 import { storeToken } from '../../../../lib/session';
 import { allToasts } from '../../../../lib/toast';
 import { refusal } from '../../../../test/refusal';

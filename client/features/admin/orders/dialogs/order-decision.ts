@@ -1,4 +1,4 @@
-import type { Permission } from '#common/auth/permissions';
+import type { Permission } from '#common/accounts/permissions';
 import type { Money } from '../../../../graphql/types.generated';
 import { NO_MONEY } from '../../../../lib/format-rupees';
 import type { Notice } from '../../../../lib/use-action';

@@ -1,0 +1,13 @@
+import { memberPage, type PageRoute } from '../../lib/page-route';
+import { paths } from '../../lib/paths';
+
+export const planRoutes: PageRoute[] = [
+  {
+    path: paths.passPlans,
+    page: 'sales/pass-plans-page',
+    ...memberPage,
+    footerLabel: 'Pass plans',
+    accountLabel: 'Pass plans',
+  },
+  { path: paths.feastPlans, page: 'sales/feast-plans-page', ...memberPage, footerLabel: 'Nutrition plans' },
+];

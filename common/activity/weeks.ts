@@ -1,0 +1,83 @@
+import { toOneDecimal } from '../measurements/bmi';
+import { addDays, daysBetween, studioDay, type CalendarDay } from '../calendar';
+
+/** Range of weeks that progress can be shown for; with fewer, averages would be meaningless. */
+export const PROGRESS_WEEKS = { min: 4, max: 52 } as const;
+
+/** Numbers of weeks that the page offers. */
+export const PROGRESS_PERIODS = [12, 26, 52] as const;
+
+export type ProgressPeriod = (typeof PROGRESS_PERIODS)[number];
+
+const WEEK_DAYS = 7;
+
+/** The first Monday after the epoch, from which weeks are counted. */
+const FIRST_MONDAY: CalendarDay = { year: 1970, month: 1, day: 5 };
+
+/** The Monday of the studio's week that contains a given time. */
+export function mondayOf(epochMs: number): CalendarDay {
+  const today = studioDay(epochMs);
+  const sinceMonday = daysBetween(FIRST_MONDAY, today) % WEEK_DAYS;
+  return addDays(today, -sinceMonday);
+}
+
+/** Mondays of the last `count` weeks, ending with the current week. */
+export function lastMondays(count: number, nowMs: number): CalendarDay[] {
+  const current = mondayOf(nowMs);
+  return Array.from({ length: count }, (_, index) => addDays(current, (index + 1 - count) * WEEK_DAYS));
+}
+
+/** Number of weeks from one Monday to another. */
+export const weeksBetween = (from: CalendarDay, to: CalendarDay): number => daysBetween(from, to) / WEEK_DAYS;
+
+export interface Streaks {
+  /** Consecutive weeks with a visit, up to now. */
+  current: number;
+  /** Most consecutive weeks with a visit ever. */
+  longest: number;
+}
+
+/**
+ * Takes the number of visits per week since the first, ending with the current week. A week counts if it has a visit.
+ * The current week counts as soon as it has one, and does not break a streak before it is over.
+ */
+export function streaksOf(visits: readonly number[]): Streaks {
+  const currentWeek = visits.length - 1;
+  let current = 0;
+  let longest = 0;
+  visits.forEach((count, week) => {
+    if (count > 0) current += 1;
+    else if (week !== currentWeek) current = 0;
+    longest = Math.max(longest, current);
+  });
+  return { current, longest };
+}
+
+export interface WeeklyRate {
+  /** Total of all weeks, including the current one. */
+  total: number;
+  /** Average per completed week, to one decimal; null if there is none. */
+  perWeek: number | null;
+  /** The same for as many weeks before; null if there are too few to compare with. */
+  perWeekBefore: number | null;
+}
+
+/** Minimum number of earlier weeks for a comparison. */
+const COMPARED_WEEKS_MIN = PROGRESS_WEEKS.min;
+
+/** Rate over the last weeks; `counts` has one entry per week since the first, ending with the current week. */
+export function weeklyRate(counts: readonly number[], weeks: number): WeeklyRate {
+  const completed = counts.slice(0, -1);
+  const recent = completed.slice(-(weeks - 1));
+  const before = completed.slice(0, -(weeks - 1)).slice(-weeks);
+  return {
+    total: sumOf(counts.slice(-weeks)),
+    perWeek: meanOf(recent),
+    perWeekBefore: before.length < COMPARED_WEEKS_MIN ? null : meanOf(before),
+  };
+}
+
+export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+const meanOf = (counts: readonly number[]): number | null =>
+  counts.length === 0 ? null : toOneDecimal(sumOf(counts) / counts.length);

@@ -1,0 +1,16 @@
+import type { Permission } from '../accounts/permissions';
+
+/** What the history of a member consists of, with the permission for reading each. */
+export const TIMELINE_KINDS = {
+  order: 'orders:read-any',
+  receipt: 'receipts:read-any',
+  refund: 'orders:read-any',
+  visit: 'activities:read-any',
+  workout: 'activities:read-any',
+  measurement: 'measurements:read-any',
+  mail: 'members:read-any',
+  note: 'members:read-any',
+  change: 'members:read-any',
+} as const satisfies Record<string, Permission>;
+
+export type TimelineKind = keyof typeof TIMELINE_KINDS;

@@ -1,0 +1,5 @@
+/** Messages about trainers, shared by server and client. */
+export const trainerMessages = {
+  required: 'Choose a trainer, or none.',
+  notFound: 'This trainer does not work here any more. Choose another.',
+} as const;

@@ -1,0 +1,84 @@
+import { AccountService } from '../../features/accounts/account.service';
+import { AdminPassword } from '../../features/auth/admin-password.service';
+import { KioskService } from '../../features/auth/kiosk.service';
+import { KnownDevices } from '../../features/auth/known-devices';
+import { PasswordResetService } from '../../features/auth/password-reset.service';
+import { PasswordService } from '../../features/auth/password.service';
+import { ResetRequesters } from '../../features/auth/reset-requesters';
+import { SessionRenewal } from '../../features/auth/session-renewal.service';
+import { SessionService } from '../../features/auth/session.service';
+import { SignInService } from '../../features/auth/sign-in.service';
+import { SignUpCancellation } from '../../features/privacy/sign-up-cancellation.service';
+import { SignUpService } from '../../features/auth/sign-up.service';
+import { MeasurementConsent } from '../../features/measurements/measurement-consent';
+import { MeasurementService } from '../../features/measurements/measurement.service';
+import { MemberAdministration } from '../../features/members/member-administration.service';
+import { MemberExport } from '../../features/members/member-export.service';
+import { MemberLists } from '../../features/members/member-lists.service';
+import { ProfileWriter } from '../../features/members/profile-writer';
+import { ProfileService } from '../../features/members/profile.service';
+import type { OrderService } from '../../features/sales/order.service';
+import { AccountDeletion } from '../../features/privacy/account-deletion.service';
+import { ConsentService } from '../../features/consents/consent.service';
+import { DataExport } from '../../features/privacy/data-export.service';
+import type { HealthData, MemberTables } from '../../features/feature';
+import { MemberNotes } from '../../features/timeline/member-note.service';
+import { Timelines } from '../../features/timeline/timeline.service';
+import { AccessTokens } from '../../lib/access-tokens';
+import type { AuthKey } from '../../lib/auth-keys';
+import type { Passwords } from '../../lib/passwords';
+import type { SharedServices } from './shared';
+
+export interface AccountParts {
+  publicUrl: string;
+  hasher: Passwords;
+  authKeys: AuthKey[];
+  /** When undefined, admin sign-up is disabled. */
+  adminSecret: string | undefined;
+  memberTables: MemberTables;
+  healthData: readonly HealthData[];
+}
+
+/** Sign-up, log-in, sessions, profiles, consents and the data rights of users. */
+export function createAccountServices(parts: SharedServices & AccountParts & { orders: OrderService }) {
+  const { clock, publicUrl, authKeys, keyedHash } = parts;
+  const tokens = new AccessTokens({ keys: authKeys, clock, issuer: publicUrl });
+  const sessions = new SessionService({ ...parts, tokens });
+  const devices = new KnownDevices({ keyedHash });
+  const shared = { ...parts, sessions, devices };
+  const passwords = new PasswordService(shared);
+  const consents = new ConsentService(parts);
+  const adminPassword = new AdminPassword(parts);
+  const signIn = new SignInService(shared);
+  const memberLists = new MemberLists(parts);
+  const profileWriter = new ProfileWriter({
+    ...parts,
+    measurementConsent: new MeasurementConsent({ ...parts, consents }),
+  });
+  return {
+    accounts: new AccountService(parts),
+    sessions,
+    sessionRenewal: new SessionRenewal(shared),
+    passwords,
+    passwordReset: new PasswordResetService({
+      ...shared,
+      passwords,
+      requesters: new ResetRequesters({ keyedHash }),
+    }),
+    consents,
+    adminPassword,
+    signUp: new SignUpService({ ...shared, adminPassword }),
+    signUpCancellation: new SignUpCancellation(shared),
+    signIn,
+    kiosks: new KioskService({ ...shared, signIn }),
+    profiles: new ProfileService({ ...parts, profileWriter }),
+    memberAdministration: new MemberAdministration({ ...shared, profileWriter }),
+    memberLists,
+    memberExport: new MemberExport({ ...parts, memberLists }),
+    measurements: new MeasurementService(parts),
+    memberNotes: new MemberNotes(parts),
+    timelines: new Timelines(parts),
+    accountDeletion: new AccountDeletion({ ...parts, passwords }),
+    dataExport: new DataExport(parts),
+  };
+}

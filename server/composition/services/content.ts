@@ -1,0 +1,23 @@
+import type { ActivityService } from '../../features/activity/activity.service';
+import { ArticleService } from '../../features/articles/article.service';
+import { PhotoService } from '../../features/photos/photo.service';
+import { ReviewModeration } from '../../features/reviews/review-moderation.service';
+import { ReviewWriting } from '../../features/reviews/review-writing.service';
+import { ReviewService } from '../../features/reviews/review.service';
+import { TrainerAssignments } from '../../features/trainers/trainer-assignment.service';
+import { TrainerService } from '../../features/trainers/trainer.service';
+import type { SharedServices } from './shared';
+
+/** What the public site shows: articles, photos, trainers and reviews. */
+export function createContentServices(parts: SharedServices & { activities: ActivityService }) {
+  const reviews = new ReviewService(parts);
+  return {
+    articles: new ArticleService(parts),
+    photos: new PhotoService(parts),
+    trainers: new TrainerService(parts),
+    trainerAssignments: new TrainerAssignments(parts),
+    reviews,
+    reviewWriting: new ReviewWriting({ ...parts, reviews }),
+    reviewModeration: new ReviewModeration({ ...parts, reviews }),
+  };
+}

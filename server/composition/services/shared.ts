@@ -1,0 +1,61 @@
+import type { DataSource } from 'typeorm';
+import { VisitHours } from '../../features/activity/visit-hours.service';
+import { ExportCursors } from '../../features/exports/export-cursor';
+import { ListExport } from '../../features/exports/list-export.service';
+import { Journal } from '../../features/journal/journal.service';
+import { AccountRemoval } from '../../features/accounts/account-removal.service';
+import { MemberSummaryService } from '../../features/members/member-summary.service';
+import { UserService } from '../../features/accounts/user.service';
+import { SecurityLog } from '../../features/security-log/security-log.service';
+import type { AuthKey } from '../../lib/auth-keys';
+import type { Clock } from '../../lib/clock';
+import { Links } from '../../lib/links';
+import type { Logger } from '../../lib/logger';
+import { KeyedHash } from '../../lib/secrets';
+import { Outbox } from '../../mail/outbox';
+import type { RateLimit } from '../../rate-limits/rate-limit';
+import { RateLimits } from '../../rate-limits/rate-limits';
+
+export interface SharedParts {
+  dataSource: DataSource;
+  clock: Clock;
+  logger: Logger;
+  authKeys: AuthKey[];
+  /** Public origin of the site, as visitors see it. */
+  publicUrl: string;
+  rateLimits: readonly RateLimit[];
+  rateLimitScale: number;
+}
+
+/** What services of every group need. */
+export function createSharedServices(parts: SharedParts) {
+  const { dataSource, clock, logger, publicUrl, authKeys, rateLimits, rateLimitScale } = parts;
+  const keyedHash = new KeyedHash(authKeys);
+  const journal = new Journal({ dataSource, clock });
+  const outbox = new Outbox();
+  const visitHours = new VisitHours();
+  const limits = new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale });
+  return {
+    dataSource,
+    clock,
+    logger,
+    keyedHash,
+    limits,
+    links: new Links(publicUrl),
+    outbox,
+    users: new UserService(),
+    memberSummaries: new MemberSummaryService(),
+    visitHours,
+    accountRemoval: new AccountRemoval({ outbox, countedRows: [visitHours] }),
+    journal,
+    listExport: new ListExport({
+      dataSource,
+      limits,
+      journal,
+      exportCursors: new ExportCursors({ clock, keyedHash }),
+    }),
+    log: new SecurityLog({ clock, logger }),
+  };
+}
+
+export type SharedServices = ReturnType<typeof createSharedServices>;

@@ -1,0 +1,50 @@
+import { ActivityExport } from '../../features/activity/activity-export.service';
+import { ActivityRecording } from '../../features/activity/activity-recording.service';
+import { ActivityService } from '../../features/activity/activity.service';
+import { VisitStatisticsService } from '../../features/activity/visit-statistics.service';
+import { CheckInCodes } from '../../features/check-in/check-in-codes.service';
+import { CheckIn } from '../../features/check-in/check-in.service';
+import { DietService } from '../../features/diet/diet.service';
+import { ExerciseService } from '../../features/exercises/exercise.service';
+import type { MembershipService } from '../../features/memberships/membership.service';
+import type { ConsentService } from '../../features/consents/consent.service';
+import { FollowUps } from '../../features/follow-ups/follow-up.service';
+import { ProgressService } from '../../features/progress/progress.service';
+import { TrainedExercises } from '../../features/workout-plans/trained-exercises.service';
+import type { PlanWriter } from '../../features/workout-plans/plan-writer';
+import { SavedWorkoutPlans } from '../../features/workout-plans/saved-workout-plan.service';
+import { WorkoutPlanService } from '../../features/workout-plans/workout-plan.service';
+import type { AuthKey } from '../../lib/auth-keys';
+import type { SharedServices } from './shared';
+
+export interface TrainingParts {
+  authKeys: AuthKey[];
+  planWriter: PlanWriter;
+}
+
+/** Exercises, workout plans, diet, visits and progress of members. */
+export function createTrainingServices(
+  parts: SharedServices & TrainingParts & { consents: ConsentService; memberships: MembershipService },
+) {
+  const exercises = new ExerciseService();
+  const activities = new ActivityService(parts);
+  const workoutPlans = new WorkoutPlanService({ ...parts, exercises });
+  const savedWorkoutPlans = new SavedWorkoutPlans({ ...parts, workoutPlans });
+  const activityRecording = new ActivityRecording(parts);
+  const checkInCodes = new CheckInCodes(parts);
+  return {
+    exercises,
+    workoutPlans,
+    savedWorkoutPlans,
+    trainedExercises: new TrainedExercises({ ...parts, exercises, savedWorkoutPlans }),
+    activities,
+    activityExport: new ActivityExport({ ...parts, activities }),
+    activityRecording,
+    visitStatistics: new VisitStatisticsService(parts),
+    checkInCodes,
+    checkIn: new CheckIn({ ...parts, activityRecording, checkInCodes }),
+    followUps: new FollowUps(parts),
+    diet: new DietService(parts),
+    progress: new ProgressService(parts),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Role } from '#common/accounts/roles';
+import { enumType } from '../../graphql/enums';
+
+export const RoleType = enumType<Role>(
+  'Role',
+  {
+    user: 'Member.',
+    trainer: 'Trainer. Has the same permissions as a member.',
+    front_desk:
+      'Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders.',
+    admin: 'Admin. Has all permissions.',
+  },
+  'Role of an account, which determines its permissions.',
+);

@@ -1,0 +1,8 @@
+import { DAY, type RateLimit } from '../../rate-limits/rate-limit';
+
+export const consentWithdrawal: RateLimit = {
+  name: 'consentWithdrawal',
+  points: 10,
+  seconds: DAY,
+  why: 'Withdrawals of consents by one member; against filling the database.',
+};

@@ -1,0 +1,15 @@
+import type { Feature } from '../feature';
+import { Measurement } from './measurement.entity';
+import { MeasurementResolver } from './measurement.resolver';
+
+export const measurements: Feature = {
+  entities: [Measurement],
+  resolvers: [MeasurementResolver],
+  healthData: [{ table: Measurement }],
+  memberTables: {
+    body_measurements: {
+      read: `select weight_kg, height_cm, bmi, muscle_mass_kg, measured_at
+        from body_measurements where user_id = $1 order by measured_at`,
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { In, MoreThan } from 'typeorm';
+import type { Database } from '../../database/database';
+import { readByIds } from '../../database/read-rows';
+import { hasPermission, type UserActor } from '../../lib/actor';
+import { isUuid } from '../../lib/uuid';
+import { Order } from './order.entity';
+import type { Payment } from './payment.entity';
+import { Refund } from './refund.entity';
+import { usedPayments } from './used-payments';
+
+/** Reads orders and what belongs to them. */
+export class OrderReader {
+  constructor(private readonly parts: { dataSource: Database }) {}
+
+  /** An order by its id; null if there is none, or if it is another member's and the actor may not read these. */
+  async find(actor: UserActor, id: string): Promise<Order | null> {
+    if (!isUuid(id)) return null;
+    const isAnyones = hasPermission(actor, 'orders:read-any');
+    const orders = this.parts.dataSource.getRepository(Order);
+    return orders.findOneBy({ id, ...(!isAnyones && { userId: actor.id }) });
+  }
+
+  /** The orders with these ids. */
+  withIds(ids: string[]): Promise<Order[]> {
+    return readByIds(this.parts.dataSource, Order, ids);
+  }
+
+  /** Unpaid orders of these members, newest first. */
+  pendingOf(memberIds: string[]): Promise<Order[]> {
+    return this.parts.dataSource
+      .getRepository(Order)
+      .createQueryBuilder('order')
+      .where({ userId: In(memberIds), status: 'placed' })
+      .orderBy('order.placedAt', 'DESC')
+      .addOrderBy('order.number', 'DESC')
+      .getMany();
+  }
+
+  /** The payments that paid orders. */
+  paymentsOf(orderIds: string[]): Promise<Payment[]> {
+    return usedPayments(this.parts.dataSource, orderIds).getMany();
+  }
+
+  /** Refunds of several orders, oldest first, without those of zero: their payment had already been refunded in full. */
+  refundsOf(orderIds: string[]): Promise<Refund[]> {
+    return this.parts.dataSource.getRepository(Refund).find({
+      where: { payment: { orderId: In(orderIds) }, amountPaise: MoreThan(0) },
+      relations: { payment: true },
+      order: { requestedAt: 'ASC', id: 'ASC' },
+    });
+  }
+}

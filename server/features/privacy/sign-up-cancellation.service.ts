@@ -1,0 +1,126 @@
+import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
+import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
+import { authMessages } from '#common/auth/messages';
+import { email as emailRule } from '#common/auth/fields';
+import { SYSTEM } from '../../lib/actor';
+import type { Caller } from '../../lib/caller';
+import type { Clock } from '../../lib/clock';
+import { InvalidInput } from '../../lib/errors';
+import { NO_PASSWORD } from '../../lib/passwords';
+import { Activity } from '../activity/activity.entity';
+import type { AccountRemoval } from '../accounts/account-removal.service';
+import type { MemberSummaryService } from '../members/member-summary.service';
+import { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
+import { MembershipPeriod } from '../memberships/membership-period.entity';
+import { Order } from '../orders/order.entity';
+import type { OrderService } from '../sales/order.service';
+import { SecurityEvent } from '../security-log/security-event.entity';
+import type { SecurityLog } from '../security-log/security-log.service';
+import { PasswordReset } from '../auth/password-reset.entity';
+import type { SessionService } from '../auth/session.service';
+import type { SignUp } from '../auth/sign-up.entity';
+import { lockSignUps, voidSignUpsOf, withToken } from '../auth/sign-ups';
+
+interface CancellationParts {
+  dataSource: DataSource;
+  clock: Clock;
+  users: UserService;
+  sessions: SessionService;
+  log: SecurityLog;
+  memberSummaries: MemberSummaryService;
+  accountRemoval: AccountRemoval;
+  orders: OrderService;
+}
+
+export interface Cancellation {
+  /** Whether there is an account with the address. */
+  hasAccount: boolean;
+  wasTakenBack: boolean;
+}
+
+/** Cancels sign-ups that the owner of the address did not ask for. */
+export class SignUpCancellation {
+  constructor(private readonly parts: CancellationParts) {}
+
+  /**
+   * Voids all sign-ups of the address that a link was mailed to. If one of the last day created an account, for example
+   * because a mail scanner opened its link, it is deleted with all that whoever signed up wrote. If the studio knows it,
+   * or it is an admin's, it stays without a password, which its owner can set, and staff decide. An account whose
+   * password has been reset since belongs to whoever reads the mails of the address, and stays.
+   */
+  async cancel(token: string, email: string, caller: Caller): Promise<Cancellation> {
+    const { data: address } = emailRule.safeParse(email);
+    return this.parts.dataSource.transaction(async (manager) => {
+      const signUps = address ? await lockSignUps(manager, address) : [];
+      const signUp = withToken(signUps, token);
+      if (!signUp || signUp.expiresAt.getTime() <= this.parts.clock.now())
+        throw new InvalidInput('VERIFICATION_LINK_INVALID', authMessages.verificationLinkInvalid);
+      await voidSignUpsOf(manager, signUp.email);
+      const found = await manager.findOneBy(User, { email: signUp.email });
+      const user = found && (await this.parts.users.lock(manager, found.id));
+      // Staff may have changed the address before the account was locked.
+      if (user?.email !== signUp.email) return { hasAccount: false, wasTakenBack: false };
+      const wasTakenBack = this.haveCreatedAccount(signUps) && !(await isPasswordReset(manager, user.id));
+      if (!wasTakenBack) return { hasAccount: true, wasTakenBack };
+      const isKept = user.role !== 'user' || (await isKnownToStudio(manager, user.id));
+      if (isKept) await this.takeBack(manager, user.id);
+      else await this.remove(manager, user);
+      await this.recordTakingBack(manager, user.id, caller);
+      return { hasAccount: isKept, wasTakenBack: isKept };
+    });
+  }
+
+  private async remove(manager: EntityManager, user: User): Promise<void> {
+    const { orders, accountRemoval } = this.parts;
+    await orders.cancelAllOf(manager, user.id, SYSTEM);
+    await accountRemoval.remove(manager, user);
+  }
+
+  private haveCreatedAccount(signUps: SignUp[]): boolean {
+    const since = this.parts.clock.now() - VERIFICATION_LIFE_MS;
+    return signUps.some(({ verifiedAt }) => verifiedAt !== null && verifiedAt.getTime() > since);
+  }
+
+  private async takeBack(manager: EntityManager, id: string): Promise<void> {
+    const { sessions, memberSummaries } = this.parts;
+    await manager.update(
+      User,
+      { id },
+      {
+        passwordHash: NO_PASSWORD,
+        mustChangePassword: false,
+        role: 'user',
+        name: null,
+        userName: null,
+        phone: null,
+        phoneConfirmedAt: null,
+        version: () => 'version + 1',
+      },
+    );
+    await manager.delete(PasswordReset, { userId: id });
+    await sessions.endAll(manager, id);
+    await memberSummaries.refresh(manager, [id]);
+  }
+
+  private async recordTakingBack(manager: EntityManager, id: string, caller: Caller): Promise<void> {
+    const { log } = this.parts;
+    await log.write(manager, id, 'account-taken-back');
+    log.report({ event: 'account-taken-back', caller, userId: id });
+  }
+}
+
+const isPasswordReset = (manager: EntityManager, userId: string): Promise<boolean> =>
+  manager.existsBy(SecurityEvent, { userId, event: 'password-reset' });
+
+/**
+ * Whether the account has orders that were paid, visits or a membership, which are the studio's records too. A stranger
+ * can place an order, but not pay at the desk, and tick off workouts of a plan, which nobody has recorded.
+ */
+const isKnownToStudio = async (manager: EntityManager, userId: string): Promise<boolean> =>
+  (await manager.existsBy(Order, { userId, status: In(['paid', 'refunded']) })) ||
+  (await manager.existsBy(Activity, [
+    { userId, type: 'attendance' },
+    { userId, recordedBy: Not(IsNull()) },
+  ])) ||
+  (await manager.existsBy(MembershipPeriod, { userId }));

@@ -1,0 +1,81 @@
+import type { EntityManager } from 'typeorm';
+import { orderMessages } from '#common/orders/messages';
+import type { DeskMethod } from '#common/orders/payments';
+import type { Database } from '../../database/database';
+import type { Money } from '../../graphql/money.type';
+import type { UserActor } from '../../lib/actor';
+import { Conflict } from '../../lib/errors';
+import { requireOtherAccount } from '../../lib/own-account';
+import type { User } from '../accounts/user.entity';
+import type { UserService } from '../accounts/user.service';
+import { isOrderOf, type NewOrders, type Sale } from './new-orders.service';
+import type { OrderFulfilment } from './order-fulfilment.service';
+import { Order } from '../orders/order.entity';
+import type { PaymentService } from './payment.service';
+
+interface DeskParts {
+  dataSource: Database;
+  users: UserService;
+  newOrders: NewOrders;
+  payments: PaymentService;
+  fulfilment: OrderFulfilment;
+}
+
+interface Renewal {
+  userId: string;
+  offerId: string;
+  expectedTotal?: Money | null;
+  method: DeskMethod;
+  requestKey: string;
+}
+
+/** Sales at the front desk: order, payment, membership and receipt in one transaction. */
+export class DeskSales {
+  constructor(private readonly parts: DeskParts) {}
+
+  /** Sells a plan to a member, or returns the order that was sold with the same key. */
+  renew(
+    actor: UserActor,
+    { userId, method, requestKey, ...plan }: Renewal,
+  ): Promise<{ order: Order; user: User }> {
+    const { dataSource, users, newOrders, payments, fulfilment } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      // The lock makes the second of two concurrent requests find the order of the first.
+      const user = await users.lockMember(manager, userId);
+      requireOtherAccount(actor, user.id);
+      const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
+      if (known) return { order: requireSold(known, plan.offerId), user };
+      const sale = await newOrders.saleOf(manager, plan);
+      const order = await this.orderFor(manager, actor, { user, sale, requestKey });
+      const payment = await payments.takeAtDesk(manager, order, method);
+      await fulfilment.fulfil(manager, actor, { order, member: user, payment });
+      return { order, user };
+    });
+  }
+
+  /** The member's unpaid order of this plan at this price, so that it is not left to be paid again, else a new one. */
+  private async orderFor(
+    manager: EntityManager,
+    actor: UserActor,
+    { user, sale, requestKey }: { user: User; sale: Sale; requestKey: string },
+  ): Promise<Order> {
+    const waiting = await manager.find(Order, {
+      where: { userId: user.id, status: 'placed' },
+      lock: { mode: 'for_no_key_update' },
+    });
+    const order = waiting.find((one) => isOrderOf(one, sale));
+    if (!order) {
+      const memberId = user.id;
+      return this.parts.newOrders.add(manager, actor, { memberId, ...sale, gateway: 'desk', requestKey });
+    }
+    // So that a repeated request finds this order.
+    await manager.update(Order, order.id, { requestKey });
+    return Object.assign(order, { requestKey });
+  }
+}
+
+function requireSold(known: Order, offerId: string): Order {
+  const isSale = known.offerId === offerId.toLowerCase() && known.status !== 'placed';
+  if (!isSale) throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
+  return known;
+}

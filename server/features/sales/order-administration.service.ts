@@ -1,0 +1,172 @@
+import type { EntityManager } from 'typeorm';
+import { formatPaise } from '#common/money';
+import { manualRefundForm, reasonForm, refundForm } from '#common/orders/order.form';
+import { orderMessages } from '#common/orders/messages';
+import { DESK_METHODS, type DeskMethod, type RefundMethod } from '#common/orders/payments';
+import type { Database } from '../../database/database';
+import type { MoneyInput } from '../../graphql/money.type';
+import { Conflict, invalidField } from '../../lib/errors';
+import type { Links } from '../../lib/links';
+import { requireOtherAccount } from '../../lib/own-account';
+import { parseInput } from '../../lib/validated';
+import type { UserActor } from '../../lib/actor';
+import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { LockedOrder, OrderTransitions } from '../orders/order-transitions.service';
+import type { Order } from '../orders/order.entity';
+import type { Payment } from '../orders/payment.entity';
+import type { PaymentService } from './payment.service';
+import { remainingOf } from './refund-amounts';
+import type { Refund } from '../orders/refund.entity';
+import type { RefundTransitions } from './refund-transitions.service';
+import type { RefundService } from './refund.service';
+import type { OrderFulfilment } from './order-fulfilment.service';
+
+interface DeskParts {
+  dataSource: Database;
+  orderTransitions: OrderTransitions;
+  payments: PaymentService;
+  refunds: RefundService;
+  refundTransitions: RefundTransitions;
+  fulfilment: OrderFulfilment;
+  outbox: Pick<Outbox, 'put'>;
+  links: Links;
+}
+
+interface GivenRefund {
+  reason: string;
+  amount?: MoneyInput | null;
+  method?: RefundMethod | null;
+  requestKey?: string | null;
+}
+
+/** Decisions of staff about orders. */
+export class OrderAdministration {
+  constructor(private readonly parts: DeskParts) {}
+
+  /** The member has paid at the desk. */
+  confirm(admin: UserActor, id: string, method: DeskMethod): Promise<Order> {
+    return this.change(id, async (manager, { order, member }) => {
+      requireWaiting(order);
+      if (!member) throw new Conflict('MEMBER_DELETED', orderMessages.orderWithoutMember);
+      requireOtherAccount(admin, member.id);
+      const payment = await this.parts.payments.takeAtDesk(manager, order, method);
+      await this.parts.fulfilment.fulfil(manager, admin, { order, member, payment });
+    });
+  }
+
+  /** Rejects an unpaid order. */
+  reject(admin: UserActor, id: string, text: string): Promise<Order> {
+    const { reason } = parseInput(reasonForm, { reason: text });
+    return this.change(id, async (manager, { order, member }) => {
+      const { orderTransitions, outbox, links } = this.parts;
+      await orderTransitions.change(manager, admin, { order, decision: { status: 'rejected', reason } });
+      if (!member) return;
+      const mail = orderRejectedMail({ plan: order.plan, reason, membershipUrl: links.membership() });
+      await outbox.put(manager, { to: member.email, mail });
+    });
+  }
+
+  /** Refunds everything that is left of the payment, or a part of it, after which the order stays paid. */
+  refund(admin: UserActor, id: string, given: GivenRefund): Promise<Order> {
+    const { reason, requestKey, amount } = parseInput(refundForm, given);
+    return this.change(id, async (manager, locked) => {
+      const { fulfilment, refunds, refundTransitions } = this.parts;
+      const { order } = locked;
+      const known = requestKey == null ? null : await refundTransitions.withKey(manager, id, requestKey);
+      if (known) return requireSame(known, order, amount);
+      const isWhole = amount == null;
+      if (isWhole) await fulfilment.reverse(manager, admin, { order, reason });
+      else requirePaid(order);
+      const payment = await refunds.paymentOf(manager, order);
+      const isAtDesk = refunds.isPaidBackAtDesk(payment);
+      if (!isAtDesk) requireOnlineWay(given);
+      const method = isAtDesk ? (given.method ?? deskMethodOf(payment)) : null;
+      const request = { payment, cause: 'order' as const, reason, method, requestKey };
+      const context = { ...locked, actor: admin };
+      if (isWhole) return refunds.request(manager, context, request);
+      const amountPaise = amount.minorUnits;
+      const left = remainingOf(payment, await refundTransitions.of(manager, payment.id));
+      if (amountPaise > left)
+        throw invalidField('amount', 'TOO_LARGE', orderMessages.refundTooHigh(formatPaise(left)));
+      await refunds.request(manager, context, { ...request, amountPaise });
+    });
+  }
+
+  /** Requests a failed refund from the gateway again. */
+  retryRefund(admin: UserActor, id: string): Promise<Order> {
+    return this.changeRefund(id, async (manager, locked, refund) => {
+      // If the refund failed at the gateway, a new key is needed, because the old one would return the failed refund.
+      // If the gateway never answered, the old key must be used, because the refund may exist there.
+      const attempt = refund.gatewayRefundId === null ? refund.attempt : refund.attempt + 1;
+      const values = { status: 'requested' as const, attempt, gatewayRefundId: null, problem: null };
+      await this.parts.refundTransitions.change(manager, { ...locked, actor: admin }, { refund, values });
+      await this.parts.refunds.addJob(manager, refund);
+    });
+  }
+
+  /** Records that the studio itself has returned the money of a refund that failed at the gateway. */
+  async recordManualRefund(admin: UserActor, id: string, text: string): Promise<Order> {
+    const { method: byHand } = parseInput(manualRefundForm, { method: text });
+    // The refund may have been made in the gateway's dashboard, or the gateway's answer may have been lost.
+    await this.parts.refunds.checkNow(id);
+    return this.changeRefund(id, async (manager, locked, refund) => {
+      const { payment } = refund;
+      const context = { ...locked, actor: admin };
+      await this.parts.refundTransitions.complete(manager, context, { refund, payment, byHand });
+    });
+  }
+
+  private async changeRefund(
+    id: string,
+    work: (manager: EntityManager, locked: LockedOrder, refund: Refund) => Promise<void>,
+  ): Promise<Order> {
+    const { refunds } = this.parts;
+    const { payment } = await refunds.find(id);
+    return this.change(payment.orderId, async (manager, locked) => {
+      const refund = await refunds.find(id, manager);
+      if (refund.status !== 'failed' || refund.cause === 'gateway') {
+        throw new Conflict('REFUND_NOT_FAILED', orderMessages.refundNotFailed);
+      }
+      await work(manager, locked, refund);
+    });
+  }
+
+  private change(
+    id: string,
+    work: (manager: EntityManager, locked: LockedOrder) => Promise<void>,
+  ): Promise<Order> {
+    const { dataSource, orderTransitions } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      const locked = await orderTransitions.lock(manager, id);
+      await work(manager, locked);
+      return locked.order;
+    });
+  }
+}
+
+function requireWaiting({ status }: Order): void {
+  if (status !== 'placed') throw new Conflict('ORDER_NOT_PENDING', orderMessages.orderNotWaiting);
+}
+
+function requirePaid({ status }: Order): void {
+  if (status !== 'paid') throw new Conflict('ORDER_NOT_PAID', orderMessages.orderNotPaid);
+}
+
+/** A gateway refunds what it has received, all of it and the same way. */
+function requireOnlineWay({ amount, method }: GivenRefund): void {
+  if (method != null) throw invalidField('method', 'NOT_AVAILABLE', orderMessages.refundMethodOnline);
+  if (amount != null) throw invalidField('amount', 'NOT_AVAILABLE', orderMessages.partOnline);
+}
+
+const deskMethodOf = ({ method }: Payment): DeskMethod | null =>
+  DESK_METHODS.find((one) => one === method) ?? null;
+
+function requireSame(
+  { amountPaise }: Refund,
+  { status }: Order,
+  amount: MoneyInput | null | undefined,
+): void {
+  const isSame = amount == null ? status === 'refunded' : amount.minorUnits === amountPaise;
+  if (!isSame) throw new Conflict('REQUEST_KEY_USED', orderMessages.refundKeyUsed);
+}

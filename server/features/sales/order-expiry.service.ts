@@ -1,0 +1,37 @@
+import { LessThan } from 'typeorm';
+import { ORDER_LIFE_MS } from '#common/orders/limits';
+import type { Database } from '../../database/database';
+import { SYSTEM } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Order } from '../orders/order.entity';
+import type { OrderTransitions } from '../orders/order-transitions.service';
+
+interface ExpiryParts {
+  dataSource: Database;
+  clock: Clock;
+  orderTransitions: OrderTransitions;
+}
+
+/** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
+export class OrderExpiry {
+  constructor(private readonly parts: ExpiryParts) {}
+
+  async run(): Promise<void> {
+    const { dataSource, clock } = this.parts;
+    const placedAt = LessThan(new Date(clock.now() - ORDER_LIFE_MS));
+    const where = { status: 'placed', placedAt } as const;
+    const due = await dataSource.getRepository(Order).find({ select: { id: true }, where });
+    for (const { id } of due) await this.expire(id);
+  }
+
+  /** Each order in a transaction of its own, so that locks are soon released. */
+  private async expire(id: string): Promise<void> {
+    const { dataSource, orderTransitions } = this.parts;
+    await dataSource.transaction(async (manager) => {
+      const { order } = await orderTransitions.lock(manager, id);
+      // It may have been paid in the meantime.
+      if (order.status !== 'placed') return;
+      await orderTransitions.change(manager, SYSTEM, { order, decision: { status: 'expired' } });
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { cleanCode } from '#common/clean-text';
+import type { OrderStatus } from '#common/orders/status-transitions';
+import type { Database } from '../../database/database';
+import { keysetPage, keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
+import { oneOf, withId, type List } from '../../database/list';
+import { momentsOf, onDays, type DateRange } from '../../graphql/date-range';
+import { MOVES_MONEY } from '../ledger/ledger-entry.entity';
+import { Order } from '../orders/order.entity';
+
+interface OrderFilter {
+  status?: readonly OrderStatus[] | null;
+  /** Whether the order has a refund that is not complete. */
+  hasOpenRefund?: boolean | null;
+  /** The member who placed the order. */
+  memberId?: string | null;
+  /** The days on which the order was placed. */
+  placedOn?: DateRange | null;
+  /** The days on which money of the order was received or returned. */
+  bookedOn?: DateRange | null;
+  /** The number of the order, or words in the name, e-mail address or phone number of the member. */
+  search?: string | null;
+}
+
+/** Which orders, and how they are sorted. */
+export interface OrderList {
+  filter?: OrderFilter | null | undefined;
+  orderBy?: { field: 'placedAt'; direction: 'asc' | 'desc' } | null | undefined;
+}
+
+const NEWEST_FIRST = { field: 'placedAt', direction: 'desc' } as const;
+
+const HAS_OPEN_REFUND = `exists (
+  select 1 from refunds join payments on payments.id = payment_id
+  where payments.order_id = "order".id
+    and (refunds.status in ('requested', 'pending') or refunds.status = 'failed' and cause <> 'gateway')
+)`;
+
+/** Reads lists of orders. */
+export class OrderLists {
+  constructor(private readonly parts: { dataSource: Database }) {}
+
+  /** Orders of all members, for staff. */
+  all(list: OrderList, request: PageRequest): Promise<Page<Order>> {
+    return keysetPage(this.list(list), request);
+  }
+
+  /** For each member a page of their orders. */
+  ofMembers(memberIds: string[], list: OrderList, request: PageRequest): Promise<Map<string, Page<Order>>> {
+    const orders = this.list(list, memberIds);
+    return keysetPagesOfOwners(orders, { column: 'userId', ids: memberIds }, request);
+  }
+
+  /** The orders of a list, of all members or of these. */
+  list({ filter, orderBy }: OrderList, among?: readonly string[]): List<Order> {
+    const { status, hasOpenRefund, memberId, placedOn, bookedOn, search } = filter ?? {};
+    const number = search ? numberIn(search) : null;
+    const query = this.query();
+    const filters = [
+      status && { status: oneOf(status) },
+      hasOpenRefund != null && (hasOpenRefund ? HAS_OPEN_REFUND : `not ${HAS_OPEN_REFUND}`),
+      withId('userId', memberId),
+      ...onDays('placedAt', placedOn),
+      bookedOn && hasMoneyBookedOn(query, bookedOn),
+      number != null && { number },
+    ];
+    const { field, direction } = orderBy ?? NEWEST_FIRST;
+    const text = number == null ? search : null;
+    const ofMembers = { text, member: 'userId', ...(among && { among }) } as const;
+    return { query, filters, search: ofMembers, sort: [{ by: field, direction }] };
+  }
+
+  private query = () => this.parts.dataSource.getRepository(Order).createQueryBuilder('order');
+}
+
+const NUMBER = /^#?(\d{1,9})$/;
+
+/** The number of an order, if that is what somebody searches for. */
+function numberIn(search: string): number | null {
+  const number = NUMBER.exec(cleanCode(search))?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/** SQL: money of the order was received or returned on one of these days. */
+function hasMoneyBookedOn(query: SelectQueryBuilder<Order>, days: DateRange): string {
+  const { start, end } = momentsOf(days);
+  const conditions = [MOVES_MONEY, start && 'booked_at >= :bookedFrom', end && 'booked_at < :bookedTo'];
+  query.setParameters({ bookedFrom: start, bookedTo: end });
+  return `"order".id in (select order_id from ledger_entries where ${conditions.filter(Boolean).join(' and ')})`;
+}

@@ -1,0 +1,90 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import { orderForm, type OrderValues } from '#common/orders/order.form';
+import { signedPaymentForm, type SignedPaymentValues } from '#common/orders/online-payments';
+import type { DeskMethod } from '#common/orders/payments';
+import { REQUEST_KEY } from '../../graphql/descriptions';
+import { MoneyInput } from '../../graphql/money.type';
+import { Validated } from '../../lib/validated';
+import { DeskMethodType } from '../orders/order.enums';
+
+export const REASON = `Reason, up to ${REASON_LENGTH_MAX} characters. Shown to the member.`;
+const FAILED_REFUND = 'Id of a failed refund, of any cause except `GATEWAY`.';
+
+@Validated(orderForm)
+@InputType({ description: 'Input of `placeOrder`.' })
+export class PlaceOrderInput implements OrderValues {
+  @Field(() => ID, { description: 'Id of a plan on sale.' })
+  offerId!: string;
+
+  @Field(() => MoneyInput, {
+    description:
+      'Total that the member was shown. If the price has changed, nothing is ordered: the mutation fails with the reason `PRICE_CHANGED` and the current total in `extensions.total`.',
+  })
+  expectedTotal!: MoneyInput;
+
+  @Field(() => String, { description: `${REQUEST_KEY} Repeating it returns the first order.` })
+  requestKey!: string;
+}
+
+@InputType({ description: 'Input of `startOrderPayment`.' })
+export class StartOrderPaymentInput {
+  @Field(() => ID, { description: 'Id of an unpaid order of the current user.' })
+  orderId!: string;
+}
+
+@Validated(signedPaymentForm)
+@InputType({
+  description: 'Input of `confirmOnlinePayment`: what the checkout form of the payment gateway returns.',
+})
+export class ConfirmOnlinePaymentInput implements SignedPaymentValues {
+  @Field(() => ID, { description: 'Id of the order that was paid.' })
+  orderId!: string;
+
+  @Field(() => String, { description: 'Id of the payment at the gateway.' })
+  gatewayPaymentId!: string;
+
+  @Field(() => String, { description: 'Signature of the gateway: 64 hexadecimal digits.' })
+  signature!: string;
+}
+
+@InputType({ description: 'Input of `cancelOrder`.' })
+export class CancelOrderInput {
+  @Field(() => ID, { description: 'Id of an unpaid order of the current user.' })
+  id!: string;
+}
+
+@InputType({ description: 'Input of `confirmOrder`.' })
+export class ConfirmOrderInput {
+  @Field(() => ID, { description: 'Id of an unpaid order.' })
+  id!: string;
+
+  @Field(() => DeskMethodType, { description: 'Payment method.' })
+  method!: DeskMethod;
+}
+
+@InputType({ description: 'Input of `rejectOrder`.' })
+export class RejectOrderInput {
+  @Field(() => ID, { description: 'Id of an unpaid order.' })
+  id!: string;
+
+  @Field(() => String, { description: REASON })
+  reason!: string;
+}
+
+@InputType({ description: 'Input of `retryRefund`.' })
+export class RetryRefundInput {
+  @Field(() => ID, { description: FAILED_REFUND })
+  refundId!: string;
+}
+
+@InputType({ description: 'Input of `recordManualRefund`.' })
+export class RecordManualRefundInput {
+  @Field(() => ID, { description: FAILED_REFUND })
+  refundId!: string;
+
+  @Field(() => String, {
+    description: `Way in which the money was returned, such as "Bank transfer"; up to ${REASON_LENGTH_MAX} characters. Shown to the member.`,
+  })
+  method!: string;
+}

@@ -1,0 +1,79 @@
+import { Ctx, Field, ObjectType } from 'type-graphql';
+import type { Context } from '../../graphql/context';
+import { MessagePayload } from '../../graphql/message-payload';
+import { User } from '../accounts/user.entity';
+import { periodsOfMembers } from '../memberships/membership.loaders';
+import { Membership } from '../memberships/membership.type';
+import { CheckoutType } from './checkout.type';
+import { Order } from '../orders/order.entity';
+import type { Checkout } from './payment-gateway';
+
+/** What all mutations of orders return. */
+@ObjectType()
+abstract class OrderPayload extends MessagePayload {
+  @Field(() => Order, { description: 'Order after the change.' })
+  order!: Order;
+}
+
+/** What mutations return that change the order’s membership, too. */
+@ObjectType()
+abstract class MembershipOrderPayload extends OrderPayload {
+  @Field(() => Membership, {
+    nullable: true,
+    description: 'Membership of the ordered plan type; null once the account of the member has been deleted.',
+  })
+  async membership(@Ctx() { services, load }: Context) {
+    const { userId, planType } = this.order;
+    if (userId === null) return null;
+    const memberships = services.memberships.of(userId, (await load(periodsOfMembers, userId)) ?? []);
+    return memberships.find((membership) => membership.planType === planType);
+  }
+}
+
+@ObjectType()
+abstract class PayableOrderPayload extends MembershipOrderPayload {
+  @Field(() => CheckoutType, {
+    nullable: true,
+    description: 'Data that opens the checkout form. Null when nothing is to be paid online.',
+  })
+  checkout!: Checkout | null;
+}
+
+@ObjectType({ description: 'Payload of `placeOrder`.' })
+export class PlaceOrderPayload extends PayableOrderPayload {
+  @Field(() => Boolean, {
+    description:
+      'Whether the order is new. False if there was one with the same `requestKey`, or an unpaid one for the same plan and price.',
+  })
+  isNew!: boolean;
+}
+
+@ObjectType({ description: 'Payload of `startOrderPayment`.' })
+export class StartOrderPaymentPayload extends PayableOrderPayload {}
+
+@ObjectType({ description: 'Payload of `confirmOnlinePayment`.' })
+export class ConfirmOnlinePaymentPayload extends MembershipOrderPayload {}
+
+@ObjectType({ description: 'Payload of `cancelOrder`.' })
+export class CancelOrderPayload extends MembershipOrderPayload {}
+
+@ObjectType({ description: 'Payload of `confirmOrder`.' })
+export class ConfirmOrderPayload extends MembershipOrderPayload {}
+
+@ObjectType({ description: 'Payload of `renewMembership`.' })
+export class RenewMembershipPayload extends MembershipOrderPayload {
+  @Field(() => User, { description: 'The member after the change.' })
+  user!: User;
+}
+
+@ObjectType({ description: 'Payload of `rejectOrder`.' })
+export class RejectOrderPayload extends MembershipOrderPayload {}
+
+@ObjectType({ description: 'Payload of `refundOrder`.' })
+export class RefundOrderPayload extends MembershipOrderPayload {}
+
+@ObjectType({ description: 'Payload of `retryRefund`.' })
+export class RetryRefundPayload extends OrderPayload {}
+
+@ObjectType({ description: 'Payload of `recordManualRefund`.' })
+export class RecordManualRefundPayload extends OrderPayload {}

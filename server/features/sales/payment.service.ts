@@ -1,0 +1,136 @@
+import type { EntityManager } from 'typeorm';
+import type { DeskMethod, GatewayName } from '#common/orders/payments';
+import { ORDER_TRANSITIONS } from '#common/orders/status-transitions';
+import { canBecome } from '#common/transitions';
+import type { Database } from '../../database/database';
+import { SYSTEM } from '../../lib/actor';
+import type { Clock } from '../../lib/clock';
+import { Conflict } from '../../lib/errors';
+import type { Logger } from '../../lib/logger';
+import type { Ledger } from '../ledger/ledger.service';
+import type { LockedOrder, OrderTransitions } from '../orders/order-transitions.service';
+import { Order } from '../orders/order.entity';
+import type { GatewayPayment, PaymentReport } from './payment-gateway';
+import { Payment, PAYMENT_STATUSES, type PaymentStatus } from '../orders/payment.entity';
+import type { RefundService } from './refund.service';
+import type { OrderFulfilment } from './order-fulfilment.service';
+
+interface PaymentParts {
+  dataSource: Database;
+  clock: Clock;
+  orderTransitions: OrderTransitions;
+  ledger: Ledger;
+  fulfilment: OrderFulfilment;
+  refunds: RefundService;
+  logger: Logger;
+}
+
+export type {
+  Checkout,
+  CheckoutSignature,
+  CheckoutSources,
+  GatewayIntake,
+  GatewayPayment,
+  GatewayRefund,
+  GatewayRefunds,
+  OnlineGateway,
+  PaymentGateway,
+  PaymentPage,
+  TimeSpan,
+} from './payment-gateway';
+
+const RETURN_REASON = 'The order no longer waited for this payment.';
+
+/** Records incoming money. A payment counts once, however often and in whatever order it is reported. */
+export class PaymentService {
+  constructor(private readonly parts: PaymentParts) {}
+
+  /** Records a report. A captured payment pays its order, or is refunded if the order no longer needs it. */
+  record({ returnedPaise = 0, ...report }: PaymentReport): Promise<Order> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const locked = await this.parts.orderTransitions.lock(manager, report.orderId);
+      // A payment that was refunded in full before its first report is not booked at all.
+      const isGone = returnedPaise >= report.amountPaise;
+      const captured = isGone ? null : await this.advance(manager, report);
+      if (captured) await this.applyToOrder(manager, locked, captured);
+      return locked.order;
+    });
+  }
+
+  /** The given payments whose status or refunded amount is not up to date in the database. */
+  async outOfDate<One extends GatewayPayment>(reports: One[]): Promise<One[]> {
+    const known = await this.parts.dataSource.query<
+      { id: string; status: PaymentStatus; returned: string }[]
+    >(
+      `select gateway_payment_id as id, payments.status, coalesce(sum(refunds.amount_paise), 0) as returned
+       from payments left join refunds
+         on payment_id = payments.id and refunds.status in ('pending', 'done') and by_hand is null
+       where gateway_payment_id = any($1) group by payments.id`,
+      [reports.map(({ gatewayPaymentId }) => gatewayPaymentId)],
+    );
+    return reports.filter(({ gatewayPaymentId, status, returnedPaise }) => {
+      const stored = known.find(({ id }) => id === gatewayPaymentId);
+      return !stored || stepOf(stored.status) < stepOf(status) || Number(stored.returned) !== returnedPaise;
+    });
+  }
+
+  /** Our id of an order, by its id at the gateway. */
+  async orderIdOf(gateway: GatewayName, gatewayOrderId: string): Promise<string | null> {
+    const order = await this.parts.dataSource.getRepository(Order).findOneBy({ gateway, gatewayOrderId });
+    return order?.id ?? null;
+  }
+
+  /** Records a payment at the desk. The caller has locked the order. */
+  async takeAtDesk(manager: EntityManager, order: Order, method: DeskMethod): Promise<Payment> {
+    const now = new Date(this.parts.clock.now());
+    const payment = await manager.save(
+      manager.create(Payment, {
+        orderId: order.id,
+        gateway: 'desk',
+        method,
+        amountPaise: order.price.totalPaise,
+        status: 'captured',
+        createdAt: now,
+        capturedAt: now,
+      }),
+    );
+    await this.parts.ledger.payment(manager, payment);
+    return payment;
+  }
+
+  /** Updates the payment if its status advances. Returns it only from the first report of its capture. */
+  private async advance(manager: EntityManager, report: PaymentReport): Promise<Payment | null> {
+    const { gatewayPaymentId, orderId, amountPaise, status } = report;
+    const known = await manager.findOneBy(Payment, { gatewayPaymentId });
+    if (known && (known.orderId !== orderId || known.amountPaise !== amountPaise)) {
+      throw new Conflict('PAYMENT_MISMATCH', 'This payment is known with another order or amount.');
+    }
+    if (known && stepOf(known.status) >= stepOf(status)) return null;
+    const now = new Date(this.parts.clock.now());
+    const isCaptured = status === 'captured';
+    const payment = known ?? manager.create(Payment, { createdAt: now });
+    Object.assign(payment, report, {
+      method: report.method ?? payment.method,
+      capturedAt: isCaptured ? now : null,
+    });
+    await manager.save(payment);
+    return isCaptured ? payment : null;
+  }
+
+  private async applyToOrder(manager: EntityManager, locked: LockedOrder, payment: Payment): Promise<void> {
+    const { ledger, fulfilment, refunds, logger } = this.parts;
+    const { order, member } = locked;
+    await ledger.payment(manager, payment);
+    const isWanted = canBecome(ORDER_TRANSITIONS, [order.status, 'paid']);
+    if (isWanted && member && payment.amountPaise === order.price.totalPaise) {
+      return fulfilment.fulfil(manager, SYSTEM, { order, member, payment });
+    }
+    const { gatewayPaymentId, amountPaise } = payment;
+    const facts = { order: order.number, status: order.status, gatewayPaymentId, amountPaise };
+    logger.warn(facts, 'a payment does not fit its order, and goes back');
+    const context = { ...locked, actor: SYSTEM };
+    await refunds.request(manager, context, { payment, cause: 'unused', reason: RETURN_REASON });
+  }
+}
+
+const stepOf = (status: PaymentStatus) => PAYMENT_STATUSES.indexOf(status);

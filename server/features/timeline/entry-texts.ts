@@ -1,0 +1,164 @@
+import { ENTRY_LABELS, type EntryName } from '#common/journal/entry-labels';
+import { lastDayOf } from '#common/memberships/last-day';
+import { formatPaise } from '#common/money';
+import { refundMethodText } from '#common/orders/payments';
+import { counts } from '../../lib/counts';
+import { dayInWords, momentInWords } from '../../mail/mails/dates';
+import type { EntryType, EntryTypes } from '../journal/entry-types';
+import type { JournalEntry } from '../journal/journal-entry.entity';
+
+/** The values of an entry. All are missing once the account of the member has been deleted. */
+interface Values<Type extends EntryType> {
+  before: Partial<EntryTypes[Type]['before']>;
+  after: Partial<EntryTypes[Type]['after']>;
+  /** Names of trainers by their id; those who have been deleted are missing. */
+  trainers: ReadonlyMap<string, string>;
+}
+
+type Details = string | null | undefined;
+
+const NONE = (): Details => null;
+const reason = ({ after }: { after: { reason?: string } }): Details => after.reason;
+
+const amount = ({ after: { amountPaise } }: { after: { amountPaise?: number } }): Details =>
+  amountPaise === undefined ? null : formatPaise(amountPaise);
+
+const lastDay = (endsAt: string | undefined): Details =>
+  endsAt && `until ${dayInWords(lastDayOf(new Date(endsAt)))}`;
+
+const term = ({ after: { endsAt, reason: why } }: Values<'membership.begun' | 'membership.ended'>): Details =>
+  joined(lastDay(endsAt), why);
+
+const activity = ({ type, happenedAt }: Partial<EntryTypes['activity.removed']['before']>): Details =>
+  type &&
+  happenedAt &&
+  `${type === 'attendance' ? 'visit' : 'workout'} on ${momentInWords(new Date(happenedAt))}`;
+
+const exportedRows = ({ after }: { after: { rows?: number } }): Details =>
+  after.rows === undefined ? null : counts(after.rows, 'row');
+
+/** "180 created, 12 updated". */
+const numbers = (after: Record<string, number | undefined>): Details =>
+  joined(...Object.entries(after).map(([what, count]) => (count ? `${count} ${what}` : null)));
+
+const stars = (rating: number | undefined): Details => (rating === undefined ? null : `${rating} of 5 stars`);
+
+const FIELDS: Record<string, string> = {
+  bodyMeasurements: 'measurements',
+  email: 'e-mail address',
+  fitnessGoals: 'fitness goals',
+  phone: 'phone number',
+  phoneConfirmed: 'confirmed phone number',
+  userName: 'user name',
+  workoutPreferences: 'workout preferences',
+};
+
+/** Payment methods that are not words for people. */
+const METHODS: Record<string, string> = {
+  emi: 'instalments',
+  other: 'online',
+  paylater: 'Pay Later',
+  upi: 'UPI',
+};
+
+const REFUND_METHODS: Record<string, string> = refundMethodText;
+
+function trainer({ before, after, trainers }: Values<'member.trainer-assigned'>): Details {
+  const nameOf = (id: string) => trainers.get(id) ?? 'a deleted trainer';
+  if (after.trainerId)
+    return joined(nameOf(after.trainerId), before.trainerId && `before ${nameOf(before.trainerId)}`);
+  return before.trainerId && `${nameOf(before.trainerId)} removed`;
+}
+
+/** What the label of a type leaves out. */
+const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
+  'order.placed': NONE,
+  'order.paid': ({ after: { method } }) => method && (METHODS[method] ?? method),
+  'order.rejected': reason,
+  'order.cancelled': NONE,
+  'order.expired': NONE,
+  'order.refunded': reason,
+  'refund.requested': amount,
+  'refund.pending': amount,
+  'refund.done': ({ after }) =>
+    joined(amount({ after }), after.method && REFUND_METHODS[after.method], after.byHand),
+  'refund.failed': amount,
+  'membership.begun': term,
+  'membership.moved-up': ({ after }) => lastDay(after.endsAt),
+  'membership.ended': term,
+  'activity.recorded': ({ after }) => activity(after),
+  'activity.removed': ({ before, after }) => joined(activity(before), after.reason),
+  'review.added': ({ after }) => stars(after.rating),
+  'review.edited': ({ before, after }) =>
+    before.rating === after.rating
+      ? stars(after.rating)
+      : joined(stars(after.rating), `before ${before.rating}`),
+  'review.deleted': ({ before }) => stars(before.rating),
+  'review.hidden': ({ after }) => after.hiddenReason,
+  'review.shown': NONE,
+  'review.answered': ({ after }) => after.answer ?? 'answer removed',
+  'enquiry.answered': NONE,
+  'enquiry.removed': NONE,
+  'members.exported': exportedRows,
+  'activities.exported': exportedRows,
+  'members.imported': ({ after }) => numbers(after),
+  'members.import-undone': ({ after }) => numbers(after),
+  'member.imported': NONE,
+  'member.invited': NONE,
+  'member.removed': NONE,
+  'member.profile-changed': ({ after }) => after.fields?.map((field) => FIELDS[field] ?? field).join(', '),
+  'member.consent-recorded': NONE,
+  'member.trainer-assigned': trainer,
+  'member.contacted': NONE,
+  'member.snoozed': ({ after: { mutedUntil } }) => mutedUntil && `until ${dayInWords(new Date(mutedUntil))}`,
+  'member.diet-details-read': NONE,
+  'member.measurements-read': NONE,
+  'note.added': NONE,
+  'note.edited': NONE,
+  'note.removed': NONE,
+};
+
+const joined = (...parts: Details[]): string => parts.filter(Boolean).join(', ');
+
+type Underscored<Text extends string> = Text extends `${infer Start}-${infer End}`
+  ? `${Start}_${Underscored<End>}`
+  : Text;
+
+/** `order_paid` for `order.paid`. */
+type NameOf<Type extends EntryType> = Type extends `${infer Subject}.${infer Event}`
+  ? `${Subject}_${Underscored<Event>}`
+  : never;
+
+const nameOf = <Type extends EntryType>(type: Type) => type.replaceAll(/[.-]/g, '_') as NameOf<Type>;
+
+const TYPES = new Map<EntryName, EntryType>(
+  (Object.keys(DETAILS) as EntryType[]).map((type) => [nameOf(type), type]),
+);
+
+export const entryTypeOf = (name: EntryName): EntryType => TYPES.get(name)!;
+
+/** Null for a type that this version does not have. */
+export const entryNameOf = ({ type }: Pick<JournalEntry, 'type'>): EntryName | null =>
+  type in DETAILS ? nameOf(type as EntryType) : null;
+
+/** What the text of an entry is made from. */
+export type TypedValues = Pick<JournalEntry, 'type' | 'before' | 'after'>;
+
+/** The trainers whom an entry names. */
+export function trainersIn({ type, before, after }: TypedValues): string[] {
+  if (type !== 'member.trainer-assigned') return [];
+  return [before, after].flatMap(
+    (values) => ('trainerId' in values ? (values.trainerId as string | null) : null) ?? [],
+  );
+}
+
+/** What happened, in plain words: "Order rejected: has moved away". */
+export function entryText(entry: TypedValues, trainers: ReadonlyMap<string, string>): string {
+  const name = entryNameOf(entry);
+  if (!name) return entry.type;
+  const { before, after } = entry;
+  const values = Object.keys({ ...before, ...after }).length > 0;
+  const details = DETAILS[entry.type as EntryType] as (values: object) => Details;
+  const text = values ? details({ before, after, trainers }) : null;
+  return text ? `${ENTRY_LABELS[name]}: ${text}` : ENTRY_LABELS[name];
+}

@@ -1,8 +1,0 @@
-import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
-
-export const trainedExercisePerMember: RateLimit = {
-  name: 'trainedExercisePerMember',
-  points: 600,
-  seconds: HOUR,
-  why: 'Sets and loads noted by one member. Prevents overloading the database.',
-};

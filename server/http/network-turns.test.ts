@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../lib/limits';
+import { eventually } from '../test/eventually';
+import { Listener } from './listener';
+import { Proxies } from './proxies';
+import { NetworkTurns, STARTED_PER_TURN_MAX } from './network-turns';
+
+/** Starts so many requests of a network; the numbers of those that have started so far. */
+function start(turns: NetworkTurns, network: string, count: number): number[] {
+  const started: number[] = [];
+  for (let n = 0; n < count; n += 1) turns.run(network, () => started.push(n));
+  return started;
+}
+
+test('a few requests of a network start in each turn of the event loop, in their order', async () => {
+  const turns = new NetworkTurns();
+  const count = STARTED_PER_TURN_MAX * 2 + 1;
+  const started = start(turns, 'one', count);
+  expect(started).toHaveLength(STARTED_PER_TURN_MAX);
+  await nextTurn();
+  expect(started).toHaveLength(STARTED_PER_TURN_MAX * 2);
+  await nextTurn();
+  expect(started).toEqual(Array.from({ length: count }, (_, n) => n));
+});
+
+test('a request that starts in a later turn counts in that turn', async () => {
+  const turns = new NetworkTurns();
+  start(turns, 'one', STARTED_PER_TURN_MAX + 1);
+  await nextTurn();
+  const later = start(turns, 'one', STARTED_PER_TURN_MAX);
+  expect(later).toHaveLength(STARTED_PER_TURN_MAX - 1);
+  await nextTurn();
+  expect(later).toHaveLength(STARTED_PER_TURN_MAX);
+});
+
+test('the requests of one network do not wait for those of another', () => {
+  const turns = new NetworkTurns();
+  start(turns, 'one', 100);
+  expect(start(turns, 'two', 1)).toHaveLength(1);
+});
+
+test('requests that arrive at once on many connections do not start in one turn', async () => {
+  const proxies = new Proxies({ hops: 0, addresses: [] });
+  const listener = new Listener({ host: '127.0.0.1', port: 0, limits: DEFAULT_LIMITS.requests, proxies });
+  await listener.open();
+  const count = 40;
+  let inTurns: number[] = [];
+  let startedInTurn = 0;
+  const countTurn = () => {
+    inTurns.push(startedInTurn);
+    startedInTurn = 0;
+    counting = setImmediate(countTurn);
+  };
+  let counting = setImmediate(countTurn);
+  listener.serve((_req, res) => {
+    startedInTurn += 1;
+    res.end();
+  });
+  const sockets = Array.from({ length: count }, () => net.connect(listener.openPort, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const sendAll = async () => {
+    inTurns = [];
+    for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: studio.example\r\n\r\n');
+    await eventually(() => expect(inTurns.reduce((sum, one) => sum + one, 0)).toBe(count));
+  };
+  // Connections are accepted one in each turn, which the first requests wait for.
+  await sendAll();
+  await sendAll();
+  expect(Math.max(...inTurns)).toBe(STARTED_PER_TURN_MAX);
+  clearImmediate(counting);
+  for (const socket of sockets) socket.destroy();
+  await listener.close();
+});
