@@ -31,6 +31,7 @@ export function AdminNavigation({ tabs, open }: NavigationProps) {
         <TabGroups tabs={tabs} open={open} />
         <ul className={classes.others}>
           <OtherItems />
+          <Version />
           <li className={classes.more}>
             <button
               type="button"
@@ -49,6 +50,7 @@ export function AdminNavigation({ tabs, open }: NavigationProps) {
             <TabGroups tabs={tabs} open={open} isUnderMore onFollow={() => setIsMoreOpen(false)} />
             <ul className={classes.others}>
               <OtherItems />
+              <Version />
             </ul>
           </div>
         </ModalDialog>
@@ -111,6 +113,8 @@ const OtherItems = () => (
     </li>
   </>
 );
+
+const Version = () => <li className={classes.version}>{adminContent.version}</li>;
 
 const ItemContent = ({ Icon, label }: { Icon: TablerIcon; label: string }) => (
   <>

@@ -1,4 +1,5 @@
 import { RECORDED_DAYS_BACK_MAX } from '#common/activity/limits';
+import { VERSION } from '#common/version';
 
 /** Texts of the admin panel. Documented ones must not change; see "Texts on screen" in CONTRIBUTING.md. */
 export const adminContent = {
@@ -10,6 +11,7 @@ export const adminContent = {
   back: 'Back',
   account: 'Your account',
   logOut: 'Logout',
+  version: `Bhor ${VERSION}`,
   unrecordedArrivals: {
     title: (count: number) =>
       count === 1
