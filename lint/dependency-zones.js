@@ -110,7 +110,7 @@ function zones() {
   ];
 
   return [
-    folder('common', []),
+    folder('common', ['package.json']),
     folder('migrations', ['server/database/migration-steps.ts']),
 
     ...foldersOf('server', ['features', 'test']).map((name) =>

@@ -48,7 +48,7 @@ async function expectUnavailable(harness: Harness): Promise<void> {
   await eventually(async () => {
     const ready = await harness.fetch('/readyz');
     expect(outcomeOf(ready)).toMatchObject({ status: 503, retryAfter: '5' });
-    expect(await ready.json()).toEqual({ status: 'not ready', missing: 'database' });
+    expect(await ready.json()).toMatchObject({ status: 'not ready', missing: 'database' });
   });
   expect((await harness.fetch('/healthz')).status).toBe(200);
 }
@@ -131,7 +131,7 @@ test.each([
   expect(harness.logs.join('')).not.toContain('unexpected error');
   const ready = await harness.fetch('/readyz');
   expect(outcomeOf(ready)).toMatchObject({ status: 503, retryAfter: '5' });
-  expect(await ready.json()).toEqual({ status: 'not ready', missing: 'disk space' });
+  expect(await ready.json()).toMatchObject({ status: 'not ready', missing: 'disk space' });
   expect((await harness.gql(LIST)).status).toBe(200);
   await harness.dataSource.query('drop function refuse cascade');
   await harness.stop();

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { DataSource } from 'typeorm';
 import { SECOND_MS } from '#common/time';
+import { VERSION } from '#common/version';
 import { CachedValue } from '../lib/cached-value';
 import { RETRY_AFTER_S } from '../lib/request-limits';
 import type { DiskSpace } from '../database/availability';
@@ -24,7 +25,7 @@ export async function isAlive(address: string): Promise<boolean> {
 /** Answers are kept for so long: anybody may ask for them, as often as they like. */
 const READINESS_LIFE_MS = SECOND_MS;
 
-/** /healthz: the process is alive. /readyz: the database answers, has space to write, and its schema fits this version. */
+/** /healthz: the process is alive. /readyz: the database answers, has space to write, and its schema fits this version, which is named. */
 export function healthRoutes(dataSource: DataSource, diskSpace: DiskSpace): Router {
   const router = Router();
   const readiness = new CachedValue(() => missingPart(dataSource), READINESS_LIFE_MS);
@@ -35,7 +36,8 @@ export function healthRoutes(dataSource: DataSource, diskSpace: DiskSpace): Rout
     res.set('Cache-Control', 'no-store');
     const missing = diskSpace.isFull ? 'disk space' : await readiness.get();
     if (missing) res.status(503).set('Retry-After', String(RETRY_AFTER_S));
-    res.json(missing ? { status: 'not ready', missing } : { status: 'ready' });
+    const status = missing ? { status: 'not ready', missing } : { status: 'ready' };
+    res.json({ ...status, version: VERSION });
   });
   return router;
 }

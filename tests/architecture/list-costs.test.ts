@@ -6,14 +6,12 @@ import { PROGRESS_WEEKS } from '#common/activity/weeks';
 import { documentCost, QUERY_COST_MAX } from '#server/graphql/query-cost';
 import { getSchema } from '#server/composition/schema';
 import { ActivitiesDocument } from '../../client/features/admin/activities/activities.generated';
-import { DeskOrdersDocument } from '../../client/features/admin/admin.generated';
+import { DeskOrdersDocument } from '../../client/features/admin/orders/orders.generated';
 import { MembersAtRiskDocument } from '../../client/features/admin/at-risk/at-risk.generated';
 import { JournalEntriesDocument } from '../../client/features/admin/audit/audit.generated';
 import { MemberImportRowsDocument } from '../../client/features/admin/import/import.generated';
-import { ROW_COUNTS } from '../../client/features/admin/list/list-address';
-import { MEMBER_ROW_COUNTS } from '../../client/features/admin/members/member-filter';
+import { COSTLY_ROW_COUNTS, ROW_COUNTS } from '../../client/features/admin/list/list-address';
 import { MembersDocument } from '../../client/features/admin/members/members.generated';
-import { ORDER_ROW_COUNTS } from '../../client/features/admin/order-filter';
 import { OldestOrdersDocument } from '../../client/features/admin/overview/waiting-orders.generated';
 import { ProgressPageDocument } from '../../client/features/progress/progress.generated';
 import { SetTrainedExerciseDocument } from '../../client/features/workout-plans/training.generated';
@@ -23,11 +21,11 @@ import {
 } from '../../client/features/workout-plans/workout-plans.generated';
 
 test.each<[string, DocumentNode, number]>([
-  ['members', MembersDocument, Math.max(...MEMBER_ROW_COUNTS)],
+  ['members', MembersDocument, Math.max(...COSTLY_ROW_COUNTS)],
   ['visits and workouts', ActivitiesDocument, Math.max(...ROW_COUNTS)],
   ['the journal', JournalEntriesDocument, Math.max(...ROW_COUNTS)],
   ['rows of an import', MemberImportRowsDocument, Math.max(...ROW_COUNTS)],
-  ['orders', DeskOrdersDocument, Math.max(...ORDER_ROW_COUNTS)],
+  ['orders', DeskOrdersDocument, Math.max(...COSTLY_ROW_COUNTS)],
   ['members at risk', MembersAtRiskDocument, 25],
   ['the oldest orders', OldestOrdersDocument, 5],
 ])('the largest page of %s is within the cost of a request', async (_name, document, first) => {

@@ -14,12 +14,12 @@ const PanelCommands = lazy(async () => ({
 interface AdminFrameProps {
   /** The tabs that the current user may open. */
   tabs: readonly AdminTab[];
-  openId: AdminTab['id'];
+  open: AdminTab;
   children: ReactNode;
 }
 
 /** Layout of the admin panel: the navigation beside the open tab, or below it in narrow windows. */
-export const AdminFrame = ({ tabs, openId, children }: AdminFrameProps) => (
+export const AdminFrame = ({ tabs, open, children }: AdminFrameProps) => (
   <div className={classes.frame}>
     <header className={classes.side}>
       <div className={classes.top}>
@@ -27,13 +27,13 @@ export const AdminFrame = ({ tabs, openId, children }: AdminFrameProps) => (
         <div className={classes.commands}>
           <ErrorBoundary resetKey="commands" fallback={null}>
             <Suspense fallback={null}>
-              <PanelCommands tabs={tabs} openId={openId} />
+              <PanelCommands tabs={tabs} open={open} />
             </Suspense>
           </ErrorBoundary>
         </div>
         <ColorSchemeToggle />
       </div>
-      <AdminNavigation tabs={tabs} openId={openId} />
+      <AdminNavigation tabs={tabs} open={open} />
     </header>
     <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
       {children}

@@ -1,32 +1,37 @@
 import { IconArrowLeft, IconDots, IconLogout, IconShieldLock, type TablerIcon } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ModalDialog } from '../../components/modal-dialog';
 import { paths } from '../../lib/paths';
-import { Link } from '../../navigation/navigation';
+import { currentToken, personOf } from '../../lib/session';
+import { Link, useLogOut } from '../../navigation/navigation';
 import type { AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
 import classes from './admin-navigation.module.css';
-import { LogOutButton } from './log-out-button';
+import { keptArrivals } from './check-in/kept-arrivals';
+
+const { unrecordedArrivals } = adminContent;
 
 interface NavigationProps {
   /** The tabs that the current user may open. */
   tabs: readonly AdminTab[];
-  openId: AdminTab['id'];
+  open: AdminTab;
 }
 
 /**
  * Links to the tabs, back to the site and to the admin's own account, and the log-out button. The style sheet shows all
  * of them in a sidebar, as icons in windows of medium width; in narrow ones, most of them are under "More".
  */
-export function AdminNavigation({ tabs, openId }: NavigationProps) {
+export function AdminNavigation({ tabs, open }: NavigationProps) {
   const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const isUnderMore = tabs.some(({ id, isInBar }) => id === openId && !isInBar);
+  const isUnderMore = !open.isInBar;
   return (
     <nav className={classes.navigation} aria-label={adminContent.navigation}>
       <div className={classes.bar}>
-        <TabGroups tabs={tabs} openId={openId} />
+        <TabGroups tabs={tabs} open={open} />
         <ul className={classes.others}>
           <OtherItems />
+          <Version />
           <li className={classes.more}>
             <button
               type="button"
@@ -42,9 +47,10 @@ export function AdminNavigation({ tabs, openId }: NavigationProps) {
       {isMoreOpen && (
         <ModalDialog title={adminContent.more} onClose={() => setIsMoreOpen(false)}>
           <div className={classes.sheet}>
-            <TabGroups tabs={tabs} openId={openId} isUnderMore onFollow={() => setIsMoreOpen(false)} />
+            <TabGroups tabs={tabs} open={open} isUnderMore onFollow={() => setIsMoreOpen(false)} />
             <ul className={classes.others}>
               <OtherItems />
+              <Version />
             </ul>
           </div>
         </ModalDialog>
@@ -62,7 +68,7 @@ interface TabGroupsProps extends NavigationProps {
 const GROUPS = ['today', 'people', 'studio'] as const satisfies AdminTab['group'][];
 
 /** A group without tabs is left out. */
-const TabGroups = ({ tabs, openId, isUnderMore = false, onFollow }: TabGroupsProps) =>
+const TabGroups = ({ tabs, open, isUnderMore = false, onFollow }: TabGroupsProps) =>
   GROUPS.map((group) => {
     const shown = tabs.filter((tab) => tab.group === group && !(isUnderMore && tab.isInBar));
     return (
@@ -70,15 +76,15 @@ const TabGroups = ({ tabs, openId, isUnderMore = false, onFollow }: TabGroupsPro
         <div key={group} className={classes.group}>
           <p aria-hidden="true">{adminContent.groups[group]}</p>
           <ul aria-label={adminContent.groups[group]}>
-            {shown.map(({ id, Icon, isInBar }) => (
+            {shown.map(({ id, title, Icon, isInBar }) => (
               <li key={id} data-in-bar={isInBar || undefined}>
                 <Link
                   to={{ search: `?tab=${id}` }}
-                  title={adminContent.tabs[id]}
-                  aria-current={id === openId ? 'page' : undefined}
+                  title={title}
+                  aria-current={id === open.id ? 'page' : undefined}
                   onClick={onFollow}
                 >
-                  <ItemContent Icon={Icon} label={adminContent.tabs[id]} />
+                  <ItemContent Icon={Icon} label={title} />
                 </Link>
               </li>
             ))}
@@ -108,9 +114,40 @@ const OtherItems = () => (
   </>
 );
 
+const Version = () => <li className={classes.version}>{adminContent.version}</li>;
+
 const ItemContent = ({ Icon, label }: { Icon: TablerIcon; label: string }) => (
   <>
     <Icon aria-hidden="true" size={20} stroke={1.75} />
     <span>{label}</span>
   </>
 );
+
+/** Logs out, after a question if arrivals at the front desk are not recorded yet. */
+function LogOutButton({ title, children }: { title: string; children: ReactNode }) {
+  const logOut = useLogOut();
+  const [kept, setKept] = useState(0);
+  const leave = async () => {
+    const arrivals = await keptArrivals(personOf(currentToken()));
+    if (arrivals.length > 0) setKept(arrivals.length);
+    else logOut();
+  };
+  return (
+    <>
+      <button type="button" title={title} onClick={() => void leave()}>
+        {children}
+      </button>
+      {kept > 0 && (
+        <ConfirmDialog
+          title={unrecordedArrivals.title(kept)}
+          confirm={unrecordedArrivals.confirm}
+          cancel={unrecordedArrivals.cancel}
+          onConfirm={logOut}
+          onCancel={() => setKept(0)}
+        >
+          {unrecordedArrivals.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
+import { focusHeading } from '../../lib/focus-heading';
 import { paths } from '../../lib/paths';
 import { AdminFrame } from './admin-frame';
-import { useAdminTabs } from './admin-tabs';
-import { hasDrawer } from './drawer/use-member-panel';
+import { useAdminTabs, type AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
-import { TabArrival } from './tab-arrival';
 
 const MemberDrawer = lazy(async () => ({
   default: (await import('./drawer/member-drawer')).MemberDrawer,
@@ -18,21 +18,21 @@ const MemberDrawer = lazy(async () => ({
 export function Page() {
   const { tabs, open } = useAdminTabs();
   if (!open) return null;
-  const { id, Tab } = open;
+  const { id, title, hasDrawer, Tab } = open;
   return (
-    <AdminFrame tabs={tabs} openId={id}>
+    <AdminFrame tabs={tabs} open={open}>
       <PageHead
-        title={`${adminContent.tabs[id]}, ${adminContent.title}`}
+        title={`${title}, ${adminContent.title}`}
         description={adminContent.description}
         path={paths.adminDashboard}
       />
       <ErrorBoundary resetKey={id} fallback={<TabFailed />}>
         <Suspense fallback={<TabLoading />}>
-          <Tab />
+          <Tab title={title} />
           <TabArrival id={id} />
         </Suspense>
       </ErrorBoundary>
-      {hasDrawer(id) && (
+      {hasDrawer && (
         <ErrorBoundary resetKey={id} fallback={<TabFailed />}>
           <Suspense fallback={null}>
             <MemberDrawer />
@@ -41,6 +41,23 @@ export function Page() {
       )}
     </AdminFrame>
   );
+}
+
+/**
+ * Shows another tab from its top, and gives its heading the focus if that was lost with the tab before, as after a
+ * shortcut. Rendered behind the tab, whose own field may take the focus first.
+ */
+function TabArrival({ id }: { id: AdminTab['id'] }) {
+  const shownId = useRef(id);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (shownId.current === id) return;
+    shownId.current = id;
+    // A step in the history restores the position.
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+    if (document.activeElement === document.body) focusHeading(document.querySelector('main h1'));
+  }, [id, navigation]);
+  return null;
 }
 
 const TabLoading = () => (

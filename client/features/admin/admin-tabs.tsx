@@ -12,114 +12,129 @@ import {
   IconUserEdit,
   IconUsers,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { roleHasPermission } from '#common/accounts/permissions';
 import { isStaffRole, type Role, type StaffRole } from '#common/accounts/roles';
 import { useRole } from '../../lib/session';
+import { RECORD_FOR } from './activities/record-parameter';
+import { adminTab } from './admin-tab';
 
-/**
- * The tabs of the admin panel by their values of `?tab=`, in the order of the navigation, with the permission without
- * which they show nothing. In narrow windows, those with `isInBar` have a place of their own, and the others are under
- * "More". The code of a tab is loaded when it is opened.
- */
-const ADMIN_TABS = [
-  {
+/** The tabs of the admin panel, in the order of the navigation. The code of a tab is loaded when it is opened. */
+export const ADMIN_TABS = [
+  adminTab({
     id: 'overview',
+    title: 'Overview',
     group: 'today',
     permission: 'members:read-any',
     Icon: IconLayoutDashboard,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./overview/overview-tab')).OverviewTab })),
-  },
-  {
+    key: 'o',
+    load: async () => (await import('./overview/overview-tab')).OverviewTab,
+  }),
+  adminTab({
     id: 'check-in',
+    title: 'Check-in',
     group: 'today',
     permission: 'activities:record',
     Icon: IconQrcode,
     isInBar: true,
-    Tab: lazy(async () => ({ default: (await import('./check-in/check-in-tab')).CheckInTab })),
-  },
-  {
+    key: 'c',
+    load: async () => (await import('./check-in/check-in-tab')).CheckInTab,
+  }),
+  adminTab({
     id: 'orders',
+    title: 'Orders',
     group: 'today',
     permission: 'orders:read-any',
     Icon: IconReceiptRupee,
     isInBar: true,
-    Tab: lazy(async () => ({ default: (await import('./orders-tab')).OrdersTab })),
-  },
-  {
+    load: async () => (await import('./orders/orders-tab')).OrdersTab,
+  }),
+  adminTab({
     id: 'enquiries',
+    title: 'Questions',
     group: 'today',
     permission: 'enquiries:answer',
     Icon: IconMessageQuestion,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./enquiries/enquiries-tab')).EnquiriesTab })),
-  },
-  {
+    load: async () => (await import('./enquiries/enquiries-tab')).EnquiriesTab,
+  }),
+  adminTab({
     id: 'at-risk',
+    title: 'At risk',
     group: 'today',
     permission: 'members:follow-up',
     Icon: IconPhoneCall,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./at-risk/at-risk-tab')).AtRiskTab })),
-  },
-  {
+    key: 'r',
+    load: async () => (await import('./at-risk/at-risk-tab')).AtRiskTab,
+  }),
+  adminTab({
     id: 'members',
+    title: 'Members',
     group: 'people',
     permission: 'members:read-any',
     Icon: IconUsers,
     isInBar: true,
-    Tab: lazy(async () => ({ default: (await import('./members/members-tab')).MembersTab })),
-  },
-  {
+    key: 'm',
+    load: async () => (await import('./members/members-tab')).MembersTab,
+  }),
+  adminTab({
     id: 'attendance',
+    title: 'Attendance',
     group: 'people',
     permission: 'activities:read-any',
     Icon: IconCalendarCheck,
     isInBar: true,
-    Tab: lazy(async () => ({ default: (await import('./activities/activity-tab')).AttendanceTab })),
-  },
-  {
+    key: 'a',
+    forMember: { label: 'Mark attendance', parameter: RECORD_FOR },
+    load: async () => (await import('./activities/activity-tab')).AttendanceTab,
+  }),
+  adminTab({
     id: 'workouts',
+    title: 'Workouts',
     group: 'people',
     permission: 'activities:read-any',
     Icon: IconBarbell,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./activities/activity-tab')).WorkoutsTab })),
-  },
-  {
+    key: 'w',
+    forMember: { label: 'Add workout', parameter: RECORD_FOR },
+    load: async () => (await import('./activities/activity-tab')).WorkoutsTab,
+  }),
+  adminTab({
     id: 'progress',
+    title: 'Progress',
     group: 'people',
     permission: 'activities:read-any',
     Icon: IconChartLine,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./progress/progress-tab')).ProgressTab })),
-  },
-  {
+    key: 'p',
+    hasDrawer: false,
+    forMember: { label: 'Show progress', parameter: 'member' },
+    load: async () => (await import('./progress/progress-tab')).ProgressTab,
+  }),
+  adminTab({
     id: 'edit',
+    title: 'Edit User Details',
     group: 'people',
     permission: 'members:update-any',
     Icon: IconUserEdit,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./details/details-tab')).DetailsTab })),
-  },
-  {
+    hasDrawer: false,
+    forMember: { label: 'Edit user details', parameter: 'member', key: 'e' },
+    load: async () => (await import('./details/details-tab')).DetailsTab,
+  }),
+  adminTab({
     id: 'import',
+    title: 'Import',
     group: 'studio',
     permission: 'members:import',
     Icon: IconFileImport,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./import/import-tab')).ImportTab })),
-  },
-  {
+    load: async () => (await import('./import/import-tab')).ImportTab,
+  }),
+  adminTab({
     id: 'audit',
+    title: 'Audit',
     group: 'studio',
     permission: 'journal:read',
     Icon: IconHistory,
-    isInBar: false,
-    Tab: lazy(async () => ({ default: (await import('./audit/audit-tab')).AuditTab })),
-  },
+    hasDrawer: false,
+    load: async () => (await import('./audit/audit-tab')).AuditTab,
+  }),
 ] as const;
 
 export type AdminTab = (typeof ADMIN_TABS)[number];
@@ -140,6 +155,6 @@ export function useAdminTabs(): { tabs: AdminTab[]; open: AdminTab | undefined }
   const [address] = useSearchParams();
   if (!isStaffRole(role)) return { tabs: [], open: undefined };
   const tabs = tabsOf(role);
-  const named = (id: string | null) => tabs.find((tab) => tab.id === id);
+  const named = (id: string | null) => tabs.find((one) => one.id === id);
   return { tabs, open: named(address.get('tab')) ?? named(FIRST_TABS[role]) };
 }

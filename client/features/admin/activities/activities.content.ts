@@ -1,5 +1,4 @@
 import type { ActivityType } from '../../../graphql/types.generated';
-import { adminContent } from '../admin.content';
 
 /** Texts of the tabs with visits and with workouts. The documented ones must not change. */
 export const activitiesContent = {
@@ -38,7 +37,6 @@ export const activitiesContent = {
 /** Texts of one of the two tabs. */
 export const textsOf = {
   ATTENDANCE: {
-    title: adminContent.tabs.attendance,
     unit: { one: 'visit', other: 'visits' },
     list: 'Visits by day',
     empty: 'No visits yet',
@@ -47,7 +45,6 @@ export const textsOf = {
     removalTitle: (who: string) => `Remove this visit of ${who}?`,
   },
   WORKOUT: {
-    title: adminContent.tabs.workouts,
     unit: { one: 'workout', other: 'workouts' },
     list: 'Workouts by day',
     empty: 'No workouts yet',

@@ -1,6 +1,5 @@
 import type { ActivityFilter, ActivityType } from '../../../graphql/types.generated';
-import type { ListAddress } from '../list/list-address';
-import { daysIn } from '../list/day-range';
+import { daysIn, type ListAddress } from '../list/list-address';
 
 /** The search and the days of the list in the address, all empty. */
 export const NO_ACTIVITY_FILTERS = { q: '', from: '', to: '' };

@@ -9,11 +9,10 @@ import { useMinute } from '../../../lib/use-minute';
 import { useRememberListed } from '../drawer/listed-members';
 import { OpenMember } from '../drawer/open-member';
 import type { ActivityType } from '../../../graphql/types.generated';
-import { memberContact, memberName } from '../member-name';
+import { memberContact, memberName } from '../members/member-name';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';
 import classes from './activity-list.module.css';
-import { groupByDay, type ActivityDay } from './group-by-day';
 
 const { removal } = activitiesContent;
 
@@ -42,6 +41,12 @@ export function ActivityList({ type, activities, onRemove }: ActivityListProps) 
       ))}
     </div>
   );
+}
+
+interface ActivityDay {
+  /** "2026-11-23", at the studio. */
+  day: string;
+  activities: ListedActivityFragment[];
 }
 
 const Day = ({ type, day, activities, onRemove }: ActivityDay & Omit<ActivityListProps, 'activities'>) => {
@@ -84,6 +89,18 @@ function Entry({ type, activity, onRemove }: EntryProps) {
       )}
     </li>
   );
+}
+
+/** The activities of each day at the studio, in the order of the list. */
+function groupByDay(activities: readonly ListedActivityFragment[]): ActivityDay[] {
+  const days: ActivityDay[] = [];
+  for (const activity of activities) {
+    const day = isoDay(Date.parse(activity.happenedAt));
+    const last = days.at(-1);
+    if (last?.day === day) last.activities.push(activity);
+    else days.push({ day, activities: [activity] });
+  }
+  return days;
 }
 
 /** "Today, 23 November 2026". */

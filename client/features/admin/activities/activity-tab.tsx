@@ -1,31 +1,43 @@
+import { useState } from 'react';
 import { ActionButton } from '../../../components/action-button';
 import type { ActivityType } from '../../../graphql/types.generated';
+import { focusHeading } from '../../../lib/focus-heading';
+import { useAddressPanel } from '../../../navigation/navigation';
 import { pressedBy } from '../commands/selected-row';
 import { DateRangePill } from '../list/filter-pill';
 import { ExportButton } from '../list/export-button';
 import { ListBody } from '../list/list-body';
 import { ListControls } from '../list/list-controls';
-import { ListHead } from '../list/list-head';
-import listClasses from '../list/list-tab.module.css';
-import { RowsSkeleton } from '../list/rows-skeleton';
+import { ListFrame } from '../list/list-frame';
+import { RowsSkeleton } from '../list/list-table';
+import { useFocusAfter } from '../list/use-focus-after';
 import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
+import { usePickedMember } from '../member-picker/use-picked-member';
 import { activitiesContent, textsOf } from './activities.content';
-import { useActivitiesQuery, type ListedActivityFragment } from './activities.generated';
-import { activityExportUrl } from './activity-export';
+import {
+  ActivityExportUrlDocument,
+  useActivitiesQuery,
+  type ListedActivityFragment,
+} from './activities.generated';
 import { activityFilter, NO_ACTIVITY_FILTERS } from './activity-filter';
 import { ActivityList } from './activity-list';
 import classes from './activity-tab.module.css';
 import { RecordDialog } from './record-dialog';
 import { RemoveDialog } from './remove-dialog';
-import { useRecording } from './use-recording';
+import { RECORD_FOR } from './record-parameter';
 import { useRelistActivity } from './use-relist-activity';
-import { VisitCharts } from './visit-charts';
+import { VisitCharts } from '../figures/visit-charts';
 
 const { days, search, noMatches } = activitiesContent;
 
+interface ActivityTabProps {
+  type: ActivityType;
+  title: string;
+}
+
 /** The visits or the workouts of all members, newest first, and the button that records one. */
-export function ActivityTab({ type }: { type: ActivityType }) {
+export function ActivityTab({ type, title }: ActivityTabProps) {
   const texts = textsOf[type];
   const recording = useRecording();
   const removal = useRowDialog<ListedActivityFragment>();
@@ -38,20 +50,26 @@ export function ActivityTab({ type }: { type: ActivityType }) {
   const { address, page, question } = list;
   const relist = useRelistActivity(list.variables);
   return (
-    <div className={listClasses.tab}>
-      <ListHead title={texts.title} total={page?.total} unit={texts.unit}>
-        <ExportButton rows={texts.unit.other} urlOf={(client) => activityExportUrl(client, question)} />
-        <ActionButton {...pressedBy('n')} onClick={recording.open}>
-          {texts.add}
-        </ActionButton>
-      </ListHead>
+    <ListFrame
+      title={title}
+      total={page?.total}
+      unit={texts.unit}
+      buttons={
+        <>
+          <ExportButton
+            rows={texts.unit.other}
+            query={ActivityExportUrlDocument}
+            variables={question}
+            urlIn={({ activityExportUrl }) => activityExportUrl}
+          />
+          <ActionButton {...pressedBy('n')} onClick={recording.open}>
+            {texts.add}
+          </ActionButton>
+        </>
+      }
+    >
       <ListControls list={list} search={search}>
-        <DateRangePill
-          label={days}
-          from={address.value('from')}
-          to={address.value('to')}
-          onChange={address.change}
-        />
+        <DateRangePill label={days} address={address} />
       </ListControls>
       <div className={type === 'ATTENDANCE' ? classes.columns : undefined}>
         <div className={classes.list}>
@@ -76,10 +94,29 @@ export function ActivityTab({ type }: { type: ActivityType }) {
           onClose={recording.close}
         />
       )}
-    </div>
+    </ListFrame>
   );
 }
 
-export const AttendanceTab = () => <ActivityTab type="ATTENDANCE" />;
+export const AttendanceTab = (props: { title: string }) => <ActivityTab {...props} type="ATTENDANCE" />;
 
-export const WorkoutsTab = () => <ActivityTab type="WORKOUT" />;
+export const WorkoutsTab = (props: { title: string }) => <ActivityTab {...props} type="WORKOUT" />;
+
+/** Whether the dialog that records an entry is open, by the button or by the address, and for whom. */
+function useRecording() {
+  const panel = useAddressPanel(RECORD_FOR);
+  const [isPressed, setIsPressed] = useState(false);
+  const member = usePickedMember(panel.value);
+  const isOpen = isPressed || member !== null;
+  // If the dialog opened with the tab, nothing had the focus to which it could return.
+  useFocusAfter(isOpen, () => focusHeading(document.querySelector('h1')));
+  return {
+    isOpen,
+    member,
+    open: () => setIsPressed(true),
+    close: () => {
+      setIsPressed(false);
+      if (panel.value !== null) panel.close();
+    },
+  };
+}

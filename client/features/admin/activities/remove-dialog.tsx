@@ -4,12 +4,11 @@ import { FormDialog } from '../../../components/form-dialog';
 import { TextField } from '../../../components/text-field';
 import { formatMoment } from '../../../lib/format-moment';
 import { useDialogForm } from '../../../lib/use-dialog-form';
-import { ordersContent } from '../admin.content';
-import { memberName } from '../member-name';
+import { ordersContent } from '../orders/orders.content';
+import { memberName } from '../members/member-name';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';
-import type { RelistActivity } from './use-relist-activity';
-import { useRemoveActivity } from './use-remove-activity';
+import { useRemoveActivity, type RelistActivity } from './use-relist-activity';
 
 const { removal, removeFailed } = activitiesContent;
 

@@ -7,8 +7,8 @@ import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import type { ActivityType } from '../../../graphql/types.generated';
-import { memberName } from '../member-name';
-import type { PickableMemberFragment } from '../member-picker.generated';
+import { memberName } from '../members/member-name';
+import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { activitiesContent, textsOf } from './activities.content';
 import {
   useRecordVisitMutation,
@@ -16,10 +16,9 @@ import {
   type ListedActivityFragment,
 } from './activities.generated';
 import { recordSchema, type RecordValues } from './record-form';
-import { showStatistics } from './show-statistics';
+import { showStatistics } from '../figures/figures';
 import { fromLocalInput, toLocalInput } from './studio-time';
-import type { RelistActivity } from './use-relist-activity';
-import { useRemoveActivity } from './use-remove-activity';
+import { useRemoveActivity, type RelistActivity } from './use-relist-activity';
 
 const { failed, removeFailed, undo, undoReason } = activitiesContent;
 

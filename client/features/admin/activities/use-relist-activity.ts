@@ -1,8 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { showToast } from '../../../lib/toast';
 import { placeInList, withoutNode } from '../../../lib/place-in-list';
+import { showStatistics } from '../figures/figures';
+import { activitiesContent } from './activities.content';
 import {
   ActivitiesDocument,
+  useRemoveActivityMutation,
   type ActivitiesQuery,
   type ActivitiesQueryVariables,
   type ListedActivityFragment,
@@ -25,6 +29,18 @@ export function useRelistActivity(variables: ActivitiesQueryVariables) {
 }
 
 export type RelistActivity = ReturnType<typeof useRelistActivity>;
+
+/** Removes a visit or a workout, and takes it out of the list. The reason is for the journal. */
+export function useRemoveActivity(relist: RelistActivity) {
+  const [removeActivity] = useRemoveActivityMutation({
+    update: (cache, { data }) => showStatistics(cache, data?.removeActivity.visitStatistics),
+  });
+  return async (id: string, reason: string): Promise<void> => {
+    await removeActivity({ variables: { input: { id, reason } } });
+    relist.remove(id);
+    showToast(activitiesContent.removed);
+  };
+}
 
 /** Changes the edges of a list in the cache, and its count with them. */
 function change(

@@ -1,9 +1,7 @@
 import type { RiskLevel } from '../../../graphql/types.generated';
-import { adminContent } from '../admin.content';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { ListBody } from '../list/list-body';
-import { ListHead } from '../list/list-head';
-import listClasses from '../list/list-tab.module.css';
+import { ListFrame } from '../list/list-frame';
 import { ListSkeleton, ListTable } from '../list/list-table';
 import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
@@ -18,7 +16,7 @@ import { membersAt } from './members-at';
 const SHOWN = 25;
 
 /** Members who stopped coming, those to call first at the top. */
-export function AtRiskTab() {
+export function AtRiskTab({ title }: { title: string }) {
   const { pending, open, close } = useRowDialog<PendingFollowUp & { nextId: string | undefined }>(
     ({ nextId }) => (nextId === undefined ? null : rowOf(nextId)),
   );
@@ -32,13 +30,7 @@ export function AtRiskTab() {
     isListed: ({ risk }) => risk !== null,
   });
   return (
-    <div className={listClasses.tab}>
-      <ListHead
-        title={adminContent.tabs['at-risk']}
-        total={null}
-        unit={atRiskContent.unit}
-        lead={atRiskContent.lead}
-      />
+    <ListFrame title={title} total={null} unit={atRiskContent.unit} lead={atRiskContent.lead}>
       <ListBody
         list={list}
         loading={<ListSkeleton columns={atRiskColumns} />}
@@ -52,7 +44,7 @@ export function AtRiskTab() {
         )}
       </ListBody>
       {pending && <FollowUpDialog {...pending} onClose={close} />}
-    </div>
+    </ListFrame>
   );
 }
 

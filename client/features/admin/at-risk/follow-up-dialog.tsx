@@ -8,7 +8,7 @@ import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
 import { tabDraft } from '../../../lib/use-draft';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import {
   useRecordContactMutation,
   useSnoozeMemberMutation,

@@ -1,22 +1,27 @@
-import { ENTRY_LABELS } from '#common/journal/entry-labels';
-import { adminContent } from '../admin.content';
+import { enumName } from '#common/enum-names';
+import { ENTRY_LABELS, type EntryName } from '#common/journal/entry-labels';
+import type { JournalFilter } from '../../../graphql/types.generated';
 import { DateRangePill, FilterPill } from '../list/filter-pill';
 import { ListBody } from '../list/list-body';
 import { ListControls } from '../list/list-controls';
-import { ListHead } from '../list/list-head';
-import listClasses from '../list/list-tab.module.css';
+import { ListFrame } from '../list/list-frame';
 import { ListSkeleton, ListTable } from '../list/list-table';
 import { PersonFilter } from '../list/person-filter';
+import { daysIn, type ListAddress } from '../list/list-address';
 import { useListTab } from '../list/use-list-tab';
 import { auditColumns, auditHeads } from './audit-columns';
-import { auditFilter, ENTRY_NAMES, NO_FILTERS } from './audit-filter';
 import { auditContent } from './audit.content';
 import { useJournalEntriesQuery } from './audit.generated';
 
 const { unit, caption, empty, noMatches, filters } = auditContent;
 
+/** The parameters of the filters in the address, all empty. */
+const NO_FILTERS = { type: '', from: '', to: '', actor: '', member: '' };
+
+const ENTRY_NAMES = Object.keys(ENTRY_LABELS) as EntryName[];
+
 /** The journal: what members, staff and the system did. */
-export function AuditTab() {
+export function AuditTab({ title }: { title: string }) {
   const list = useListTab({
     useQuery: useJournalEntriesQuery,
     questionIn: (address) => ({ filter: auditFilter(address) }),
@@ -24,24 +29,18 @@ export function AuditTab() {
     filters: NO_FILTERS,
   });
   const { address, page } = list;
-  const { value, change } = address;
   return (
-    <div className={listClasses.tab}>
-      <ListHead title={adminContent.tabs.audit} total={page?.total} unit={unit} />
+    <ListFrame title={title} total={page?.total} unit={unit}>
       <ListControls list={list}>
         <FilterPill
           label={filters.type}
-          value={value('type')}
+          address={address}
+          name="type"
           options={ENTRY_NAMES.map((name) => ({ value: name, label: ENTRY_LABELS[name] }))}
-          onChange={(type) => change({ type })}
         />
-        <DateRangePill label={filters.happened} from={value('from')} to={value('to')} onChange={change} />
-        <PersonFilter label={filters.actor} value={value('actor')} onChange={(actor) => change({ actor })} />
-        <PersonFilter
-          label={filters.member}
-          value={value('member')}
-          onChange={(member) => change({ member })}
-        />
+        <DateRangePill label={filters.happened} address={address} />
+        <PersonFilter label={filters.actor} address={address} name="actor" />
+        <PersonFilter label={filters.member} address={address} name="member" />
       </ListControls>
       <ListBody
         list={list}
@@ -51,6 +50,18 @@ export function AuditTab() {
       >
         {(entries) => <ListTable caption={caption} columns={auditColumns(address)} rows={entries} />}
       </ListBody>
-    </div>
+    </ListFrame>
   );
+}
+
+/** The filter of the list in the address; values that no filter has are ignored. */
+function auditFilter({ value }: ListAddress): JournalFilter {
+  const type = ENTRY_NAMES.find((known) => known === value('type'));
+  const happenedOn = daysIn(value('from'), value('to'));
+  return {
+    ...(type && { type: enumName(type) }),
+    ...(value('actor') && { actorId: value('actor') }),
+    ...(value('member') && { memberId: value('member') }),
+    ...(happenedOn && { happenedOn }),
+  };
 }

@@ -10,9 +10,9 @@ import {
 import { CODE_LENGTH_MAX } from '#common/check-in/limits';
 import { SubmitButton } from '../../../components/submit-button';
 import { TextField } from '../../../components/text-field';
-import { memberContact, memberName } from '../member-name';
-import type { PickableMemberFragment } from '../member-picker.generated';
-import { useFoundMembers } from '../use-found-members';
+import { memberContact, memberName } from '../members/member-name';
+import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
+import { useFoundMembers } from '../member-picker/use-found-members';
 import { arrivalKind } from './arrival-kind';
 import { checkInContent as content } from './check-in.content';
 import classes from './check-in.module.css';

@@ -1,19 +1,22 @@
-import { useId, useRef } from 'react';
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
+import { IconButton } from '../../../components/icon-button';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Camera } from '../camera/camera';
 import { StartKiosk } from '../kiosk/start-kiosk';
 import { ArrivalField } from './arrival-field';
 import { CheckInAnswer } from './check-in-answer';
 import { checkInContent as content } from './check-in.content';
 import classes from './check-in.module.css';
-import { MuteButton } from './mute-button';
+import { isMuted, setMuted } from './sounds';
 import { TodaysVisits } from './todays-visits';
 import { useCheckIn } from './use-check-in';
 import { useDeskKeys } from './use-desk-keys';
 
 /** The front desk scans the codes of members, types their digits or finds them by name. */
-export function CheckInTab() {
+export function CheckInTab({ title }: { title: string }) {
   const { arrive, decide, dismiss, retry, isBusy, unsent, results } = useCheckIn();
   const [result, ...others] = results;
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +43,7 @@ export function CheckInTab() {
     <div className={classes.tab}>
       <div className={classes.form}>
         <div className={classes.head}>
-          <h1 tabIndex={-1}>{content.title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           <MuteButton />
         </div>
         {unsent > 0 && (
@@ -73,5 +76,21 @@ export function CheckInTab() {
         <StartKiosk />
       </section>
     </div>
+  );
+}
+
+/** Switches the sounds of the check-in off and on again in this browser. */
+function MuteButton() {
+  const [isOff, setIsOff] = useState(isMuted);
+  const Icon = isOff ? IconVolumeOff : IconVolume;
+  const change = () => {
+    setMuted(!isOff);
+    setIsOff(!isOff);
+  };
+  return (
+    <IconButton aria-pressed={!isOff} onClick={change}>
+      <Icon aria-hidden="true" stroke={1.75} />
+      <VisuallyHidden>{content.sounds}</VisuallyHidden>
+    </IconButton>
   );
 }

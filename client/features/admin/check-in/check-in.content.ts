@@ -3,7 +3,6 @@ import { activitiesContent } from '../activities/activities.content';
 
 /** Texts of the check-in tab. */
 export const checkInContent = {
-  title: 'Check-in',
   code: 'Code or name',
   hint: 'Scan the code on the member’s phone, type its six digits, or search by name or phone number.',
   submit: 'Check in',

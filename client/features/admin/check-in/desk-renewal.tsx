@@ -1,7 +1,7 @@
 import { LoadFailed } from '../../../components/load-failed';
 import { adminContent } from '../admin.content';
 import { useMemberChoicesQuery } from '../members/members.generated';
-import { RenewDialog } from '../members/renew-dialog';
+import { RenewDialog } from '../memberships/renew-dialog';
 import type { CheckedInMemberFragment } from './check-in.generated';
 
 interface DeskRenewalProps {

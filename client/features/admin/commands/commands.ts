@@ -1,6 +1,4 @@
 import type { AdminTab } from '../admin-tabs';
-import { recordAddress } from '../activities/record-address';
-import { adminContent } from '../admin.content';
 import { selectBoxId } from '../list/select-box';
 import { renewButtonId } from '../members/member-actions';
 import { trainerSelectId } from '../members/trainer-select';
@@ -24,8 +22,6 @@ interface GeneralCommand extends AnyCommand {
 interface MemberCommand extends AnyCommand {
   scope: 'member';
   run: (memberId: string) => void;
-  /** The tab that it opens, without which there is no command. */
-  tab?: AdminTab['id'];
   isKeyPossible?: () => boolean;
 }
 
@@ -43,36 +39,35 @@ interface Actions {
   activateIn: (memberId: string, controlId: string) => void;
 }
 
-const TAB_KEYS: Partial<Record<AdminTab['id'], string>> = {
-  overview: 'o',
-  'check-in': 'c',
-  'at-risk': 'r',
-  members: 'm',
-  attendance: 'a',
-  workouts: 'w',
-  progress: 'p',
-};
-
 /** All commands of the panel: the shortcuts, the list of shortcuts and the palette are made from them. */
 export const panelCommands = (actions: Actions): Command[] => [
-  ...actions.tabs.map(({ id }) => tabCommand(id, actions)),
+  ...actions.tabs.map((tab) => tabCommand(tab, actions)),
   { id: 'sheet', scope: 'panel', label: texts.sheet, keys: ['?'], run: actions.openSheet },
   ...listCommands,
-  ...memberCommands(actions).filter(
-    ({ tab }) => tab === undefined || actions.tabs.some(({ id }) => id === tab),
-  ),
+  ...memberCommands(actions),
 ];
 
-function tabCommand(id: AdminTab['id'], { go }: Actions): Command {
-  const key = TAB_KEYS[id];
-  return {
-    id: `tab-${id}`,
-    scope: 'panel',
-    label: adminContent.tabs[id],
-    ...(key && { keys: ['g', key] }),
-    run: () => go(`?tab=${id}`),
-  };
-}
+const tabCommand = ({ id, title, key }: AdminTab, { go }: Actions): Command => ({
+  id: `tab-${id}`,
+  scope: 'panel',
+  label: title,
+  ...(key && { keys: ['g', key] }),
+  run: () => go(`?tab=${id}`),
+});
+
+/** Opens a tab for the selected member; there is none for tabs that are not about one. */
+const tabCommandsOfMember = ({ id, forMember }: AdminTab, { go }: Actions): MemberCommand[] =>
+  forMember
+    ? [
+        {
+          id: `${id}-of-member`,
+          scope: 'member',
+          label: forMember.label,
+          ...(forMember.key && { keys: [forMember.key] }),
+          run: (memberId) => go(`?tab=${id}&${forMember.parameter}=${memberId}`),
+        },
+      ]
+    : [];
 
 const listCommands: Command[] = [
   { id: 'search', scope: 'list', label: texts.search, keys: ['/'], isKeyOnly: true, run: focusListSearch },
@@ -102,35 +97,14 @@ const listCommands: Command[] = [
   })),
 ];
 
-const memberCommands = ({ go, openMember, activateIn }: Actions): MemberCommand[] => [
+const memberCommands = (actions: Actions): MemberCommand[] => [
   {
     id: 'open',
     scope: 'member',
     label: texts.openMember,
     keys: ['Enter'],
     isKeyPossible: isRowFocused,
-    run: openMember,
-  },
-  {
-    id: 'mark-attendance',
-    scope: 'member',
-    tab: 'attendance',
-    label: texts.markAttendance,
-    run: (id) => go(recordAddress('attendance', id)),
-  },
-  {
-    id: 'add-workout',
-    scope: 'member',
-    tab: 'workouts',
-    label: texts.addWorkout,
-    run: (id) => go(recordAddress('workouts', id)),
-  },
-  {
-    id: 'progress',
-    scope: 'member',
-    tab: 'progress',
-    label: texts.progress,
-    run: (id) => go(`?tab=progress&member=${id}`),
+    run: actions.openMember,
   },
   {
     id: 'select',
@@ -140,25 +114,18 @@ const memberCommands = ({ go, openMember, activateIn }: Actions): MemberCommand[
     isKeyOnly: true,
     run: (id) => document.getElementById(selectBoxId(id))?.click(),
   },
-  {
-    id: 'edit',
-    scope: 'member',
-    tab: 'edit',
-    label: texts.edit,
-    keys: ['e'],
-    run: (id) => go(`?tab=edit&member=${id}`),
-  },
+  ...actions.tabs.flatMap((tab) => tabCommandsOfMember(tab, actions)),
   {
     id: 'trainer',
     scope: 'member',
     label: texts.trainer,
     keys: ['t'],
-    run: (id) => activateIn(id, trainerSelectId(id)),
+    run: (id) => actions.activateIn(id, trainerSelectId(id)),
   },
   {
     id: 'renew',
     scope: 'member',
     label: texts.renew,
-    run: (id) => activateIn(id, renewButtonId(id)),
+    run: (id) => actions.activateIn(id, renewButtonId(id)),
   },
 ];

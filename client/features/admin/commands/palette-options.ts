@@ -1,6 +1,6 @@
 import { hasWords } from '#common/fold-for-search';
-import type { PickableMemberFragment } from '../member-picker.generated';
-import { memberContact, memberName } from '../member-name';
+import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
+import { memberContact, memberName } from '../members/member-name';
 import type { Command } from './commands';
 
 interface AnyOption {

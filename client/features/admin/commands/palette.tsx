@@ -3,10 +3,13 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { ModalDialog } from '../../../components/modal-dialog';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { PickableMemberFragmentDoc, type PickableMemberFragment } from '../member-picker.generated';
-import { memberName } from '../member-name';
-import { rememberMember, useRecentMembers } from '../recent-members';
-import { useFoundMembers } from '../use-found-members';
+import {
+  PickableMemberFragmentDoc,
+  type PickableMemberFragment,
+} from '../member-picker/member-picker.generated';
+import { memberName } from '../members/member-name';
+import { rememberMember, useRecentMembers } from '../member-picker/recent-members';
+import { useFoundMembers } from '../member-picker/use-found-members';
 import type { Command } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';

@@ -4,7 +4,7 @@ import { storeToken } from '../../../lib/session';
 import { forgetTabData } from '../../../lib/storage';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
-import { rememberMember } from '../recent-members';
+import { rememberMember } from '../member-picker/recent-members';
 import { activityPage, found, pickable } from '../testing/activity-answers';
 import { member, memberChoices, membersPage } from '../testing/member-answers';
 import { openPanel, panelAddress } from '../testing/open-panel';

@@ -6,10 +6,13 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { forget, readStored, store } from '../../../lib/storage';
 import type { AdminTab } from '../admin-tabs';
-import { hasDrawer, useMemberPanel } from '../drawer/use-member-panel';
-import { memberContact } from '../member-name';
-import { PickableMemberFragmentDoc, type PickableMemberFragment } from '../member-picker.generated';
-import { activate, arrivalAt } from '../members/row-control';
+import { useMemberPanel } from '../drawer/use-member-panel';
+import { memberContact } from '../members/member-name';
+import {
+  PickableMemberFragmentDoc,
+  type PickableMemberFragment,
+} from '../member-picker/member-picker.generated';
+import { activate, arrivalAt } from './row-control';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';
@@ -21,13 +24,13 @@ import { useShortcuts } from './use-shortcuts';
 interface PanelCommandsProps {
   /** The tabs that the current user may open. */
   tabs: readonly AdminTab[];
-  openId: AdminTab['id'];
+  open: AdminTab;
 }
 
 type OpenDialog = { kind: 'sheet' } | { kind: 'palette'; selectedId: string | null };
 
 /** The keyboard shortcuts of the panel, the command palette and the button that opens it. */
-export function PanelCommands({ tabs, openId }: PanelCommandsProps) {
+export function PanelCommands({ tabs, open }: PanelCommandsProps) {
   const navigate = useNavigate();
   const { cache } = useApolloClient();
   const panel = useMemberPanel();
@@ -40,7 +43,7 @@ export function PanelCommands({ tabs, openId }: PanelCommandsProps) {
     go: (search) => void navigate({ search }),
     openSheet: () => setDialog({ kind: 'sheet' }),
     openMember: (id) =>
-      hasDrawer(openId) ? panel.open(id) : void navigate({ search: `?tab=members&member=${id}` }),
+      open.hasDrawer ? panel.open(id) : void navigate({ search: `?tab=members&member=${id}` }),
     activateIn: (memberId, controlId) => {
       const control = document.getElementById(controlId);
       if (control) return activate(control);

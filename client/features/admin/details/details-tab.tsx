@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import type { Notice } from '../../../lib/use-action';
 import { adminContent } from '../admin.content';
-import { MemberPicker } from '../member-picker';
+import { MemberPicker } from '../member-picker/member-picker';
 import { useEditedMemberQuery } from './details.generated';
 import { detailsContent } from './details.content';
 import classes from './details.module.css';
@@ -15,7 +15,7 @@ import { useNextMember } from './use-next-member';
 const { lead, member, empty, notFound, next: texts } = detailsContent;
 
 /** The tab in which staff change the details of the member whom `?member=` names. */
-export function DetailsTab() {
+export function DetailsTab({ title }: { title: string }) {
   const [address, setAddress] = useSearchParams();
   const id = address.get('member');
   const query = useEditedMemberQuery({
@@ -39,7 +39,7 @@ export function DetailsTab() {
   return (
     <div className={classes.tab}>
       <header>
-        <h1 tabIndex={-1}>{adminContent.tabs.edit}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{lead}</p>
       </header>
       <div className={classes.picker}>

@@ -1,16 +1,18 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
+import { CheckField } from '../../../components/check-field';
 import { FormAlert } from '../../../components/form-alert';
 import card from '../../../components/form-card.module.css';
+import healthConsent from '../../../components/health-consent.module.css';
 import { focusHeading } from '../../../lib/focus-heading';
+import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { MeasurementInputs } from '../../profile/measurement-inputs';
 import { adminContent } from '../admin.content';
-import { Agreement } from './agreement';
 import { ChangeableField } from './changeable-field';
 import { detailsContent } from './details.content';
 import classes from './details.module.css';
-import type { MemberForm } from './use-member-form';
+import { AGREED_PATH, type MemberForm } from './use-member-form';
 
 const { parts, measurements } = detailsContent;
 
@@ -49,5 +51,28 @@ export function MeasurementsSection(memberForm: MemberForm) {
         </>
       )}
     </section>
+  );
+}
+
+/** Asks for the consent of a member that has to be there before measurements are saved. */
+function Agreement({ base, form, hasMemberAgreed, setHasMemberAgreed }: MemberForm) {
+  const { title, text, notice, agreed, hint } = measurements.consent;
+  return (
+    <div className={healthConsent.consent}>
+      <p>
+        <strong>{title}</strong> {text}{' '}
+        <a href={`${paths.privacy}#health-data`} target="_blank" rel="noreferrer">
+          {notice}
+        </a>
+      </p>
+      <CheckField
+        name={AGREED_PATH}
+        label={agreed}
+        description={hint(base.email !== null)}
+        error={form.errors[AGREED_PATH]}
+        checked={hasMemberAgreed}
+        onChange={({ currentTarget }) => setHasMemberAgreed(currentTarget.checked)}
+      />
+    </div>
   );
 }

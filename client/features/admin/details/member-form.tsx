@@ -7,14 +7,13 @@ import { SubmitButton } from '../../../components/submit-button';
 import { focusHeading } from '../../../lib/focus-heading';
 import type { Notice } from '../../../lib/use-action';
 import { useUnsavedGuard } from '../../../navigation/navigation';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { detailsContent } from './details.content';
 import type { EditableMemberFragment } from './details.generated';
 import classes from './details.module.css';
 import { MeasurementsSection } from './measurements-section';
 import { PERSONAL_HEADING, PersonalFields } from './personal-fields';
-import { useMemberForm, type MemberFormSettings } from './use-member-form';
-import { NEXT } from './use-sent-by-next';
+import { NEXT, useMemberForm, type MemberFormSettings } from './use-member-form';
 
 const { submit, next, discard, changedCount, leave, stale, names, saveFailed } = detailsContent;
 

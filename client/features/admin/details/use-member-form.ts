@@ -1,10 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import type * as z from 'zod/mini';
 import { fieldsOf, withoutAnswer } from '../../../lib/errors';
 import type { Notice } from '../../../lib/use-action';
 import { useEditForm, type Saved } from '../../../lib/use-edit-form';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { changedBmi } from '../../profile/profile-form-values';
 import { detailsContent } from './details.content';
 import {
@@ -14,12 +15,13 @@ import {
   type EditableMemberFragment,
 } from './details.generated';
 import { memberSchema, valuesOf, type LoadedMember, type MemberFormValues } from './member-form-values';
-import { inputOf, useStatements } from './member-statements';
-import { useSentByNext } from './use-sent-by-next';
 
 const { saveFailed, unchanged, next } = detailsContent;
 
 export const AGREED_PATH = 'hasMemberAgreed';
+
+/** Value of the button that opens the next member after saving. */
+export const NEXT = 'next';
 
 export interface MemberFormSettings {
   /** What became of the member before, if this one was opened by `Save and next`. */
@@ -104,5 +106,45 @@ function useFreshMember(id: string) {
     const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'network-only' });
     if (!data?.user) throw new Error(detailsContent.notFound);
     return data.user;
+  };
+}
+
+/** What staff say that they know from the member; it is said for one saving. */
+function useStatements() {
+  const [hasMemberAgreed, setHasMemberAgreed] = useState(false);
+  const [isPhoneConfirmed, setPhoneConfirmed] = useState(false);
+  const forget = () => {
+    setHasMemberAgreed(false);
+    setPhoneConfirmed(false);
+  };
+  return { hasMemberAgreed, setHasMemberAgreed, isPhoneConfirmed, setPhoneConfirmed, forget };
+}
+
+type Statements = ReturnType<typeof useStatements>;
+
+/** What is sent: the changed values, and the version that they are based on. */
+const inputOf = (
+  { id, version: expectedVersion }: LoadedMember,
+  values: Partial<z.output<typeof memberSchema>>,
+  { hasMemberAgreed, isPhoneConfirmed }: Pick<Statements, 'hasMemberAgreed' | 'isPhoneConfirmed'>,
+) => ({
+  ...values,
+  id,
+  expectedVersion,
+  ...(hasMemberAgreed && { hasMemberAgreed }),
+  ...(isPhoneConfirmed && { isPhoneConfirmed }),
+});
+
+/** Remembers whether a form was sent with `Save and next`, or with another button. */
+function useSentByNext() {
+  const isSo = useRef(false);
+  return {
+    isSo: () => isSo.current,
+    watch:
+      (submit: (event: SyntheticEvent) => void) => (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+        const { submitter } = event.nativeEvent;
+        isSo.current = submitter instanceof HTMLButtonElement && submitter.value === NEXT;
+        submit(event);
+      },
   };
 }

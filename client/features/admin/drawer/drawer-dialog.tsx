@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { FormDialog } from '../../../components/form-dialog';
 import { useDialogAction } from '../../../lib/use-dialog-form';
 import type { MemberChoicesQuery } from '../members/members.generated';
-import { RenewDialog } from '../members/renew-dialog';
+import { RenewDialog } from '../memberships/renew-dialog';
 import { drawerContent } from './drawer.content';
 import type { DrawerMemberFragment } from './member-drawer.generated';
 import { HISTORY_ID } from './timeline';

@@ -7,11 +7,11 @@ import { NoValue } from '../../../components/no-value';
 import { formatMoment } from '../../../lib/format-moment';
 import { useHasPermission } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
-import { mailAddress } from '../mail-address';
-import { listedMembership } from '../members/listed-membership';
+import { mailAddress } from '../members/member-name';
+import { listedMembership, membershipEnd } from '../memberships/listed-membership';
+import { membershipsContent } from '../memberships/memberships.content';
 import { membersContent } from '../members/members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
-import { membershipEnd } from '../members/membership-end';
 import { drawerContent as content } from './drawer.content';
 import { Invitation } from './invitation';
 import type { DrawerMemberFragment } from './member-drawer.generated';
@@ -66,7 +66,7 @@ export function DrawerMember({ member, onRenew }: DrawerMemberProps) {
         </Fact>
       </dl>
       <div className={classes.actions}>
-        {offers && <Button onClick={() => onRenew(offers)}>{membersContent.renew.action}</Button>}
+        {offers && <Button onClick={() => onRenew(offers)}>{membershipsContent.renew.action}</Button>}
         {mayEdit && <Link to={{ search: `?tab=edit&member=${id}` }}>{membersContent.edit}</Link>}
         <Link to={{ search: `?tab=progress&member=${id}` }}>{content.progress}</Link>
       </div>

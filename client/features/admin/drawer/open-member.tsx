@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { drawerContent } from './drawer.content';
 import classes from './open-member.module.css';
 import { useMemberPanel } from './use-member-panel';

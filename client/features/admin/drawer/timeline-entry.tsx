@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { TimelineKind } from '../../../graphql/types.generated';
 import { formatMoment } from '../../../lib/format-moment';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { drawerContent } from './drawer.content';
 import { hasDraft, NoteEditor } from './note-editor';
 import { isUnsaved } from './use-new-note';

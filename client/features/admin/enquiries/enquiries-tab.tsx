@@ -1,26 +1,33 @@
+import { enumName } from '#common/enum-names';
+import { SEARCH_LENGTH_MAX } from '#common/limits';
+import type { EnquiryFilter } from '../../../graphql/types.generated';
 import { useHasPermission } from '../../../lib/permissions';
-import { adminContent } from '../admin.content';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { DateRangePill } from '../list/filter-pill';
 import { ListBody } from '../list/list-body';
 import { ListControls } from '../list/list-controls';
-import { ListHead } from '../list/list-head';
-import listClasses from '../list/list-tab.module.css';
+import { ListFrame } from '../list/list-frame';
 import { ListSkeleton, ListTable } from '../list/list-table';
 import { StatusLinks } from '../list/status-links';
+import { daysIn, type ListAddress } from '../list/list-address';
 import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
 import { enquiryColumns, enquiryHeads } from './enquiry-columns';
 import { EnquiryDialog, type PendingEnquiry } from './enquiry-dialog';
-import { ENQUIRY_LISTS, enquiryFilter, enquiryListIn, isListed, NO_ENQUIRY_FILTERS } from './enquiry-filter';
 import { enquiryListContent } from './enquiry-list.content';
-import { useEnquiriesQuery } from './enquiry-list.generated';
+import { useEnquiriesQuery, type ListedEnquiryFragment } from './enquiry-list.generated';
 
 const { lead, unit, caption, statuses, statusLabels, search, asked, empty, noneOpen, noMatches } =
   enquiryListContent;
 
+/** The lists of questions; those that need an answer come first. */
+const ENQUIRY_LISTS = ['open', 'answered', 'all'] as const;
+
+/** The parameters of the search and the filters in the address, all empty. */
+const NO_ENQUIRY_FILTERS = { q: '', from: '', to: '' };
+
 /** Questions to the studio, initially those without an answer. */
-export function EnquiriesTab() {
+export function EnquiriesTab({ title }: { title: string }) {
   const mayRemove = useHasPermission('enquiries:remove');
   const list = useListTab({
     useQuery: useEnquiriesQuery,
@@ -40,8 +47,7 @@ export function EnquiriesTab() {
     if (isDone) void query.refetch().catch(() => undefined);
   };
   return (
-    <div className={listClasses.tab}>
-      <ListHead title={adminContent.tabs.enquiries} total={page?.total} unit={unit} lead={lead} />
+    <ListFrame title={title} total={page?.total} unit={unit} lead={lead}>
       <StatusLinks
         label={statuses}
         statuses={ENQUIRY_LISTS}
@@ -50,12 +56,7 @@ export function EnquiriesTab() {
         address={address}
       />
       <ListControls list={list} search={search}>
-        <DateRangePill
-          label={asked}
-          from={address.value('from')}
-          to={address.value('to')}
-          onChange={address.change}
-        />
+        <DateRangePill label={asked} address={address} />
       </ListControls>
       <ListBody
         list={list}
@@ -75,6 +76,26 @@ export function EnquiriesTab() {
         )}
       </ListBody>
       {pending && <EnquiryDialog {...pending} onClose={handleClose} />}
-    </div>
+    </ListFrame>
   );
 }
+
+/** The list that `?status=` names; defaults to `open`. */
+const enquiryListIn = ({ value }: ListAddress) =>
+  ENQUIRY_LISTS.find((list) => list === value('status')) ?? 'open';
+
+/** The conditions in the address; values that no filter has are ignored. */
+function enquiryFilter(address: ListAddress): EnquiryFilter {
+  const { value } = address;
+  const list = enquiryListIn(address);
+  const askedOn = daysIn(value('from'), value('to'));
+  return {
+    ...(list !== 'all' && { status: enumName(list) }),
+    ...(askedOn && { askedOn }),
+    ...(value('q') && { search: value('q').slice(0, SEARCH_LENGTH_MAX) }),
+  };
+}
+
+/** Whether a question still belongs to the list: it may have been answered since it was loaded. */
+const isListed = ({ status }: ListedEnquiryFragment, filter: EnquiryFilter | null | undefined) =>
+  !filter?.status || filter.status === status;

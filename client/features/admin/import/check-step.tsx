@@ -14,8 +14,7 @@ import { importContent } from './import.content';
 import { useRunMemberImportMutation, type MemberImportStateFragment } from './import.generated';
 import classes from './import.module.css';
 import { PlanNames } from './plan-names';
-import { RowGroups, type RowGroup } from './row-groups';
-import { skippedGroup } from './skipped-rows';
+import { RowGroups, skippedGroup, type RowGroup } from './row-groups';
 
 const { check: content, failed } = importContent;
 

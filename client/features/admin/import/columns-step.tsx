@@ -11,7 +11,6 @@ import { useAction, type Notice } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import { ColumnChoice } from './column-choice';
 import { HeadRowChoice } from './head-row-choice';
-import { openDates } from './open-dates';
 import { importContent } from './import.content';
 import { useCheckMemberImportMutation, type MemberImportStateFragment } from './import.generated';
 import classes from './import.module.css';
@@ -130,6 +129,17 @@ const leftOutEnds = ({ columns, likelyEnds }: MemberImportStateFragment, fields:
   Object.values(fields).includes('ENDS_ON')
     ? []
     : columns.filter(({ position }) => likelyEnds.includes(position) && !fields[position]);
+
+const isDate = (field: MemberImportField | '' | undefined) => field === 'ENDS_ON' || field === 'JOINED_ON';
+
+/** A date of a chosen column that can be read in two ways; null if nothing has to be asked. */
+function openDates(columns: Column[], fields: Fields): string | null {
+  const dates = columns.filter(({ position }) => isDate(fields[position]));
+  // Where one order is known it goes for the others.
+  if (new Set(dates.flatMap(({ dateOrder }) => dateOrder ?? [])).size === 1) return null;
+  const open = dates.find(({ isDateOrderOpen }) => isDateOrderOpen);
+  return open ? (open.samples.find(Boolean) ?? open.head) : null;
+}
 
 const DATE_ORDERS: { value: DateOrder | ''; label: string }[] = (['DAY_FIRST', 'MONTH_FIRST'] as const).map(
   (value) => ({ value, label: content.dateOrders[value] }),

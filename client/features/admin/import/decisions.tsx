@@ -9,6 +9,7 @@ import { Link } from '../../../navigation/navigation';
 import { importContent } from './import.content';
 import {
   useCancelMemberImportMutation,
+  useInviteImportedMembersMutation,
   useUndoMemberImportMutation,
   type MemberImportStateFragment,
 } from './import.generated';
@@ -75,5 +76,37 @@ export function Decisions({ shown, onRefused }: DecisionsProps) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+const ENDED: readonly MemberImportStateFragment['status'][] = ['DONE', 'CANCELLED', 'FAILED'];
+
+/** Invites the new members of an import that was run without invitations. */
+export function InviteLater({ shown, onRefused }: DecisionsProps) {
+  const { id, version, status, hasInvitations, uninvitedCount } = shown;
+  const [invite] = useInviteImportedMembersMutation();
+  const { run, isBusy, notice, tone } = useAction(failed, NO_ANSWER);
+  const start = () =>
+    run(async () => {
+      try {
+        await invite({ variables: { input: { id, expectedVersion: version } } });
+      } catch (error) {
+        onRefused();
+        throw error;
+      }
+      return content.inviting(uninvitedCount);
+    });
+  const canInvite = ENDED.includes(status) && !hasInvitations && uninvitedCount > 0;
+  if (!canInvite) return <FormAlert notice={notice} tone={tone} />;
+  return (
+    <div className={classes.part}>
+      <FormAlert notice={notice} tone={tone} />
+      <p>{content.uninvited(uninvitedCount)}</p>
+      <div className={classes.buttons}>
+        <Button isBusy={isBusy} onClick={() => void start()}>
+          {content.invite(uninvitedCount)}
+        </Button>
+      </div>
+    </div>
   );
 }

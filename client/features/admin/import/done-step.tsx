@@ -1,8 +1,7 @@
 import card from '../../../components/form-card.module.css';
 import type { MemberImportStatus } from '../../../graphql/types.generated';
-import { Decisions } from './decisions';
+import { Decisions, InviteLater } from './decisions';
 import { ImportFigures, ImportProgress } from './import-figures';
-import { InviteLater } from './invite-later';
 import {
   creationColumns,
   failureColumns,
@@ -15,8 +14,7 @@ import {
 import { importContent } from './import.content';
 import type { MemberImportStateFragment } from './import.generated';
 import classes from './import.module.css';
-import { RowGroups, type RowGroup } from './row-groups';
-import { skippedGroup } from './skipped-rows';
+import { RowGroups, skippedGroup, type RowGroup } from './row-groups';
 
 const { done: content } = importContent;
 

@@ -9,7 +9,7 @@ import { useAction, type Notice } from '../../../lib/use-action';
 import { Link } from '../../../navigation/navigation';
 import { adminContent } from '../admin.content';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { refusalOf } from './file-check';
 import { importContent } from './import.content';
 import {

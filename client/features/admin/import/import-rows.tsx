@@ -5,7 +5,7 @@ import { formatDay } from '../../../lib/format-day';
 import { ListBody } from '../list/list-body';
 import { ListSkeleton, ListTable, type ListColumn } from '../list/list-table';
 import { useListTab } from '../list/use-list-tab';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { importContent } from './import.content';
 import { useMemberImportRowsQuery, type ImportedRowFragment } from './import.generated';
 import classes from './import.module.css';

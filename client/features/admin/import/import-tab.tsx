@@ -34,13 +34,13 @@ const WORKING: readonly MemberImportStatus[] = ['CHECKING', 'RUNNING', 'UNDOING'
 const POLL_MS = 1000;
 
 /** Members are imported from a file in four steps. The import is in the address, so that a reload goes on with it. */
-export function ImportTab() {
+export function ImportTab({ title }: { title: string }) {
   const address = useListAddress();
   const id = address.value('import');
   return (
     <div className={classes.tab}>
       <header>
-        <h1 tabIndex={-1}>{adminContent.tabs.import}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{importContent.lead}</p>
       </header>
       {id ? <OpenImport key={id} id={id} address={address} /> : <NewImport address={address} />}

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
 import { SelectField } from '../../../components/select-field';
 import type { MemberImportRowFilter } from '../../../graphql/types.generated';
+import { fetchFile, saveAsFile } from '../../../lib/download-file';
+import { useAction } from '../../../lib/use-action';
 import { useListAddress } from '../list/list-address';
 import type { ListColumn } from '../list/list-table';
-import { ImportRows } from './import-rows';
+import { listContent } from '../list/list.content';
+import { ImportRows, problemColumns } from './import-rows';
 import { importContent } from './import.content';
 import type { ImportedRowFragment } from './import.generated';
 import classes from './import.module.css';
+
+const { check: content } = importContent;
 
 /** Rows of an import of which the same is to be said. */
 export interface RowGroup {
@@ -58,5 +65,36 @@ export function RowGroups({ importId, groups }: RowGroupsProps) {
       />
       {current.more}
     </>
+  );
+}
+
+/** The rows with mistakes, which can be downloaded to be corrected. */
+export const skippedGroup = (count: number, url: string): RowGroup => ({
+  id: 'SKIP',
+  label: content.groups.SKIP,
+  title: content.problems(count),
+  count,
+  filter: { plan: ['SKIP'] },
+  columns: problemColumns,
+  more: <DownloadSkipped url={url} count={count} />,
+});
+
+function DownloadSkipped({ url, count }: { url: string; count: number }) {
+  const { run, isBusy, notice, tone } = useAction(listContent.exportFailed);
+  const download = () =>
+    run(async () => {
+      const fileName = `bhor-${content.fileName}.csv`;
+      saveAsFile(fileName, await fetchFile(new URL(url).pathname));
+      return listContent.exported(fileName);
+    });
+  return (
+    <div className={classes.part}>
+      <div className={classes.buttons}>
+        <Button isBusy={isBusy} onClick={() => void download()}>
+          {content.download(count)}
+        </Button>
+      </div>
+      <FormAlert notice={notice} tone={tone} />
+    </div>
   );
 }

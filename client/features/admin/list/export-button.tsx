@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
@@ -9,20 +9,32 @@ import { useAction } from '../../../lib/use-action';
 import { listContent } from './list.content';
 import classes from './export-button.module.css';
 
-interface ExportButtonProps {
+interface ExportButtonProps<Data, Variables> {
   /** What the file contains, in its name, such as "members". */
   rows: string;
-  /** Asks for the URL of the file with the rows that the list has now. */
-  urlOf: (client: ApolloClient) => Promise<string | undefined>;
+  /** The query for the URL of the file, and which rows it has. */
+  query: TypedDocumentNode<Data, Variables>;
+  variables: Variables;
+  urlIn: (data: Data) => string | null;
 }
 
 /** Downloads the list as it is filtered, with the rows of all its pages. */
-export function ExportButton({ rows, urlOf }: ExportButtonProps) {
+export function ExportButton<Data, Variables extends OperationVariables>({
+  rows,
+  query,
+  variables,
+  urlIn,
+}: ExportButtonProps<Data, Variables>) {
   const client = useApolloClient();
   const { run, isBusy, notice } = useAction(listContent.exportFailed);
   const download = () =>
     run(async () => {
-      const url = await urlOf(client);
+      const { data } = await client.query({
+        query,
+        variables,
+        fetchPolicy: 'no-cache',
+      });
+      const url = data && urlIn(data);
       if (!url) throw new Error(listContent.exportFailed);
       // Without the origin, because the site may have been opened under another one, such as an IP address.
       const { pathname, search } = new URL(url);

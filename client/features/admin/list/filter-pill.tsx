@@ -1,22 +1,25 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import type { ListAddress } from './list-address';
 import { listContent } from './list.content';
 import classes from './filter-pill.module.css';
 
 interface FilterPillProps {
   label: string;
-  /** Value of the chosen option; empty for none. */
-  value: string;
+  address: ListAddress;
+  /** The search parameter with the value of the chosen option. */
+  name: string;
   options: { value: string; label: string }[];
-  onChange: (value: string) => void;
 }
 
 /** A filter with one value of a list, which can be removed. */
-export function FilterPill({ label, value, options, onChange }: FilterPillProps) {
+export function FilterPill({ label, address, name, options }: FilterPillProps) {
   const select = useRef<HTMLSelectElement>(null);
+  const value = address.value(name);
+  const choose = (chosen: string) => address.change({ [name]: chosen });
   const remove = () => {
-    onChange('');
+    choose('');
     // The pressed button disappears.
     select.current?.focus();
   };
@@ -24,7 +27,7 @@ export function FilterPill({ label, value, options, onChange }: FilterPillProps)
     <Pill label={label} onRemove={value ? remove : undefined}>
       <label className={classes.choice}>
         <span>{label}</span>
-        <select ref={select} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <select ref={select} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
           <option value="">{listContent.any}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -40,30 +43,31 @@ export function FilterPill({ label, value, options, onChange }: FilterPillProps)
 
 interface DateRangePillProps {
   label: string;
-  /** First and last day, as ISO 8601 dates; empty for no limit. */
-  from: string;
-  to: string;
-  onChange: (range: { from: string; to: string }) => void;
+  address: ListAddress;
+  /** The search parameters with the first and the last day. */
+  from?: string;
+  to?: string;
 }
 
 /** A filter with a range of days, both inclusive, which can be removed. */
-export function DateRangePill({ label, from, to, onChange }: DateRangePillProps) {
+export function DateRangePill({ label, address, from = 'from', to = 'to' }: DateRangePillProps) {
   const first = useRef<HTMLInputElement>(null);
+  const { value, change } = address;
   const remove = () => {
-    onChange({ from: '', to: '' });
+    change({ [from]: '', [to]: '' });
     first.current?.focus();
   };
   return (
-    <Pill label={label} onRemove={from || to ? remove : undefined}>
+    <Pill label={label} onRemove={value(from) || value(to) ? remove : undefined}>
       <span className={classes.range} role="group" aria-label={label}>
         <span aria-hidden="true">{label}</span>
         <DayInput
           ref={first}
           label={listContent.from}
-          value={from}
-          onChange={(day) => onChange({ from: day, to })}
+          value={value(from)}
+          onChange={(day) => change({ [from]: day })}
         />
-        <DayInput label={listContent.to} value={to} onChange={(day) => onChange({ from, to: day })} />
+        <DayInput label={listContent.to} value={value(to)} onChange={(day) => change({ [to]: day })} />
       </span>
     </Pill>
   );

@@ -6,6 +6,7 @@ import { tokenOf } from '../../../test/token';
 import { activity, activityPage } from '../testing/activity-answers';
 import { member, memberChoices, membersPage } from '../testing/member-answers';
 import { openPanel, panelAddress, type PanelAnswers } from '../testing/open-panel';
+import { nextSort, sortFrom, sortValue } from './list-address';
 
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 
@@ -47,4 +48,25 @@ test.each([
   await screen.findByText(text);
   expect(panelAddress()).toBe(`/admin-dashboard${expected}`);
   expect(screen.queryByText('Error loading data')).toBeNull();
+});
+
+const KNOWN = ['name', 'paid-until'] as const;
+
+test.each(['name', '-name', 'paid-until', '-paid-until'])(
+  '%s is read from the address and written to it',
+  (value) => {
+    const sort = sortFrom(value, KNOWN);
+    expect(sort && sortValue(sort)).toBe(value);
+  },
+);
+
+test.each(['', '-', 'age', '--name'])('"%s" is no order', (value) => {
+  expect(sortFrom(value, KNOWN)).toBeUndefined();
+});
+
+test('a press on the head of a column sorts by it, and then in the other direction', () => {
+  const byName = nextSort('name', { by: 'paid-until', isDescending: true });
+  expect(byName).toEqual({ by: 'name', isDescending: false });
+  expect(nextSort('name', byName).isDescending).toBe(true);
+  expect(nextSort('name', nextSort('name', byName)).isDescending).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { DateRange } from '../../../graphql/types.generated';
 import { fieldsOf } from '../../../lib/errors';
 import { useCurrentSearch } from '../../../navigation/navigation';
 
@@ -14,6 +15,9 @@ const ROWS = 'rows';
 export const ROW_COUNTS = [25, 50, 100] as const;
 
 export type RowCount = (typeof ROW_COUNTS)[number];
+
+/** For rows with much in them: with 100, a request would exceed the cost that it may have. */
+export const COSTLY_ROW_COUNTS: readonly RowCount[] = [25, 50];
 
 /** Values by the names of search parameters; an empty text removes the parameter. */
 type AddressChanges = Record<string, string>;
@@ -76,3 +80,33 @@ function pageArguments(params: URLSearchParams, size: number) {
   const before = params.get(BEFORE);
   return before ? { last: size, before } : { first: size, after: params.get(AFTER) };
 }
+
+/** The range of days in the address; null if neither of them is a day. */
+export function daysIn(from: string, to: string): DateRange | null {
+  const range = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
+  return Object.keys(range).length > 0 ? range : null;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** How a list is sorted, by a value of `?sort=`; a minus sign in front of it means descending. */
+export interface ListSort<By extends string> {
+  by: By;
+  isDescending: boolean;
+}
+
+/** The order that a value of `?sort=` means; undefined for unknown ones. */
+export function sortFrom<By extends string>(value: string, known: readonly By[]): ListSort<By> | undefined {
+  const isDescending = value.startsWith('-');
+  const by = known.find((name) => name === value.slice(isDescending ? 1 : 0));
+  return by && { by, isDescending };
+}
+
+export const sortValue = <By extends string>({ by, isDescending }: ListSort<By>): string =>
+  isDescending ? `-${by}` : by;
+
+/** The order after a press on the head of a column. */
+export const nextSort = <By extends string>(by: By, sort: ListSort<By>): ListSort<By> => ({
+  by,
+  isDescending: sort.by === by && !sort.isDescending,
+});

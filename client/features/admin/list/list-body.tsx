@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../components/button';
 import { QueryBoundary } from '../../../components/query-boundary';
+import { focusHeading } from '../../../lib/focus-heading';
+import { Link } from '../../../navigation/navigation';
 import { adminContent } from '../admin.content';
-import { ListEmpty } from './list-empty';
-import { ListPages } from './list-pages';
+import { ROW_COUNTS, type ListAddress, type RowCount } from './list-address';
+import classes from './list-body.module.css';
+import { listContent } from './list.content';
 import type { ListTab } from './use-list-tab';
 
 interface ListBodyProps<Data, Row> {
@@ -37,4 +41,78 @@ export function ListBody<Data, Row>({ list, loading, empty, noMatches, children 
       }}
     </QueryBoundary>
   );
+}
+
+interface ListEmptyProps {
+  title: string;
+  /** What to expect or do. */
+  hint?: string;
+  /** Removes all filters and the search; undefined if there are none. */
+  onClear?: (() => void) | undefined;
+}
+
+/** Shown in place of a list without rows. */
+const ListEmpty = ({ title, hint, onClear }: ListEmptyProps) => (
+  <section className={classes.empty}>
+    <h2>{title}</h2>
+    {hint && <p>{hint}</p>}
+    {onClear && <Button onClick={onClear}>{listContent.clearFilters}</Button>}
+  </section>
+);
+
+interface ListPagesProps {
+  address: ListAddress;
+  pageInfo: {
+    hasPreviousPage: boolean;
+    hasNextPage: boolean;
+    startCursor?: string | null;
+    endCursor?: string | null;
+  };
+  /** How many rows a page can have. */
+  counts?: readonly RowCount[] | undefined;
+}
+
+/** The number of rows on a page, and links to the pages before and after this one; nothing if there is only one page. */
+function ListPages({ address, pageInfo, counts = ROW_COUNTS }: ListPagesProps) {
+  const { hasPreviousPage, hasNextPage, startCursor, endCursor } = pageInfo;
+  const count = address.rowCount(counts);
+  const hasPages = hasPreviousPage || hasNextPage;
+  if (!hasPages && count === ROW_COUNTS[0]) return null;
+  return (
+    <div className={classes.foot}>
+      <label className={classes.rows}>
+        <span>{listContent.rows}</span>
+        <select
+          value={count}
+          onChange={({ currentTarget }) => address.changeRowCount(Number(currentTarget.value))}
+        >
+          {counts.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasPages && (
+        <nav className={classes.pages} aria-label={listContent.pages}>
+          {hasPreviousPage && startCursor && (
+            <Link to={{ search: address.searchBefore(startCursor) }} rel="prev" onClick={goToTop}>
+              {listContent.previous}
+            </Link>
+          )}
+          {hasNextPage && endCursor && (
+            <Link to={{ search: address.searchAfter(endCursor) }} rel="next" onClick={goToTop}>
+              {listContent.next}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The page is read from its top, and the followed link may not be on it. */
+function goToTop() {
+  window.scrollTo(0, 0);
+  focusHeading(document.querySelector('h1'));
 }

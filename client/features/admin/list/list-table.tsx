@@ -3,8 +3,7 @@ import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { useRememberListed } from '../drawer/listed-members';
 import { ListRow, type ListColumn, type SelectableRows } from './list-row';
-import { nextSort, type ListSort } from './list-sort';
-import { SKELETON_ROWS } from './rows-skeleton';
+import { nextSort, type ListSort } from './list-address';
 import { SelectPageBox } from './select-box';
 import classes from './list-table.module.css';
 
@@ -36,7 +35,7 @@ export function ListTable<Row extends { id: string }, By extends string = never>
 }: ListTableProps<Row, By>) {
   useRememberListed(rows);
   return (
-    <table className={classes.table} role="table">
+    <table className={classes.table} role="table" data-selectable={selection && true}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -117,6 +116,9 @@ function ColumnHead<Row, By extends string>({
 
 const SORT_ICONS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
 
+/** Rows of a list that is loading. */
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** Shown while the first page loads, with the widths of the columns. */
 export const ListSkeleton = ({
   columns,
@@ -147,5 +149,16 @@ export const ListSkeleton = ({
         ))}
       </tbody>
     </table>
+  </Skeleton>
+);
+
+/** Shown while the first page of a list loads that is not a table. */
+export const RowsSkeleton = () => (
+  <Skeleton>
+    <div className={classes.rows}>
+      {SKELETON_ROWS.map((row) => (
+        <span key={row} data-bone="block" />
+      ))}
+    </div>
   </Skeleton>
 );

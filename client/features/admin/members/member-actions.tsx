@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { usePermissions } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
-import { permissionToCancel } from './listed-membership';
-import { memberName } from '../member-name';
-import type { MemberTableRowFragment } from './member-table.generated';
+import classes from '../list/row-actions.module.css';
+import { permissionToCancel } from '../memberships/listed-membership';
+import type { MembershipChange } from '../memberships/membership-dialog';
+import { membershipsContent } from '../memberships/memberships.content';
+import { memberName } from './member-name';
 import { membersContent } from './members.content';
-import type { MembershipChange } from './membership-dialog';
+import type { MemberTableRowFragment } from './members.generated';
 import { trainerSelectId } from './trainer-select';
-import classes from './member-actions.module.css';
 
 interface MemberActionsProps {
   member: MemberTableRowFragment;
@@ -33,12 +34,12 @@ export function MemberActions({ member, onChangeMembership, onRemoveTrainer }: M
         data-action="renew"
         onClick={() => onChangeMembership('renew')}
       >
-        {membersContent.renew.action}
+        {membershipsContent.renew.action}
         {about}
       </button>
       {toCancel && isPermitted(toCancel) && (
         <button type="button" data-action="cancel" onClick={() => onChangeMembership('cancel')}>
-          {membersContent.cancel.action}
+          {membershipsContent.cancel.action}
           {about}
         </button>
       )}

@@ -2,21 +2,24 @@ import { Badge } from '../../../components/badge';
 import { NoValue } from '../../../components/no-value';
 import { formatShortDay } from '../../../lib/format-day';
 import { OpenMember } from '../drawer/open-member';
-import { memberContact } from '../member-name';
 import type { ListColumn } from '../list/list-table';
-import { listedMembership } from './listed-membership';
-import type { MemberSort } from './member-filter';
-import type { MemberTableRowFragment } from './member-table.generated';
+import { endLabel, listedMembership } from '../memberships/listed-membership';
+import type { PendingChange } from '../memberships/membership-dialog';
+import { MemberActions } from './member-actions';
+import type { MemberSort } from './member-filters';
+import { memberContact } from './member-name';
 import { membersContent } from './members.content';
-import { endLabel } from './membership-end';
+import type { MemberChoicesQuery, MemberTableRowFragment } from './members.generated';
+import { TrainerSelect } from './trainer-select';
+import { useAssignTrainer } from './use-assign-trainer';
 import classes from './member-columns.module.css';
 
 const { heads, statuses, roles, notAvailable, noName, neverCame } = membersContent;
 
-export type MemberColumn = ListColumn<MemberTableRowFragment, MemberSort>;
+type MemberColumn = ListColumn<MemberTableRowFragment, MemberSort>;
 
 /** The columns that show a member's own data. */
-export const factColumns: MemberColumn[] = [
+const factColumns: MemberColumn[] = [
   {
     id: 'user',
     head: heads.user,
@@ -58,6 +61,44 @@ export const factColumns: MemberColumn[] = [
     cell: ({ createdAt }) => formatShortDay(createdAt),
   },
 ];
+
+const trainerColumn = { id: 'trainer', head: heads.trainer, width: 16 };
+const actionsColumn = { id: 'actions', head: heads.actions, width: 25 };
+
+/** The columns of the list, without their cells. */
+export const memberColumns = [...factColumns, trainerColumn, actionsColumn];
+
+/** The columns of the list, with the controls of each row. */
+export function useMemberColumns(
+  choices: MemberChoicesQuery | undefined,
+  onChangeMembership: (pending: PendingChange) => void,
+): MemberColumn[] {
+  const { assign, failures } = useAssignTrainer();
+  return [
+    ...factColumns,
+    {
+      ...trainerColumn,
+      cell: (member) => (
+        <TrainerSelect
+          member={member}
+          trainers={choices?.trainers ?? []}
+          failure={failures[member.id]}
+          onChange={(chosen) => assign(member, chosen)}
+        />
+      ),
+    },
+    {
+      ...actionsColumn,
+      cell: (member) => (
+        <MemberActions
+          member={member}
+          onChangeMembership={(change) => onChangeMembership({ member, change })}
+          onRemoveTrainer={() => assign(member, null)}
+        />
+      ),
+    },
+  ];
+}
 
 function MembershipCell({ memberships }: Pick<MemberTableRowFragment, 'memberships'>) {
   const membership = listedMembership(memberships);

@@ -1,38 +1,43 @@
 import { SELECTED_MEMBERS_MAX } from '#common/members/limits';
 import { LoadFailed } from '../../../components/load-failed';
-import { adminContent } from '../admin.content';
-import { ColumnChoice } from '../list/column-choice';
+import { useControlOnArrival } from '../commands/row-control';
+import { FigureTiles } from '../figures/figure-tiles';
+import { ColumnChoice, shownColumns, useHiddenColumns } from '../list/column-choice';
 import { ExportButton } from '../list/export-button';
-import { shownColumns, useHiddenColumns } from '../list/hidden-columns';
+import { COSTLY_ROW_COUNTS, sortValue, type ListAddress } from '../list/list-address';
 import { ListBody } from '../list/list-body';
 import { ListControls } from '../list/list-controls';
-import { ListHead } from '../list/list-head';
-import listClasses from '../list/list-tab.module.css';
-import { ListSkeleton } from '../list/list-table';
-import { useSelectionStore } from '../list/row-selection';
+import { ListFrame } from '../list/list-frame';
+import { ListSkeleton, ListTable } from '../list/list-table';
+import { useSelectionStore, type SelectionStore } from '../list/row-selection';
 import { useListTab } from '../list/use-list-tab';
-import { memberExportUrl } from './member-export';
-import { MEMBER_ROW_COUNTS, memberQuestion, NO_FILTERS } from './member-filter';
-import { MemberFilters } from './member-filters';
-import { MemberList } from './member-list';
-import { membersContent } from './members.content';
+import { useRowDialog } from '../list/use-row-dialog';
+import { MembershipDialog, type PendingChange } from '../memberships/membership-dialog';
 import { BulkBar } from './bulk/bulk-bar';
-import { useMemberChoicesQuery, useMembersQuery } from './members.generated';
-import { Overview } from './overview';
-import { memberColumns } from './use-member-columns';
+import { renewButtonId } from './member-actions';
+import { memberColumns, useMemberColumns } from './member-columns';
+import { MemberFilters, memberQuestion, memberSort, NO_FILTERS } from './member-filters';
+import { memberName } from './member-name';
+import { membersContent } from './members.content';
+import {
+  MemberExportUrlDocument,
+  useMemberChoicesQuery,
+  useMembersQuery,
+  type MemberChoicesQuery,
+  type MemberTableRowFragment,
+} from './members.generated';
 import { Views } from './views/views';
-import classes from './members-tab.module.css';
 
-const { search, unit, choicesFailed, emptyList, emptyMatches } = membersContent;
+const { search, table, unit, choicesFailed, emptyList, emptyMatches } = membersContent;
 
 /** All accounts, which can be searched, filtered and sorted, with what the front desk does for a member. */
-export function MembersTab() {
+export function MembersTab({ title }: { title: string }) {
   const list = useListTab({
     useQuery: useMembersQuery,
     questionIn: memberQuestion,
     connectionIn: ({ members }) => members,
     filters: NO_FILTERS,
-    rowCounts: MEMBER_ROW_COUNTS,
+    rowCounts: COSTLY_ROW_COUNTS,
   });
   const { address, page, question } = list;
   const choicesQuery = useMemberChoicesQuery();
@@ -41,11 +46,20 @@ export function MembersTab() {
   const pageIds = page?.rows.map(({ id }) => id) ?? [];
   const selection = useSelectionStore(JSON.stringify(list.variables.filter), pageIds, SELECTED_MEMBERS_MAX);
   return (
-    <div className={`${listClasses.tab} ${classes.tab}`}>
-      <ListHead title={adminContent.tabs.members} total={page?.total} unit={unit}>
-        <ExportButton rows="members" urlOf={(client) => memberExportUrl(client, question)} />
-      </ListHead>
-      <Overview isBrief />
+    <ListFrame
+      title={title}
+      total={page?.total}
+      unit={unit}
+      buttons={
+        <ExportButton
+          rows="members"
+          query={MemberExportUrlDocument}
+          variables={question}
+          urlIn={({ memberExportUrl }) => memberExportUrl}
+        />
+      }
+    >
+      <FigureTiles isBrief />
       <BulkBar store={selection} address={address} pageIds={pageIds} total={page?.total} choices={choices} />
       <Views address={address} />
       <ListControls list={list} search={search} beside={<ColumnChoice columns={columns} />}>
@@ -74,6 +88,41 @@ export function MembersTab() {
           />
         )}
       </ListBody>
-    </div>
+    </ListFrame>
   );
 }
+
+interface MemberListProps {
+  members: MemberTableRowFragment[];
+  address: ListAddress;
+  choices: MemberChoicesQuery | undefined;
+  selection: SelectionStore;
+  hidden: readonly string[];
+}
+
+/** The rows of a page, with the dialog for changing a membership. */
+function MemberList({ members, address, choices, selection, hidden }: MemberListProps) {
+  const { pending, open, close } = useRowDialog(renewButton);
+  useControlOnArrival();
+  const columns = shownColumns(useMemberColumns(choices, open), hidden);
+  return (
+    <>
+      <ListTable
+        caption={table}
+        hasMembers
+        columns={columns}
+        rows={members}
+        selection={{ store: selection, nameOf: memberName }}
+        sort={{
+          current: memberSort(address),
+          change: (sort) => address.change({ sort: sortValue(sort) }),
+        }}
+      />
+      {pending && <MembershipDialog {...pending} offers={choices?.planOffers ?? []} onClose={close} />}
+    </>
+  );
+}
+
+/** Every row has it, also when the button that opened the dialog is gone. */
+const renewButton = ({ member }: PendingChange): HTMLElement | null =>
+  document.getElementById(renewButtonId(member.id));

@@ -1,6 +1,4 @@
-import type { MembershipStatus, PlanType, Role } from '../../../graphql/types.generated';
-import { noMail } from '../admin.content';
-import type { MemberSort } from './member-filter';
+import type { MembershipStatus, Role } from '../../../graphql/types.generated';
 
 /** Texts of the members tab. */
 export const membersContent = {
@@ -25,8 +23,6 @@ export const membersContent = {
     string
   >,
   notAvailable: 'N/A',
-  until: (day: string) => `until ${day}`,
-  ended: (day: string) => `ended ${day}`,
   neverCame: 'Never',
   filters: {
     status: 'Status',
@@ -43,7 +39,7 @@ export const membersContent = {
     '-last-visit': 'Last visit, latest first',
     joined: 'Member since, longest first',
     '-joined': 'Member since, newest first',
-  } satisfies Record<MemberSort | `-${MemberSort}`, string>,
+  },
   trainer: {
     none: 'No Trainer',
     of: (who: string) => `Trainer of ${who}`,
@@ -55,34 +51,5 @@ export const membersContent = {
     undo: 'Undo',
   },
   edit: 'Edit',
-  membershipFailed: 'Error updating membership',
   aboutMember: (who: string, message: string) => `${who}: ${message}`,
-  planTypes: { PASS: 'Gym pass', NUTRITION: 'Nutrition plan' } satisfies Record<PlanType, string>,
-  renew: {
-    action: 'Renew',
-    title: (who: string) => `Renew the membership of ${who}`,
-    firstTitle: (who: string) => `Sell a plan to ${who}`,
-    extends: (end: string) => `${end}. A new period of the same type starts after it.`,
-    starts: 'The membership starts today.',
-    plan: 'Plan',
-    choose: 'Choose',
-    offer: (name: string, price: string) => `${name}, ${price}`,
-    period: (from: string, to: string) => `The new period runs from ${from} to ${to}.`,
-    withoutPayment: 'Without payment',
-    reasonHint: 'Kept in the journal.',
-    submit: 'Renew',
-    firstSubmit: 'Sell',
-  },
-  cancel: {
-    action: 'Cancel',
-    title: (who: string) => `Cancel the membership of ${who}?`,
-    which: 'Which membership',
-    order: 'Reject the order',
-    noOrder: 'This order does not exist any more.',
-    text: (end: string, hasEmail: boolean) =>
-      `${end}. It ends now, and nothing is paid back; refunds are under Orders. ${hasEmail ? 'An e-mail tells the member.' : noMail}`,
-    reasonHint: 'Kept in the journal.',
-    submit: 'Cancel membership',
-    keep: 'Keep membership',
-  },
 };

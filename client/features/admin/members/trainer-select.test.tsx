@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { member, ROHAN, trainer } from '../testing/member-answers';
-import type { MemberTableRowFragment } from './member-table.generated';
+import type { MemberTableRowFragment } from './members.generated';
 import { TrainerSelect } from './trainer-select';
 
 const MEERA = trainer('meera', 'Meera Nair');

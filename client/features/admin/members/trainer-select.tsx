@@ -3,8 +3,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { rowAround } from '../commands/selected-row';
 import { membersContent } from './members.content';
-import { memberName } from '../member-name';
-import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
+import { memberName } from './member-name';
+import type { MemberTableRowFragment, TrainerChoiceFragment } from './members.generated';
 import classes from './trainer-select.module.css';
 
 const { trainer: texts } = membersContent;

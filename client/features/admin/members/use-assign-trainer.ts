@@ -2,12 +2,15 @@ import { useRef, useState } from 'react';
 import { messageOf, NO_ANSWER } from '../../../lib/errors';
 import { showToast } from '../../../lib/toast';
 import { useIsMounted } from '../../../lib/use-is-mounted';
-import { useAssignTrainerMutation } from './assign-trainer.generated';
-import { memberName } from '../member-name';
+import {
+  useAssignTrainerMutation,
+  type MemberTableRowFragment,
+  type TrainerChoiceFragment,
+} from './members.generated';
+import { memberName } from './member-name';
 import { membersContent } from './members.content';
-import { MemberCountDocument } from './overview.generated';
+import { MemberCountDocument } from '../figures/figure-tiles.generated';
 import { trainerSelectId } from './trainer-select';
-import type { MemberTableRowFragment, TrainerChoiceFragment } from './member-table.generated';
 
 const { aboutMember } = membersContent;
 const { failed, assigned, removed, undo } = membersContent.trainer;

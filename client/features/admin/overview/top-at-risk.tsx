@@ -4,7 +4,7 @@ import { atRiskContent } from '../at-risk/at-risk.content';
 import { useMembersAtRiskQuery, type MemberAtRiskFragment } from '../at-risk/at-risk.generated';
 import { membersAt } from '../at-risk/members-at';
 import { OpenMember } from '../drawer/open-member';
-import { memberName } from '../member-name';
+import { memberName } from '../members/member-name';
 import { overviewTabContent } from './overview-tab.content';
 import classes from './overview-tab.module.css';
 import { SUMMARY_ROWS, SummaryList } from './summary-list';

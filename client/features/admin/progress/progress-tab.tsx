@@ -2,20 +2,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../../../components/action-button';
 import { FormAlert } from '../../../components/form-alert';
+import card from '../../../components/form-card.module.css';
 import { Skeleton } from '../../../components/skeleton';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { adminContent } from '../admin.content';
-import { memberName } from '../member-name';
-import { MemberPicker } from '../member-picker';
-import type { PickableMemberFragment } from '../member-picker.generated';
-import { usePickedMember } from '../use-picked-member';
+import { formatMoment } from '../../../lib/format-moment';
+import { ActivitySection } from '../../progress/activity-section';
+import { StreakFacts } from '../../progress/streak-facts';
+import { memberName } from '../members/member-name';
+import { MemberPicker } from '../member-picker/member-picker';
+import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
+import { usePickedMember } from '../member-picker/use-picked-member';
 import { memberProgressContent as content } from './progress.content';
 import classes from './progress-tab.module.css';
-import { ProgressReport } from './progress-report';
-import { useLoadProgress } from './use-load-progress';
+import type { LatestActivityFragment } from './progress.generated';
+import { useLoadProgress, type LoadedProgress } from './use-load-progress';
 
 /** The tab with the visits and workouts of the member whom `?member=` names. */
-export function ProgressTab() {
+export function ProgressTab({ title }: { title: string }) {
   const [address, setAddress] = useSearchParams();
   const [pickedId, setPickedId] = useState<string | null>(null);
   const id = address.get('member');
@@ -26,7 +29,7 @@ export function ProgressTab() {
   return (
     <div className={classes.tab}>
       <header>
-        <h1 tabIndex={-1}>{adminContent.tabs.progress}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{content.lead}</p>
       </header>
       <ProgressOfMember key={id} id={id} isPicked={id !== null && id === pickedId} onPick={pick} />
@@ -80,6 +83,50 @@ function ProgressOfMember({ id, isPicked, onPick }: ProgressOfMemberProps) {
     </>
   );
 }
+
+/** Totals, streaks, charts and the latest entries of a member. */
+function ProgressReport({ progress, latest }: LoadedProgress) {
+  const { visitCount, workoutCount, weeks, visits, workouts } = progress;
+  return (
+    <div className={classes.report}>
+      <div className={classes.facts}>
+        <section aria-labelledby="totals">
+          <h2 id="totals">{content.totals}</h2>
+          <dl className={classes.totals}>
+            <div>
+              <dt>{content.total.visits}</dt>
+              <dd>{visitCount}</dd>
+            </div>
+            <div>
+              <dt>{content.total.workouts}</dt>
+              <dd>{workoutCount}</dd>
+            </div>
+          </dl>
+        </section>
+        <StreakFacts progress={progress} hint={content.streakHint} />
+      </div>
+      <div className={classes.pair}>
+        <ActivitySection kind="visits" weeks={weeks} rate={visits} texts={content.visits} />
+        <ActivitySection kind="workouts" weeks={weeks} rate={workouts} texts={content.workouts} />
+      </div>
+      {latest.length > 0 && <LatestEntries activities={latest} />}
+    </div>
+  );
+}
+
+const LatestEntries = ({ activities }: { activities: readonly LatestActivityFragment[] }) => (
+  <section className={card.card} aria-labelledby="latest">
+    <h2 id="latest">{content.latest}</h2>
+    <ul className={classes.latest}>
+      {activities.map(({ id, workout, happenedAt }) => (
+        <li key={id}>
+          <span>{workout ?? content.visit}</span>
+          <time dateTime={happenedAt}>{formatMoment(happenedAt)}</time>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const ReportSkeleton = () => (
   <Skeleton>

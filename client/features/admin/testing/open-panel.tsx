@@ -2,22 +2,14 @@ import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { renderPage } from '../../../test/render-page';
 import { Page } from '../admin-page';
-// The panel loads a tab when it is opened; loaded beforehand, it is on screen within the time that tests wait for it.
-import '../activities/activity-tab';
-import '../at-risk/at-risk-tab';
-import '../audit/audit-tab';
-import '../check-in/check-in-tab';
 import '../commands/panel-commands';
-import '../details/details-tab';
 import '../drawer/member-drawer';
-import '../enquiries/enquiries-tab';
-import '../import/import-tab';
-import '../members/members-tab';
-import '../orders-tab';
-import '../overview/overview-tab';
-import '../progress/progress-tab';
+import { ADMIN_TABS } from '../admin-tabs';
 import { visitStatistics } from './activity-answers';
 import { booked } from './desk-answers';
+
+// The panel loads a tab when it is opened; loaded beforehand, it is on screen within the time that tests wait for it.
+await Promise.all(ADMIN_TABS.map(({ load }) => load()));
 
 export type PanelAnswers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/button';
+import type { MemberSelection } from '../../../../graphql/types.generated';
 import { useHasPermission } from '../../../../lib/permissions';
 import { ExportButton } from '../../list/export-button';
 import type { ListAddress } from '../../list/list-address';
@@ -8,13 +9,11 @@ import { listContent } from '../../list/list.content';
 import { useRowSelection, type RowSelection, type SelectionStore } from '../../list/row-selection';
 import { SELECT_PAGE_ID } from '../../list/select-box';
 import { useFocusAfter } from '../../list/use-focus-after';
-import { memberExportUrl } from '../member-export';
-import { memberQuestion } from '../member-filter';
-import type { MemberChoicesQuery } from '../members.generated';
+import { memberFilter, memberQuestion } from '../member-filters';
+import { MemberExportUrlDocument, type MemberChoicesQuery } from '../members.generated';
 import { bulkContent as texts } from './bulk.content';
 import { BulkReport } from './bulk-report';
 import { PlanDialog } from './plan-dialog';
-import { selectedFilter, selectedMembers } from './selected-members';
 import { TrainerDialog } from './trainer-dialog';
 import { useBulkChange } from './use-bulk-change';
 import classes from './bulk-bar.module.css';
@@ -69,6 +68,14 @@ export function BulkBar({ store, address, pageIds, total, choices }: BulkBarProp
   );
 }
 
+/** The selection as the server reads it: all that match are sent as their filter, not by their ids. */
+const selectedMembers = (selection: RowSelection, address: ListAddress): MemberSelection =>
+  selection.isAll ? { filter: memberFilter(address) } : { userIds: [...selection.ids] };
+
+/** The filter of a list of the selected members. */
+const selectedFilter = (selection: RowSelection, address: ListAddress) =>
+  selection.isAll ? memberFilter(address) : { id: [...selection.ids] };
+
 const countOf = ({ isAll, ids }: RowSelection, total: BulkBarProps['total']): number =>
   isAll ? (total?.count ?? 0) : ids.length;
 
@@ -119,7 +126,9 @@ function Actions({
       {mayGrant && <Button onClick={() => onOpen('plan')}>{texts.setPlan}</Button>}
       <ExportButton
         rows="members"
-        urlOf={(client) => memberExportUrl(client, { filter: selectedFilter(selection, address), orderBy })}
+        query={MemberExportUrlDocument}
+        variables={{ filter: selectedFilter(selection, address), orderBy }}
+        urlIn={({ memberExportUrl }) => memberExportUrl}
       />
       <Button onClick={selection.clear}>{texts.clear}</Button>
     </div>

@@ -2,7 +2,7 @@ import { Button } from '../../../../components/button';
 import { FormAlert } from '../../../../components/form-alert';
 import { NO_ANSWER } from '../../../../lib/errors';
 import { useAction } from '../../../../lib/use-action';
-import { memberName } from '../../member-name';
+import { memberName } from '../member-name';
 import { bulkContent as texts } from './bulk.content';
 import type { BulkProgressFragment } from './bulk.generated';
 import classes from './bulk-bar.module.css';

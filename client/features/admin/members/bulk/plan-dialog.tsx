@@ -9,10 +9,8 @@ import { SelectField } from '../../../../components/select-field';
 import { TextField } from '../../../../components/text-field';
 import { withRequestKey } from '../../../../lib/request-keys';
 import { bulkContent } from './bulk.content';
-import type { BulkDialogProps } from './bulk-dialog';
+import { PreviewLine, useBulkForm, type BulkDialogProps } from './bulk-form';
 import { MembershipGrantPreviewDocument, useGrantMembershipToMembersMutation } from './bulk.generated';
-import { PreviewLine } from './preview-line';
-import { useBulkForm } from './use-bulk-form';
 
 const { plan: texts, choose } = bulkContent;
 

@@ -6,10 +6,8 @@ import { SelectField } from '../../../../components/select-field';
 import { withRequestKey } from '../../../../lib/request-keys';
 import { membersContent } from '../members.content';
 import { bulkContent } from './bulk.content';
-import type { BulkDialogProps } from './bulk-dialog';
+import { PreviewLine, useBulkForm, type BulkDialogProps } from './bulk-form';
 import { TrainerAssignmentPreviewDocument, useAssignTrainerToMembersMutation } from './bulk.generated';
-import { PreviewLine } from './preview-line';
-import { useBulkForm } from './use-bulk-form';
 
 const { trainer: texts, choose } = bulkContent;
 

@@ -4,7 +4,7 @@ import { BULK_TRANSACTION_MEMBERS } from '#common/bulk-changes/limits';
 import { messageOf, NO_ANSWER } from '../../../../lib/errors';
 import { useHasPermission } from '../../../../lib/permissions';
 import { showToast, type ToastAction } from '../../../../lib/toast';
-import { FIGURES } from '../figures';
+import { FIGURES } from '../../figures/figures';
 import { MembersDocument } from '../members.generated';
 import { bulkContent } from './bulk.content';
 import {

@@ -1,7 +1,7 @@
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { canonicalParameters, LIST_VIEW_PARAMETERS } from '#common/list-views/list-view.form';
 import type { ListAddress } from '../../list/list-address';
-import { NO_TRAINER } from '../member-filter';
+import { NO_TRAINER } from '../member-filters';
 import type { ListViewChipFragment } from './views.generated';
 
 /** The search parameter with the id of the saved view that is open. */

@@ -1,10 +1,15 @@
+import { newListViewForm, type NewListView } from '#common/list-views/list-view.form';
+import { LIST_VIEW_NAME_LENGTH_MAX } from '#common/list-views/limits';
+import { CheckField } from '../../../../components/check-field';
 import { FormDialog } from '../../../../components/form-dialog';
-import { useDialogAction } from '../../../../lib/use-dialog-form';
-import type { OpenDialog } from './open-view';
+import { TextField } from '../../../../components/text-field';
+import { useHasPermission } from '../../../../lib/permissions';
+import { useDialogAction, useDialogForm } from '../../../../lib/use-dialog-form';
 import type { useListViews } from './use-list-views';
-import { ViewDialog } from './view-dialog';
 import { viewsContent as texts } from './views.content';
 import type { ListViewChipFragment } from './views.generated';
+
+export type OpenDialog = 'save' | 'rename' | 'delete';
 
 interface ViewDialogsProps {
   dialog: OpenDialog;
@@ -39,6 +44,41 @@ export function ViewDialogs({ dialog, view, parameters, store, onClose }: ViewDi
       onSubmit={({ name, isShared }) => store.change(view, { name, isShared })}
       onClose={onClose}
     />
+  );
+}
+
+interface ViewDialogProps {
+  title: string;
+  text?: string;
+  submitLabel: string;
+  initialValues: NewListView;
+  onSubmit: (values: NewListView) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view, and whether all staff see it. */
+function ViewDialog({ title, text, submitLabel, initialValues, onSubmit, onClose }: ViewDialogProps) {
+  const mayShare = useHasPermission('members:share-views');
+  const form = useDialogForm({
+    schema: newListViewForm,
+    initialValues,
+    failed: texts.failed,
+    send: onSubmit,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={title} lead={text} form={form} submit={submitLabel} onClose={onClose}>
+      <TextField
+        {...form.field('name')}
+        label={texts.saving.name}
+        maxLength={LIST_VIEW_NAME_LENGTH_MAX}
+        autoComplete="off"
+        data-autofocus
+      />
+      {mayShare && (
+        <CheckField {...form.field('isShared', { type: 'checkbox' })} label={texts.saving.share} />
+      )}
+    </FormDialog>
   );
 }
 

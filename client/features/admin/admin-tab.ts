@@ -1,0 +1,36 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import { lazy, type ComponentType } from 'react';
+import type { Permission } from '#common/accounts/permissions';
+import type { adminContent } from './admin.content';
+
+interface TabSettings<Id extends string> {
+  /** Value of `?tab=`. */
+  id: Id;
+  title: string;
+  group: keyof typeof adminContent.groups;
+  /** The permission without which the tab shows nothing. */
+  permission: Permission;
+  Icon: TablerIcon;
+  /** Whether it has a place of its own in narrow windows, where the others are under "More". */
+  isInBar?: boolean;
+  /** The key that opens it after "g". */
+  key?: string;
+  /** False where `?member=` is the member whom the tab is about, or a filter. */
+  hasDrawer?: boolean;
+  /** The command that opens the tab for the selected member, whose id is in this search parameter. */
+  forMember?: { label: string; parameter: string; key?: string };
+  /** Loads the code of the tab. */
+  load: () => Promise<ComponentType<{ title: string }>>;
+}
+
+/** A tab of the admin panel. */
+export const adminTab = <const Id extends string>({
+  isInBar = false,
+  hasDrawer = true,
+  ...settings
+}: TabSettings<Id>) => ({
+  ...settings,
+  isInBar,
+  hasDrawer,
+  Tab: lazy(async () => ({ default: await settings.load() })),
+});

@@ -1,0 +1,127 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { studio } from '#common/studio';
+import { VisuallyHidden } from '../../../components/visually-hidden';
+import type { Money } from '../../../graphql/types.generated';
+import { formatRupees } from '../../../lib/format-rupees';
+import { useHasPermission } from '../../../lib/permissions';
+import { useMinute } from '../../../lib/use-minute';
+import { Link } from '../../../navigation/navigation';
+import { useBookedRevenueQuery } from './booked-revenue.generated';
+import { countLabel } from '../../../lib/count-label';
+import { figureTilesContent as content } from './figure-tiles.content';
+import { useActivityCountQuery, useMemberCountQuery } from './figure-tiles.generated';
+import classes from './figure-tiles.module.css';
+import { listTiles, revenueTile, type ListTile } from './tile-addresses';
+
+interface FigureTilesProps {
+  /** Only the figures in narrow windows, above a list that would otherwise be out of sight. */
+  isBrief?: boolean;
+}
+
+/** The figures of the day, each of which opens the list that it counts. */
+export const FigureTiles = ({ isBrief = false }: FigureTilesProps) => {
+  const now = useMinute();
+  const readsRevenue = useHasPermission('revenue:read');
+  return (
+    <nav className={classes.tiles} data-brief={isBrief || undefined} aria-label={content.title}>
+      <ul>
+        {listTiles(now).map((tile) => (
+          <li key={tile.id}>
+            {tile.of === 'members' ? <MembersTile tile={tile} /> : <VisitsTile tile={tile} />}
+          </li>
+        ))}
+        {readsRevenue && (
+          <li>
+            <RevenueTile tile={revenueTile(now)} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+};
+
+function MembersTile({ tile }: { tile: Extract<ListTile, { of: 'members' }> }) {
+  const query = useMemberCountQuery({ variables: { filter: tile.filter } });
+  return <Tile tile={tile} figure={labelOf(query.data?.members.totalCount)} query={query} />;
+}
+
+function VisitsTile({ tile }: { tile: Extract<ListTile, { of: 'activities' }> }) {
+  const query = useActivityCountQuery({ variables: { filter: tile.filter } });
+  return <Tile tile={tile} figure={labelOf(query.data?.activities.totalCount)} query={query} />;
+}
+
+const labelOf = (count: Parameters<typeof countLabel>[0] | undefined) => count && countLabel(count);
+
+function RevenueTile({ tile }: { tile: ReturnType<typeof revenueTile> }) {
+  const query = useBookedRevenueQuery({ variables: { bookedOn: tile.current } });
+  const before = useBookedRevenueQuery({ variables: { bookedOn: tile.before } }).data;
+  const { data } = query;
+  return (
+    <Tile tile={tile} figure={data && formatRupees(data.revenue.net)} query={query}>
+      {data && before ? describeRevenue(data.revenue.net, before.revenue.net, tile.before) : '\u00A0'}
+    </Tile>
+  );
+}
+
+interface TileProps {
+  tile: Pick<ListTile | ReturnType<typeof revenueTile>, 'id' | 'search'>;
+  /** Undefined until it is known. */
+  figure: string | undefined;
+  query: { error?: unknown; refetch: () => Promise<unknown> };
+  /** A comparison, or a space that takes its place. */
+  children?: ReactNode;
+}
+
+/** A figure that could not be loaded still opens its list, and can be loaded again. */
+function Tile({ tile: { id, search }, figure, query: { error, refetch }, children }: TileProps) {
+  const hasFailed = figure === undefined && error !== undefined;
+  const [address] = useSearchParams();
+  const isOpen = address.toString() === search.slice(1);
+  const { label, definition } = content[id];
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The pressed button disappears.
+    currentTarget.parentElement?.querySelector('a')?.focus();
+    // The outcome arrives with the query.
+    void refetch().catch(() => undefined);
+  };
+  return (
+    <>
+      <Link to={{ search }} className={classes.tile} aria-current={isOpen ? 'true' : undefined}>
+        <span>{label}</span>
+        {figure ? (
+          <strong>{figure}</strong>
+        ) : (
+          <strong data-missing>{hasFailed ? content.failed : content.loading}</strong>
+        )}
+        <small>{definition}</small>
+        {children && <small>{children}</small>}
+      </Link>
+      {hasFailed && (
+        <button type="button" className={classes.retry} onClick={retry}>
+          {content.retry}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </button>
+      )}
+    </>
+  );
+}
+
+const dayOfMonth = new Intl.DateTimeFormat(studio.locale, {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** "₹3,200 more than 1–23 Oct": the revenue of two ranges of days of the same length. */
+function describeRevenue(current: Money, before: Money, days: { from: string; to: string }): string {
+  const difference = current.minorUnits - before.minorUnits;
+  const label = daysLabel(days);
+  if (difference === 0) return content.revenue.same(label);
+  const amount = formatRupees({ ...before, minorUnits: Math.abs(difference) });
+  return content.revenue.compared(amount, difference > 0, label);
+}
+
+/** "1–23 Oct", "1 Oct": days of one month, from its first. */
+const daysLabel = ({ from, to }: { from: string; to: string }): string =>
+  (from === to ? '' : '1–') + dayOfMonth.format(new Date(to));

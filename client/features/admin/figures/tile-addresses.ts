@@ -1,0 +1,59 @@
+import { addDays, addMonths, studioDay, textOfDay, type CalendarDay } from '#common/calendar';
+import { activityFilter } from '../activities/activity-filter';
+import { bookedOn, searchFor } from '../orders/order-filter';
+import { memberFilter, NO_TRAINER } from '../members/member-filters';
+
+/** "Ending in 7 days": today is the first of them. */
+const DAYS_AHEAD = 6;
+
+export type ListTile = ReturnType<typeof listTiles>[number];
+
+/**
+ * The figures of the overview at a moment, as the addresses of the lists that they count: the filter of a figure is read
+ * from its address by the function with which the list reads it, so the two always agree.
+ */
+export function listTiles(now: number) {
+  const today = studioDay(now);
+  const from = textOfDay(today);
+  const ends = { 'ends-from': from, 'ends-to': textOfDay(addDays(today, DAYS_AHEAD)) };
+  return [
+    membersTile('active', { status: 'active' }),
+    membersTile('ending', { status: 'active', ...ends }),
+    visitsTile('visits', { from, to: from }),
+    membersTile('withoutTrainer', { status: 'active', trainer: NO_TRAINER }),
+  ] as const;
+}
+
+/** This month until today, and the same days of last month. */
+export function revenueTile(now: number) {
+  const today = studioDay(now);
+  const current = monthUntil(today);
+  return {
+    id: 'revenue' as const,
+    search: searchFor('all', bookedOn(current)),
+    current,
+    before: monthUntil(addMonths(today, -1)),
+  };
+}
+
+const monthUntil = (day: CalendarDay) => ({ from: textOfDay({ ...day, day: 1 }), to: textOfDay(day) });
+
+type Parameters = Record<string, string>;
+
+const membersTile = <Id extends string>(id: Id, parameters: Parameters) => ({
+  id,
+  of: 'members' as const,
+  search: searchOf('members', parameters),
+  filter: memberFilter(listAt(parameters)),
+});
+
+const visitsTile = <Id extends string>(id: Id, parameters: Parameters) => ({
+  id,
+  of: 'activities' as const,
+  search: searchOf('attendance', parameters),
+  filter: activityFilter('ATTENDANCE', listAt(parameters)),
+});
+
+const searchOf = (tab: string, parameters: Parameters) => `?${new URLSearchParams({ tab, ...parameters })}`;
+
+const listAt = (parameters: Parameters) => ({ value: (name: string) => parameters[name] ?? '' });

@@ -1,0 +1,55 @@
+import type { Permission } from '#common/accounts/permissions';
+import { formatShortLastDay } from '../../../lib/format-day';
+import { membershipsContent } from './memberships.content';
+import type { ListedMembershipFragment } from './memberships.generated';
+
+/** What the list shows of a membership that has or had a plan. */
+export interface PlannedMembership extends Pick<ListedMembershipFragment, 'status' | 'planType'> {
+  paidUntil: string;
+  /** The plan of the last period. */
+  planName: string;
+}
+
+/**
+ * The membership that the list shows of a member, and filters and sorts by: the pass, or nutrition for members who have
+ * never had a pass; null if there has never been either.
+ */
+export function listedMembership(memberships: readonly ListedMembershipFragment[]): PlannedMembership | null {
+  const withPlan = memberships.flatMap(planned);
+  return withPlan.find(({ planType }) => planType === 'PASS') ?? withPlan[0] ?? null;
+}
+
+/** The memberships that can be ended. */
+export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
+  memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);
+
+/** The unpaid order of a member. */
+export function unpaidOrder(memberships: readonly ListedMembershipFragment[]) {
+  // An order that was decided meanwhile may still be the last one that was read.
+  const orders = memberships.map(({ pendingOrder }) => pendingOrder);
+  return orders.find((order) => order?.status === 'PENDING') ?? null;
+}
+
+/** The unpaid order of a member without a running membership. */
+export const waitingOrder = (memberships: readonly ListedMembershipFragment[]) =>
+  runningMemberships(memberships).length > 0 ? null : unpaidOrder(memberships);
+
+/** What cancelling needs: there is a membership to end, an order to reject, or nothing to cancel. */
+export function permissionToCancel(memberships: readonly ListedMembershipFragment[]): Permission | null {
+  if (runningMemberships(memberships).length > 0) return 'memberships:cancel';
+  return waitingOrder(memberships) && 'orders:reject';
+}
+
+/** "until 25 Dec 2026", or "ended 14 Sept 2026". */
+export const endLabel = ({ status, paidUntil }: PlannedMembership): string =>
+  (status === 'ACTIVE' ? membershipsContent.until : membershipsContent.ended)(formatShortLastDay(paidUntil));
+
+/** "Premium, until 25 Dec 2026", for use in a sentence. */
+export const membershipEnd = (membership: PlannedMembership): string =>
+  `${membership.planName}, ${endLabel(membership)}`;
+
+function planned(membership: ListedMembershipFragment): PlannedMembership[] {
+  const { status, planType, paidUntil, upcoming, current, previous } = membership;
+  const lastPeriod = upcoming.at(-1) ?? current ?? previous;
+  return paidUntil && lastPeriod ? [{ status, planType, paidUntil, planName: lastPeriod.planName }] : [];
+}

@@ -1,0 +1,37 @@
+import type { PlanType } from '../../../graphql/types.generated';
+import { noMail } from '../admin.content';
+
+/** Texts of the memberships of a member, and of the dialogs that change them. */
+export const membershipsContent = {
+  until: (day: string) => `until ${day}`,
+  ended: (day: string) => `ended ${day}`,
+  planTypes: { PASS: 'Gym pass', NUTRITION: 'Nutrition plan' } satisfies Record<PlanType, string>,
+  membershipFailed: 'Error updating membership',
+  renew: {
+    action: 'Renew',
+    title: (who: string) => `Renew the membership of ${who}`,
+    firstTitle: (who: string) => `Sell a plan to ${who}`,
+    extends: (end: string) => `${end}. A new period of the same type starts after it.`,
+    starts: 'The membership starts today.',
+    plan: 'Plan',
+    choose: 'Choose',
+    offer: (name: string, price: string) => `${name}, ${price}`,
+    period: (from: string, to: string) => `The new period runs from ${from} to ${to}.`,
+    withoutPayment: 'Without payment',
+    reasonHint: 'Kept in the journal.',
+    submit: 'Renew',
+    firstSubmit: 'Sell',
+  },
+  cancel: {
+    action: 'Cancel',
+    title: (who: string) => `Cancel the membership of ${who}?`,
+    which: 'Which membership',
+    order: 'Reject the order',
+    noOrder: 'This order does not exist any more.',
+    text: (end: string, hasEmail: boolean) =>
+      `${end}. It ends now, and nothing is paid back; refunds are under Orders. ${hasEmail ? 'An e-mail tells the member.' : noMail}`,
+    reasonHint: 'Kept in the journal.',
+    submit: 'Cancel membership',
+    keep: 'Keep membership',
+  },
+};

@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { pick } from '#common/pick';
+import type { DeskMethod, PlanType } from '../../../graphql/types.generated';
+import { isPriceChanged } from '../../../lib/errors';
+import { withRequestKey } from '../../../lib/request-keys';
+import { showToast } from '../../../lib/toast';
+import { refetchFigures } from '../figures/figures';
+import { memberName } from '../members/member-name';
+import {
+  useCancelMembershipMutation,
+  useGrantMembershipMutation,
+  useRenewMembershipMutation,
+  type MemberOfMembershipFragment,
+} from './memberships.generated';
+import { membershipsContent } from './memberships.content';
+import { membersContent } from '../members/members.content';
+import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
+
+type Offer = MemberChoicesQuery['planOffers'][number];
+
+/** Changes of a member's membership; errors are for the form that submits them. */
+export function useMembershipDesk(member: MemberOfMembershipFragment) {
+  const { id: userId } = member;
+  const client = useApolloClient();
+  const [renew] = useRenewMembershipMutation(refetchFigures);
+  const [grant] = useGrantMembershipMutation(refetchFigures);
+  const [cancel] = useCancelMembershipMutation(refetchFigures);
+
+  const announce = (message: string | undefined) =>
+    showToast(membersContent.aboutMember(memberName(member), message ?? membershipsContent.membershipFailed));
+
+  return {
+    renew: async (offer: Offer, method: DeskMethod) => {
+      const { id: offerId, price } = offer;
+      const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
+      const renewal = { userId, offerId, expectedTotal, method };
+      try {
+        const { data } = await withRequestKey(
+          ['renew', userId, offerId, method, expectedTotal.minorUnits],
+          (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
+        );
+        // The lists of orders are asked for again.
+        client.cache.evict({ fieldName: 'orders' });
+        announce(data?.renewMembership.message);
+      } catch (error) {
+        // Shows the new price, with which the next attempt succeeds.
+        if (isPriceChanged(error)) await client.refetchQueries({ include: [MemberChoicesDocument] });
+        throw error;
+      }
+    },
+    grant: async ({ id: offerId }: Offer, reason: string) => {
+      const { data } = await withRequestKey(['grant', userId, offerId], (requestKey) =>
+        grant({ variables: { input: { userId, offerId, reason, requestKey } } }),
+      );
+      announce(data?.grantMembership.message);
+    },
+    cancel: async (planType: PlanType, reason: string) => {
+      const { data } = await cancel({ variables: { input: { userId, planType, reason } } });
+      announce(data?.cancelMembership.message);
+    },
+  };
+}

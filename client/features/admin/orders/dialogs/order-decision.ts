@@ -1,0 +1,70 @@
+import type { Permission } from '#common/accounts/permissions';
+import type { Money } from '../../../../graphql/types.generated';
+import { NO_MONEY } from '../../../../lib/format-rupees';
+import type { Notice } from '../../../../lib/use-action';
+import type { DecidableOrderFragment } from './order-decision.generated';
+
+/** Actions that staff can take on an order. */
+export type Decision = 'confirm' | 'reject' | 'refund' | RefundDecision;
+
+/** Actions on a failed refund. */
+type RefundDecision = 'retry' | 'byHand';
+
+/** What staff need for each of them. */
+const PERMISSIONS: Record<Decision, Permission> = {
+  confirm: 'orders:confirm',
+  reject: 'orders:reject',
+  refund: 'orders:refund',
+  retry: 'orders:refund',
+  byHand: 'orders:refund',
+};
+
+/** A decision whose dialog is open. */
+export interface PendingDecision {
+  order: DecidableOrderFragment;
+  decision: Decision;
+}
+
+/** Closes the dialog, with the id of the decided order or the notice of a conflict with another admin. */
+export type CloseDialog = (decidedId: string | null, conflict: Notice | null) => void;
+
+export interface DecisionDialogProps<Entered> {
+  order: DecidableOrderFragment;
+  onSubmit: (entered: Entered) => Promise<void>;
+  onClose: CloseDialog;
+}
+
+/** A refund that failed at the gateway and is still owed; refunds that were made in the gateway's dashboard are not. */
+export const failedRefund = ({ refunds }: Pick<DecidableOrderFragment, 'refunds'>) =>
+  refunds.find(({ status, cause }) => status === 'FAILED' && cause !== 'GATEWAY');
+
+type Decidable = Pick<DecidableOrderFragment, 'status' | 'member' | 'refunds'>;
+
+/**
+ * Decisions about an order that someone with these permissions can take. Without an account there is nobody to give the
+ * membership to, so no `confirm`.
+ */
+export function decisionsAbout(
+  order: Decidable,
+  isPermitted: (permission: Permission) => boolean,
+): Decision[] {
+  const refunds: Decision[] = failedRefund(order) ? ['retry', 'byHand'] : [];
+  return [...refunds, ...decisionsByStatus(order)].filter((decision) => isPermitted(PERMISSIONS[decision]));
+}
+
+function decisionsByStatus({ status, member }: Decidable): Decision[] {
+  if (status === 'PAID') return ['refund'];
+  if (status !== 'PENDING') return [];
+  return member ? ['confirm', 'reject'] : ['reject'];
+}
+
+/** Amount that a decision concerns; what has been returned already is subtracted from a refund. */
+export function amountOf(order: DecidableOrderFragment, decision: Decision): Money {
+  const { total } = order.price;
+  if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amount ?? NO_MONEY;
+  if (decision !== 'refund') return total;
+  const returned = order.refunds
+    .filter(({ cause, status }) => cause !== 'UNUSED' && status !== 'FAILED')
+    .reduce((sum, { amount }) => sum + amount.minorUnits, 0);
+  return { ...total, minorUnits: Math.max(0, total.minorUnits - returned) };
+}

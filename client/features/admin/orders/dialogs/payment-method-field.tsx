@@ -1,0 +1,28 @@
+import { enumName } from '#common/enum-names';
+import { DESK_METHODS } from '#common/orders/payments';
+import { SegmentedControl } from '../../../../components/segmented-control';
+import { ordersContent } from '../orders.content';
+
+const { method: legend, methods } = ordersContent.confirm;
+
+/** The ways in which members pay at the front desk. */
+export const DESK_METHOD_NAMES = DESK_METHODS.map((method) => enumName(method));
+
+const OPTIONS = DESK_METHOD_NAMES.map((value) => ({ value, label: methods[value] }));
+
+interface PaymentMethodFieldProps {
+  value: string;
+  /** Another choice, such as none. */
+  other?: { value: string; label: string } | undefined;
+  onChange: (value: string) => void;
+}
+
+/** How a member pays. None is preselected, since a default would end up in the books unchecked. */
+export const PaymentMethodField = ({ other, ...field }: PaymentMethodFieldProps) => (
+  <SegmentedControl<string>
+    {...field}
+    legend={legend}
+    isFilling
+    options={other ? [...OPTIONS, other] : OPTIONS}
+  />
+);

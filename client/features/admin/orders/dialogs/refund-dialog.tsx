@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { parseNumber } from '#common/clean-text';
+import { enumName } from '#common/enum-names';
+import { REASON_LENGTH_MAX } from '#common/limits';
+import { orderMessages } from '#common/orders/messages';
+import { reasonForm } from '#common/orders/order.form';
+import { REFUND_METHODS } from '#common/orders/payments';
+import { FormDialog } from '../../../../components/form-dialog';
+import { SelectField } from '../../../../components/select-field';
+import { TextField } from '../../../../components/text-field';
+import type { Money, RefundMethod } from '../../../../graphql/types.generated';
+import { formatMoney } from '../../../../lib/format-rupees';
+import { deskRefundContent as texts, ordersContent } from '../orders.content';
+import { amountOf, type DecisionDialogProps } from './order-decision';
+import { nameOf } from '../order-member';
+import { useDecisionForm } from './use-decision-form';
+
+const { refund, reason, reasonHint } = ordersContent;
+
+const REFUND_METHOD_NAMES = REFUND_METHODS.map((method) => enumName(method));
+
+const METHODS = REFUND_METHOD_NAMES.map((value) => ({ value, label: texts.methods[value] }));
+
+const PAISE = 100;
+
+/** A refund at the front desk as it is sent. */
+export interface DeskRefund {
+  reason: string;
+  method: RefundMethod;
+  /** In paise. */
+  amount: number;
+}
+
+/** "1300", "61.90": what is left, as it is entered. */
+const enteredRupees = ({ minorUnits }: Money): string =>
+  (minorUnits / PAISE).toFixed(minorUnits % PAISE === 0 ? 0 : 2);
+
+/** Paise; NaN if it is not an amount in rupees. */
+export function paiseOf(text: string): number {
+  const rupees = parseNumber(text.replace(/[₹\s]/g, '')) ?? Number.NaN;
+  const paise = Math.round(rupees * PAISE);
+  return Math.abs(paise - rupees * PAISE) < 0.001 ? paise : Number.NaN;
+}
+
+const wrong = { error: orderMessages.refundAmountWrong };
+
+/** A refund as the front desk enters it, of at most what is left of the payment. */
+const refundEntryForm = (left: Money) =>
+  z.object({
+    amount: z.pipe(
+      z.pipe(z.string(), z.transform(paiseOf)),
+      z
+        .int(wrong)
+        .check(
+          z.positive(wrong),
+          z.lte(left.minorUnits, { error: orderMessages.refundTooHigh(formatMoney(left)) }),
+        ),
+    ),
+    method: z.pipe(z.string(), z.enum(REFUND_METHOD_NAMES, { error: texts.methodMissing })),
+    reason: reasonForm.shape.reason,
+  });
+
+/** Refunds a payment that the front desk took, or a part of it, and says what to hand over. */
+export function RefundDialog({ order, onSubmit, onClose }: DecisionDialogProps<DeskRefund>) {
+  const { planName } = order;
+  const who = nameOf(order.member);
+  const left = amountOf(order, 'refund');
+  const decisionForm = useDecisionForm({
+    order,
+    schema: refundEntryForm(left),
+    initialValues: { amount: enteredRupees(left), method: '', reason: '' },
+    send: onSubmit,
+    onClose,
+  });
+  const { form, field } = decisionForm;
+  const paise = paiseOf(form.useWatchValue('amount'));
+  const entered = form.useWatchValue('method');
+  const method = REFUND_METHOD_NAMES.find((one) => one === entered);
+  const isPart = paise < left.minorUnits;
+  const isAmount = paise > 0 && paise <= left.minorUnits;
+  const handOver =
+    method && isAmount && texts.handOver[method](who, formatMoney({ ...left, minorUnits: paise }));
+  return (
+    <FormDialog
+      title={refund.title(order.number)}
+      lead={texts.left(who, formatMoney(left), planName)}
+      form={decisionForm}
+      submit={isPart ? texts.submitPart : refund.submit}
+      isDestructive
+      onClose={() => onClose(null, null)}
+    >
+      <TextField
+        {...field('amount')}
+        label={texts.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+      />
+      <SelectField
+        {...field('method')}
+        label={texts.method}
+        data={[{ value: '', label: texts.choose }, ...METHODS]}
+      />
+      <TextField {...field('reason')} label={reason} description={reasonHint} maxLength={REASON_LENGTH_MAX} />
+      <div role="status">
+        {handOver && <p>{handOver}</p>}
+        {isAmount && <p>{isPart ? texts.part(planName) : texts.whole(planName)}</p>}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSearchParams } from 'react-router-dom';
+import { enumName, enumValue } from '#common/enum-names';
+import { SEARCH_LENGTH_MAX } from '#common/limits';
+import type { OrderFilter as Conditions, OrderStatus } from '../../../graphql/types.generated';
+import { daysIn, type ListAddress } from '../list/list-address';
+import { failedRefund } from './dialogs/order-decision';
+import type { DecidableOrderFragment } from './dialogs/order-decision.generated';
+
+/** The lists of orders by their state; those that need action come first. */
+export const ORDER_FILTERS = [
+  'pending',
+  'refund-open',
+  'paid',
+  'refunded',
+  'rejected',
+  'cancelled',
+  'expired',
+  'all',
+] as const satisfies readonly (Lowercase<OrderStatus> | 'refund-open' | 'all')[];
+
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** Search parameters of the days on which payments and refunds of the listed orders were booked. */
+export const BOOKED_FROM = 'booked-from';
+export const BOOKED_TO = 'booked-to';
+
+/** The search parameters of these days. */
+export const bookedOn = ({ from, to }: { from: string; to: string }): Record<string, string> => ({
+  [BOOKED_FROM]: from,
+  [BOOKED_TO]: to,
+});
+
+/** The parameters of the search and the filters in the address, all empty. `?member=` opens the drawer. */
+export const NO_ORDER_FILTERS = {
+  q: '',
+  'placed-by': '',
+  'placed-from': '',
+  'placed-to': '',
+  ...bookedOn({ from: '', to: '' }),
+};
+
+/** Query string that opens a list; `more` are other search parameters. */
+export const searchFor = (filter: OrderFilter, more: Record<string, string> = {}): string =>
+  `?${new URLSearchParams({ tab: 'orders', status: filter, ...more })}`;
+
+/** The list of the orders with this status. */
+export const filterOf = (status: OrderStatus): OrderFilter => enumValue(status);
+
+/** The list that `?status=` names; defaults to `pending`. */
+export function useOrderFilter(): OrderFilter {
+  const [address] = useSearchParams();
+  return filterNamed(address.get('status') ?? '');
+}
+
+const filterNamed = (name: string): OrderFilter =>
+  ORDER_FILTERS.find((filter) => filter === name) ?? 'pending';
+
+/** The conditions for the orders of a list. */
+export const conditionsOf = (filter: OrderFilter): Conditions => ({
+  status: filter === 'all' || filter === 'refund-open' ? null : [enumName(filter)],
+  hasOpenRefund: filter === 'refund-open' ? true : null,
+});
+
+/** The conditions in the address; values that no filter has are ignored. */
+export function orderConditions({ value }: Pick<ListAddress, 'value'>): Conditions {
+  const placedOn = daysIn(value('placed-from'), value('placed-to'));
+  const booked = daysIn(value(BOOKED_FROM), value(BOOKED_TO));
+  return {
+    ...conditionsOf(filterNamed(value('status'))),
+    ...(value('placed-by') && { memberId: value('placed-by') }),
+    ...(placedOn && { placedOn }),
+    ...(booked && { bookedOn: booked }),
+    ...(value('q') && { search: value('q').slice(0, SEARCH_LENGTH_MAX) }),
+  };
+}
+
+/** Applies the conditions of a list in the browser, to orders that have changed since they were fetched. */
+export const matches = (order: DecidableOrderFragment, { status, hasOpenRefund }: Conditions): boolean =>
+  (!status || status.includes(order.status)) && (!hasOpenRefund || hasRefundToDo(order));
+
+const hasRefundToDo = (order: DecidableOrderFragment): boolean =>
+  failedRefund(order) !== undefined ||
+  order.refunds.some(({ status }) => status === 'REQUESTED' || status === 'PENDING');

@@ -1,0 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { enumName } from '#common/enum-names';
+import { FormAlert } from '../../../components/form-alert';
+import { orderStatusLabels } from '../../../lib/order-labels';
+import { useHasPermission, usePermissions } from '../../../lib/permissions';
+import type { Notice } from '../../../lib/use-action';
+import { ordersContent } from './orders.content';
+import { useDeskOrdersQuery } from './orders.generated';
+import { BookedRevenue } from '../figures/booked-revenue';
+import { rowBeside, rowOf } from '../commands/selected-row';
+import { DecisionDialog } from './dialogs/decision-dialog';
+import { DateRangePill } from '../list/filter-pill';
+import { COSTLY_ROW_COUNTS } from '../list/list-address';
+import { ListBody } from '../list/list-body';
+import { ListControls } from '../list/list-controls';
+import { ListFrame } from '../list/list-frame';
+import { ListSkeleton, ListTable } from '../list/list-table';
+import { PersonFilter } from '../list/person-filter';
+import { StatusLinks } from '../list/status-links';
+import { useListTab } from '../list/use-list-tab';
+import { useRowDialog } from '../list/use-row-dialog';
+import { orderColumns, orderHeads } from './order-columns';
+import type { PendingDecision } from './dialogs/order-decision';
+import {
+  BOOKED_FROM,
+  BOOKED_TO,
+  matches,
+  NO_ORDER_FILTERS,
+  ORDER_FILTERS,
+  orderConditions,
+  useOrderFilter,
+  type OrderFilter,
+} from './order-filter';
+
+const { lead, unit, caption, search, filters, empty, noMatches } = ordersContent;
+
+/** Orders for the front desk, initially those awaiting payment. */
+export function OrdersTab({ title }: { title: string }) {
+  const chosen = useOrderFilter();
+  const client = useApolloClient();
+  const isPermitted = usePermissions();
+  const readsRevenue = useHasPermission('revenue:read');
+  const list = useListTab({
+    useQuery: useDeskOrdersQuery,
+    questionIn: (address) => ({ filter: orderConditions(address) }),
+    connectionIn: ({ orders }) => orders,
+    filters: NO_ORDER_FILTERS,
+    rowCounts: COSTLY_ROW_COUNTS,
+    isListed: (order, { filter }) => matches(order, filter ?? {}),
+  });
+  const { address, page } = list;
+  const { pending, open, close } = useRowDialog<PendingDecision & { nextId: string | undefined }>(
+    ({ order, nextId }) => rowOf(order.id) ?? (nextId === undefined ? null : rowOf(nextId)),
+  );
+  const [conflict, setConflict] = useState<{ filter: OrderFilter; notice: Notice } | null>(null);
+  const closeDialog = (decidedId: string | null, notice: Notice | null) => {
+    close(decidedId !== null);
+    setConflict(notice && { filter: chosen, notice });
+    // The list has another number of orders, and the next ones. A failure is shown with the list.
+    if (decidedId ?? notice) void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  };
+  const { bookedOn: bookedDays, ...others } = orderConditions(address);
+  const isSum = Object.values(others).every((condition) => condition === null);
+  return (
+    <ListFrame title={title} total={page?.total} unit={unit} lead={lead}>
+      <StatusLinks
+        label={ordersContent.filter}
+        statuses={ORDER_FILTERS}
+        labelOf={labelOf}
+        chosen={chosen}
+        address={address}
+      />
+      <ListControls list={list} search={search}>
+        <PersonFilter label={filters.member} address={address} name="placed-by" />
+        <DateRangePill label={filters.placed} address={address} from="placed-from" to="placed-to" />
+        <DateRangePill label={filters.booked} address={address} from={BOOKED_FROM} to={BOOKED_TO} />
+      </ListControls>
+      {bookedDays && isSum && readsRevenue && <BookedRevenue range={bookedDays} />}
+      <FormAlert notice={conflict?.filter === chosen ? conflict.notice : null} />
+      <ListBody
+        list={list}
+        loading={<ListSkeleton columns={orderHeads} />}
+        empty={emptyTextOf(chosen)}
+        noMatches={noMatches}
+      >
+        {(orders) => (
+          <ListTable
+            caption={caption}
+            columns={orderColumns({
+              isPermitted,
+              onDecide: (decision) => open({ ...decision, nextId: rowBeside(decision.order.id) }),
+            })}
+            rows={orders}
+          />
+        )}
+      </ListBody>
+      {pending && <DecisionDialog order={pending.order} decision={pending.decision} onClose={closeDialog} />}
+    </ListFrame>
+  );
+}
+
+function labelOf(filter: OrderFilter): string {
+  if (filter === 'all') return ordersContent.all;
+  return filter === 'refund-open' ? ordersContent.refundOpen : orderStatusLabels[enumName(filter)];
+}
+
+function emptyTextOf(filter: OrderFilter) {
+  if (filter === 'pending') return empty.pending;
+  return filter === 'refund-open' ? empty.refundOpen : empty.others;
+}
