@@ -18,18 +18,14 @@ const SERVER_FOLDERS = {
   graphql: ['server/lib', 'server/database'],
   http: ['server/lib', 'server/database'],
   'hot-path': ['server/lib', 'server/graphql', 'server/http'],
-  rest: ['server/lib', 'server/graphql', 'server/http', 'server/hot-path'],
+  rest: ['server/lib'],
   ssr: ['server/lib', 'server/graphql', 'server/http', 'server/hot-path'],
   jobs: ['server/lib', 'server/database'],
-  mail: ['server/lib', 'server/database', 'server/jobs', 'server/http'],
+  mail: ['server/lib', 'server/jobs'],
+  mailbox: ['server/lib', 'server/jobs', 'server/mail', 'server/http'],
   composition: ['server'],
   seed: ['server/lib', 'server/database', 'server/features', 'server/composition/services/sales.ts'],
 };
-
-/** Modules of server/rest that the routes of features import. */
-const REST_FOR_FEATURES = ['route', 'paging', 'rest-file', 'export-file', 'enum-values', 'admin-access'].map(
-  (name) => `server/rest/${name}.ts`,
-);
 
 /** Modules of server/graphql that resolvers import. They do not import any feature. */
 const GRAPHQL_FOR_FEATURES = [
@@ -109,7 +105,7 @@ function zones() {
     'server/mail',
     'server/rate-limits',
     ...GRAPHQL_FOR_FEATURES,
-    ...REST_FOR_FEATURES,
+    'server/rest',
     'server/features',
   ];
 

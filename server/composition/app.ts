@@ -30,9 +30,9 @@ import type { Logger } from '../lib/logger';
 import type { Services } from '../lib/services';
 import { GraphqlRequests } from '../hot-path/graphql-requests';
 import { hotPath } from '../hot-path/hot-path';
-import { MAILBOX_PATH } from '../mail/mailbox-page';
-import { mailboxRoutes } from '../mail/mailbox-routes';
-import { restRoutes } from '../rest/mount';
+import { MAILBOX_PATH } from '../mailbox/mailbox-page';
+import { mailboxRoutes } from '../mailbox/mailbox-routes';
+import { restRoutes } from './rest/mount';
 import { pageRoutes, type PageParts } from '../ssr/page-routes';
 import { siteRoutes, type SiteParts } from '../ssr/site-routes';
 

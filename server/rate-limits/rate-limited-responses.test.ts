@@ -17,7 +17,7 @@ import { withRequest } from '../lib/current-request';
 import { RateLimited, ServiceUnavailable } from '../lib/errors';
 import { DEFAULT_LIMITS } from '../lib/limits';
 import { createLogger } from '../lib/logger';
-import { restRoutes } from '../rest/mount';
+import { restRoutes } from '../composition/rest/mount';
 import type { Services } from '../lib/services';
 import { graphqlRefusal, restRefusal } from '../test/refusals';
 

@@ -24,7 +24,7 @@ import type { Services } from '../lib/services';
 import { runDueJobs } from '../jobs/due-jobs';
 import { Passwords } from '../lib/passwords';
 import { mailboxTransport, type MailTransport } from '../mail/transport';
-import { deliveredMails } from '../mail/mailbox-query';
+import { deliveredMails } from '../mailbox/mailbox-query';
 import { createServices, type ServiceParts } from '../composition/services/services';
 import { ContentCache } from '../composition/content-cache';
 import { QuickHashing } from './quick-hashing';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldError } from '../lib/errors';
+import type { FieldError } from '../../lib/errors';
 import { failureOf } from './failure';
 
 const fieldNames = { phone: 'contact', weightKg: 'weight' };

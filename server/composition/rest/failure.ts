@@ -1,9 +1,9 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { isErrorCode } from '#common/error-codes';
-import { innermost, wrongValueMessage } from '../graphql/invalid-variables';
-import type { Failure } from '../http/failures';
-import type { FieldError } from '../lib/errors';
-import type { RestRoute } from './route';
+import { innermost, wrongValueMessage } from '../../graphql/invalid-variables';
+import type { Failure } from '../../http/failures';
+import type { FieldError } from '../../lib/errors';
+import type { RestRoute } from '../../rest/route';
 
 interface Extensions {
   code?: unknown;

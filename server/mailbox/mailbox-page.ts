@@ -1,6 +1,6 @@
 import { studio } from '#common/studio';
-import { html, type Html } from './html';
-import type { Mail } from './mail.entity';
+import { html, type Html } from '../mail/html';
+import type { Mail } from '../mail/mail.entity';
 import { mailboxStyles } from './mailbox-styles';
 
 export const MAILBOX_PATH = '/dev/mailbox';

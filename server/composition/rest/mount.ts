@@ -1,19 +1,19 @@
 import type { ApolloServer } from '@apollo/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { authorize } from '../graphql/authorize';
-import type { Context } from '../graphql/context';
-import { executeInProcess } from '../graphql/in-process';
-import { allowMethods, NO_CACHE } from '../http/endpoint-middleware';
-import { sendFailure, type Failure } from '../http/failures';
-import { NO_INDEX } from '../http/search-headers';
-import { Answer } from '../hot-path/answer';
-import { keyOf, type AnswerCache, type KeepAnswer } from '../hot-path/answer-cache';
-import { AppError } from '../lib/errors';
-import { refuseUnusualShape } from '../lib/json-shape';
+import { authorize } from '../../graphql/authorize';
+import type { Context } from '../../graphql/context';
+import { executeInProcess } from '../../graphql/in-process';
+import { allowMethods, NO_CACHE } from '../../http/endpoint-middleware';
+import { sendFailure, type Failure } from '../../http/failures';
+import { NO_INDEX } from '../../http/search-headers';
+import { Answer } from '../../hot-path/answer';
+import { keyOf, type AnswerCache, type KeepAnswer } from '../../hot-path/answer-cache';
+import { AppError } from '../../lib/errors';
+import { refuseUnusualShape } from '../../lib/json-shape';
 import { failureOf } from './failure';
 import { withRequestKey } from './idempotency';
-import { RestFile } from './rest-file';
-import type { RestAnswer, RestRequest, RestRoute } from './route';
+import { RestFile } from '../../rest/rest-file';
+import type { RestAnswer, RestRequest, RestRoute } from '../../rest/route';
 
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 

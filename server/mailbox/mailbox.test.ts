@@ -4,9 +4,9 @@ import { createLogger } from '../lib/logger';
 import { createTaskHandlers } from '../composition/parts';
 import { startHarness, type Harness } from '../test/harness';
 import { restRefusal } from '../test/refusals';
-import { Mail } from './mail.entity';
-import { otpMail } from './mails/otp-mail';
-import { Outbox } from './outbox';
+import { Mail } from '../mail/mail.entity';
+import { otpMail } from '../mail/mails/otp-mail';
+import { Outbox } from '../mail/outbox';
 
 let harness: Harness;
 beforeEach(async () => void (harness = await startHarness()));

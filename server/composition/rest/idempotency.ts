@@ -2,11 +2,11 @@
 import type { Request } from 'express';
 import { idempotencyMessages } from '#common/idempotency/messages';
 import { IDEMPOTENCY_KEY_LENGTH_MAX } from '#common/limits';
-import type { Context } from '../graphql/context';
-import { httpOf } from '../graphql/format-error';
-import { AppError } from '../lib/errors';
+import type { Context } from '../../graphql/context';
+import { httpOf } from '../../graphql/format-error';
+import { AppError } from '../../lib/errors';
 import { failureOf } from './failure';
-import type { RestResult, RestRoute } from './route';
+import type { RestResult, RestRoute } from '../../rest/route';
 
 const PRINTABLE = /^[\x20-\x7e]+$/;
 

@@ -1,4 +1,4 @@
-import { Html } from './html';
+import { Html } from '../mail/html';
 
 /** Colours and shapes of the product, repeated here because this page is not part of the client. */
 export const mailboxStyles = new Html(`

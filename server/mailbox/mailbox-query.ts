@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { PAGE_SIZE_MAX } from '#common/limits';
-import { Mail } from './mail.entity';
+import { Mail } from '../mail/mail.entity';
 
 /** The most recent delivered mails, newest first; with an address, only the mails to it, ignoring case. */
 export function deliveredMails(dataSource: DataSource, to: string): Promise<Mail[]> {

@@ -5,8 +5,8 @@ import { sendFailure } from '../http/failures';
 import { nonceOf } from '../http/security-headers';
 import { waitForDueJobs } from '../jobs/due-jobs';
 import { isUuid } from '../lib/uuid';
-import type { Attachment, DrawReceipt } from './attachment';
-import { Mail } from './mail.entity';
+import type { Attachment, DrawReceipt } from '../mail/attachment';
+import { Mail } from '../mail/mail.entity';
 import { attachmentPath, MAILBOX_PATH, mailboxPage } from './mailbox-page';
 import { deliveredMails } from './mailbox-query';
 
