@@ -42,6 +42,19 @@ test('a network that was idle for a turn starts at once', async () => {
   expect(start(turns, 'one', 1)).toEqual([0]);
 });
 
+test('while connections are accepted, further requests of a network wait some turns', async () => {
+  const turns = new NetworkTurns();
+  const started = start(turns, 'one', 3);
+  const startedInTurns: number[] = [];
+  for (let turn = 0; turn < 25; turn += 1) {
+    turns.accept();
+    await nextTurn();
+    startedInTurns.push(started.length);
+  }
+  expect(startedInTurns.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 1));
+  expect(started).toEqual([0, 1, 2]);
+});
+
 test('the requests of one network do not wait for those of another', () => {
   const turns = new NetworkTurns();
   start(turns, 'one', 100);

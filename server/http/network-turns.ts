@@ -1,29 +1,53 @@
+/** How many turns a request waits, at most, because connections are accepted in them. */
+const ACCEPTING_TURNS_MAX = 10;
+
+interface Queue {
+  waiting: (() => void)[];
+  /** How many turns in a row it has waited for connections. */
+  skipped: number;
+}
+
 /**
  * Starts the requests of each network in their order, one in each turn of the event loop. A connection is accepted, and
- * the result of a statement is read, once a turn, so long turns keep everybody else waiting.
+ * the result of a statement is read, once a turn, so long turns keep everybody else waiting. While connections are being
+ * accepted, further requests of the network wait, so that a sender who reconnects does not fill the queue of those that
+ * are not accepted yet.
  */
 export class NetworkTurns {
-  /** What waits for its turn, by networks that have started a request in this one. */
-  private readonly waiting = new Map<string, (() => void)[]>();
+  /** Of the networks that have started a request in this turn, or have some that wait. */
+  private readonly queues = new Map<string, Queue>();
+  private isAccepting = false;
+
+  /** To be called for each new connection. */
+  accept(): void {
+    if (this.isAccepting) return;
+    this.isAccepting = true;
+    setImmediate(() => (this.isAccepting = false));
+  }
 
   run(network: string, start: () => void): void {
-    const waiting = this.waiting.get(network);
-    if (waiting) {
-      waiting.push(start);
+    const queue = this.queues.get(network);
+    if (queue) {
+      queue.waiting.push(start);
       return;
     }
-    this.waiting.set(network, []);
-    setImmediate(() => this.nextTurn(network));
+    this.await(network, { waiting: [], skipped: 0 });
     start();
   }
 
-  private nextTurn(network: string): void {
-    const start = this.waiting.get(network)!.shift();
-    if (!start) {
-      this.waiting.delete(network);
+  private await(network: string, queue: Queue): void {
+    this.queues.set(network, queue);
+    setImmediate(() => this.nextTurn(network, queue));
+  }
+
+  private nextTurn(network: string, queue: Queue): void {
+    if (queue.waiting.length === 0) {
+      this.queues.delete(network);
       return;
     }
-    setImmediate(() => this.nextTurn(network));
-    start();
+    const isSkipped = this.isAccepting && queue.skipped < ACCEPTING_TURNS_MAX;
+    queue.skipped = isSkipped ? queue.skipped + 1 : 0;
+    this.await(network, queue);
+    if (!isSkipped) queue.waiting.shift()!();
   }
 }
