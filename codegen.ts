@@ -15,6 +15,11 @@ const config = {
   },
 } as const;
 
+const TYPES = 'client/graphql/types.generated.ts';
+
+/** Documents of the client refer to the enums and inputs of the schema instead of repeating them. */
+const clientConfig = { ...config, importSchemaTypesFrom: TYPES } as const;
+
 /** Operations of pages without Apollo Client, generated as strings. */
 const PAGE_OPERATIONS = 'client/features/**/*.page.graphql';
 
@@ -22,20 +27,20 @@ const PAGE_OPERATIONS = 'client/features/**/*.page.graphql';
 const codegen: CodegenConfig = {
   schema: [{ 'schema.graphql': { loader: './scripts/strict-schema.cjs' } }],
   generates: {
-    'client/graphql/types.generated.ts': { plugins: ['typescript'], config },
+    [TYPES]: { plugins: ['typescript'], config },
     'client/': {
       documents: ['client/{features,lib}/**/*.graphql', `!${PAGE_OPERATIONS}`],
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'graphql/types.generated.ts', extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-hooks.cjs'],
-      config,
+      config: clientConfig,
     },
     './client/': {
       documents: PAGE_OPERATIONS,
       preset: 'near-operation-file',
       presetConfig: { baseTypesPath: 'graphql/types.generated.ts', extension: '.generated.ts' },
       plugins: ['typescript-operations', './scripts/codegen-page-documents.cjs'],
-      config,
+      config: clientConfig,
     },
     'server/': {
       documents: 'server/features/**/*.routes.graphql',

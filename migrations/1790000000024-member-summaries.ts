@@ -8,7 +8,6 @@ export class MemberSummaries1790000000024 implements MigrationInterface {
   name = 'MemberSummaries1790000000024';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // Instances of the previous version read the columns that repeat those of member_attendance.
     await queryRunner.query(`
       create table member_summaries (
         user_id uuid not null,
@@ -21,11 +20,6 @@ export class MemberSummaries1790000000024 implements MigrationInterface {
         paid_until timestamptz(3) not null,
         trainer_id uuid,
         muted_until timestamptz(3) not null default to_timestamp(0),
-        last_visit_at timestamptz(3) not null default to_timestamp(0),
-        member_since timestamptz(3) not null default to_timestamp(0),
-        quiet_since timestamptz(3) not null default to_timestamp(0),
-        risk_at timestamptz(3) not null default to_timestamp(0),
-        high_risk_at timestamptz(3) not null default to_timestamp(0),
         constraint member_summaries_pkey primary key (user_id),
         constraint member_summaries_user foreign key (user_id) references users (id) on delete cascade,
         constraint member_summaries_trainer foreign key (trainer_id) references trainers (id) on delete set null,
@@ -45,12 +39,6 @@ export class MemberSummaries1790000000024 implements MigrationInterface {
     `);
     await queryRunner.query(`
       create index member_summaries_by_creation on member_summaries (created_at, user_id)
-    `);
-    await queryRunner.query(`
-      create index member_summaries_by_last_visit on member_summaries (last_visit_at, user_id)
-    `);
-    await queryRunner.query(`
-      create index member_summaries_by_risk on member_summaries (high_risk_at, user_id) where plan_type = 'pass'
     `);
     await queryRunner.query(`
       create index member_summaries_by_trainer on member_summaries (trainer_id, name_key, user_id)

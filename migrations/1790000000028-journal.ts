@@ -38,12 +38,9 @@ export class Journal1790000000028 implements MigrationInterface {
       where after -> 'fields' is distinct from '["bodyMeasurements"]'::jsonb
     `);
     await makeAppendOnly(queryRunner);
-    await createView(queryRunner);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('drop view audit_log');
-    await queryRunner.query('drop function write_audit_entry()');
     await queryRunner.query('drop table journal');
     await queryRunner.query('drop function keep_journal_entry()');
   }
@@ -79,67 +76,5 @@ async function makeAppendOnly(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     create trigger journal_keeps_facts before update on journal
     for each row execute function keep_journal_entry()
-  `);
-}
-
-/** The audit log as the previous version reads and writes it. The next release drops the view and its function. */
-async function createView(queryRunner: QueryRunner): Promise<void> {
-  await queryRunner.query(`
-    create view audit_log as
-    select id, actor_kind, actor_id, type as action, subject_type, subject_id, before, after, at from journal
-  `);
-  await queryRunner.query(`
-    create function write_audit_entry() returns trigger language plpgsql as $$
-    declare
-      refund uuid := new.after ->> 'refundId';
-      member uuid := case new.subject_type
-        when 'order' then (select user_id from orders where id = new.subject_id)
-        when 'review' then (select user_id from reviews where id = new.subject_id)
-        else (select id from users where id = new.subject_id)
-      end;
-    begin
-      new.id := coalesce(new.id, gen_random_uuid());
-      new.actor_kind := coalesce(new.actor_kind, 'user');
-      insert into journal (
-        id, type, subject_type, subject_id, member_id, actor_kind, actor_id, actor_role, before, after, at
-      ) values (
-        new.id,
-        case new.action
-          when 'confirm-order' then 'order.paid'
-          when 'reject-order' then 'order.rejected'
-          when 'refund-order' then 'order.refunded'
-          when 'expire-order' then 'order.expired'
-          when 'retry-refund' then 'refund.requested'
-          when 'return-by-hand' then 'refund.done'
-          when 'hide-review' then 'review.hidden'
-          when 'show-review' then 'review.shown'
-          when 'answer-review' then 'review.answered'
-          when 'delete-review' then 'review.deleted'
-          when 'read-diet-details' then 'member.diet-details-read'
-          else new.action
-        end,
-        case when refund is null then new.subject_type else 'refund' end,
-        case when refund is not null then refund when new.subject_type = 'member' then member else new.subject_id end,
-        member,
-        new.actor_kind,
-        new.actor_id,
-        (select role from users where id = new.actor_id),
-        -- Without a member, nothing would ever erase these.
-        case when member is null then '{}' when refund is null then new.before else '{"status": "failed"}' end,
-        case
-          when member is null then '{}'
-          when refund is null then new.after
-          else new.after - 'refundId' || jsonb_build_object('status',
-            case new.action when 'retry-refund' then 'requested' else 'done' end)
-        end,
-        new.at
-      );
-      return new;
-    end
-    $$
-  `);
-  await queryRunner.query(`
-    create trigger audit_log_insert instead of insert on audit_log
-    for each row execute function write_audit_entry()
   `);
 }

@@ -6,57 +6,6 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `changePassword`. */
-export type ChangePasswordInput = {
-  /** Password to be replaced. */
-  currentPassword: string;
-  /** New password: 8 to 128 characters; common ones are refused, and so is the current one. */
-  newPassword: string;
-};
-
-/** Purpose of a consent. */
-export type ConsentPurpose =
-  /** Having an account. This consent ends only with the account. */
-  | 'ACCOUNT'
-  /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent; staff record it when a member has agreed in person. */
-  | 'HEALTH_DATA';
-
-/** Input of `deleteAccount`. */
-export type DeleteAccountInput = {
-  /** Password of the account. */
-  password: string;
-};
-
-/** Input of `endDeviceSession`. */
-export type EndDeviceSessionInput = {
-  /** Id of the session. */
-  id: string;
-};
-
-/** A kind of health data. */
-export type HealthDataKind =
-  /** Diet details. */
-  | 'DIET_DETAILS'
-  /** Body measurements. */
-  | 'MEASUREMENTS';
-
-/** Role of an account, which determines its permissions. */
-export type Role =
-  /** Admin. Has all permissions. */
-  | 'ADMIN'
-  /** Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders. */
-  | 'FRONT_DESK'
-  /** Trainer. Has the same permissions as a member. */
-  | 'TRAINER'
-  /** Member. */
-  | 'USER';
-
-/** Input of `withdrawConsent`. */
-export type WithdrawConsentInput = {
-  /** Purpose of the consent, other than `ACCOUNT`. */
-  purpose: ConsentPurpose;
-};
-
 export type PasswordOwnerQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,69 +6,6 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `cancelSignUp`. */
-export type CancelSignUpInput = {
-  /** E-mail address that the link was sent to. */
-  email: string;
-  /** Token in the mailed link. */
-  token: string;
-};
-
-/** Input of `checkAdminPassword`. */
-export type CheckAdminPasswordInput = {
-  /** Password to check. */
-  password: string;
-};
-
-/** Input of `initiateSignUp`. */
-export type InitiateSignUpInput = {
-  /** Type of the new account. */
-  accountType?: SignUpAccountType;
-  /** Same value as `password`. */
-  confirmPassword: string;
-  /** E-mail address of the new account. */
-  email: string;
-  /** Password of the new account: 8 to 128 characters; common ones are refused. For an admin account the studio’s password for admins, which has to be changed after the log-in. */
-  password: string;
-};
-
-/** Input of `requestPasswordReset`. */
-export type RequestPasswordResetInput = {
-  /** E-mail address of the account. */
-  email: string;
-};
-
-/** Input of `resetPassword`. */
-export type ResetPasswordInput = {
-  /** New password: 8 to 128 characters; common ones are refused. */
-  password: string;
-  /** Reset token from `verifyOtp`. */
-  resetToken: string;
-};
-
-/** Type of account that a sign-up creates. */
-export type SignUpAccountType =
-  /** Account of an admin. Requires the studio’s password for admins. */
-  | 'ADMIN'
-  /** Account of a member. */
-  | 'MEMBER';
-
-/** Input of `verifyEmail`. */
-export type VerifyEmailInput = {
-  /** E-mail address that the link was sent to. */
-  email: string;
-  /** Token in the mailed link. */
-  token: string;
-};
-
-/** Input of `verifyOtp`. */
-export type VerifyOtpInput = {
-  /** E-mail address that the OTP was sent to. */
-  email: string;
-  /** OTP from the e-mail: 6 digits. It is valid for 10 minutes and 5 attempts. */
-  otp: string;
-};
-
 export type InitiateSignUpMutationVariables = Exact<{
   input: Types.InitiateSignUpInput;
 }>;

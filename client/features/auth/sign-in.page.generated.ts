@@ -5,27 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** Role of an account, which determines its permissions. */
-export type Role =
-  /** Admin. Has all permissions. */
-  | 'ADMIN'
-  /** Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders. */
-  | 'FRONT_DESK'
-  /** Trainer. Has the same permissions as a member. */
-  | 'TRAINER'
-  /** Member. */
-  | 'USER';
-
-/** Input of `signIn`. */
-export type SignInInput = {
-  /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours, and in any case 90 days after the log-in. */
-  keepLoggedIn?: boolean;
-  /** E-mail address, username or phone number. */
-  login: string;
-  /** Password of the account. */
-  password: string;
-};
-
 export type SignInMutationVariables = Exact<{
   input: Types.SignInInput;
 }>;

@@ -5,13 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** Precision of a count. */
-export type CountPrecision =
-  /** There are more: counting has stopped at this number. */
-  | 'AT_LEAST'
-  /** The count is exact. */
-  | 'EXACT';
-
 export type ArticleSearchQueryVariables = Exact<{
   search: string;
   first: number;

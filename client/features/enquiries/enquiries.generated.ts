@@ -6,20 +6,6 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `sendEnquiry`. */
-export type SendEnquiryInput = {
-  /** Phone number in any usual spelling, or e-mail address, up to 254 characters. */
-  contact: string;
-  /** Whether the person agrees that the studio keeps the question to answer it; has to be true. */
-  hasConsented: boolean;
-  /** The question: plain text of up to 1000 characters. */
-  message: string;
-  /** Name, up to 80 characters. */
-  name: string;
-  /** Leave it empty. A question with it is taken for one of a program, and not kept. */
-  website?: string;
-};
-
 export type EnquiryAskerQueryVariables = Exact<{ [key: string]: never; }>;
 
 

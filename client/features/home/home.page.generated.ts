@@ -5,13 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** Type of a plan. Memberships of different types run independently of each other. */
-export type PlanType =
-  /** Nutrition plan: advice and meal plans. */
-  | 'NUTRITION'
-  /** Gym pass: training at the studio. */
-  | 'PASS';
-
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,31 +6,6 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Status of a membership. */
-export type MembershipStatus =
-  /** A period is running. */
-  | 'ACTIVE'
-  /** No period is running. */
-  | 'INACTIVE';
-
-/** Type of a plan. Memberships of different types run independently of each other. */
-export type PlanType =
-  /** Nutrition plan: advice and meal plans. */
-  | 'NUTRITION'
-  /** Gym pass: training at the studio. */
-  | 'PASS';
-
-/** Kind of a day of a workout plan. */
-export type WorkoutPlanDayKind =
-  /** Cardiovascular training. */
-  | 'CARDIO'
-  /** Stretching and mobility. */
-  | 'FLEXIBILITY'
-  /** No training. */
-  | 'REST'
-  /** Strength training, as sets or as a circuit. */
-  | 'STRENGTH';
-
 export type OverviewMembershipFragment = { id: string, planType: Types.PlanType, status: Types.MembershipStatus, paidUntil: string | null, pendingOrder: { id: string, number: number, planName: string, price: { total: { minorUnits: number, currencyCode: string } } } | null, current: { id: string, planName: string, startsAt: string, endsAt: string } | null, upcoming: Array<{ id: string, planName: string, startsAt: string, endsAt: string }>, previous: { id: string, planName: string, startsAt: string, endsAt: string } | null };
 
 export type MemberOverviewQueryVariables = Exact<{ [key: string]: never; }>;

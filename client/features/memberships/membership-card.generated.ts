@@ -3,20 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Status of a membership. */
-export type MembershipStatus =
-  /** A period is running. */
-  | 'ACTIVE'
-  /** No period is running. */
-  | 'INACTIVE';
-
-/** Type of a plan. Memberships of different types run independently of each other. */
-export type PlanType =
-  /** Nutrition plan: advice and meal plans. */
-  | 'NUTRITION'
-  /** Gym pass: training at the studio. */
-  | 'PASS';
-
 export type MembershipDatesFragment = { id: string, planName: string, startsAt: string, endsAt: string };
 
 export type MembershipCardFragment = { id: string, planType: Types.PlanType, status: Types.MembershipStatus, paidUntil: string | null, current: { id: string, planName: string, startsAt: string, endsAt: string } | null, upcoming: Array<{ id: string, planName: string, startsAt: string, endsAt: string }>, previous: { id: string, planName: string, startsAt: string, endsAt: string } | null };

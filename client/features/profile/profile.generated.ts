@@ -6,43 +6,6 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Purpose of a consent. */
-export type ConsentPurpose =
-  /** Having an account. This consent ends only with the account. */
-  | 'ACCOUNT'
-  /** Storing health data: body measurements, diet details, and workout plans that respect physical limitations. Saving such data gives this consent; staff record it when a member has agreed in person. */
-  | 'HEALTH_DATA';
-
-/** New body measurements. Absent values stay as they were last; null clears them. */
-export type MeasurementInput = {
-  /** Body mass index in kg/m², 5 to 150. Ignored if weight and height are known, from which it is then computed. */
-  bmi?: number | null | undefined;
-  /** Body height in centimetres, 50 to 260. */
-  heightCm?: number | null | undefined;
-  /** Muscle mass in kilograms, 5 to 200. */
-  muscleMassKg?: number | null | undefined;
-  /** Body weight in kilograms, 20 to 400. */
-  weightKg?: number | null | undefined;
-};
-
-/** Input of `updateProfile`. Absent fields stay as they are; null clears them, except name and phone number, which are required until they are set. */
-export type UpdateProfileInput = {
-  /** New body measurements, which are added to the earlier ones; null clears the latest. */
-  bodyMeasurements?: MeasurementInput | null | undefined;
-  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
-  expectedVersion?: number | null | undefined;
-  /** Aims of the training: plain text of up to 500 characters; null if none are given. */
-  fitnessGoals?: string | null | undefined;
-  /** Full name, up to 80 characters. */
-  name?: string | null | undefined;
-  /** Phone number; foreign ones with + and country code. Unique. */
-  phone?: string | null | undefined;
-  /** Username: 3 to 30 letters, digits, dots or underscores, starting with a letter. Unique, ignoring case. */
-  userName?: string | null | undefined;
-  /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */
-  workoutPreferences?: string | null | undefined;
-};
-
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,28 +6,6 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `answerReview`. */
-export type AnswerReviewInput = {
-  /** Reply: plain text of up to 500 characters. */
-  answer: string;
-  /** Id of the review. */
-  id: string;
-};
-
-/** Input of `hideReview`. */
-export type HideReviewInput = {
-  /** Id of the review. */
-  id: string;
-  /** Reason, up to 200 characters; mailed to the author. */
-  reason: string;
-};
-
-/** Input of `unhideReview`. */
-export type UnhideReviewInput = {
-  /** Id of the review. */
-  id: string;
-};
-
 export type HiddenMarkFragment = { hiddenAt: string | null, hiddenReason: string | null };
 
 export type HiddenReviewsQueryVariables = Exact<{

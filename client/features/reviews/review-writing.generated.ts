@@ -6,36 +6,6 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `createReview`. */
-export type CreateReviewInput = {
-  /** Plain text of up to 500 characters, which may contain newlines. */
-  comment: string;
-  /** Name to sign with, up to 80 characters: the one in the profile, or it with initials ("Asha Rao", "Asha R.", "A. R."). Of any other text the initials of the profile are shown; without a name there, the text. */
-  name: string;
-  /** Number of stars, 1 to 5. */
-  rating: number;
-  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it returns the first review; so does the same review within a minute without a key. */
-  requestKey?: string | null | undefined;
-};
-
-/** Input of `deleteReview`. */
-export type DeleteReviewInput = {
-  /** Id of the review. */
-  id: string;
-};
-
-/** Input of `updateReview`. Absent fields stay as they are; null is refused. */
-export type UpdateReviewInput = {
-  /** Plain text of up to 500 characters, which may contain newlines. */
-  comment?: string | null | undefined;
-  /** Id of the review. */
-  id: string;
-  /** Name to sign with, up to 80 characters: the one in the profile, or it with initials ("Asha Rao", "Asha R.", "A. R."). Of any other text the initials of the profile are shown; without a name there, the text. */
-  name?: string | null | undefined;
-  /** Number of stars, 1 to 5. */
-  rating?: number | null | undefined;
-};
-
 export type ReviewAuthorQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -5,14 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { PageDocument } from '../../lib/page-data';
-/** Filter options for reviews. All that are not null have to match. */
-export type ReviewFilter = {
-  /** Number of stars, 1 to 5. */
-  rating?: number | null | undefined;
-  /** Words to search for, up to 100 characters. All have to be in name, comment or reply: whole, as the beginning of a word, or in another form. */
-  search?: string | null | undefined;
-};
-
 export type ReviewsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;

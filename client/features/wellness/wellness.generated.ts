@@ -6,55 +6,6 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Category of a body mass index, after rounding to one decimal. */
-export type BmiStatus =
-  /** From 18.5 to below 25 kg/m². */
-  | 'NORMAL'
-  /** 30 kg/m² and above. */
-  | 'OBESE'
-  /** From 25 to below 30 kg/m². */
-  | 'OVERWEIGHT'
-  /** Below 18.5 kg/m². */
-  | 'UNDERWEIGHT';
-
-/** Level of physical activity. */
-export type FitnessLevel =
-  /** Training on 1 to 3 days a week. */
-  | 'LIGHT'
-  /** Training on 3 to 5 days a week. */
-  | 'MODERATE'
-  /** Mostly sitting. */
-  | 'SEDENTARY'
-  /** Training on 6 or 7 days a week. */
-  | 'VERY';
-
-/** Gender, used to estimate energy needs. */
-export type Gender =
-  /** Female. */
-  | 'FEMALE'
-  /** Male. */
-  | 'MALE'
-  /** Any other gender; the energy need is the mean of those of the other two. */
-  | 'OTHER';
-
-/** Status of a membership. */
-export type MembershipStatus =
-  /** A period is running. */
-  | 'ACTIVE'
-  /** No period is running. */
-  | 'INACTIVE';
-
-/** Kind of a day of a workout plan. */
-export type WorkoutPlanDayKind =
-  /** Cardiovascular training. */
-  | 'CARDIO'
-  /** Stretching and mobility. */
-  | 'FLEXIBILITY'
-  /** No training. */
-  | 'REST'
-  /** Strength training, as sets or as a circuit. */
-  | 'STRENGTH';
-
 export type WellnessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -3,17 +3,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../graphql/types.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kind of a day of a workout plan. */
-export type WorkoutPlanDayKind =
-  /** Cardiovascular training. */
-  | 'CARDIO'
-  /** Stretching and mobility. */
-  | 'FLEXIBILITY'
-  /** No training. */
-  | 'REST'
-  /** Strength training, as sets or as a circuit. */
-  | 'STRENGTH';
-
 export type WorkoutPlanCardFragment = { id: string, startsOn: string, durationDays: number };
 
 export type WorkoutSessionFragment = { id: string, title: string, doneDays: Array<number>, plan: { days: Array<{ day: number, kind: Types.WorkoutPlanDayKind, title: string, minutes: number }> } };

@@ -6,22 +6,6 @@ import type * as Types from '../../graphql/types.generated';
 
 import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `setTrainedExercise`. */
-export type SetTrainedExerciseInput = {
-  /** Number of a training day, starting at 1. */
-  day: number;
-  /** Numbers of all sets that are done, starting at 1. */
-  doneSets: Array<number>;
-  /** Load in kilograms, 0.5 to 500; null for none. */
-  loadKg?: number | null | undefined;
-  /** Id of the saved plan. */
-  planId: string;
-  /** Position among the exercises of all blocks of the day, starting at 1. */
-  position: number;
-  /** How many seconds ago the user made the change, if the device had no connection; more than 30 days count as 30 days. */
-  secondsAgo?: number | null | undefined;
-};
-
 export type SetTrainedExerciseMutationVariables = Exact<{
   input: Types.SetTrainedExerciseInput;
 }>;

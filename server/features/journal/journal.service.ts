@@ -11,9 +11,6 @@ import { Conflict } from '../../lib/errors';
 import { subjectTypeOf, versionOf, type EntryType, type EntryTypes } from './entry-types';
 import { JournalEntry } from './journal-entry.entity';
 
-/** Other features name the values of their entries by it. */
-export type { EntryType, EntryTypes };
-
 interface Entry<Type extends EntryType> {
   type: Type;
   /** The id of the row that changed or was read; null for a list of rows. */

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RowReason } from '#common/member-imports/member-imports';
 import { NO_PASSWORD } from '../../lib/passwords';
-import type { EntryType } from '../journal/journal.service';
+import type { EntryType } from '../journal/entry-types';
 import { User } from '../accounts/user.entity';
 import type { MemberImportRow } from './member-import-row.entity';
 

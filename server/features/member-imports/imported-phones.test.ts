@@ -8,7 +8,7 @@ import type { Harness } from '../../test/harness';
 import { type Importer, startImporter } from '../../test/import-calls';
 import { signedIn } from '../../test/order-calls';
 import { JournalEntry } from '../journal/journal-entry.entity';
-import type { EntryType } from '../journal/journal.service';
+import type { EntryType } from '../journal/entry-types';
 import { User } from '../accounts/user.entity';
 
 let harness: Harness;

@@ -4,7 +4,6 @@ import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
 import { Trainer } from '../trainers/trainer.entity';
-import { FormerAttendance } from './former-attendance.entity';
 import { MemberAttendance } from './member-attendance.entity';
 import { NEVER_IN_SQL } from '../../database/never';
 import { User } from '../accounts/user.entity';
@@ -18,12 +17,10 @@ import { User } from '../accounts/user.entity';
 @Index('member_summaries_by_name', ['nameKey', 'id', 'searchText', 'paidUntil'])
 @Index('member_summaries_by_creation', ['createdAt', 'id'])
 @Index('member_summaries_by_end', ['paidUntil', 'id', 'trainerId'])
-@Index('member_summaries_by_last_visit', ['formerLastVisitAt', 'id'])
-@Index('member_summaries_by_risk', ['formerHighRiskAt', 'id'], { where: "plan_type = 'pass'" })
 @Index('member_summaries_by_trainer', ['trainerId', 'nameKey', 'id'])
 @Index('member_summaries_of_staff', ['role', 'nameKey', 'id'], { where: "role <> 'user'" })
 @Index('member_summaries_search', ['searchText'], { type: 'gin' })
-export class MemberSummary extends FormerAttendance {
+export class MemberSummary {
   /** Id of the account. */
   @PrimaryColumn({ type: 'uuid', name: 'user_id', primaryKeyConstraintName: 'member_summaries_pkey' })
   id!: string;
@@ -65,10 +62,10 @@ export class MemberSummary extends FormerAttendance {
   @JoinColumn({ name: 'trainer_id', foreignKeyConstraintName: 'member_summaries_trainer' })
   trainer!: Relation<Trainer> | null;
 
-  /** Missing if it was not joined; null for accounts that an instance of the previous version has just created. */
+  /** Missing if it was not joined. */
   @ManyToOne(() => MemberAttendance, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'user_id' })
-  attendance?: Relation<MemberAttendance> | null;
+  attendance?: Relation<MemberAttendance>;
 
   /** Until when the member is not listed as at risk, or never. */
   @Column({ type: 'timestamptz', precision: 3, name: 'muted_until', default: NEVER_IN_SQL })

@@ -8,16 +8,12 @@ const write = (table: string, rows: string, columns: readonly string[]) => `
   select user_id, ${columns.join(', ')} from ${rows}
   on conflict (user_id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 
-const writeAttendance = (rows: string) => write('member_attendance', rows, ATTENDANCE_COLUMNS);
+const writeAttendance = (condition: string) =>
+  write('member_attendance', `(${attendanceOf(condition)}) as attendance`, ATTENDANCE_COLUMNS);
 
-/** Summaries repeat the attendance for instances of the previous version, see `FormerAttendance`. */
 const writeBoth = (condition: string) => `
-  with attendance as (${attendanceOf(condition)}),
-  written as (${writeAttendance('attendance')})
-  ${write('member_summaries', `(${summariesOf(condition)}) as summaries join attendance using (user_id)`, [
-    ...SUMMARY_COLUMNS,
-    ...ATTENDANCE_COLUMNS,
-  ])}`;
+  with attendance as (${writeAttendance(condition)})
+  ${write('member_summaries', `(${summariesOf(condition)}) as summaries`, SUMMARY_COLUMNS)}`;
 
 const GIVEN = 'users.id = any($1)';
 
@@ -28,7 +24,7 @@ export class MemberSummaryService implements MemberSummaries {
   }
 
   async refreshAttendance(manager: EntityManager, userIds: readonly string[]): Promise<void> {
-    await manager.query(writeAttendance(`(${attendanceOf(GIVEN)}) as attendance`), [userIds]);
+    await manager.query(writeAttendance(GIVEN), [userIds]);
   }
 
   /** Writes the summaries of all accounts with one statement, for a database that nobody uses. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { studio } from '#common/studio';
-import type { GatewayPayment, GatewayRefund } from '../sales/payment.service';
+import type { GatewayPayment, GatewayRefund } from '../sales/payment-gateway';
 
 const id = z.string().regex(/^\w{1,64}$/);
 

@@ -11,7 +11,7 @@ import type {
   PaymentGateway,
   PaymentPage,
   TimeSpan,
-} from '../sales/payment.service';
+} from '../sales/payment-gateway';
 import type { Payment } from '../orders/payment.entity';
 import { PAGE_SIZE, RazorpayClient, type RazorpayCalls, type RazorpaySettings } from './razorpay-client';
 import { gatewayPayment, gatewayRefund, razorpayPayment } from './razorpay-entities';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import { AppError } from '../../lib/errors';
-import type { GatewayIntake } from '../sales/payment.service';
+import type { GatewayIntake } from '../sales/payment-gateway';
 import { RazorpayRefusal, type RazorpayCalls } from './razorpay-client';
 import {
   gatewayPayment,

@@ -25,20 +25,6 @@ interface PaymentParts {
   logger: Logger;
 }
 
-export type {
-  Checkout,
-  CheckoutSignature,
-  CheckoutSources,
-  GatewayIntake,
-  GatewayPayment,
-  GatewayRefund,
-  GatewayRefunds,
-  OnlineGateway,
-  PaymentGateway,
-  PaymentPage,
-  TimeSpan,
-} from './payment-gateway';
-
 const RETURN_REASON = 'The order no longer waited for this payment.';
 
 /** Records incoming money. A payment counts once, however often and in whatever order it is reported. */

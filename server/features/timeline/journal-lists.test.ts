@@ -9,7 +9,7 @@ import { createTrainers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, signedIn } from '../../test/order-calls';
 import type { User } from '../accounts/user.entity';
-import type { EntryType, EntryTypes } from '../journal/journal.service';
+import type { EntryType, EntryTypes } from '../journal/entry-types';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import { SYSTEM, type Actor } from '../../lib/actor';
 

@@ -1,6 +1,6 @@
 import type { Permission } from '#common/accounts/permissions';
 import type { TimelineKind } from '#common/timeline/timeline';
-import type { EntryType } from '../journal/journal.service';
+import type { EntryType } from '../journal/entry-types';
 
 /** A row of the history of a member. */
 export interface TimelineRow {

@@ -1,5 +1,4 @@
-import type { EntryType } from '../../features/journal/journal.service';
-import { subjectTypeOf, versionOf } from '../../features/journal/entry-types';
+import { subjectTypeOf, versionOf, type EntryType } from '../../features/journal/entry-types';
 import { statement, type Step } from './large-studio';
 import { idOf, isoText, STAFF } from './sql';
 

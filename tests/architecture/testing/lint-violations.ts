@@ -118,6 +118,7 @@ export const STRUCTURE: [file: string, text: string, message: string | null][] =
     "import type { Review } from '../reviews/review.entity';",
     'diet stands before reviews',
   ],
+  ['common/forms/a.ts', "import { OTP_LENGTH } from '../auth/limits';", 'forms stands before auth'],
   ['common/diet/a.ts', "import { RATING } from '../reviews/limits';", 'diet stands before reviews'],
   [
     'client/features/diet/a.ts',

@@ -6,63 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Precision of a count. */
-export type CountPrecision =
-  /** There are more: counting has stopped at this number. */
-  | 'AT_LEAST'
-  /** The count is exact. */
-  | 'EXACT';
-
-/** Status of a membership. */
-export type MembershipStatus =
-  /** A period is running. */
-  | 'ACTIVE'
-  /** No period is running. */
-  | 'INACTIVE';
-
-/** Type of a plan. Memberships of different types run independently of each other. */
-export type PlanType =
-  /** Nutrition plan: advice and meal plans. */
-  | 'NUTRITION'
-  /** Gym pass: training at the studio. */
-  | 'PASS';
-
-/** Input of `recordContact`. */
-export type RecordContactInput = {
-  /** What was said, up to 500 characters; may contain newlines. The member can read it in the export of their data. */
-  note?: string;
-  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
-  requestKey: string;
-  /** Id of the member. */
-  userId: string;
-};
-
-/** How likely it is that a member stops coming. */
-export type RiskLevel =
-  /** Worth a call. */
-  | 'HIGH'
-  /** Worth watching. */
-  | 'MODERATE';
-
-/** How long somebody had been a member when they last came. */
-export type RiskStage =
-  /** Came last in the first year. */
-  | 'FIRST_YEAR'
-  /** Came last after the first year. */
-  | 'LONGER'
-  /** Came last in the first 60 days. */
-  | 'NEW'
-  /** Has not come yet. */
-  | 'NOT_STARTED';
-
-/** Input of `snoozeMember`. */
-export type SnoozeMemberInput = {
-  /** Number of days: 7, 14, 30. */
-  days: number;
-  /** Id of the member. */
-  userId: string;
-};
-
 export type MemberAtRiskFragment = { id: string, name: string | null, email: string | null, phone: string | null, lastVisitAt: string | null, memberships: Array<{ id: string, planType: Types.PlanType, status: Types.MembershipStatus, paidUntil: string | null }>, risk: { level: Types.RiskLevel, stage: Types.RiskStage, daysWithoutVisit: number, flaggedAfterDays: number } | null, lastContact: { id: string, note: string | null, createdAt: string, recordedBy: { id: string, name: string | null } | null } | null };
 
 export type AtRiskPageFragment = { edges: Array<{ node: { id: string, name: string | null, email: string | null, phone: string | null, lastVisitAt: string | null, memberships: Array<{ id: string, planType: Types.PlanType, status: Types.MembershipStatus, paidUntil: string | null }>, risk: { level: Types.RiskLevel, stage: Types.RiskStage, daysWithoutVisit: number, flaggedAfterDays: number } | null, lastContact: { id: string, note: string | null, createdAt: string, recordedBy: { id: string, name: string | null } | null } | null } }>, pageInfo: { hasNextPage: boolean }, totalCount: { count: number, precision: Types.CountPrecision } };

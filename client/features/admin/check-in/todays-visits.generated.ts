@@ -6,33 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which activities to list. All of its conditions have to hold; null sets none. */
-export type ActivityFilter = {
-  /** The days on which they happened. */
-  happenedOn?: DateRange | null | undefined;
-  /** Words that all have to occur in the name, e-mail address or phone number of the user, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
-  search?: string | null | undefined;
-  /** Only visits, or only workouts. */
-  type?: ActivityType | null | undefined;
-  /** Only those of this user. */
-  userId?: string | null | undefined;
-};
-
-/** What a member did at the studio. */
-export type ActivityType =
-  /** A visit to the studio. */
-  | 'ATTENDANCE'
-  /** A workout, with its name. */
-  | 'WORKOUT';
-
-/** Range of days in the time zone of the studio. */
-export type DateRange = {
-  /** First day; null for no limit. */
-  from?: string | null | undefined;
-  /** Last day, inclusive; null for no limit. */
-  to?: string | null | undefined;
-};
-
 export type TodaysVisitsQueryVariables = Exact<{
   filter: Types.ActivityFilter;
   first: number;

@@ -6,42 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** New body measurements. Absent values stay as they were last; null clears them. */
-export type MeasurementInput = {
-  /** Body mass index in kg/m², 5 to 150. Ignored if weight and height are known, from which it is then computed. */
-  bmi?: number | null | undefined;
-  /** Body height in centimetres, 50 to 260. */
-  heightCm?: number | null | undefined;
-  /** Muscle mass in kilograms, 5 to 200. */
-  muscleMassKg?: number | null | undefined;
-  /** Body weight in kilograms, 20 to 400. */
-  weightKg?: number | null | undefined;
-};
-
-/** Input of `updateMember`. Absent fields stay as they are; null clears them, except name and phone number. */
-export type UpdateMemberInput = {
-  /** New body measurements, which are added to the earlier ones; null clears the latest. */
-  bodyMeasurements?: MeasurementInput | null | undefined;
-  /** E-mail address. Unique. Both the old and the new address get a mail, and all sessions of the member end. The new one has to be verified before a password can be reset with it. Null removes the address and the password of a member who has a name and a phone number, and who can be invited once there is an address again. */
-  email?: string | null | undefined;
-  /** `User.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. Null for no check. */
-  expectedVersion?: number | null | undefined;
-  /** Aims of the training: plain text of up to 500 characters; null if none are given. */
-  fitnessGoals?: string | null | undefined;
-  /** Whether the member has agreed, to whoever sends this, that the studio stores health data. Measurements of a member without this consent need it; the consent is then recorded, and the member gets a mail. */
-  hasMemberAgreed?: boolean | null | undefined;
-  /** Id of the member. */
-  id: string;
-  /** Whether who sends this knows that the phone number sent with it is the member’s, also if the member has entered it. A changed number is confirmed in any case. */
-  isPhoneConfirmed?: boolean | null | undefined;
-  /** Full name, up to 80 characters. */
-  name?: string | null | undefined;
-  /** Phone number; foreign ones with + and country code. Unique. */
-  phone?: string | null | undefined;
-  /** Preferred kinds of training: plain text of up to 500 characters; null if none are given. */
-  workoutPreferences?: string | null | undefined;
-};
-
 export type EditableMemberFragment = { id: string, name: string | null, email: string | null, isEmailVerified: boolean, phone: string | null, isPhoneConfirmed: boolean, fitnessGoals: string | null, workoutPreferences: string | null, version: number };
 
 export type EditableMeasurementFragment = { id: string, hasHealthDataConsent: boolean, latestMeasurement: { id: string, weightKg: number | null, heightCm: number | null, bmi: number | null, muscleMassKg: number | null } | null };

@@ -6,52 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `inviteMember`. */
-export type InviteMemberInput = {
-  /** Id of the member. */
-  id: string;
-};
-
-/** Status of a membership. */
-export type MembershipStatus =
-  /** A period is running. */
-  | 'ACTIVE'
-  /** No period is running. */
-  | 'INACTIVE';
-
-/** Status of an order. */
-export type OrderStatus =
-  /** Cancelled by the member before it was paid. */
-  | 'CANCELLED'
-  /** Not paid in time. An online payment that arrives later still pays it. */
-  | 'EXPIRED'
-  /** Paid; the membership period has been added. */
-  | 'PAID'
-  /** Not paid yet; can be paid until `expiresAt`. */
-  | 'PENDING'
-  /** Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned. */
-  | 'REFUNDED'
-  /** Rejected by the studio before it was paid. */
-  | 'REJECTED';
-
-/** Type of a plan. Memberships of different types run independently of each other. */
-export type PlanType =
-  /** Nutrition plan: advice and meal plans. */
-  | 'NUTRITION'
-  /** Gym pass: training at the studio. */
-  | 'PASS';
-
-/** Role of an account, which determines its permissions. */
-export type Role =
-  /** Admin. Has all permissions. */
-  | 'ADMIN'
-  /** Staff at the front desk. Reads members, memberships and orders; confirms and rejects orders. */
-  | 'FRONT_DESK'
-  /** Trainer. Has the same permissions as a member. */
-  | 'TRAINER'
-  /** Member. */
-  | 'USER';
-
 export type DrawerMemberFragment = { phone: string | null, isInvitable: boolean, invitedAt: string | null, role: Types.Role, createdAt: string, lastVisitAt: string | null, id: string, name: string | null, email: string | null, activities: { nodes: Array<{ id: string, happenedAt: string }> }, trainer: { id: string, name: string, specialty: string } | null, memberships: Array<{ id: string, planType: Types.PlanType, status: Types.MembershipStatus, paidUntil: string | null, pendingOrder: { id: string, status: Types.OrderStatus, planName: string } | null, current: { id: string, planName: string } | null, upcoming: Array<{ id: string, planName: string }>, previous: { id: string, planName: string } | null }> };
 
 export type DrawerMemberQueryVariables = Exact<{

@@ -6,59 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `createMemberNote`. */
-export type CreateMemberNoteInput = {
-  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
-  requestKey: string;
-  /** What to note, 1 to 500 characters; may contain newlines. The member can read it in the export of their data. */
-  text: string;
-  /** Id of the member. */
-  userId: string;
-};
-
-/** Input of `removeMemberNote`. */
-export type RemoveMemberNoteInput = {
-  /** Id of the note. */
-  id: string;
-};
-
-/** Which entries of a history to list; null sets no condition. */
-export type TimelineFilter = {
-  /** Only entries of these kinds. */
-  kind?: Array<TimelineKind> | null | undefined;
-};
-
-/** What an entry in the history of a member is about. */
-export type TimelineKind =
-  /** A change of memberships, trainer, profile, reviews, visits or workouts. */
-  | 'CHANGE'
-  /** A mail to the member, as long as it is kept. */
-  | 'MAIL'
-  /** Measurements were entered; the values are not part of it. */
-  | 'MEASUREMENT'
-  /** A note of staff, or a conversation with the member. */
-  | 'NOTE'
-  /** An order was placed, or its status changed. */
-  | 'ORDER'
-  /** A receipt, an invoice or a credit note was issued. */
-  | 'RECEIPT'
-  /** The status of a refund changed. */
-  | 'REFUND'
-  /** A visit to the studio. */
-  | 'VISIT'
-  /** A workout. */
-  | 'WORKOUT';
-
-/** Input of `updateMemberNote`. */
-export type UpdateMemberNoteInput = {
-  /** `MemberNote.version` on which the change is based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`. */
-  expectedVersion: number;
-  /** Id of the note. */
-  id: string;
-  /** What to note, 1 to 500 characters; may contain newlines. The member can read it in the export of their data. */
-  text: string;
-};
-
 export type StaffNoteFragment = { id: string, text: string, version: number, editedAt: string | null, viewerCanUpdate: boolean, viewerCanRemove: boolean };
 
 export type ListedTimelineEntryFragment = { id: string, kind: Types.TimelineKind, text: string, happenedAt: string, actor: { id: string, name: string | null, email: string | null, phone: string | null } | null, note: { id: string, text: string, version: number, editedAt: string | null, viewerCanUpdate: boolean, viewerCanRemove: boolean } | null };

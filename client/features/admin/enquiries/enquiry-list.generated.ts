@@ -6,52 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `answerEnquiry`. */
-export type AnswerEnquiryInput = {
-  /** Id of the question. */
-  id: string;
-  /** What was said, up to 500 characters; may contain newlines. */
-  note?: string;
-};
-
-/** Precision of a count. */
-export type CountPrecision =
-  /** There are more: counting has stopped at this number. */
-  | 'AT_LEAST'
-  /** The count is exact. */
-  | 'EXACT';
-
-/** Range of days in the time zone of the studio. */
-export type DateRange = {
-  /** First day; null for no limit. */
-  from?: string | null | undefined;
-  /** Last day, inclusive; null for no limit. */
-  to?: string | null | undefined;
-};
-
-/** Filter options for questions. All that are not null have to match. */
-export type EnquiryFilter = {
-  /** Range of the days on which the listed questions were asked. */
-  askedOn?: DateRange | null | undefined;
-  /** Words that all have to occur in name, contact, question or note, in upper or lower case; at most 100 characters. Words of one or two characters have to begin a word of the name, the address or the phone number; those without a letter or digit are ignored. */
-  search?: string | null | undefined;
-  /** Only questions with this status. */
-  status?: EnquiryStatus | null | undefined;
-};
-
-/** Whether a question to the studio has been answered. */
-export type EnquiryStatus =
-  /** Staff have called or written. */
-  | 'ANSWERED'
-  /** Waits for an answer. */
-  | 'OPEN';
-
-/** Input of `removeEnquiry`. */
-export type RemoveEnquiryInput = {
-  /** Id of the question. */
-  id: string;
-};
-
 export type ListedEnquiryFragment = { id: string, name: string, contact: string, message: string, createdAt: string, status: Types.EnquiryStatus, answeredAt: string | null, note: string | null, answeredBy: { id: string, name: string | null } | null, member: { id: string, name: string | null, email: string | null } | null };
 
 export type EnquiriesQueryVariables = Exact<{

@@ -6,14 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Range of days in the time zone of the studio. */
-export type DateRange = {
-  /** First day; null for no limit. */
-  from?: string | null | undefined;
-  /** Last day, inclusive; null for no limit. */
-  to?: string | null | undefined;
-};
-
 export type BookedRevenueQueryVariables = Exact<{
   bookedOn: Types.DateRange;
 }>;

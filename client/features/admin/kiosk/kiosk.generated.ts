@@ -6,33 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `endKiosk`. */
-export type EndKioskInput = {
-  /** E-mail address, username or phone number of a staff member. */
-  login: string;
-  /** Password of the account. */
-  password: string;
-};
-
-/** Input of `kioskCheckIn`. */
-export type KioskCheckInInput = {
-  /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
-  code: string;
-  /** Idempotency key, 10 to 64 letters, digits, hyphens or underscores; repeating it returns the first answer. */
-  requestKey: string;
-  /** How many seconds ago the member arrived, at most 604800, if the check-in could not be sent at once: the code must have been valid then. Null: now. */
-  secondsAgo?: number | null | undefined;
-};
-
-/** What a check-in at a kiosk has led to. Reasons are not told to others who look at the screen. */
-export type KioskOutcome =
-  /** Nothing is recorded, because the member has another visit within two hours. */
-  | 'ALREADY_CHECKED_IN'
-  /** The visit is recorded. */
-  | 'CHECKED_IN'
-  /** Nothing is recorded, and the member has to talk to the front desk. */
-  | 'SEE_FRONT_DESK';
-
 export type StartKioskMutationVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,28 +6,6 @@ import type * as Types from '../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Precision of a count. */
-export type CountPrecision =
-  /** There are more: counting has stopped at this number. */
-  | 'AT_LEAST'
-  /** The count is exact. */
-  | 'EXACT';
-
-/** Status of an order. */
-export type OrderStatus =
-  /** Cancelled by the member before it was paid. */
-  | 'CANCELLED'
-  /** Not paid in time. An online payment that arrives later still pays it. */
-  | 'EXPIRED'
-  /** Paid; the membership period has been added. */
-  | 'PAID'
-  /** Not paid yet; can be paid until `expiresAt`. */
-  | 'PENDING'
-  /** Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned. */
-  | 'REFUNDED'
-  /** Rejected by the studio before it was paid. */
-  | 'REJECTED';
-
 export type OldestOrderFragment = { id: string, number: number, planName: string, status: Types.OrderStatus, placedAt: string, price: { total: { minorUnits: number, currencyCode: string } }, member: { id: string, name: string | null, email: string | null } | null };
 
 export type OldestOrdersQueryVariables = Exact<{

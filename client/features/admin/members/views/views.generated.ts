@@ -6,36 +6,6 @@ import type * as Types from '../../../../graphql/types.generated';
 
 import { useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A view of the members list. */
-export type CreateListViewInput = {
-  /** Whether all staff see it, which requires `members:share-views`. */
-  isShared: boolean;
-  /** Name, up to 60 characters. Unique among the views of its owner. */
-  name: string;
-  /** Query string of the list in the admin panel: `status`, `plan`, `trainer`, `ends-from`, `ends-to` and `sort`. */
-  parameters: string;
-};
-
-/** The view to delete. */
-export type DeleteListViewInput = {
-  /** Id of the view. */
-  id: string;
-};
-
-/** Input of `updateListView`. Absent fields stay as they are. */
-export type UpdateListViewInput = {
-  /** `ListView.version` on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`. */
-  expectedVersion: number;
-  /** Id of the view. */
-  id: string;
-  /** Whether all staff see it, which requires `members:share-views`. */
-  isShared?: boolean | null | undefined;
-  /** Name, up to 60 characters. Unique among the views of its owner. */
-  name?: string | null | undefined;
-  /** Query string of the list in the admin panel: `status`, `plan`, `trainer`, `ends-from`, `ends-to` and `sort`. */
-  parameters?: string | null | undefined;
-};
-
 export type ListViewChipFragment = { id: string, name: string, isShared: boolean, parameters: string, version: number, viewerCanUpdate: boolean };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
