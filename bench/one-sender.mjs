@@ -1,6 +1,7 @@
 // npm run bench:one-sender: can one network address keep the others out? Exits with 1 if it can.
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +10,7 @@ import { startBhor } from './contenders/bhor.mjs';
 import { startCluster } from './data/cluster.mjs';
 import { run } from './data/run.mjs';
 import { memoryOf, requireCounters } from './measure/processes.mjs';
+import { send } from './support/calls.mjs';
 import { machine } from './support/machine.mjs';
 import { ms, quantile } from './support/statistics.mjs';
 
@@ -22,6 +24,11 @@ const ATTACKS = [
   '600 mutations',
   '600 log-ins over REST',
   '600 invalid log-ins over REST',
+  'unknown files on 250 kept connections',
+  'HEAD on 250 kept connections',
+  'unknown files and reconnecting',
+  'HEAD and reconnecting',
+  'long paths on 250 kept connections',
 ];
 const REQUESTS = 50;
 const INTERVAL_MS = 150;
@@ -31,23 +38,63 @@ const GROWTH_MB_MAX = 20;
 const REST_MS = 5000;
 const ROUNDS = 3;
 
+const ANY_MEMBER = '{ members(first: 1) { nodes { id } } }';
+const CHECK_IN = 'mutation ($input: RecordVisitInput!) { recordVisit(input: $input) { activity { id } } }';
+
 let visitors = 0;
 
-/** A request of a visitor from a network of their own: a page, or data that is in no cache. @param {string} address */
-async function visit(address) {
+/** @typedef {{ address: string, token: string, memberId: string }} Studio */
+
+/**
+ * The product, with what staff need to record a visit of a member.
+ * @param {Awaited<ReturnType<typeof startBhor>>} bhor
+ * @returns {Promise<Studio>}
+ */
+async function studioOf({ address, tokenOf }) {
+  const token = await tokenOf('admin');
+  const { data } = await send(address, { query: ANY_MEMBER, variables: {}, token });
+  const { members } = /** @type {{ members: { nodes: { id: string }[] } }} */ (data);
+  return { address, token, memberId: members.nodes[0]?.id ?? '' };
+}
+
+/**
+ * A request of a visitor from a network of their own, on a connection of its own: a page, data that is in no cache, or a
+ * visit that staff record. Whether it succeeded.
+ * @param {Studio} studio
+ */
+function visit(studio) {
   visitors += 1;
-  const headers = { 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` };
-  if (visitors % 2 === 0) return fetch(`${address}/home?visitor=${visitors}`, { headers });
-  const query = `query Q${visitors} { articles(first: 3) { nodes { id title } } }`;
-  return fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
+  if (visitors % 2 === 0) return succeeds(studio, { path: `/home?visitor=${visitors}` });
+  const visits = { userId: studio.memberId, isRepeat: true, admissionReason: 'Benchmark' };
+  const body =
+    visitors % 4 === 1
+      ? { query: `query Q${visitors} { articles(first: 3) { nodes { id title } } }` }
+      : { query: CHECK_IN, variables: { input: { ...visits, requestKey: `visitor-${1e6 + visitors}` } } };
+  return succeeds(studio, { path: '/graphql', body });
+}
+
+/** @param {Studio} studio @param {{ path: string, body?: object }} request @returns {Promise<boolean>} */
+function succeeds({ address, token }, { path: of, body }) {
+  const headers = {
+    'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}`,
+    ...(body && { 'content-type': 'application/json', authorization: `Bearer ${token}` }),
+  };
+  return new Promise((resolve) => {
+    const options = { method: body ? 'POST' : 'GET', agent: false, headers };
+    const request = http.request(`${address}${of}`, options, (response) => {
+      let text = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk) => (text += chunk))
+        .on('end', () => resolve(response.statusCode === 200 && !text.startsWith('{"errors"')))
+        .on('error', () => resolve(false));
+    });
+    request.on('error', () => resolve(false)).end(body && JSON.stringify(body));
   });
 }
 
-/** Times of visits at a fixed rate, from when each was due. @param {string} address */
-async function visits(address) {
+/** Times of visits at a fixed rate, from when each was due. @param {Studio} studio */
+async function visits(studio) {
   const start = performance.now();
   /** @type {number[]} */
   const times = [];
@@ -55,28 +102,27 @@ async function visits(address) {
     Array.from({ length: REQUESTS }, async (_, index) => {
       const due = start + index * INTERVAL_MS;
       await pause(Math.max(0, due - performance.now()));
-      const answer = await visit(address).catch(() => undefined);
-      await answer?.text();
-      if (answer?.status === 200) times.push(performance.now() - due);
+      if (await visit(studio)) times.push(performance.now() - due);
     }),
   );
   return times;
 }
 
-/** @param {string} address @param {string} name */
-async function during(address, name) {
-  const child = fork(ATTACK, [address, name]);
+/** @param {Studio} studio @param {string} name */
+async function during(studio, name) {
+  const child = fork(ATTACK, [studio.address, name]);
   await pause(500);
-  const times = await visits(address);
+  const times = await visits(studio);
   const rounds = await new Promise((resolve) => child.once('message', resolve).send('stop'));
   return { times, rounds };
 }
 
-/** @param {{ address: string, pid: number }} product */
-async function attackAll({ address, pid }) {
+/** @param {Awaited<ReturnType<typeof startBhor>>} bhor */
+async function attackAll(bhor) {
+  const studio = await studioOf(bhor);
   let isHeld = true;
   for (const name of ATTACKS) {
-    const { times, rounds } = await during(address, name);
+    const { times, rounds } = await during(studio, name);
     const p99 = quantile(times, 0.99);
     isHeld &&= times.length === REQUESTS && p99 <= P99_MS_MAX;
     console.log(
@@ -84,14 +130,14 @@ async function attackAll({ address, pid }) {
     );
   }
   await pause(REST_MS);
-  return { isHeld, memory: memoryOf(pid) };
+  return { isHeld, memory: memoryOf(bhor.pid) };
 }
 
 /** @param {string} databaseUrl @param {string} directory */
 async function measure(databaseUrl, directory) {
   const settings = { TRUST_PROXY: '1', PROXY_ADDRESSES: '127.0.0.1' };
   const bhor = await startBhor({ databaseUrl, directory, isPinned: false, settings });
-  await visits(bhor.address);
+  await visits(await studioOf(bhor));
   const results = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     results.push(await attackAll(bhor));

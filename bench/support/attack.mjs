@@ -57,6 +57,44 @@ const connections = (request) => async () => {
   for (const socket of sockets) socket.destroy();
 };
 
+const CONNECTIONS = 250;
+/** So many more are opened and closed, and how long each of them stays open. */
+const RECONNECTING = 100;
+const OPEN_MS = 50;
+const KEPT_MS = 2000;
+
+/** A connection that sends a request again as soon as it has an answer. @param {string} request */
+function repeat(request) {
+  const socket = send(request).resume();
+  // The answers are small, so that each arrives as one piece.
+  socket.on('data', () => socket.write(request));
+  return socket;
+}
+
+/** Opens connections that send nothing, one after the other, until it is stopped. @param {AbortSignal} stopped */
+async function reconnect(stopped) {
+  while (!stopped.aborted) {
+    const socket = send('');
+    await pause(OPEN_MS);
+    socket.destroy();
+  }
+}
+
+/** @param {string} request @param {{ reconnecting?: number }} [options] @returns {() => Promise<void>} */
+const kept =
+  (request, { reconnecting = 0 } = {}) =>
+  async () => {
+    const sockets = Array.from({ length: CONNECTIONS }, () => repeat(request));
+    const stopped = AbortSignal.timeout(KEPT_MS);
+    const others = Array.from({ length: reconnecting }, () => reconnect(stopped));
+    await Promise.all([pause(KEPT_MS), ...others]);
+    for (const socket of sockets) socket.destroy();
+  };
+
+const UNKNOWN_FILE = get('/x.php');
+const HEAD = 'HEAD /home HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const LONG_PATH = get(`/assets/${'../'.repeat(5000)}.php`);
+
 /** @type {Record<string, () => Promise<void>>} */
 const ATTACKS = {
   'reset pipelines': resetPipelines,
@@ -67,6 +105,11 @@ const ATTACKS = {
   '600 mutations': connections(MUTATION),
   '600 log-ins over REST': connections(LOG_IN),
   '600 invalid log-ins over REST': connections(INVALID_LOG_IN),
+  'unknown files on 250 kept connections': kept(UNKNOWN_FILE),
+  'HEAD on 250 kept connections': kept(HEAD),
+  'unknown files and reconnecting': kept(UNKNOWN_FILE, { reconnecting: RECONNECTING }),
+  'HEAD and reconnecting': kept(HEAD, { reconnecting: RECONNECTING }),
+  'long paths on 250 kept connections': kept(LONG_PATH),
 };
 
 const attack = ATTACKS[name];

@@ -254,7 +254,7 @@ test('closes a connection with too many requests at the same time', async () => 
   pipeline(listener, OPEN_PER_CONNECTION_MAX);
   await eventually(() => expect(onRequest).toHaveBeenCalledTimes(OPEN_PER_CONNECTION_MAX));
   await closed(pipeline(listener, 90).resume());
-  expect(onRequest).toHaveBeenCalledTimes(2 * OPEN_PER_CONNECTION_MAX);
+  expect(onRequest.mock.calls.length).toBeLessThanOrEqual(2 * OPEN_PER_CONNECTION_MAX);
 });
 
 test('refuses requests of a network with too many without a response, until it has fewer', async () => {

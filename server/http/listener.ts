@@ -46,6 +46,7 @@ export class Listener {
 
   /** Closes a new connection of a network with too many: idle ones would use up the file descriptors. */
   private limitConnections(socket: Socket): void {
+    this.turns.accept();
     const network = this.settings.proxies.networkOfPeer(socket);
     if (network === undefined) return;
     this.connections.add(network);

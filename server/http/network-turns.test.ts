@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS } from '../lib/limits';
 import { eventually } from '../test/eventually';
 import { Listener } from './listener';
 import { Proxies } from './proxies';
-import { NetworkTurns, STARTED_PER_TURN_MAX } from './network-turns';
+import { NetworkTurns } from './network-turns';
 
 /** Starts so many requests of a network; the numbers of those that have started so far. */
 function start(turns: NetworkTurns, network: string, count: number): number[] {
@@ -15,25 +15,44 @@ function start(turns: NetworkTurns, network: string, count: number): number[] {
   return started;
 }
 
-test('a few requests of a network start in each turn of the event loop, in their order', async () => {
+test('one request of a network starts in each turn of the event loop, in their order', async () => {
   const turns = new NetworkTurns();
-  const count = STARTED_PER_TURN_MAX * 2 + 1;
-  const started = start(turns, 'one', count);
-  expect(started).toHaveLength(STARTED_PER_TURN_MAX);
+  const started = start(turns, 'one', 3);
+  expect(started).toEqual([0]);
   await nextTurn();
-  expect(started).toHaveLength(STARTED_PER_TURN_MAX * 2);
+  expect(started).toEqual([0, 1]);
   await nextTurn();
-  expect(started).toEqual(Array.from({ length: count }, (_, n) => n));
+  expect(started).toEqual([0, 1, 2]);
 });
 
 test('a request that starts in a later turn counts in that turn', async () => {
   const turns = new NetworkTurns();
-  start(turns, 'one', STARTED_PER_TURN_MAX + 1);
+  start(turns, 'one', 2);
   await nextTurn();
-  const later = start(turns, 'one', STARTED_PER_TURN_MAX);
-  expect(later).toHaveLength(STARTED_PER_TURN_MAX - 1);
+  const later = start(turns, 'one', 1);
+  expect(later).toEqual([]);
   await nextTurn();
-  expect(later).toHaveLength(STARTED_PER_TURN_MAX);
+  expect(later).toEqual([0]);
+});
+
+test('a network that was idle for a turn starts at once', async () => {
+  const turns = new NetworkTurns();
+  start(turns, 'one', 1);
+  await nextTurn();
+  expect(start(turns, 'one', 1)).toEqual([0]);
+});
+
+test('while connections are accepted, further requests of a network wait some turns', async () => {
+  const turns = new NetworkTurns();
+  const started = start(turns, 'one', 3);
+  const startedInTurns: number[] = [];
+  for (let turn = 0; turn < 25; turn += 1) {
+    turns.accept();
+    await nextTurn();
+    startedInTurns.push(started.length);
+  }
+  expect(startedInTurns.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 1));
+  expect(started).toEqual([0, 1, 2]);
 });
 
 test('the requests of one network do not wait for those of another', () => {
@@ -69,7 +88,7 @@ test('requests that arrive at once on many connections do not start in one turn'
   // Connections are accepted one in each turn, which the first requests wait for.
   await sendAll();
   await sendAll();
-  expect(Math.max(...inTurns)).toBe(STARTED_PER_TURN_MAX);
+  expect(Math.max(...inTurns)).toBe(1);
   clearImmediate(counting);
   for (const socket of sockets) socket.destroy();
   await listener.close();

@@ -1,39 +1,53 @@
-/**
- * How many requests of one network begin in one turn of the event loop. A connection is accepted, and the result of a
- * statement is read, once a turn, so long turns keep everybody else waiting.
- */
-export const STARTED_PER_TURN_MAX = 8;
+/** How many turns a request waits, at most, because connections are accepted in them. */
+const ACCEPTING_TURNS_MAX = 10;
 
 interface Queue {
-  /** In this turn. */
-  started: number;
   waiting: (() => void)[];
+  /** How many turns in a row it has waited for connections. */
+  skipped: number;
 }
 
-/** Starts the requests of each network in their order, a few in each turn of the event loop. */
+/**
+ * Starts the requests of each network in their order, one in each turn of the event loop. A connection is accepted, and
+ * the result of a statement is read, once a turn, so long turns keep everybody else waiting. While connections are being
+ * accepted, further requests of the network wait, so that a sender who reconnects does not fill the queue of those that
+ * are not accepted yet.
+ */
 export class NetworkTurns {
+  /** Of the networks that have started a request in this turn, or have some that wait. */
   private readonly queues = new Map<string, Queue>();
+  private isAccepting = false;
 
-  run(network: string, start: () => void): void {
-    const queue = this.queues.get(network) ?? this.open(network);
-    if (queue.started < STARTED_PER_TURN_MAX) {
-      queue.started += 1;
-      start();
-    } else queue.waiting.push(start);
+  /** To be called for each new connection. */
+  accept(): void {
+    if (this.isAccepting) return;
+    this.isAccepting = true;
+    setImmediate(() => (this.isAccepting = false));
   }
 
-  private open(network: string): Queue {
-    const queue: Queue = { started: 0, waiting: [] };
+  run(network: string, start: () => void): void {
+    const queue = this.queues.get(network);
+    if (queue) {
+      queue.waiting.push(start);
+      return;
+    }
+    this.await(network, { waiting: [], skipped: 0 });
+    start();
+  }
+
+  private await(network: string, queue: Queue): void {
     this.queues.set(network, queue);
     setImmediate(() => this.nextTurn(network, queue));
-    return queue;
   }
 
   private nextTurn(network: string, queue: Queue): void {
-    const due = queue.waiting.splice(0, STARTED_PER_TURN_MAX);
-    queue.started = due.length;
-    if (due.length > 0) setImmediate(() => this.nextTurn(network, queue));
-    else this.queues.delete(network);
-    for (const start of due) start();
+    if (queue.waiting.length === 0) {
+      this.queues.delete(network);
+      return;
+    }
+    const isSkipped = this.isAccepting && queue.skipped < ACCEPTING_TURNS_MAX;
+    queue.skipped = isSkipped ? queue.skipped + 1 : 0;
+    this.await(network, queue);
+    if (!isSkipped) queue.waiting.shift()!();
   }
 }

@@ -37,7 +37,7 @@ interface ActivityTabProps {
 }
 
 /** The visits or the workouts of all members, newest first, and the button that records one. */
-export function ActivityTab({ type, title }: ActivityTabProps) {
+function ActivityTab({ type, title }: ActivityTabProps) {
   const texts = textsOf[type];
   const recording = useRecording();
   const removal = useRowDialog<ListedActivityFragment>();

@@ -1,6 +1,6 @@
 import type { BarcodeDetector } from 'barcode-detector/ponyfill';
 
-export type QrDetector = Pick<BarcodeDetector, 'detect'>;
+type QrDetector = Pick<BarcodeDetector, 'detect'>;
 
 const FORMAT = 'qr_code';
 

@@ -4,7 +4,7 @@ import { membershipsContent } from './memberships.content';
 import type { ListedMembershipFragment } from './memberships.generated';
 
 /** What the list shows of a membership that has or had a plan. */
-export interface PlannedMembership extends Pick<ListedMembershipFragment, 'status' | 'planType'> {
+interface PlannedMembership extends Pick<ListedMembershipFragment, 'status' | 'planType'> {
   paidUntil: string;
   /** The plan of the last period. */
   planName: string;
