@@ -116,6 +116,8 @@ const attack = ATTACKS[name];
 if (!attack) throw new Error(`Unknown attack: ${name}`);
 const stop = new AbortController();
 process.once('message', () => stop.abort());
+// The benchmark has been interrupted.
+process.once('disconnect', () => process.exit());
 let rounds = 0;
 while (!stop.signal.aborted) {
   await attack();
