@@ -29,7 +29,7 @@ import { createServices, type ServiceParts } from '../composition/services/servi
 import { ContentCache } from '../composition/content-cache';
 import { QuickHashing } from './quick-hashing';
 import { testClient } from './test-client';
-import { borrowTestDatabase } from './test-database';
+import { borrowConnectedDatabase, borrowTestDatabase } from './test-database';
 
 export interface Harness {
   address: string;
@@ -191,8 +191,11 @@ async function openDatabase({
   databaseUrl,
   limits,
 }: Pick<HarnessSettings, 'databaseUrl'> & { limits: Partial<DatabaseLimits> | undefined }) {
+  if (!databaseUrl && !limits) {
+    const shared = await borrowConnectedDatabase();
+    return { ...shared, close: () => shared.drop() };
+  }
   const database = await borrowTestDatabase();
-  if (!databaseUrl && !limits) return { ...database, close: () => database.drop() };
   const url = databaseUrl?.(database.url) ?? database.url;
   const dataSource = await createDataSource(url, limits).initialize();
   const close = async () => {

@@ -11,7 +11,7 @@ import { createStaffServices } from './staff';
 import { createTrainingServices, type TrainingParts } from './training';
 
 declare module '../../lib/services' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // oxlint-disable-next-line typescript/no-empty-object-type
   interface Services extends ReturnType<typeof createServices> {}
 }
 

@@ -54,11 +54,11 @@ test('wrong and missing rows are corrected, counted and logged', async () => {
   await harness.services.summaryRepairs.run();
   expect(await everything()).toEqual(right);
   expect(logged()).toEqual([
+    ['revenue_days', 1, 1],
+    ['visit_hours', 1, 1],
+    ['reviews', 0, 0],
     ['member_summaries', 3, 1],
     ['member_attendance', 3, 1],
-    ['revenue_days', 1, 1],
-    ['reviews', 0, 0],
-    ['visit_hours', 1, 1],
   ]);
   expect(await summaryDifferences(harness.dataSource)).toEqual({});
 });
