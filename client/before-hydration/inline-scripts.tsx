@@ -46,6 +46,6 @@ export interface CodeFiles {
   preloads: string[];
 }
 
-/** HTML for the end of the body; paths of built files need no escaping but for the quotes around them. */
+/** HTML for the end of the body; paths of built files need no escaping and have no spaces. */
 export const loadCodeElement = ({ script: entry, preloads }: CodeFiles, nonce: string): string =>
-  `<script nonce="${nonce}" data-files="${JSON.stringify([...preloads, entry]).replaceAll('"', '&quot;')}">${loadCode}</script>`;
+  `<script nonce="${nonce}" data-files="${[...preloads, entry].join(' ')}">${loadCode}</script>`;

@@ -20,7 +20,7 @@ const STALLED_MS = 20_000;
 const MESSAGE = 'Parts of this page did not load.';
 const RELOAD = 'Reload';
 
-const files = JSON.parse(document.currentScript!.dataset['files']!) as string[];
+const files = document.currentScript!.dataset['files']!.split(' ');
 const { dataset } = document.documentElement;
 
 const pause = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

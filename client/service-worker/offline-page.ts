@@ -1,7 +1,7 @@
 import { OFFLINE_PATH, offlineAddress } from '../lib/offline-address';
 
-/** Style sheets, scripts and fonts that the page refers to, in attributes and in its start script. */
-const FILES = /"(\/(?:assets|fonts)\/[^"]+)"/g;
+/** Style sheets, scripts and fonts in the attributes of a page, alone or in a list. */
+const FILES = /[" ](\/(?:assets|fonts)\/[^" ]+)(?=[" ])/g;
 
 /** Files that a page refers to, without those that its code loads later. */
 export const filesOf = (html: string): string[] => [
