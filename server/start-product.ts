@@ -17,7 +17,7 @@ import {
   SUMMARIES,
 } from './composition/parts';
 import { razorpayGateway } from './features/razorpay/razorpay-gateway';
-import type { ReceiptFiles } from './features/receipts/receipt-files.service';
+import type { ReceiptFilesService } from './features/receipts/receipt-files.service';
 import { hostedPlanWriter } from './features/workout-plans/hosted-plan-writer';
 import { builtInPlanWriter } from './features/workout-plans/plan-writer';
 import { Listener } from './http/listener';
@@ -194,7 +194,7 @@ async function prepareTables(
   }
 }
 
-function transportOf({ isProduction, mail }: Config, receiptFiles: ReceiptFiles): MailTransport {
+function transportOf({ isProduction, mail }: Config, receiptFiles: ReceiptFilesService): MailTransport {
   const drawReceipt = (id: string) => receiptFiles.draw(id);
   if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from, drawReceipt });
   return isProduction ? noTransport : mailboxTransport;

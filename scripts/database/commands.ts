@@ -5,7 +5,7 @@ import { createDataSource } from '#server/composition/data-source';
 import { FOR_TOOLS } from '#server/database/data-source';
 import { migrate, pendingMigrations, requireMigrated } from '#server/database/migrate';
 import { SUMMARIES } from '#server/composition/parts';
-import { SummaryRepairs } from '#server/features/summaries/summary-repairs.service';
+import { SummaryRepairsService } from '#server/features/summaries/summary-repairs.service';
 import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
 import { Outbox } from '#server/mail/outbox';
@@ -65,7 +65,7 @@ export const rebuildSummaries = (url: string) =>
   withDatabase(url, async (dataSource) => {
     await requireMigrated(dataSource);
     const parts = { dataSource, logger: createLogger('silent'), summaries: SUMMARIES };
-    const results = await new SummaryRepairs(parts).run();
+    const results = await new SummaryRepairsService(parts).run();
     for (const [table, { compared, different }] of Object.entries(results))
       console.log(`${table}: compared ${compared} rows with their sources, and corrected ${different}.`);
   });

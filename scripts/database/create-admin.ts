@@ -5,7 +5,7 @@ import { authMessages } from '#common/auth/messages';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/accounts/user.entity';
 import { Consent } from '#server/features/consents/consent.entity';
-import { SecurityLog } from '#server/features/security-log/security-log.service';
+import { SecurityLogService } from '#server/features/security-log/security-log.service';
 import { systemClock } from '#server/lib/clock';
 import { isCommonPassword } from '#server/lib/common-passwords';
 import { StartError } from '#server/lib/errors';
@@ -14,7 +14,7 @@ import { Passwords } from '#server/lib/passwords';
 import { askForPassword } from './ask-for-password';
 import { changeRole } from './set-role';
 
-const log = new SecurityLog({ clock: systemClock, logger: createLogger('warn') });
+const log = new SecurityLogService({ clock: systemClock, logger: createLogger('warn') });
 const memberSummaries = new MemberSummaryService();
 
 /** Promotes the account of the address, or creates one with a prompted password; returns a message. */

@@ -6,7 +6,7 @@ import { Session } from '#server/features/auth/session.entity';
 import { MemberSummaryService } from '#server/features/members/member-summary.service';
 import { User } from '#server/features/accounts/user.entity';
 import { UserService } from '#server/features/accounts/user.service';
-import { SecurityLog } from '#server/features/security-log/security-log.service';
+import { SecurityLogService } from '#server/features/security-log/security-log.service';
 import { systemClock } from '#server/lib/clock';
 import { StartError } from '#server/lib/errors';
 import { createLogger } from '#server/lib/logger';
@@ -15,7 +15,7 @@ const USAGE =
   'Add the e-mail address of the account and its new role: npm run staff:role -- --email asha@example.com --role front_desk';
 
 const users = new UserService();
-const log = new SecurityLog({ clock: systemClock, logger: createLogger('warn') });
+const log = new SecurityLogService({ clock: systemClock, logger: createLogger('warn') });
 const memberSummaries = new MemberSummaryService();
 
 /** Gives the account with `--email` the role `--role`; returns a message. */

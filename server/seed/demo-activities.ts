@@ -2,7 +2,7 @@ import { Like, type DataSource, type EntityManager } from 'typeorm';
 import { addDays, startOfHour, studioDay } from '#common/calendar';
 import { HOUR_MS, MINUTE_MS } from '#common/time';
 import { Activity } from '../features/activity/activity.entity';
-import { VisitHours } from '../features/activity/visit-hours.service';
+import { VisitHoursService } from '../features/activity/visit-hours.service';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { User } from '../features/accounts/user.entity';
 import { DEMO_ADDRESSES, DEMO_LOGINS } from './demo-accounts';
@@ -57,7 +57,7 @@ export function seedDemoActivities(dataSource: DataSource, now: number): Promise
     );
     const visitors = new Set(rows.map(({ userId }) => userId));
     await new MemberSummaryService().refresh(manager, [...visitors]);
-    await new VisitHours().writeAll(manager);
+    await new VisitHoursService().writeAll(manager);
     return rows.length > 0;
   });
 }

@@ -2,7 +2,7 @@ import { Like, type DataSource, type EntityManager } from 'typeorm';
 import { NO_GST } from '#common/plans/gst';
 import { studio } from '#common/studio';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
-import { Journal } from '../features/journal/journal.service';
+import { JournalService } from '../features/journal/journal.service';
 import { User } from '../features/accounts/user.entity';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { UserService } from '../features/accounts/user.service';
@@ -124,7 +124,7 @@ const silentSales = (manager: EntityManager, clock: Clock): Sales =>
     clock,
     users: new UserService(),
     memberSummaries: new MemberSummaryService(),
-    journal: new Journal({ dataSource: manager, clock }),
+    journal: new JournalService({ dataSource: manager, clock }),
     gst: { ...NO_GST, gstin: null, sac: '' },
     gateways: [],
     links: new Links(''),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { Activity } from '../features/activity/activity.entity';
-import { VisitHours } from '../features/activity/visit-hours.service';
+import { VisitHoursService } from '../features/activity/visit-hours.service';
 import { Article } from '../features/articles/article.entity';
 import { MemberSummaryService } from '../features/members/member-summary.service';
 import { User } from '../features/accounts/user.entity';
@@ -75,7 +75,7 @@ export async function createActivities(
   const saved = await repository.save(activities);
   await refreshSummary(dataSource, user.id);
   const visits = saved.filter(({ type }) => type === 'attendance');
-  await new VisitHours().add(
+  await new VisitHoursService().add(
     dataSource.manager,
     visits.map(({ happenedAt }) => happenedAt),
   );

@@ -183,7 +183,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   recordVisit: { run: visit, leaves: ['activity.recorded by front_desk'] },
   checkIn: {
-    run: () => services().checkIn.checkIn(desk, { ...decision(), admissionReason: 'Trial', isRepeat: false }),
+    run: () => services().checkIn.record(desk, { ...decision(), admissionReason: 'Trial', isRepeat: false }),
     leaves: ['activity.recorded by front_desk'],
   },
   kioskCheckIn: {

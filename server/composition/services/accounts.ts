@@ -1,29 +1,29 @@
 import { AccountService } from '../../features/accounts/account.service';
-import { AdminPassword } from '../../features/auth/admin-password.service';
+import { AdminPasswordService } from '../../features/auth/admin-password.service';
 import { KioskService } from '../../features/auth/kiosk.service';
 import { KnownDevices } from '../../features/auth/known-devices';
 import { PasswordResetService } from '../../features/auth/password-reset.service';
 import { PasswordService } from '../../features/auth/password.service';
 import { ResetRequesters } from '../../features/auth/reset-requesters';
-import { SessionRenewal } from '../../features/auth/session-renewal.service';
+import { SessionRenewalService } from '../../features/auth/session-renewal.service';
 import { SessionService } from '../../features/auth/session.service';
 import { SignInService } from '../../features/auth/sign-in.service';
-import { SignUpCancellation } from '../../features/privacy/sign-up-cancellation.service';
+import { SignUpCancellationService } from '../../features/privacy/sign-up-cancellation.service';
 import { SignUpService } from '../../features/auth/sign-up.service';
 import { MeasurementConsent } from '../../features/measurements/measurement-consent';
 import { MeasurementService } from '../../features/measurements/measurement.service';
-import { MemberAdministration } from '../../features/members/member-administration.service';
-import { MemberExport } from '../../features/members/member-export.service';
-import { MemberLists } from '../../features/members/member-lists.service';
+import { MemberAdministrationService } from '../../features/members/member-administration.service';
+import { MemberExportService } from '../../features/members/member-export.service';
+import { MemberListsService } from '../../features/members/member-lists.service';
 import { ProfileWriter } from '../../features/members/profile-writer';
 import { ProfileService } from '../../features/members/profile.service';
 import type { OrderService } from '../../features/sales/order.service';
-import { AccountDeletion } from '../../features/privacy/account-deletion.service';
+import { AccountDeletionService } from '../../features/privacy/account-deletion.service';
 import { ConsentService } from '../../features/consents/consent.service';
-import { DataExport } from '../../features/privacy/data-export.service';
+import { DataExportService } from '../../features/privacy/data-export.service';
 import type { HealthData, MemberTables } from '../../features/feature';
-import { MemberNotes } from '../../features/timeline/member-note.service';
-import { Timelines } from '../../features/timeline/timeline.service';
+import { MemberNotesService } from '../../features/timeline/member-note.service';
+import { TimelinesService } from '../../features/timeline/timeline.service';
 import { AccessTokens } from '../../lib/access-tokens';
 import type { AuthKey } from '../../lib/auth-keys';
 import type { Passwords } from '../../lib/passwords';
@@ -48,9 +48,9 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   const shared = { ...parts, sessions, devices };
   const passwords = new PasswordService(shared);
   const consents = new ConsentService(parts);
-  const adminPassword = new AdminPassword(parts);
+  const adminPassword = new AdminPasswordService(parts);
   const signIn = new SignInService(shared);
-  const memberLists = new MemberLists(parts);
+  const memberLists = new MemberListsService(parts);
   const profileWriter = new ProfileWriter({
     ...parts,
     measurementConsent: new MeasurementConsent({ ...parts, consents }),
@@ -58,7 +58,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
   return {
     accounts: new AccountService(parts),
     sessions,
-    sessionRenewal: new SessionRenewal(shared),
+    sessionRenewal: new SessionRenewalService(shared),
     passwords,
     passwordReset: new PasswordResetService({
       ...shared,
@@ -68,17 +68,17 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     consents,
     adminPassword,
     signUp: new SignUpService({ ...shared, adminPassword }),
-    signUpCancellation: new SignUpCancellation(shared),
+    signUpCancellation: new SignUpCancellationService(shared),
     signIn,
     kiosks: new KioskService({ ...shared, signIn }),
     profiles: new ProfileService({ ...parts, profileWriter }),
-    memberAdministration: new MemberAdministration({ ...shared, profileWriter }),
+    memberAdministration: new MemberAdministrationService({ ...shared, profileWriter }),
     memberLists,
-    memberExport: new MemberExport({ ...parts, memberLists }),
+    memberExport: new MemberExportService({ ...parts, memberLists }),
     measurements: new MeasurementService(parts),
-    memberNotes: new MemberNotes(parts),
-    timelines: new Timelines(parts),
-    accountDeletion: new AccountDeletion({ ...parts, passwords }),
-    dataExport: new DataExport(parts),
+    memberNotes: new MemberNotesService(parts),
+    timelines: new TimelinesService(parts),
+    accountDeletion: new AccountDeletionService({ ...parts, passwords }),
+    dataExport: new DataExportService(parts),
   };
 }

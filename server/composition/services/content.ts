@@ -1,10 +1,10 @@
 import type { ActivityService } from '../../features/activity/activity.service';
 import { ArticleService } from '../../features/articles/article.service';
 import { PhotoService } from '../../features/photos/photo.service';
-import { ReviewModeration } from '../../features/reviews/review-moderation.service';
-import { ReviewWriting } from '../../features/reviews/review-writing.service';
+import { ReviewModerationService } from '../../features/reviews/review-moderation.service';
+import { ReviewWritingService } from '../../features/reviews/review-writing.service';
 import { ReviewService } from '../../features/reviews/review.service';
-import { TrainerAssignments } from '../../features/trainers/trainer-assignment.service';
+import { TrainerAssignmentsService } from '../../features/trainers/trainer-assignment.service';
 import { TrainerService } from '../../features/trainers/trainer.service';
 import type { SharedServices } from './shared';
 
@@ -15,9 +15,9 @@ export function createContentServices(parts: SharedServices & { activities: Acti
     articles: new ArticleService(parts),
     photos: new PhotoService(parts),
     trainers: new TrainerService(parts),
-    trainerAssignments: new TrainerAssignments(parts),
+    trainerAssignments: new TrainerAssignmentsService(parts),
     reviews,
-    reviewWriting: new ReviewWriting({ ...parts, reviews }),
-    reviewModeration: new ReviewModeration({ ...parts, reviews }),
+    reviewWriting: new ReviewWritingService({ ...parts, reviews }),
+    reviewModeration: new ReviewModerationService({ ...parts, reviews }),
   };
 }

@@ -1,10 +1,10 @@
 import type { RemovalOfOldRows } from '../../database/old-rows';
 import type { SummaryRepair } from '../../database/summary-repair';
-import { ClientErrors } from '../../features/client-errors/client-error.service';
-import { IdempotencyKeys } from '../../features/idempotency/idempotency-keys.service';
+import { ClientErrorsService } from '../../features/client-errors/client-error.service';
+import { IdempotencyKeysService } from '../../features/idempotency/idempotency-keys.service';
 import { ReminderService } from '../../features/memberships/reminder.service';
-import { RetentionCleanUp } from '../../features/privacy/retention-clean-up.service';
-import { SummaryRepairs } from '../../features/summaries/summary-repairs.service';
+import { RetentionCleanUpService } from '../../features/privacy/retention-clean-up.service';
+import { SummaryRepairsService } from '../../features/summaries/summary-repairs.service';
 import { MailDelivery } from '../../mail/mail-delivery';
 import type { MailTransport } from '../../mail/transport';
 import type { SharedServices } from './shared';
@@ -21,9 +21,9 @@ export function createOperationServices(
   return {
     mailDelivery: new MailDelivery(parts),
     reminders: new ReminderService(parts),
-    retentionCleanUp: new RetentionCleanUp(parts),
-    summaryRepairs: new SummaryRepairs(parts),
-    idempotencyKeys: new IdempotencyKeys(parts),
-    clientErrors: new ClientErrors(parts),
+    retentionCleanUp: new RetentionCleanUpService(parts),
+    summaryRepairs: new SummaryRepairsService(parts),
+    idempotencyKeys: new IdempotencyKeysService(parts),
+    clientErrors: new ClientErrorsService(parts),
   };
 }

@@ -1,5 +1,5 @@
-import { JournalLists } from '../../features/timeline/journal-lists.service';
-import type { ReceiptFiles } from '../../features/receipts/receipt-files.service';
+import { JournalListsService } from '../../features/timeline/journal-lists.service';
+import type { ReceiptFilesService } from '../../features/receipts/receipt-files.service';
 import type { MailTransport } from '../../mail/transport';
 import { createAccountServices, type AccountParts } from './accounts';
 import { createContentServices } from './content';
@@ -18,7 +18,7 @@ declare module '../../lib/services' {
 export interface ServiceParts
   extends SharedParts, SalesSettings, AccountParts, TrainingParts, OperationParts {
   /** Sends mails, with the receipts that belong to them. */
-  mailTransport: (receipts: ReceiptFiles) => MailTransport;
+  mailTransport: (receipts: ReceiptFilesService) => MailTransport;
 }
 
 /** Composition root: each service is constructed once, in one of these groups. */
@@ -38,7 +38,7 @@ export function createServices(parts: ServiceParts) {
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
   const { journal } = shared;
-  const journalLists = new JournalLists(parts);
+  const journalLists = new JournalListsService(parts);
   return {
     journal,
     journalLists,

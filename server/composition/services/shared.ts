@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { VisitHours } from '../../features/activity/visit-hours.service';
+import { VisitHoursService } from '../../features/activity/visit-hours.service';
 import { ExportCursors } from '../../features/exports/export-cursor';
-import { ListExport } from '../../features/exports/list-export.service';
-import { Journal } from '../../features/journal/journal.service';
-import { AccountRemoval } from '../../features/accounts/account-removal.service';
+import { ListExportService } from '../../features/exports/list-export.service';
+import { JournalService } from '../../features/journal/journal.service';
+import { AccountRemovalService } from '../../features/accounts/account-removal.service';
 import { MemberSummaryService } from '../../features/members/member-summary.service';
 import { UserService } from '../../features/accounts/user.service';
-import { SecurityLog } from '../../features/security-log/security-log.service';
+import { SecurityLogService } from '../../features/security-log/security-log.service';
 import type { AuthKey } from '../../lib/auth-keys';
 import type { Clock } from '../../lib/clock';
 import { Links } from '../../lib/links';
@@ -31,9 +31,9 @@ export interface SharedParts {
 export function createSharedServices(parts: SharedParts) {
   const { dataSource, clock, logger, publicUrl, authKeys, rateLimits, rateLimitScale } = parts;
   const keyedHash = new KeyedHash(authKeys);
-  const journal = new Journal({ dataSource, clock });
+  const journal = new JournalService({ dataSource, clock });
   const outbox = new Outbox();
-  const visitHours = new VisitHours();
+  const visitHours = new VisitHoursService();
   const limits = new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale });
   return {
     dataSource,
@@ -46,15 +46,15 @@ export function createSharedServices(parts: SharedParts) {
     users: new UserService(),
     memberSummaries: new MemberSummaryService(),
     visitHours,
-    accountRemoval: new AccountRemoval({ outbox, countedRows: [visitHours] }),
+    accountRemoval: new AccountRemovalService({ outbox, countedRows: [visitHours] }),
     journal,
-    listExport: new ListExport({
+    listExport: new ListExportService({
       dataSource,
       limits,
       journal,
       exportCursors: new ExportCursors({ clock, keyedHash }),
     }),
-    log: new SecurityLog({ clock, logger }),
+    log: new SecurityLogService({ clock, logger }),
   };
 }
 

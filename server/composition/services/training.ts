@@ -1,18 +1,18 @@
-import { ActivityExport } from '../../features/activity/activity-export.service';
-import { ActivityRecording } from '../../features/activity/activity-recording.service';
+import { ActivityExportService } from '../../features/activity/activity-export.service';
+import { ActivityRecordingService } from '../../features/activity/activity-recording.service';
 import { ActivityService } from '../../features/activity/activity.service';
 import { VisitStatisticsService } from '../../features/activity/visit-statistics.service';
-import { CheckInCodes } from '../../features/check-in/check-in-codes.service';
-import { CheckIn } from '../../features/check-in/check-in.service';
+import { CheckInCodesService } from '../../features/check-in/check-in-codes.service';
+import { CheckInService } from '../../features/check-in/check-in.service';
 import { DietService } from '../../features/diet/diet.service';
 import { ExerciseService } from '../../features/exercises/exercise.service';
 import type { MembershipService } from '../../features/memberships/membership.service';
 import type { ConsentService } from '../../features/consents/consent.service';
-import { FollowUps } from '../../features/follow-ups/follow-up.service';
+import { FollowUpsService } from '../../features/follow-ups/follow-up.service';
 import { ProgressService } from '../../features/progress/progress.service';
-import { TrainedExercises } from '../../features/workout-plans/trained-exercises.service';
+import { TrainedExercisesService } from '../../features/workout-plans/trained-exercises.service';
 import type { PlanWriter } from '../../features/workout-plans/plan-writer';
-import { SavedWorkoutPlans } from '../../features/workout-plans/saved-workout-plan.service';
+import { SavedWorkoutPlansService } from '../../features/workout-plans/saved-workout-plan.service';
 import { WorkoutPlanService } from '../../features/workout-plans/workout-plan.service';
 import type { AuthKey } from '../../lib/auth-keys';
 import type { SharedServices } from './shared';
@@ -29,21 +29,21 @@ export function createTrainingServices(
   const exercises = new ExerciseService();
   const activities = new ActivityService(parts);
   const workoutPlans = new WorkoutPlanService({ ...parts, exercises });
-  const savedWorkoutPlans = new SavedWorkoutPlans({ ...parts, workoutPlans });
-  const activityRecording = new ActivityRecording(parts);
-  const checkInCodes = new CheckInCodes(parts);
+  const savedWorkoutPlans = new SavedWorkoutPlansService({ ...parts, workoutPlans });
+  const activityRecording = new ActivityRecordingService(parts);
+  const checkInCodes = new CheckInCodesService(parts);
   return {
     exercises,
     workoutPlans,
     savedWorkoutPlans,
-    trainedExercises: new TrainedExercises({ ...parts, exercises, savedWorkoutPlans }),
+    trainedExercises: new TrainedExercisesService({ ...parts, exercises, savedWorkoutPlans }),
     activities,
-    activityExport: new ActivityExport({ ...parts, activities }),
+    activityExport: new ActivityExportService({ ...parts, activities }),
     activityRecording,
     visitStatistics: new VisitStatisticsService(parts),
     checkInCodes,
-    checkIn: new CheckIn({ ...parts, activityRecording, checkInCodes }),
-    followUps: new FollowUps(parts),
+    checkIn: new CheckInService({ ...parts, activityRecording, checkInCodes }),
+    followUps: new FollowUpsService(parts),
     diet: new DietService(parts),
     progress: new ProgressService(parts),
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { ActivityService } from '../../features/activity/activity.service';
 import { MemberSummary } from '../../features/members/member-summary.entity';
-import { OrderLists } from '../../features/sales/order-lists.service';
+import { OrderListsService } from '../../features/sales/order-lists.service';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { createDataSource } from '../../composition/data-source';
 import { keysetPage } from '../keyset-page';
@@ -253,7 +253,11 @@ test.each(SEARCHES.filter(([search]) => SAMPLE.has(search)))(
         condition: `happened_at < '1970-01-01 18:30Z'`,
         list: new ActivityService({ dataSource }).listOfAll({ search, happenedOn: { to: '1970-01-01' } }),
       },
-      { table: 'orders', by: 'placed_at', list: new OrderLists({ dataSource }).list({ filter: { search } }) },
+      {
+        table: 'orders',
+        by: 'placed_at',
+        list: new OrderListsService({ dataSource }).list({ filter: { search } }),
+      },
     ];
     for (const { table, by, list, condition = 'true' } of lists) {
       const expected = await idsOf(

@@ -8,7 +8,7 @@ interface CountedRows {
 }
 
 /** Removes accounts, whoever decides it, and what other tables count or keep about them. */
-export class AccountRemoval {
+export class AccountRemovalService {
   constructor(private readonly parts: { outbox: Outbox; countedRows: readonly CountedRows[] }) {}
 
   /** The caller has locked the account. */

@@ -3,18 +3,18 @@ import type { UserActor } from '../../lib/actor';
 import type { CsvCell } from '../../lib/csv';
 import type { Links } from '../../lib/links';
 import { studioDate, studioTime } from '../../lib/studio-date';
-import type { ExportedList, ListExport } from '../exports/list-export.service';
+import type { ExportedList, ListExportService } from '../exports/list-export.service';
 import type { Activity } from './activity.entity';
 import type { ActivityListFilter, ActivityService } from './activity.service';
 
 interface ActivityExportParts {
-  listExport: ListExport;
+  listExport: ListExportService;
   activities: ActivityService;
   links: Links;
 }
 
 /** Visits and workouts as a CSV file, newest first. */
-export class ActivityExport {
+export class ActivityExportService {
   constructor(private readonly parts: ActivityExportParts) {}
 
   /** `query` has the filter as the route of the file reads it. */

@@ -9,7 +9,7 @@ import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, Forbidden, NotFound } from '../../lib/errors';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
@@ -18,15 +18,15 @@ import { Activity } from './activity.entity';
 import { NoActivePass } from './no-active-pass.error';
 import { permittedTime } from './permitted-time';
 import { RecentlyVisited } from './recently-visited.error';
-import type { VisitHours } from './visit-hours.service';
+import type { VisitHoursService } from './visit-hours.service';
 
 interface RecordingParts {
   dataSource: Database;
   clock: Clock;
   users: UserService;
-  journal: Journal;
+  journal: JournalService;
   memberSummaries: MemberSummaries;
-  visitHours: VisitHours;
+  visitHours: VisitHoursService;
   memberships: MembershipService;
 }
 
@@ -58,7 +58,7 @@ interface NewVisit extends NewActivity {
 type VisitCheck = (manager: EntityManager, user: User) => Promise<void>;
 
 /** Records and removes visits and workouts of members, for staff. */
-export class ActivityRecording {
+export class ActivityRecordingService {
   constructor(private readonly parts: RecordingParts) {}
 
   /**

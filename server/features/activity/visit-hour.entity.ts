@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * How many visits there were in an hour of a day, in the time zone of the studio. Derived from the activities and written
- * by `VisitHours` only.
+ * by `VisitHoursService` only.
  */
 @Entity('visit_hours')
 @Check('visit_hours_hour_is_of_a_day', 'hour between 0 and 23')

@@ -11,7 +11,7 @@ const counted = (moments: string) => `
 const GIVEN = 'unnest($1::timestamptz[]) as given (happened_at)';
 
 /** Keeps `visit_hours` up to date, from which the statistics of visits are read. */
-export class VisitHours {
+export class VisitHoursService {
   /** To be called in every transaction that records visits. */
   async add(manager: EntityManager, moments: readonly Date[]): Promise<void> {
     await manager.query(

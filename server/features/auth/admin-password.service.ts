@@ -7,7 +7,7 @@ import { adminPasswordGuessedMail } from '../../mail/mails/admin-password-guesse
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import { adminPassword, wrongAdminPasswords } from './auth.rate-limits';
 
 interface AdminPasswordParts {
@@ -15,7 +15,7 @@ interface AdminPasswordParts {
   clock: Clock;
   limits: RateLimits;
   outbox: Outbox;
-  log: SecurityLog;
+  log: SecurityLogService;
   /** If undefined, nobody can sign up as an admin. */
   adminSecret: string | undefined;
 }
@@ -25,7 +25,7 @@ const WRONG_UNTIL_MAIL = 50;
 const EVERYONE = 'everyone';
 
 /** The password that is shared by all who may sign up as an admin. */
-export class AdminPassword {
+export class AdminPasswordService {
   constructor(private readonly parts: AdminPasswordParts) {}
 
   /** Whether a password is the right one; the form checks it while the user types. */

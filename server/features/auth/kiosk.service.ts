@@ -32,7 +32,7 @@ export class KioskService {
   /** Replaces the session of the kiosk by one of the staff member who logs in; returns its access token. */
   async end({ sessionId }: UserActor, values: KioskEndValues, caller: Caller): Promise<string> {
     const { dataSource, sessions, signIn } = this.parts;
-    const token = await signIn.signIn({ ...values, keepLoggedIn: false }, caller, ({ role }) =>
+    const token = await signIn.withPassword({ ...values, keepLoggedIn: false }, caller, ({ role }) =>
       roleHasPermission(role, 'activities:record'),
     );
     await sessions.endOne(dataSource.manager, sessionId);

@@ -19,7 +19,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import {
   logInOnKnownDevices,
   logInPerAccount,
@@ -51,7 +51,7 @@ interface ResetParts {
   passwords: PasswordService;
   devices: KnownDevices;
   requesters: ResetRequesters;
-  log: SecurityLog;
+  log: SecurityLogService;
   users: UserService;
 }
 

@@ -12,7 +12,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { UserService } from '../accounts/user.service';
 import { User } from '../accounts/user.entity';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
 import type { KnownDevices } from './known-devices';
 import { PasswordReset } from './password-reset.entity';
@@ -29,7 +29,7 @@ interface PasswordParts {
   sessions: SessionService;
   devices: KnownDevices;
   links: Links;
-  log: SecurityLog;
+  log: SecurityLogService;
   users: UserService;
 }
 

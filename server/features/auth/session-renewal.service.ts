@@ -5,7 +5,7 @@ import { COOKIES, type Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Unauthenticated } from '../../lib/errors';
 import { randomToken, sha256 } from '../../lib/secrets';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import { readRefreshCookie, type RefreshToken } from './refresh-token';
 import { Session, type ReplacedToken } from './session.entity';
 import { endOf, type IssuedTokens, type SessionService } from './session.service';
@@ -13,7 +13,7 @@ import { endOf, type IssuedTokens, type SessionService } from './session.service
 interface RenewalParts {
   dataSource: DataSource;
   clock: Clock;
-  log: SecurityLog;
+  log: SecurityLogService;
   sessions: SessionService;
 }
 
@@ -25,7 +25,7 @@ type Refusal =
 const REPLACED_TOKENS_MAX = 50;
 
 /** Renews sessions; each renewal replaces the refresh token. */
-export class SessionRenewal {
+export class SessionRenewalService {
   constructor(private readonly parts: RenewalParts) {}
 
   /**

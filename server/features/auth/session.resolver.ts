@@ -29,7 +29,7 @@ export class SessionResolver {
       'Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie.',
   })
   async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() context: Context) {
-    const token = await context.services.signIn.signIn(input, context.caller);
+    const token = await context.services.signIn.withPassword(input, context.caller);
     return { message: authMessages.signedIn, token, viewer: await viewerOf(token, context) };
   }
 

@@ -16,7 +16,7 @@ import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { User } from '../accounts/user.entity';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import { changes } from './auth.rate-limits';
 import { describeDevice } from './device';
 import { readRefreshCookie, type RefreshToken } from './refresh-token';
@@ -26,7 +26,7 @@ interface SessionParts {
   dataSource: DataSource;
   clock: Clock;
   tokens: AccessTokens;
-  log: SecurityLog;
+  log: SecurityLogService;
   limits: Pick<RateLimits, 'take'>;
 }
 

@@ -9,7 +9,7 @@ import type { RateLimit } from '../../rate-limits/rate-limit';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import type { KnownDevices } from './known-devices';
 import type { IssuedTokens, SessionLength, SessionService } from './session.service';
 import {
@@ -27,7 +27,7 @@ interface SignInParts {
   sessions: SessionService;
   devices: KnownDevices;
   users: UserService;
-  log: SecurityLog;
+  log: SecurityLogService;
 }
 
 type LoginName = { email: string } | { phone: string } | { userName: string };
@@ -42,7 +42,7 @@ export class SignInService {
    * Returns an access token. Wrong passwords, unknown accounts and those that may not log in here cost the same work and
    * get the same response.
    */
-  async signIn(
+  async withPassword(
     { login, password, keepLoggedIn }: SignInValues,
     caller: Caller,
     mayEnter: (user: User) => boolean = () => true,

@@ -20,9 +20,9 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import { User } from '../accounts/user.entity';
 import { Consent } from '../consents/consent.entity';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import type { Links } from '../../lib/links';
-import type { AdminPassword } from './admin-password.service';
+import type { AdminPasswordService } from './admin-password.service';
 import { describeKnownDevice } from './device';
 import { refuseCommonPassword } from './password.service';
 import type { SessionService } from './session.service';
@@ -40,9 +40,9 @@ interface SignUpParts {
   outbox: Outbox;
   sessions: SessionService;
   links: Links;
-  log: SecurityLog;
+  log: SecurityLogService;
   memberSummaries: MemberSummaries;
-  adminPassword: AdminPassword;
+  adminPassword: AdminPasswordService;
 }
 
 interface NewSignUp {

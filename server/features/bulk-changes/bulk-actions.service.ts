@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Permission } from '#common/accounts/permissions';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
-import type { MembershipAdministration } from '../memberships/membership-administration.service';
+import type { MembershipAdministrationService } from '../memberships/membership-administration.service';
 import type { User } from '../accounts/user.entity';
 import { TrainerAssignment } from '../trainers/trainer-assignment.entity';
-import type { TrainerAssignments } from '../trainers/trainer-assignment.service';
+import type { TrainerAssignmentsService } from '../trainers/trainer-assignment.service';
 import { Trainer } from '../trainers/trainer.entity';
 import { BulkChangeMember, type BulkAction, type Outcome } from './bulk-change.entity';
 
@@ -20,8 +20,8 @@ type Change = (user: User) => Promise<MemberChange>;
 
 interface ActionParts {
   dataSource: Database;
-  trainerAssignments: TrainerAssignments;
-  membershipAdministration: MembershipAdministration;
+  trainerAssignments: TrainerAssignmentsService;
+  membershipAdministration: MembershipAdministrationService;
 }
 
 interface Counts {
@@ -38,7 +38,7 @@ export const PERMISSION_FOR: Record<BulkAction['type'], Permission> = {
 };
 
 /** What can be done with many members: the same as with one of them. */
-export class BulkActions {
+export class BulkActionsService {
   constructor(private readonly parts: ActionParts) {}
 
   /** Throws if the trainer or the plan is not available any more. */

@@ -7,14 +7,14 @@ import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import type { UserService } from '../accounts/user.service';
-import { PERMISSION_FOR, type BulkActions, type MemberChange } from './bulk-actions.service';
+import { PERMISSION_FOR, type BulkActionsService, type MemberChange } from './bulk-actions.service';
 import { BulkChange, BulkChangeMember, type Outcome } from './bulk-change.entity';
 
 interface RunnerParts {
   dataSource: DataSource;
   clock: Clock;
   users: UserService;
-  bulkActions: BulkActions;
+  bulkActions: BulkActionsService;
 }
 
 /** Changes the members of a bulk change, in transactions of limited size. */

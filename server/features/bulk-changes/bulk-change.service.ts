@@ -11,20 +11,20 @@ import { sha256 } from '../../lib/secrets';
 import { isUuid } from '../../lib/uuid';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { membersChangedInBulk } from './bulk-change.rate-limits';
-import { PERMISSION_FOR, type BulkActions } from './bulk-actions.service';
+import { PERMISSION_FOR, type BulkActionsService } from './bulk-actions.service';
 import type { BulkChangeRunner } from './bulk-change-runner';
 import { BulkChange, BulkChangeMember, type BulkAction } from './bulk-change.entity';
 import { reportOf } from './bulk-change-report';
 import { runBulkChange } from './bulk-change.tasks';
 import type { BulkChangePreview, BulkChangeReport } from './bulk-change.type';
-import type { SelectedMembers, Selection } from './selected-members.service';
+import type { SelectedMembersService, Selection } from './selected-members.service';
 
 interface BulkChangeParts {
   dataSource: DataSource;
   clock: Clock;
   limits: Pick<RateLimits, 'take'>;
-  selectedMembers: SelectedMembers;
-  bulkActions: BulkActions;
+  selectedMembers: SelectedMembersService;
+  bulkActions: BulkActionsService;
   bulkChangeRunner: BulkChangeRunner;
 }
 
@@ -47,7 +47,7 @@ class CountChanged extends Conflict {
 }
 
 /** Changes of many members at once. */
-export class BulkChanges {
+export class BulkChangesService {
   constructor(private readonly parts: BulkChangeParts) {}
 
   /** What the action would do now. */

@@ -6,7 +6,7 @@ import { memberMessages } from '#common/members/messages';
 import { idsUpTo } from '../../database/list-counts';
 import { Conflict, invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { MemberConditions, MemberLists } from '../members/member-lists.service';
+import type { MemberConditions, MemberListsService } from '../members/member-lists.service';
 
 /** Some members by their ids, or all that match a filter. */
 export interface Selection {
@@ -15,8 +15,8 @@ export interface Selection {
 }
 
 /** Finds the members whom staff selected. */
-export class SelectedMembers {
-  constructor(private readonly parts: { memberLists: MemberLists }) {}
+export class SelectedMembersService {
+  constructor(private readonly parts: { memberLists: MemberListsService }) {}
 
   /** The ids of the members, each once. Accounts that were selected by id may have been deleted. */
   async idsOf({ userIds, filter }: Selection): Promise<string[]> {

@@ -27,7 +27,7 @@ interface CodeParts {
 }
 
 /** Issues the codes that members show, and reads those that are scanned or typed at the front desk. */
-export class CheckInCodes {
+export class CheckInCodesService {
   private readonly signed: SignedCodes;
 
   constructor(private readonly parts: CodeParts) {

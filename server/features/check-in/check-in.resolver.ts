@@ -28,7 +28,7 @@ export class CheckInResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<CheckInPayload> {
-    return services.checkIn.checkIn(actor, input);
+    return services.checkIn.record(actor, input);
   }
 
   @ForKiosks()

@@ -5,10 +5,10 @@ import { SECOND_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
-import type { ActivityRecording } from '../activity/activity-recording.service';
+import type { ActivityRecordingService } from '../activity/activity-recording.service';
 import { NoActivePass } from '../activity/no-active-pass.error';
 import { RecentlyVisited } from '../activity/recently-visited.error';
-import { stepAt, type CheckInCodes } from './check-in-codes.service';
+import { stepAt, type CheckInCodesService } from './check-in-codes.service';
 import type { CheckInInput, KioskCheckInInput } from './check-in.input';
 import type { CheckInPayload, KioskCheckInPayload } from './check-in.payload';
 import type { CodeClaim } from './signed-codes';
@@ -16,8 +16,8 @@ import { UsedCheckInCode } from './used-check-in-code.entity';
 
 interface CheckInParts {
   clock: Clock;
-  checkInCodes: CheckInCodes;
-  activityRecording: ActivityRecording;
+  checkInCodes: CheckInCodesService;
+  activityRecording: ActivityRecordingService;
 }
 
 /** The code, or a later one of the member, was already used. */
@@ -32,10 +32,10 @@ class CodeUsed extends Conflict {
 }
 
 /** Records the visits of members who show a code or whom staff have chosen. */
-export class CheckIn {
+export class CheckInService {
   constructor(private readonly parts: CheckInParts) {}
 
-  async checkIn(actor: UserActor, input: CheckInInput): Promise<CheckInPayload> {
+  async record(actor: UserActor, input: CheckInInput): Promise<CheckInPayload> {
     const { code, userId, requestKey, secondsAgo, isRepeat, admissionReason: reason = null } = input;
     const now = this.parts.clock.now();
     const arrivedAt = secondsAgo == null ? null : new Date(now - secondsAgo * SECOND_MS);
@@ -56,7 +56,7 @@ export class CheckIn {
 
   /** The same at a kiosk, where a member without an active gym pass is sent to the front desk. */
   async atKiosk(actor: UserActor, input: KioskCheckInInput): Promise<KioskCheckInPayload> {
-    const { outcome, user } = await this.checkIn(actor, { ...input, isRepeat: false });
+    const { outcome, user } = await this.record(actor, { ...input, isRepeat: false });
     if (outcome === 'no_active_pass') return { outcome: 'see_front_desk', firstName: null };
     return {
       outcome: outcome === 'checked_in' ? 'checked_in' : 'already_checked_in',

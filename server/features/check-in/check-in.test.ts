@@ -17,7 +17,7 @@ import { Activity } from '../activity/activity.entity';
 import { JournalEntry } from '../journal/journal-entry.entity';
 import type { User } from '../accounts/user.entity';
 import { UserService } from '../accounts/user.service';
-import { CheckInCodes } from './check-in-codes.service';
+import { CheckInCodesService } from './check-in-codes.service';
 import { CheckInDigits } from './check-in-digits.entity';
 
 let harness: Harness;
@@ -172,7 +172,7 @@ test('digits that somebody has at the moment, or that were drawn twice, are draw
   const other = await createUser(harness.dataSource);
   const drawn = [taken.digits, '000001', '000001', '000002', taken.digits, '000003', '000004'];
   const { dataSource, clock } = harness;
-  const codes = new CheckInCodes({
+  const codes = new CheckInCodesService({
     users: new UserService(),
     dataSource,
     clock: { now: () => clock.ms },

@@ -26,7 +26,7 @@ interface ClientErrorParts {
 }
 
 /** Logs errors reported by browsers, without anything that identifies the user. */
-export class ClientErrors {
+export class ClientErrorsService {
   constructor(private readonly parts: ClientErrorParts) {}
 
   async log(caller: Caller, body: unknown): Promise<void> {

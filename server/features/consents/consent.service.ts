@@ -7,7 +7,7 @@ import type { UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { HealthData } from '../feature';
 import type { UserService } from '../accounts/user.service';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import { Consent } from './consent.entity';
 import { consentWithdrawal } from './consent.rate-limits';
 
@@ -15,7 +15,7 @@ interface ConsentParts {
   dataSource: DataSource;
   clock: Clock;
   limits: Pick<RateLimits, 'take'>;
-  log: SecurityLog;
+  log: SecurityLogService;
   users: UserService;
   /** What the consent to health data covers. */
   healthData: readonly HealthData[];

@@ -8,7 +8,7 @@ import { Forbidden, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import type { ConsentService } from '../consents/consent.service';
@@ -21,7 +21,7 @@ interface DietParts {
   limits: RateLimits;
   users: UserService;
   consents: ConsentService;
-  journal: Journal;
+  journal: JournalService;
 }
 
 interface NewDietDetails extends DietValues {

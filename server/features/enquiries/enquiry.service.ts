@@ -19,7 +19,7 @@ import { isUuid } from '../../lib/uuid';
 import { enquiryMail } from '../../mail/mails/enquiry-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import { Enquiry } from './enquiry.entity';
 import { enquiriesPerAddress, enquiriesPerDay } from './enquiry.rate-limits';
 
@@ -27,7 +27,7 @@ interface EnquiryParts {
   dataSource: Database;
   clock: Clock;
   limits: RateLimits;
-  journal: Journal;
+  journal: JournalService;
   outbox: Outbox;
   links: Links;
 }
@@ -41,7 +41,7 @@ interface EnquirySelection {
 const EVERYONE = 'all networks';
 
 /** Questions to the studio, which anybody may ask and staff answer. */
-export class Enquiries {
+export class EnquiriesService {
   constructor(private readonly parts: EnquiryParts) {}
 
   /** Keeps the question and mails it to the studio; the same question on the same day counts as sent again. */

@@ -7,7 +7,7 @@ import type { List, Listed } from '../../database/list';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import { BYTE_ORDER_MARK, csvLine, type CsvCell } from '../../lib/csv';
 import { Conflict } from '../../lib/errors';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import { listExporting } from './export.rate-limits';
 import type { ExportCursors } from './export-cursor';
@@ -28,12 +28,12 @@ export interface ExportedList<Row extends Listed> {
 interface ListExportParts {
   dataSource: Database;
   limits: Pick<RateLimits, 'take'>;
-  journal: Journal;
+  journal: JournalService;
   exportCursors: ExportCursors;
 }
 
 /** Writes lists as CSV files, part by part. */
-export class ListExport {
+export class ListExportService {
   constructor(private readonly parts: ListExportParts) {}
 
   /** The number of rows, if the actor may export as many. */

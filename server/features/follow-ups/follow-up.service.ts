@@ -7,7 +7,7 @@ import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
@@ -17,14 +17,14 @@ interface FollowUpParts {
   dataSource: Database;
   clock: Clock;
   users: UserService;
-  journal: Journal;
+  journal: JournalService;
   memberSummaries: MemberSummaryService;
 }
 
 type NewFollowUp = Pick<FollowUp, 'userId' | 'type' | 'note' | 'requestKey'> & { days: number };
 
 /** Records what staff did about members at risk. */
-export class FollowUps {
+export class FollowUpsService {
   constructor(private readonly parts: FollowUpParts) {}
 
   /** Records a conversation with a member, or finds the one with the same key. */

@@ -5,7 +5,7 @@ import type { List } from '../../database/list';
 import { NEVER } from '../../database/never';
 import type { Clock } from '../../lib/clock';
 import type { MemberAttendance } from '../members/member-attendance.entity';
-import type { MemberLists } from '../members/member-lists.service';
+import type { MemberListsService } from '../members/member-lists.service';
 import { accountOf, type MemberSummary } from '../members/member-summary.entity';
 import type { User } from '../accounts/user.entity';
 
@@ -16,8 +16,8 @@ import type { User } from '../accounts/user.entity';
 const ORDER = { high: 'desc', moderate: 'asc' } as const;
 
 /** Members with a running gym pass who stopped coming, for staff. */
-export class MemberRisks {
-  constructor(private readonly parts: { memberLists: MemberLists; clock: Clock }) {}
+export class MemberRisksService {
+  constructor(private readonly parts: { memberLists: MemberListsService; clock: Clock }) {}
 
   async page(level: RiskLevel, request: PageRequest): Promise<Page<User>> {
     const { memberLists, clock } = this.parts;

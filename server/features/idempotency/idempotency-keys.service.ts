@@ -29,7 +29,7 @@ export interface Claim {
  * The operation recognises that key and answers as before, so nothing of the answer is stored here. A key is claimed by
  * one request at a time; that of a server that has died in the middle is free after a minute.
  */
-export class IdempotencyKeys {
+export class IdempotencyKeysService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   /** Throws if the key was used for another request, or if its request is still running. */

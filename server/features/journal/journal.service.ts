@@ -60,7 +60,7 @@ const READ_TABLES = {
  * Records what members, staff and the system do, in the transaction of its cause. `add`, `change` and `remove` write the
  * entry with the same statement as the row, which saves a round trip to the database.
  */
-export class Journal {
+export class JournalService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   /** Adds the row, with a new id unless it has one, and the entry. */

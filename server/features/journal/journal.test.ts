@@ -6,10 +6,10 @@ import { startHarness, type Harness } from '../../test/harness';
 import { actorOf } from '../../test/order-calls';
 import type { User } from '../accounts/user.entity';
 import { JournalEntry } from './journal-entry.entity';
-import type { Journal } from './journal.service';
+import type { JournalService } from './journal.service';
 
 let harness: Harness;
-let journal: Journal;
+let journal: JournalService;
 let member: User;
 let staff: User;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ const entries = () =>
     .find({ order: { at: 'ASC', type: 'DESC', actorKind: 'DESC' } });
 
 /** An entry about the member, by staff unless said otherwise. */
-const write = (actor: Parameters<Journal['write']>[1] = actorOf(staff)) =>
+const write = (actor: Parameters<JournalService['write']>[1] = actorOf(staff)) =>
   journal.write(harness.dataSource.manager, actor, {
     type: 'order.rejected',
     subjectId: randomUUID(),

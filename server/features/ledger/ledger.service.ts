@@ -29,7 +29,7 @@ interface Reversal {
 }
 
 /** The books: append-only double entry, in paise. Each booking is made once, in the transaction of its cause. */
-export class Ledger {
+export class LedgerService {
   constructor(private readonly parts: { clock: Clock }) {}
 
   sale(manager: EntityManager, { id, price }: Order): Promise<void> {

@@ -6,7 +6,7 @@ import { invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { healthConsentMail } from '../../mail/mails/health-consent-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import type { ConsentService } from '../consents/consent.service';
 import type { User } from '../accounts/user.entity';
 
@@ -15,7 +15,7 @@ interface ConsentParts {
   outbox: Outbox;
   links: Links;
   consents: ConsentService;
-  journal: Journal;
+  journal: JournalService;
 }
 
 interface MeasuredMember {

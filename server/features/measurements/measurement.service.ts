@@ -1,13 +1,13 @@
 import { In, type DataSource } from 'typeorm';
 import { keysetPagesOfOwners, type Page, type PageRequest } from '../../database/keyset-page';
 import type { UserActor } from '../../lib/actor';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import { Measurement } from './measurement.entity';
 import { isEmpty } from './measurements';
 
 /** The measurements of members. */
 export class MeasurementService {
-  constructor(private readonly parts: { dataSource: DataSource; journal: Journal }) {}
+  constructor(private readonly parts: { dataSource: DataSource; journal: JournalService }) {}
 
   /** The latest of each user; nobody whose latest values were cleared. */
   async latest(userIds: string[]): Promise<Measurement[]> {

@@ -2,7 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { User } from '../accounts/user.entity';
-import type { ImportedMemberships } from '../memberships/imported-memberships.service';
+import type { ImportedMembershipsService } from '../memberships/imported-memberships.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import type { CsvRow } from './csv-file';
 import { memberRowsOf } from './file-lines';
@@ -18,7 +18,7 @@ import { storedFile } from './uploaded-file';
 interface CheckParts {
   dataSource: Database;
   clock: Clock;
-  importedMemberships: ImportedMemberships;
+  importedMemberships: ImportedMembershipsService;
 }
 
 /** What is read once for a file. */
@@ -27,7 +27,7 @@ interface Check extends FileFacts {
 }
 
 /** Job: finds out what is to be done with each row of a file. Changes no account. */
-export class ImportCheck {
+export class ImportCheckService {
   constructor(private readonly parts: CheckParts) {}
 
   async run(importId: string): Promise<void> {

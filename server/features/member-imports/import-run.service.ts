@@ -4,34 +4,34 @@ import type { RowReason } from '#common/member-imports/member-imports';
 import type { Database } from '../../database/database';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import type { ImportedMemberships } from '../memberships/imported-memberships.service';
+import type { ImportedMembershipsService } from '../memberships/imported-memberships.service';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { countsOf, saveOutcomes, type RowOutcome } from './import-outcomes';
 import { BATCH_ROWS, lockImport, moveTo, permittedAdmin } from './import-state';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
-import type { NewMembers } from './new-members.service';
+import type { NewMembersService } from './new-members.service';
 import type { ValuesBefore } from './row-values';
 
 interface RunParts {
   dataSource: Database;
   clock: Clock;
-  journal: Journal;
+  journal: JournalService;
   users: UserService;
   memberSummaries: MemberSummaryService;
-  importedMemberships: ImportedMemberships;
-  newMembers: NewMembers;
+  importedMemberships: ImportedMembershipsService;
+  newMembers: NewMembersService;
 }
 
 /** Reason of the memberships, in the journal. */
 const REASON = 'Imported from a file';
 
 /** Job: imports the rows of a checked file, some in each transaction, so that it can be cancelled and continued. */
-export class ImportRun {
+export class ImportRunService {
   constructor(private readonly parts: RunParts) {}
 
   async run(importId: string, signal: AbortSignal): Promise<void> {

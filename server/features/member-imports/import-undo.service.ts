@@ -3,12 +3,12 @@ import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import type { Journal } from '../journal/journal.service';
-import type { AccountRemoval } from '../accounts/account-removal.service';
+import type { JournalService } from '../journal/journal.service';
+import type { AccountRemovalService } from '../accounts/account-removal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import type { ImportedMemberships } from '../memberships/imported-memberships.service';
+import type { ImportedMembershipsService } from '../memberships/imported-memberships.service';
 import { lockedUses, reasonToKeep, type AccountUse } from './account-use';
 import { countsOf, saveOutcomes, type RowOutcome } from './import-outcomes';
 import { lockImport, moveTo, permittedAdmin } from './import-state';
@@ -18,11 +18,11 @@ import { MemberImportRow } from './member-import-row.entity';
 interface UndoParts {
   dataSource: Database;
   clock: Clock;
-  journal: Journal;
+  journal: JournalService;
   users: UserService;
-  accountRemoval: AccountRemoval;
+  accountRemoval: AccountRemovalService;
   memberSummaries: MemberSummaryService;
-  importedMemberships: ImportedMemberships;
+  importedMemberships: ImportedMembershipsService;
 }
 
 /** Rows that are undone in one transaction: each takes several statements. */
@@ -31,7 +31,7 @@ const BATCH = 100;
 const REASON = 'Import undone';
 
 /** Job: undoes an import, row by row, unless the account has been used since. */
-export class ImportUndo {
+export class ImportUndoService {
   constructor(private readonly parts: UndoParts) {}
 
   async run(importId: string, signal: AbortSignal): Promise<void> {

@@ -9,7 +9,7 @@ import { createPlanOffers, createTrainers, createUser } from '../../test/factori
 import { startHarness, type Harness } from '../../test/harness';
 import { Importer } from '../../test/import-calls';
 import { actorOf, beginSession, orderInput, signedIn } from '../../test/order-calls';
-import { VisitHours } from '../activity/visit-hours.service';
+import { VisitHoursService } from '../activity/visit-hours.service';
 import { DietDetails } from '../diet/diet-details.entity';
 import { User } from '../accounts/user.entity';
 import { TrainedExerciseRow } from '../workout-plans/trained-exercise.entity';
@@ -172,7 +172,7 @@ async function driftOf(): Promise<unknown> {
   const { manager } = harness.dataSource;
   const read = () => manager.query<object[]>('select * from visit_hours where count > 0 order by day, hour');
   const before = await read();
-  await new VisitHours().writeAll(manager);
+  await new VisitHoursService().writeAll(manager);
   const after = await read();
   return JSON.stringify(before) === JSON.stringify(after) ? null : { before, after };
 }

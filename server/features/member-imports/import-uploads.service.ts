@@ -30,7 +30,7 @@ interface Upload {
 }
 
 /** Receives the files of imports. */
-export class ImportUploads {
+export class ImportUploadsService {
   /** The imports whose files are arriving. */
   private readonly running = new Set<string>();
 

@@ -12,7 +12,7 @@ import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import { invitationMail } from '../../mail/mails/invitation-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import {
@@ -32,7 +32,7 @@ interface InvitationParts {
   clock: Clock;
   links: Links;
   outbox: Outbox;
-  journal: Journal;
+  journal: JournalService;
   users: UserService;
 }
 
@@ -46,7 +46,7 @@ const UNINVITED = `member_import_rows as row join users on users.id = row.user_i
     and users.email_verification_hash is not null and users.invited_at is null`;
 
 /** Mails with which imported members confirm their address and choose a password. */
-export class Invitations {
+export class InvitationsService {
   constructor(private readonly parts: InvitationParts) {}
 
   /** Queues the mail with the link for a token, whose hash the account has. */

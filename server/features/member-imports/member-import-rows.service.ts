@@ -30,7 +30,7 @@ const ROWS_OF_PART = 1000;
 const REASON_HEAD = 'Reason';
 
 /** Reads the rows of imports. */
-export class MemberImportRows {
+export class MemberImportRowsService {
   constructor(private readonly parts: { dataSource: Database; links: Links }) {}
 
   page(importId: string, filter: RowFilter | null | undefined, request: PageRequest) {

@@ -20,7 +20,7 @@ import { randomToken, sha256 } from '../../lib/secrets';
 import { shortened } from '../../lib/shortened';
 import { isUuid } from '../../lib/uuid';
 import { checkEnds, orderOf, withFields, type ChosenColumn } from './file-columns';
-import type { ImportRun } from './import-run.service';
+import type { ImportRunService } from './import-run.service';
 import { countsOf } from './import-outcomes';
 import { ENDED, importChanged, importNotFound, lockForRequest, lockImport, moveTo } from './import-state';
 import type { RateLimits } from '../../rate-limits/rate-limits';
@@ -33,7 +33,7 @@ interface ImportParts {
   clock: Clock;
   limits: Pick<RateLimits, 'take'>;
   links: Links;
-  importRun: ImportRun;
+  importRun: ImportRunService;
 }
 
 const UPLOAD_LIFE_MS = 10 * MINUTE_MS;
@@ -51,7 +51,7 @@ interface ChangeRequest {
 }
 
 /** Imports of members from files: what admins do about them. Jobs do the work. */
-export class MemberImports {
+export class MemberImportsService {
   constructor(private readonly parts: ImportParts) {}
 
   /** A new import, and the address at which its file is uploaded. */

@@ -4,21 +4,21 @@ import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import { User } from '../accounts/user.entity';
-import type { Invitations } from './invitations.service';
+import type { InvitationsService } from './invitations.service';
 import type { RowOutcome } from './import-outcomes';
 import type { MemberImportRow } from './member-import-row.entity';
 import type { RowValues } from './row-values';
 
 interface NewMemberParts {
   clock: Clock;
-  journal: Journal;
-  invitations: Invitations;
+  journal: JournalService;
+  invitations: InvitationsService;
 }
 
 /** Creates the accounts of imported members. */
-export class NewMembers {
+export class NewMembersService {
   constructor(private readonly parts: NewMemberParts) {}
 
   /** Creates accounts that nobody can log in to before an e-mail address of theirs has been confirmed. */

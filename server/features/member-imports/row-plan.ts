@@ -3,7 +3,7 @@ import type { ImportField, RowPlan } from '#common/member-imports/member-imports
 import { rowMessages } from '#common/member-imports/messages';
 import { lastDayOf } from '#common/memberships/last-day';
 import type { User } from '../accounts/user.entity';
-import type { ImportedMemberships } from '../memberships/imported-memberships.service';
+import type { ImportedMembershipsService } from '../memberships/imported-memberships.service';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import type { CsvRow } from './csv-file';
 import type { MemberImportChange } from './member-import-change.type';
@@ -23,7 +23,7 @@ export interface FileFacts {
 interface Known extends FileFacts {
   /** The accounts with an e-mail address or phone number of the row, and maybe others. */
   accounts: readonly User[];
-  lastPeriod: Awaited<ReturnType<ImportedMemberships['lastPeriods']>>;
+  lastPeriod: Awaited<ReturnType<ImportedMembershipsService['lastPeriods']>>;
 }
 
 /** A row with what is to be done with it. */

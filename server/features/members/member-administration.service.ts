@@ -12,7 +12,7 @@ import { confirmNewEmailMail, emailChangedMail } from '../../mail/mails/email-ch
 import type { Outbox } from '../../mail/outbox';
 import { PasswordReset } from '../auth/password-reset.entity';
 import type { SessionService } from '../auth/session.service';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import { requireVersion } from './profile-version';
 import { loginNameConflict, type ProfileWriter } from './profile-writer';
 import { User } from '../accounts/user.entity';
@@ -23,14 +23,14 @@ interface AdministrationParts {
   clock: Clock;
   links: Links;
   outbox: Outbox;
-  log: SecurityLog;
+  log: SecurityLogService;
   sessions: SessionService;
   users: UserService;
   profileWriter: ProfileWriter;
 }
 
 /** Changes of members by staff. */
-export class MemberAdministration {
+export class MemberAdministrationService {
   constructor(private readonly parts: AdministrationParts) {}
 
   /** Absent fields keep their value, null clears them; changed measurements are added to the history. */

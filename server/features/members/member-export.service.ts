@@ -7,19 +7,19 @@ import type { CsvCell } from '../../lib/csv';
 import { studioDate } from '../../lib/studio-date';
 import type { Links } from '../../lib/links';
 import type { ExportPart } from '../exports/export-part.type';
-import type { ListExport } from '../exports/list-export.service';
-import type { MemberList, MemberLists } from './member-lists.service';
+import type { ListExportService } from '../exports/list-export.service';
+import type { MemberList, MemberListsService } from './member-lists.service';
 import { summaryOfRow, type ListedMember, type MemberSummary } from './member-summary.entity';
 
 interface MemberExportParts {
-  listExport: ListExport;
-  memberLists: MemberLists;
+  listExport: ListExportService;
+  memberLists: MemberListsService;
   links: Links;
   clock: Clock;
 }
 
 /** The members list as a CSV file, without health data. */
-export class MemberExport {
+export class MemberExportService {
   constructor(private readonly parts: MemberExportParts) {}
 
   /** `query` has the filter and the order as the route of the file reads them. */

@@ -47,7 +47,7 @@ type Condition = FindOptionsWhere<MemberSummary> | string | false | null | undef
 const BY_NAME = { field: 'nameKey', direction: 'asc' } as const;
 
 /** Reads lists of members, for staff. */
-export class MemberLists {
+export class MemberListsService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   async page(members: MemberList, request: PageRequest): Promise<Page<User>> {

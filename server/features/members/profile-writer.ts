@@ -11,8 +11,8 @@ import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { Journal } from '../journal/journal.service';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { JournalService } from '../journal/journal.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import type { MeasurementConsent } from '../measurements/measurement-consent';
 import { Measurement } from '../measurements/measurement.entity';
 import { isEmpty, mergeMeasurements, NOTHING_MEASURED, sameMeasurements } from '../measurements/measurements';
@@ -24,8 +24,8 @@ interface WriterParts {
   outbox: Outbox;
   links: Links;
   measurementConsent: MeasurementConsent;
-  log: SecurityLog;
-  journal: Journal;
+  log: SecurityLogService;
+  journal: JournalService;
   memberSummaries: MemberSummaryService;
 }
 

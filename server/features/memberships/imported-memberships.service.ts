@@ -2,7 +2,7 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import type { PlanType } from '#common/plans/plans';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { datesOf, lastOf, termUntil } from './terms';
@@ -16,8 +16,8 @@ interface ImportedPeriod {
 }
 
 /** Memberships that members had before they were imported. */
-export class ImportedMemberships {
-  constructor(private readonly parts: { clock: Clock; journal: Journal }) {}
+export class ImportedMembershipsService {
+  constructor(private readonly parts: { clock: Clock; journal: JournalService }) {}
 
   /** Until when each of these members has paid for a plan of a type: the period that ends last. */
   async lastPeriods(

@@ -54,7 +54,7 @@ interface ChangedMembership {
 type Work = (manager: EntityManager, user: User) => Promise<PlanType>;
 
 /** Memberships that staff grant without a payment, or end before their time. */
-export class MembershipAdministration {
+export class MembershipAdministrationService {
   constructor(private readonly parts: AdministrationParts) {}
 
   /** Adds a period of a plan on sale, or finds the one with the same key. */

@@ -4,7 +4,7 @@ import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { Actor } from '../../lib/actor';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import type { Order } from '../orders/order.entity';
 import type { PlanOffer } from '../plans/plan-offer.entity';
@@ -38,7 +38,7 @@ interface NewPeriod {
 interface MembershipParts {
   dataSource: Database;
   clock: Clock;
-  journal: Journal;
+  journal: JournalService;
   memberSummaries: MemberSummaries;
 }
 

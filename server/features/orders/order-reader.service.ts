@@ -9,7 +9,7 @@ import { Refund } from './refund.entity';
 import { usedPayments } from './used-payments';
 
 /** Reads orders and what belongs to them. */
-export class OrderReader {
+export class OrderReaderService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
   /** An order by its id; null if there is none, or if it is another member's and the actor may not read these. */

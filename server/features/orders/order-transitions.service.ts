@@ -5,7 +5,7 @@ import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
 import type { EntryTypes } from '../journal/entry-types';
-import type { Journal, Refusal } from '../journal/journal.service';
+import type { JournalService, Refusal } from '../journal/journal.service';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { Order } from './order.entity';
@@ -26,8 +26,8 @@ const NOT_PAID: Refusal = ['ORDER_NOT_PAID', orderMessages.orderNotPaid];
 const NOT_PENDING: Refusal = ['ORDER_NOT_PENDING', orderMessages.orderNotWaiting];
 
 /** Adds orders and changes their status; nothing else does. */
-export class OrderTransitions {
-  constructor(private readonly parts: { users: UserService; clock: Clock; journal: Journal }) {}
+export class OrderTransitionsService {
+  constructor(private readonly parts: { users: UserService; clock: Clock; journal: JournalService }) {}
 
   async lock(manager: EntityManager, id: string): Promise<LockedOrder> {
     const locked = await this.parts.users.lockWithRow(manager, Order, id);

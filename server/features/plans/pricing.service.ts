@@ -9,7 +9,7 @@ export interface GstSettings extends GstRule {
 }
 
 /** Turns list prices into prices with taxes, by the studio's GST settings. */
-export class Pricing {
+export class PricingService {
   constructor(private readonly parts: { gst: GstSettings }) {}
 
   of(pricePaise: number): TaxedPrice {

@@ -7,23 +7,23 @@ import { accountDeletedMail } from '../../mail/mails/account-deleted-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { PasswordService } from '../auth/password.service';
 import { SignUp } from '../auth/sign-up.entity';
-import type { AccountRemoval } from '../accounts/account-removal.service';
+import type { AccountRemovalService } from '../accounts/account-removal.service';
 import type { UserService } from '../accounts/user.service';
 import type { OrderService } from '../sales/order.service';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 
 interface DeletionParts {
   dataSource: DataSource;
   outbox: Outbox;
   users: UserService;
   passwords: PasswordService;
-  log: SecurityLog;
+  log: SecurityLogService;
   orders: OrderService;
-  accountRemoval: AccountRemoval;
+  accountRemoval: AccountRemovalService;
 }
 
 /** Deletes accounts at the request of their owners. */
-export class AccountDeletion {
+export class AccountDeletionService {
   constructor(private readonly parts: DeletionParts) {}
 
   /** Deletes the account and the data that belongs to it; requires the password again. */

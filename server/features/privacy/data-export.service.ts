@@ -26,7 +26,7 @@ interface ExportFile {
 }
 
 /** Exports the data stored about a user, by table. */
-export class DataExport {
+export class DataExportService {
   constructor(private readonly parts: ExportParts) {}
 
   /** Where users download their file, with their access token. */

@@ -25,7 +25,7 @@ interface CleanUpParts {
 }
 
 /** Deletes data once the retention periods of the privacy policy are over. */
-export class RetentionCleanUp {
+export class RetentionCleanUpService {
   constructor(private readonly parts: CleanUpParts) {}
 
   /** Daily job. A removal that fails does not prevent the others; all failures are reported at the end. */

@@ -8,7 +8,7 @@ import type { Clock } from '../../lib/clock';
 import { InvalidInput } from '../../lib/errors';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { Activity } from '../activity/activity.entity';
-import type { AccountRemoval } from '../accounts/account-removal.service';
+import type { AccountRemovalService } from '../accounts/account-removal.service';
 import type { MemberSummaryService } from '../members/member-summary.service';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
@@ -16,7 +16,7 @@ import { MembershipPeriod } from '../memberships/membership-period.entity';
 import { Order } from '../orders/order.entity';
 import type { OrderService } from '../sales/order.service';
 import { SecurityEvent } from '../security-log/security-event.entity';
-import type { SecurityLog } from '../security-log/security-log.service';
+import type { SecurityLogService } from '../security-log/security-log.service';
 import { PasswordReset } from '../auth/password-reset.entity';
 import type { SessionService } from '../auth/session.service';
 import type { SignUp } from '../auth/sign-up.entity';
@@ -27,9 +27,9 @@ interface CancellationParts {
   clock: Clock;
   users: UserService;
   sessions: SessionService;
-  log: SecurityLog;
+  log: SecurityLogService;
   memberSummaries: MemberSummaryService;
-  accountRemoval: AccountRemoval;
+  accountRemoval: AccountRemovalService;
   orders: OrderService;
 }
 
@@ -40,7 +40,7 @@ export interface Cancellation {
 }
 
 /** Cancels sign-ups that the owner of the address did not ask for. */
-export class SignUpCancellation {
+export class SignUpCancellationService {
   constructor(private readonly parts: CancellationParts) {}
 
   /**

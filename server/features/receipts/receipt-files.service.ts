@@ -16,7 +16,7 @@ interface FileParts {
 }
 
 /** Receipts as PDF files. They are not stored but drawn on demand, from content that never changes. */
-export class ReceiptFiles {
+export class ReceiptFilesService {
   constructor(private readonly parts: FileParts) {}
 
   urlOf = (id: string): string => this.parts.links.receiptFile(id);

@@ -7,7 +7,7 @@ import type { Links } from '../../lib/links';
 import type { UserActor } from '../../lib/actor';
 import { reviewHiddenMail } from '../../mail/mails/review-hidden-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { Journal, Refusal } from '../journal/journal.service';
+import type { JournalService, Refusal } from '../journal/journal.service';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { lockReview } from './locked-review';
@@ -17,7 +17,7 @@ import type { ReviewService } from './review.service';
 interface ModerationParts {
   dataSource: DataSource;
   clock: Clock;
-  journal: Journal;
+  journal: JournalService;
   users: UserService;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
@@ -37,7 +37,7 @@ type Moderated = Partial<
 >;
 
 /** Moderation by staff. */
-export class ReviewModeration {
+export class ReviewModerationService {
   constructor(private readonly parts: ModerationParts) {}
 
   /** Hides the review from everyone except its author and moderators, and sends the reason to the author by e-mail. */

@@ -10,7 +10,7 @@ import { Conflict, Forbidden, NotFound, Unauthenticated } from '../../lib/errors
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ActivityService } from '../activity/activity.service';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { lockReview } from './locked-review';
@@ -22,7 +22,7 @@ interface WritingParts {
   dataSource: DataSource;
   clock: Clock;
   limits: RateLimits;
-  journal: Journal;
+  journal: JournalService;
   users: UserService;
   activities: ActivityService;
   /** Invalidates the summary directly, so the author sees new figures before the database notification arrives. */
@@ -30,7 +30,7 @@ interface WritingParts {
 }
 
 /** Creates, edits and deletes reviews. */
-export class ReviewWriting {
+export class ReviewWritingService {
   constructor(private readonly parts: WritingParts) {}
 
   /** Adds a review, or returns the one that was added with the same key or, without a key, a minute ago. */

@@ -8,17 +8,17 @@ import { Conflict } from '../../lib/errors';
 import { requireOtherAccount } from '../../lib/own-account';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import { isOrderOf, type NewOrders, type Sale } from './new-orders.service';
-import type { OrderFulfilment } from './order-fulfilment.service';
+import { isOrderOf, type NewOrdersService, type Sale } from './new-orders.service';
+import type { OrderFulfilmentService } from './order-fulfilment.service';
 import { Order } from '../orders/order.entity';
 import type { PaymentService } from './payment.service';
 
 interface DeskParts {
   dataSource: Database;
   users: UserService;
-  newOrders: NewOrders;
+  newOrders: NewOrdersService;
   payments: PaymentService;
-  fulfilment: OrderFulfilment;
+  fulfilment: OrderFulfilmentService;
 }
 
 interface Renewal {
@@ -30,7 +30,7 @@ interface Renewal {
 }
 
 /** Sales at the front desk: order, payment, membership and receipt in one transaction. */
-export class DeskSales {
+export class DeskSalesService {
   constructor(private readonly parts: DeskParts) {}
 
   /** Sells a plan to a member, or returns the order that was sold with the same key. */

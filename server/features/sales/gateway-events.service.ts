@@ -5,7 +5,7 @@ import { GatewayEvent } from './gateway-event.entity';
 type Message = Pick<GatewayEvent, 'gateway' | 'eventId' | 'type'>;
 
 /** Deduplicates webhook events, which gateways deliver at least once and in any order. */
-export class GatewayEvents {
+export class GatewayEventsService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   /**

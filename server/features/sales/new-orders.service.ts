@@ -8,9 +8,9 @@ import type { Clock } from '../../lib/clock';
 import { Conflict, invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
 import { PlanOffer } from '../plans/plan-offer.entity';
-import type { Pricing } from '../plans/pricing.service';
+import type { PricingService } from '../plans/pricing.service';
 import type { TaxedPrice } from '../plans/taxed-price.embedded';
-import type { OrderTransitions } from '../orders/order-transitions.service';
+import type { OrderTransitionsService } from '../orders/order-transitions.service';
 import { Order } from '../orders/order.entity';
 
 /** What is sold, and for how much. */
@@ -45,9 +45,13 @@ class PriceChanged extends Conflict {
 }
 
 /** Orders of plans on sale, at the price that is computed when they are added. */
-export class NewOrders {
+export class NewOrdersService {
   constructor(
-    private readonly parts: { clock: Clock; pricing: Pricing; orderTransitions: OrderTransitions },
+    private readonly parts: {
+      clock: Clock;
+      pricing: PricingService;
+      orderTransitions: OrderTransitionsService;
+    },
   ) {}
 
   /** The offer on sale with its price. Throws if the price is not the total that was shown, if any was. */

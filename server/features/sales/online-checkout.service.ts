@@ -11,14 +11,14 @@ import { User } from '../accounts/user.entity';
 import { Order } from '../orders/order.entity';
 import type { ConfiguredGateways } from './configured-gateways';
 import type { Checkout, PaymentGateway } from './payment-gateway';
-import type { PaymentReconciliation } from './payment-reconciliation.service';
+import type { PaymentReconciliationService } from './payment-reconciliation.service';
 import { orderPlacing } from './order.rate-limits';
 
 interface CheckoutParts {
   dataSource: Database;
   limits: Pick<RateLimits, 'take'>;
   gateways: ConfiguredGateways;
-  reconciliation: PaymentReconciliation;
+  reconciliation: PaymentReconciliationService;
   logger: Logger;
 }
 
@@ -29,7 +29,7 @@ export interface Payable {
 }
 
 /** Lets members pay their orders online. Only the gateway is trusted to report a payment, never the browser. */
-export class OnlineCheckout {
+export class OnlineCheckoutService {
   constructor(private readonly parts: CheckoutParts) {}
 
   /** Returns the checkout data for an order of the current user. */

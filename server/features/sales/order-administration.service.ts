@@ -12,23 +12,23 @@ import { parseInput } from '../../lib/validated';
 import type { UserActor } from '../../lib/actor';
 import { orderRejectedMail } from '../../mail/mails/order-rejected-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { LockedOrder, OrderTransitions } from '../orders/order-transitions.service';
+import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
 import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { PaymentService } from './payment.service';
 import { remainingOf } from './refund-amounts';
 import type { Refund } from '../orders/refund.entity';
-import type { RefundTransitions } from './refund-transitions.service';
+import type { RefundTransitionsService } from './refund-transitions.service';
 import type { RefundService } from './refund.service';
-import type { OrderFulfilment } from './order-fulfilment.service';
+import type { OrderFulfilmentService } from './order-fulfilment.service';
 
 interface DeskParts {
   dataSource: Database;
-  orderTransitions: OrderTransitions;
+  orderTransitions: OrderTransitionsService;
   payments: PaymentService;
   refunds: RefundService;
-  refundTransitions: RefundTransitions;
-  fulfilment: OrderFulfilment;
+  refundTransitions: RefundTransitionsService;
+  fulfilment: OrderFulfilmentService;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
 }
@@ -41,7 +41,7 @@ interface GivenRefund {
 }
 
 /** Decisions of staff about orders. */
-export class OrderAdministration {
+export class OrderAdministrationService {
   constructor(private readonly parts: DeskParts) {}
 
   /** The member has paid at the desk. */

@@ -4,16 +4,16 @@ import type { Database } from '../../database/database';
 import { SYSTEM } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Order } from '../orders/order.entity';
-import type { OrderTransitions } from '../orders/order-transitions.service';
+import type { OrderTransitionsService } from '../orders/order-transitions.service';
 
 interface ExpiryParts {
   dataSource: Database;
   clock: Clock;
-  orderTransitions: OrderTransitions;
+  orderTransitions: OrderTransitionsService;
 }
 
 /** Expires orders that were not paid in time. A payment that still arrives for one of them is accepted. */
-export class OrderExpiry {
+export class OrderExpiryService {
   constructor(private readonly parts: ExpiryParts) {}
 
   async run(): Promise<void> {

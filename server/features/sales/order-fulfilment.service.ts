@@ -9,18 +9,18 @@ import { orderRefundedMail } from '../../mail/mails/order-refunded-mail';
 import { partialRefundMail } from '../../mail/mails/partial-refund-mail';
 import { paymentReturnedMail } from '../../mail/mails/payment-returned-mail';
 import type { Outbox } from '../../mail/outbox';
-import type { Ledger } from '../ledger/ledger.service';
+import type { LedgerService } from '../ledger/ledger.service';
 import type { User } from '../accounts/user.entity';
 import type { MembershipService } from '../memberships/membership.service';
 import type { ReceiptService } from '../receipts/receipt.service';
-import type { LockedOrder, OrderTransitions } from '../orders/order-transitions.service';
+import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
 import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
 import type { Refund } from '../orders/refund.entity';
 
 interface FulfilmentParts {
-  orderTransitions: OrderTransitions;
-  ledger: Ledger;
+  orderTransitions: OrderTransitionsService;
+  ledger: LedgerService;
   memberships: MembershipService;
   receipts: ReceiptService;
   outbox: Pick<Outbox, 'put'>;
@@ -40,7 +40,7 @@ interface Returned {
 }
 
 /** The consequences of payments and refunds. The caller has locked order and member, and has booked the money. */
-export class OrderFulfilment {
+export class OrderFulfilmentService {
   constructor(private readonly parts: FulfilmentParts) {}
 
   /** Marks the order as paid, books the sale, adds the membership period and issues and mails the receipt. */

@@ -37,7 +37,7 @@ const HAS_OPEN_REFUND = `exists (
 )`;
 
 /** Reads lists of orders. */
-export class OrderLists {
+export class OrderListsService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
   /** Orders of all members, for staff. */

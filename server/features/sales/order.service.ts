@@ -11,10 +11,10 @@ import type { Outbox } from '../../mail/outbox';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import { isOrderOf, type NewOrders } from './new-orders.service';
-import type { OrderTransitions } from '../orders/order-transitions.service';
+import { isOrderOf, type NewOrdersService } from './new-orders.service';
+import type { OrderTransitionsService } from '../orders/order-transitions.service';
 import { Order } from '../orders/order.entity';
-import type { OnlineCheckout, Payable } from './online-checkout.service';
+import type { OnlineCheckoutService, Payable } from './online-checkout.service';
 import type { ConfiguredGateways } from './configured-gateways';
 import { orderPlacing } from './order.rate-limits';
 
@@ -23,11 +23,11 @@ interface OrderParts {
   users: UserService;
   limits: Pick<RateLimits, 'take'>;
   gateways: ConfiguredGateways;
-  newOrders: NewOrders;
-  orderTransitions: OrderTransitions;
+  newOrders: NewOrdersService;
+  orderTransitions: OrderTransitionsService;
   outbox: Pick<Outbox, 'put'>;
   links: Links;
-  checkout: OnlineCheckout;
+  checkout: OnlineCheckoutService;
 }
 
 interface PlacedOrder extends Payable {

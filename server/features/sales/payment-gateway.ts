@@ -4,7 +4,7 @@ import type { RefundStatus } from '#common/orders/status-transitions';
 import type { Money } from '../../graphql/money.type';
 import type { Logger } from '../../lib/logger';
 import type { User } from '../accounts/user.entity';
-import type { GatewayEvents } from './gateway-events.service';
+import type { GatewayEventsService } from './gateway-events.service';
 import type { Order } from '../orders/order.entity';
 import type { Payment, PaymentStatus } from '../orders/payment.entity';
 
@@ -126,7 +126,7 @@ export interface GatewayIntake {
     orderIdOf(gateway: GatewayName, gatewayOrderId: string): Promise<string | null>;
   };
   refunds: { settle(report: RefundReport): Promise<void> };
-  gatewayEvents: Pick<GatewayEvents, 'once'>;
+  gatewayEvents: Pick<GatewayEventsService, 'once'>;
   logger: Logger;
 }
 

@@ -31,7 +31,7 @@ interface PaidOrder {
 const RECONCILED_AT_ONCE = 100;
 
 /** Fetches payments from the gateways and records them, because the events about them may have been lost. */
-export class PaymentReconciliation {
+export class PaymentReconciliationService {
   constructor(private readonly parts: ReconciliationParts) {}
 
   /** Adds jobs that query gateways about unpaid orders; a limited number per run. */

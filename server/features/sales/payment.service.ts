@@ -7,20 +7,20 @@ import { SYSTEM } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
-import type { Ledger } from '../ledger/ledger.service';
-import type { LockedOrder, OrderTransitions } from '../orders/order-transitions.service';
+import type { LedgerService } from '../ledger/ledger.service';
+import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
 import { Order } from '../orders/order.entity';
 import type { GatewayPayment, PaymentReport } from './payment-gateway';
 import { Payment, PAYMENT_STATUSES, type PaymentStatus } from '../orders/payment.entity';
 import type { RefundService } from './refund.service';
-import type { OrderFulfilment } from './order-fulfilment.service';
+import type { OrderFulfilmentService } from './order-fulfilment.service';
 
 interface PaymentParts {
   dataSource: Database;
   clock: Clock;
-  orderTransitions: OrderTransitions;
-  ledger: Ledger;
-  fulfilment: OrderFulfilment;
+  orderTransitions: OrderTransitionsService;
+  ledger: LedgerService;
+  fulfilment: OrderFulfilmentService;
   refunds: RefundService;
   logger: Logger;
 }

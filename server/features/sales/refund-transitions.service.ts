@@ -4,21 +4,21 @@ import { orderMessages } from '#common/orders/messages';
 import { pick } from '#common/pick';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import type { Ledger } from '../ledger/ledger.service';
-import type { Journal, Refusal } from '../journal/journal.service';
+import type { LedgerService } from '../ledger/ledger.service';
+import type { JournalService, Refusal } from '../journal/journal.service';
 import type { LockedOrder } from '../orders/order-transitions.service';
 import type { GatewayRefund } from './payment-gateway';
 import type { Payment } from '../orders/payment.entity';
 import { remainingOf } from './refund-amounts';
 import { findReported, isProgress } from './refund-report';
 import { Refund } from '../orders/refund.entity';
-import type { OrderFulfilment } from './order-fulfilment.service';
+import type { OrderFulfilmentService } from './order-fulfilment.service';
 
 interface RefundTransitionsParts {
   clock: Clock;
-  ledger: Ledger;
-  fulfilment: OrderFulfilment;
-  journal: Journal;
+  ledger: LedgerService;
+  fulfilment: OrderFulfilmentService;
+  journal: JournalService;
 }
 
 /** Who changes a refund, and its order and member, which are locked. */
@@ -50,7 +50,7 @@ const GATEWAY_REASON = 'Refunded directly at the payment service.';
  * The stored refunds of a payment. Methods that change them run in a transaction that has locked the order, so that
  * nothing else changes them meanwhile.
  */
-export class RefundTransitions {
+export class RefundTransitionsService {
   constructor(private readonly parts: RefundTransitionsParts) {}
 
   of = (manager: Pick<EntityManager, 'getRepository'>, paymentId: string): Promise<Refund[]> =>

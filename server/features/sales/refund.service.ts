@@ -10,7 +10,7 @@ import type { Clock } from '../../lib/clock';
 import { NotFound, ServiceUnavailable } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import { isUuid } from '../../lib/uuid';
-import type { OrderTransitions } from '../orders/order-transitions.service';
+import type { OrderTransitionsService } from '../orders/order-transitions.service';
 import type { Order } from '../orders/order.entity';
 import type { ConfiguredGateways } from './configured-gateways';
 import type { GatewayPayment, GatewayRefund, RefundReport } from './payment-gateway';
@@ -18,16 +18,16 @@ import { Payment } from '../orders/payment.entity';
 import { Refund } from '../orders/refund.entity';
 import { returnedOf } from './refund-amounts';
 import { usedPayments } from '../orders/used-payments';
-import type { RefundContext, RefundRequest, RefundTransitions } from './refund-transitions.service';
+import type { RefundContext, RefundRequest, RefundTransitionsService } from './refund-transitions.service';
 import { giveBack } from './order.tasks';
 
 interface RefundParts {
   dataSource: Database;
   clock: Clock;
   logger: Logger;
-  orderTransitions: OrderTransitions;
+  orderTransitions: OrderTransitionsService;
   gateways: ConfiguredGateways;
-  refundTransitions: RefundTransitions;
+  refundTransitions: RefundTransitionsService;
 }
 
 /** Refunds that one run checks; the next run continues with those that were checked longest ago. */

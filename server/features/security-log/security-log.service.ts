@@ -44,7 +44,7 @@ interface Report {
 }
 
 /** Records security events, without names, addresses of mails or anything that was typed. */
-export class SecurityLog {
+export class SecurityLogService {
   constructor(private readonly parts: { clock: Clock; logger: Logger }) {}
 
   /** Keeps the event of an account, in the same transaction as the change itself. */

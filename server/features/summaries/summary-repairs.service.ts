@@ -10,7 +10,7 @@ interface RepairParts {
 }
 
 /** Finds and corrects rows of summaries that do not say what their sources do. */
-export class SummaryRepairs {
+export class SummaryRepairsService {
   constructor(private readonly parts: RepairParts) {}
 
   /** Daily job, and `npm run db:rebuild-summaries`. A signal ends it between two steps. */

@@ -6,7 +6,7 @@ import { eventually } from '../../test/eventually';
 import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, orderInput } from '../../test/order-calls';
 import { summaryDifferences } from '../../test/summaries';
-import { VisitHours } from '../activity/visit-hours.service';
+import { VisitHoursService } from '../activity/visit-hours.service';
 import type { User } from '../accounts/user.entity';
 
 let harness: Harness;
@@ -69,7 +69,7 @@ async function addVisit(happenedAt: Date): Promise<void> {
     member.id,
     happenedAt,
   ]);
-  await new VisitHours().add(writer.manager, [happenedAt]);
+  await new VisitHoursService().add(writer.manager, [happenedAt]);
 }
 
 test('right summaries are compared without waiting for those who write them', async () => {
@@ -116,7 +116,7 @@ test('a visit that is counted after the correction is counted once', async () =>
     happenedAt,
   ]);
   expect(await summaryDifferences(harness.dataSource)).toEqual({ visit_hours: 1 });
-  await new VisitHours().add(writer.manager, [happenedAt]);
+  await new VisitHoursService().add(writer.manager, [happenedAt]);
   await writer.commitTransaction();
   expect(await summaryDifferences(harness.dataSource)).toEqual({});
 });

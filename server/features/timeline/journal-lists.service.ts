@@ -30,7 +30,7 @@ const READINGS = {
 const NEWEST_FIRST = [{ by: 'at', direction: 'desc' }] as const;
 
 /** Reads the journal. */
-export class JournalLists {
+export class JournalListsService {
   constructor(private readonly parts: { dataSource: Database; clock: Clock }) {}
 
   /** What members, staff and the system did, newest first. */

@@ -5,7 +5,7 @@ import { violatedConstraint } from '../../database/violations';
 import { hasPermission, type UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { Conflict, Forbidden, NotFound } from '../../lib/errors';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import { StaleVersion } from '../../lib/stale-version';
 import type { UserService } from '../accounts/user.service';
 import { MemberNote } from './member-note.entity';
@@ -13,7 +13,7 @@ import { MemberNote } from './member-note.entity';
 interface NoteParts {
   dataSource: Database;
   clock: Clock;
-  journal: Journal;
+  journal: JournalService;
   users: UserService;
 }
 
@@ -30,7 +30,7 @@ interface NoteChanges {
 }
 
 /** Notes of staff about members. The journal records them without their text. */
-export class MemberNotes {
+export class MemberNotesService {
   constructor(private readonly parts: NoteParts) {}
 
   /** Adds a note, or returns the one that was added with the same key. */

@@ -22,7 +22,7 @@ interface Range {
 }
 
 /** The histories of members. */
-export class Timelines {
+export class TimelinesService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
   /** What has happened with a member and the reader may see, newest first; nothing for an unknown member. */

@@ -4,7 +4,7 @@ import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import type { Journal } from '../journal/journal.service';
+import type { JournalService } from '../journal/journal.service';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
@@ -14,7 +14,7 @@ import { Trainer } from './trainer.entity';
 interface AssignmentParts {
   dataSource: DataSource;
   clock: Clock;
-  journal: Journal;
+  journal: JournalService;
   users: UserService;
   memberSummaries: MemberSummaries;
 }
@@ -26,7 +26,7 @@ interface AssignedTrainer {
 }
 
 /** Which trainer looks after which member. */
-export class TrainerAssignments {
+export class TrainerAssignmentsService {
   constructor(private readonly parts: AssignmentParts) {}
 
   /** Replaces the trainer of a member; null leaves the member without one. */

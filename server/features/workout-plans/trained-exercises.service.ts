@@ -15,7 +15,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ExerciseService } from '../exercises/exercise.service';
 import type { UserService } from '../accounts/user.service';
 import { WorkoutPlanNotFound } from './plan-not-found.error';
-import type { SavedWorkoutPlans } from './saved-workout-plan.service';
+import type { SavedWorkoutPlansService } from './saved-workout-plan.service';
 import type { SavedWorkoutPlan } from './saved-workout-plan.type';
 import { TrainedExerciseRow } from './trained-exercise.entity';
 import { trainedExercisePerMember } from './trained-exercise.rate-limits';
@@ -27,7 +27,7 @@ interface TrainedExercisesParts {
   limits: Pick<RateLimits, 'take'>;
   users: UserService;
   exercises: ExerciseService;
-  savedWorkoutPlans: SavedWorkoutPlans;
+  savedWorkoutPlans: SavedWorkoutPlansService;
 }
 
 interface Place {
@@ -50,7 +50,7 @@ interface ExerciseOfPlan {
 type LoadRow = TrainedExercise & { exerciseId: string };
 
 /** The sets and loads that members note of the exercises of their saved plans. */
-export class TrainedExercises {
+export class TrainedExercisesService {
   constructor(private readonly parts: TrainedExercisesParts) {}
 
   async set(actor: UserActor, change: ExerciseChange): Promise<SavedWorkoutPlan> {

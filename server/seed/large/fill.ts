@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { VisitHours } from '../../features/activity/visit-hours.service';
+import { VisitHoursService } from '../../features/activity/visit-hours.service';
 import { writeRevenueDays } from '../../features/ledger/revenue-days';
 import { MemberSummaryService } from '../../features/members/member-summary.service';
 import { activitySteps } from './activities';
@@ -24,7 +24,7 @@ const summarySteps = (): Step[] => [
     tables: ['member_summaries', 'member_attendance', 'visit_hours', 'revenue_days'],
     parts: [
       (manager) => new MemberSummaryService().writeAll(manager),
-      (manager) => new VisitHours().writeAll(manager),
+      (manager) => new VisitHoursService().writeAll(manager),
       writeRevenueDays,
     ],
   },

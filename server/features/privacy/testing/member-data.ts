@@ -64,7 +64,7 @@ export async function memberWithEverything(
   await buyAndRefund(harness, user);
   const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
-  await harness.services.checkIn.checkIn(actorOf(user), { code: codes[0]!.text, ...decision });
+  await harness.services.checkIn.record(actorOf(user), { code: codes[0]!.text, ...decision });
   return user;
 }
 
