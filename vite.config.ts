@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import packageJson from './package.json' with { type: 'json' };
-import { inlineScripts } from './scripts/build/inline-scripts.ts';
+import { sourcePlugins } from './scripts/build/source-plugins.ts';
 import { treeShakeableRouter } from './scripts/build/tree-shakeable-router.ts';
 
 /**
@@ -32,8 +31,7 @@ function entryScriptInWorker(clientDirectory: string): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    react(),
-    inlineScripts(),
+    ...sourcePlugins(),
     treeShakeableRouter(),
     entryScriptInWorker(`${outDir}/client`),
     precompress('client'),

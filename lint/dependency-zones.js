@@ -126,7 +126,7 @@ function zones() {
       'server/rest/route.ts',
     ]),
     files('server/*.ts', ['server']),
-    files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER]),
+    files('server/{main,dev,*-client}.ts', ['server', ENTRY_SERVER, 'scripts/build/source-plugins.ts']),
     files('server/config.ts', ['server/lib']),
     files('server/http/failures.ts', [
       'server/http',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
+import { sourcePlugins } from '../scripts/build/source-plugins';
 import type { ClientParts } from './composition/app';
 import type { Config } from './config';
 import { run } from './run';
@@ -29,7 +30,7 @@ await run(developmentClient);
 async function developmentClient({ http }: Config): Promise<ClientParts> {
   const vite = await createServer({
     configFile: false,
-    plugins: [react()],
+    plugins: sourcePlugins(),
     resolve: { tsconfigPaths: true },
     publicDir: 'client/public',
     appType: 'custom',
