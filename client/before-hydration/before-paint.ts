@@ -13,6 +13,7 @@
  * already reported that parts of the page did not load.
  */
 import { NEXT_PARAMETER } from '../lib/paths';
+import { readStored } from '../lib/storage';
 import { readClaims } from '../lib/token-claims';
 import { FAILED, FAILED_BAR_ID, HYDRATED, SCHEME_TOGGLE } from './marks';
 
@@ -24,16 +25,7 @@ const PRESSES = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup
 
 const { dataset } = document.documentElement;
 
-/** The browser may deny access to the storage. */
-function storedToken(): string {
-  try {
-    return localStorage.getItem('userToken') ?? '';
-  } catch {
-    return '';
-  }
-}
-
-const claims = readClaims(storedToken());
+const claims = readClaims(readStored('userToken') ?? '');
 dataset['auth'] = claims ? 'in' : 'out';
 if (claims) dataset['role'] = claims.role;
 

@@ -25,4 +25,4 @@ export async function queryPrepared<Row extends pg.QueryResultRow>(
   return rows;
 }
 
-const poolOf = ({ driver }: DataSource): BoundedPool => (driver as unknown as { master: BoundedPool }).master;
+export const poolOf = ({ driver }: DataSource): BoundedPool => (driver as unknown as { master: BoundedPool }).master;

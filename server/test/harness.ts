@@ -2,7 +2,6 @@ import type { DataSource } from 'typeorm';
 import { NO_GST } from '#common/plans/gst';
 import { createApp, type ClientParts } from '../composition/app';
 import { ContentChanges } from '../database/content-changes';
-import { createDataSource } from '../composition/data-source';
 import { Listener } from '../http/listener';
 import { Proxies } from '../http/proxies';
 import {
@@ -29,7 +28,7 @@ import { createServices, type ServiceParts } from '../composition/services/servi
 import { ContentCache } from '../composition/content-cache';
 import { QuickHashing } from './quick-hashing';
 import { testClient } from './test-client';
-import { borrowConnectedDatabase, borrowTestDatabase } from './test-database';
+import { openTestDatabase } from './test-database';
 
 export interface Harness {
   address: string;
@@ -113,7 +112,7 @@ export async function startHarness(
   const proxies = new Proxies({ hops: 1, addresses: ['127.0.0.1'] });
   const listener = new Listener({ host: '127.0.0.1', port: 0, limits: limits.requests, proxies });
   await listener.open();
-  const database = await openDatabase({ databaseUrl, limits: changedLimits?.database });
+  const database = await openTestDatabase({ databaseUrl, limits: changedLimits?.database });
   const { url, dataSource } = database;
   const clock = { ms: START_MS };
   const logs: string[] = [];
@@ -184,25 +183,6 @@ export async function startHarness(
       await database.close();
     },
   };
-}
-
-/** A database, and a data source that is its own if it is reached or limited in another way than usual. */
-async function openDatabase({
-  databaseUrl,
-  limits,
-}: Pick<HarnessSettings, 'databaseUrl'> & { limits: Partial<DatabaseLimits> | undefined }) {
-  if (!databaseUrl && !limits) {
-    const shared = await borrowConnectedDatabase();
-    return { ...shared, close: () => shared.drop() };
-  }
-  const database = await borrowTestDatabase();
-  const url = databaseUrl?.(database.url) ?? database.url;
-  const dataSource = await createDataSource(url, limits).initialize();
-  const close = async () => {
-    await dataSource.destroy();
-    await database.drop();
-  };
-  return { url, dataSource, close };
 }
 
 const withDefaults = ({ requests, database, ...others }: HarnessSettings['limits'] = {}): Limits => ({

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource } from '../composition/data-source';
+import { poolOf } from '../database/pool';
+import type { DatabaseLimits } from '../lib/limits';
 import { run, withDatabase } from './database-template';
 
 export interface TestDatabase {
@@ -11,7 +12,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export interface ConnectedDatabase extends TestDatabase {
+interface ConnectedDatabase extends TestDatabase {
   /** With the usual limits; stays connected for the next test. */
   dataSource: DataSource;
 }
@@ -51,7 +52,7 @@ export async function borrowTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Lends one with a data source, since connecting takes longer than emptying. */
-export async function borrowConnectedDatabase(): Promise<ConnectedDatabase> {
+async function borrowConnectedDatabase(): Promise<ConnectedDatabase> {
   const lent = connected.pop() ?? (await connect((await clone()).url));
   return {
     ...lent,
@@ -63,11 +64,33 @@ export async function borrowConnectedDatabase(): Promise<ConnectedDatabase> {
   };
 }
 
+interface OwnConnection {
+  /** Maps the URL to the one to connect to, for example through a proxy. */
+  databaseUrl: ((url: string) => string) | undefined;
+  limits: Partial<DatabaseLimits> | undefined;
+}
+
+/** A database, and a data source that is its own if it is reached or limited in another way than usual. */
+export async function openTestDatabase({ databaseUrl, limits }: OwnConnection) {
+  if (!databaseUrl && !limits) {
+    const shared = await borrowConnectedDatabase();
+    return { ...shared, close: () => shared.drop() };
+  }
+  const database = await borrowTestDatabase();
+  const url = databaseUrl?.(database.url) ?? database.url;
+  const dataSource = await createDataSource(url, limits).initialize();
+  const close = async () => {
+    await dataSource.destroy();
+    await database.drop();
+  };
+  return { url, dataSource, close };
+}
+
 const connect = async (url: string) => ({ url, dataSource: await createDataSource(url).initialize() });
 
 /** Waits for statements that a test did not wait for: their rows would be found by the next one. */
 async function allReleased(dataSource: DataSource): Promise<void> {
-  const { master: pool } = dataSource.driver as unknown as { master: Pool };
+  const pool = poolOf(dataSource);
   while (pool.idleCount < pool.totalCount) await pause(1);
 }
 
