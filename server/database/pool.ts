@@ -25,4 +25,5 @@ export async function queryPrepared<Row extends pg.QueryResultRow>(
   return rows;
 }
 
-export const poolOf = ({ driver }: DataSource): BoundedPool => (driver as unknown as { master: BoundedPool }).master;
+export const poolOf = ({ driver }: DataSource): BoundedPool =>
+  (driver as unknown as { master: BoundedPool }).master;
