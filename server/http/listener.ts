@@ -10,6 +10,7 @@ import { NetworkCounts } from './network-counts';
 import { NetworkTurns } from './network-turns';
 import { OpenRequests } from './open-requests';
 import type { Proxies } from './proxies';
+import { RefusedBodies } from './refused-bodies';
 
 /** How long requests in flight may take after the port was closed. */
 const FINISH_MS = 4000;
@@ -32,6 +33,7 @@ export class Listener {
   private readonly openRequests = new OpenRequests();
   private readonly connections = new NetworkCounts();
   private readonly turns = new NetworkTurns();
+  private readonly refusedBodies: RefusedBodies;
   private readonly server = http.createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS },
     (req, res) => this.answer(req, res),
@@ -39,6 +41,7 @@ export class Listener {
 
   constructor(private readonly settings: ListenerSettings) {
     const { connections, stallMs } = settings.limits;
+    this.refusedBodies = new RefusedBodies(stallMs);
     this.server.maxConnections = connections;
     this.server.on('connection', (socket) => this.limitConnections(socket));
     this.server.setTimeout(stallMs, (socket) => this.handleTimeout(socket));
@@ -60,6 +63,7 @@ export class Listener {
     if (req.socket.destroyed) return;
     const { network } = proxies.clientOf(req);
     this.openRequests.add(req, res, network);
+    res.once('finish', () => this.refusedBodies.discardRest(req, network));
     if (this.openRequests.ofConnection(req.socket) > OPEN_PER_CONNECTION_MAX) req.socket.destroy();
     else if (this.openRequests.ofNetwork(network) > limits.openPerNetwork) answerTooMany(res);
     else this.turns.run(network, () => this.answerAdmitted(req, res));

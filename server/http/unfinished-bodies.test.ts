@@ -88,3 +88,50 @@ test('a body that arrives too slowly ends its connection', async () => {
     clearInterval(trickle);
   }
 });
+
+const isOpen = (socket: net.Socket) => !socket.destroyed;
+/** Of a request that is answered before its body has arrived: no page has this path. */
+const REFUSED = '/api/nothing';
+const END = '0\r\n\r\n';
+
+/** Requests whose answer is there although their body has not ended. */
+async function beginRefused(count: number): Promise<net.Socket[]> {
+  const begun = Array.from({ length: count }, () => begin(REFUSED, CHUNKED));
+  await Promise.all(
+    begun.map((socket) => new Promise((resolve) => socket.once('data', resolve).once('close', resolve))),
+  );
+  return begun;
+}
+
+test('the rest of refused bodies is read from four connections of a network, and for a limited time', async () => {
+  harness = await startHarness(undefined, { limits: { requests: { stallMs: 1500 } } });
+  const begun = await beginRefused(10);
+  await eventually(() => expect(begun.filter(isOpen)).toHaveLength(4));
+  const trickle = setInterval(() => begun.forEach((socket) => socket.write('1\r\n \r\n')), 50);
+  await eventually(() => expect(begun.filter(isOpen)).toHaveLength(0));
+  clearInterval(trickle);
+});
+
+test.each([
+  ['has ended', (socket: net.Socket) => socket.write(END)],
+  ['was lost with its connection', (socket: net.Socket) => socket.resetAndDestroy()],
+])('a refused body that %s is not counted any longer', async (_name, finish) => {
+  harness = await startHarness();
+  for (let round = 0; round < 3; round += 1) {
+    await eventually(async () => {
+      const begun = await beginRefused(3);
+      const areOpen = begun.every(isOpen);
+      begun.forEach(finish);
+      expect(areOpen).toBe(true);
+    });
+  }
+});
+
+test('a connection whose refused body has ended serves the next request', async () => {
+  harness = await startHarness();
+  const [socket] = (await beginRefused(1)) as [net.Socket];
+  socket.write(END);
+  const next = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(await next).toMatch(/^HTTP\/1\.1 200/);
+});

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { NetworkCounts } from './network-counts';
+
+/** How many connections of a network are still read. Each of them can take 2 MB of a turn of the event loop. */
+const PER_NETWORK_MAX = 4;
+
+/**
+ * The rest of a body whose request has been answered is read and discarded, because a client that is still sending may
+ * lose the answer when its connection is closed. It is read for a limited time and from a few connections of each
+ * network; further ones are closed at once.
+ */
+export class RefusedBodies {
+  private readonly ofNetworks = new NetworkCounts();
+
+  constructor(private readonly ms: number) {}
+
+  /** To be called when the response has been sent. */
+  discardRest(req: IncomingMessage, network: string): void {
+    const { socket } = req;
+    if (req.complete || socket.destroyed) return;
+    if (this.ofNetworks.of(network) >= PER_NETWORK_MAX) {
+      socket.destroy();
+      return;
+    }
+    this.ofNetworks.add(network);
+    const timer = setTimeout(() => socket.destroy(), this.ms).unref();
+    const release = () => {
+      clearTimeout(timer);
+      this.ofNetworks.remove(network);
+      req.off('close', release);
+      socket.off('close', release);
+    };
+    req.on('close', release);
+    // A request whose body is discarded is not told that its connection was lost.
+    socket.on('close', release);
+  }
+}
