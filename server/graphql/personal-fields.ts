@@ -7,8 +7,8 @@ import {
 } from 'graphql';
 import { authMessages } from '#common/auth/messages';
 import type { Permission } from '#common/accounts/permissions';
-import { hasPermission } from '../lib/actor';
 import { Forbidden } from '../lib/errors';
+import { mayAccessMember } from '../lib/member-access';
 import { authorize, type Marked } from './authorize';
 import type { Context } from './context';
 import { ERRORS_MAX } from './query-limits';
@@ -59,8 +59,7 @@ interface Owned {
 
 async function requireReader(field: Marked, { id }: Owned, context: Context): Promise<void> {
   const actor = await authorize(field, context);
-  if (actor.id === id) return;
   const permission = readingPermissionOf(field);
-  if (!permission || !hasPermission(actor, permission))
-    throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
+  const isPermitted = permission ? mayAccessMember(actor, id, permission) : actor.id === id;
+  if (!isPermitted) throw new Forbidden('PERMISSION_REQUIRED', authMessages.noPermission);
 }

@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
-import { hasPermission, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
+import { mayAccessMember } from '../../lib/member-access';
 import { isUuid } from '../../lib/uuid';
 import { User } from './user.entity';
 import { usersById } from './user.loaders';
@@ -14,13 +15,11 @@ export class UserResolver {
       'User with this id; null if there is none whom the current user may read: users may read themselves; others need `members:read-any`.',
   })
   user(
-    @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the user.' }) anyId: string,
     @SignedIn() actor: UserActor,
     @Ctx() { load }: Context,
   ) {
-    return mayRead(actor, id) && isUuid(id) ? load(usersById, id.toLowerCase()) : null;
+    const id = anyId.toLowerCase();
+    return mayAccessMember(actor, id, 'members:read-any') && isUuid(id) ? load(usersById, id) : null;
   }
 }
-
-const mayRead = (actor: UserActor, id: string) =>
-  id.toLowerCase() === actor.id || hasPermission(actor, 'members:read-any');

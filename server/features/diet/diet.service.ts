@@ -6,7 +6,8 @@ import type { Caller } from '../../lib/caller';
 import type { Clock } from '../../lib/clock';
 import { Forbidden, Unauthenticated } from '../../lib/errors';
 import { isUuid } from '../../lib/uuid';
-import { hasPermission, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
+import { mayAccessMember } from '../../lib/member-access';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { JournalService } from '../journal/journal.service';
 import { User } from '../accounts/user.entity';
@@ -96,8 +97,7 @@ export class DietService {
 
 function requireAccess(memberId: string, actor: UserActor | null): void {
   if (!actor) throw new Unauthenticated();
-  const isOwner = actor.id === memberId.toLowerCase();
-  if (!isOwner && !hasPermission(actor, 'diet-details:read-any'))
+  if (!mayAccessMember(actor, memberId.toLowerCase(), 'diet-details:read-any'))
     throw new Forbidden('NOT_OWNER', dietMessages.dietDetailsOfAnother);
 }
 

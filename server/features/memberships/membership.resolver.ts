@@ -4,7 +4,8 @@ import { ReadableWith } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
-import { hasPermission, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
+import { mayAccessMember } from '../../lib/member-access';
 import { User } from '../accounts/user.entity';
 import { Order } from '../orders/order.entity';
 import { PlanOffer } from '../plans/plan-offer.entity';
@@ -49,7 +50,8 @@ export class MembershipFields {
   })
   async pendingOrder(@Root() membership: Membership, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
     const { memberId, planType } = membership;
-    const orders = mayReadOrdersOf(actor, memberId) ? await load(pendingOrdersOfMembers, memberId) : [];
+    if (!mayAccessMember(actor, memberId, 'orders:read-any')) return null;
+    const orders = await load(pendingOrdersOfMembers, memberId);
     return orders?.find((order) => order.planType === planType) ?? null;
   }
 }
@@ -73,10 +75,7 @@ export class MembershipPeriodFields {
   })
   order(@Root() period: MembershipPeriod, @SignedIn() actor: UserActor, @Ctx() { load }: Context) {
     const { orderId, userId } = period;
-    return orderId === null || !mayReadOrdersOf(actor, userId) ? null : load(ordersOfPeriods, orderId);
+    const isReadable = orderId !== null && mayAccessMember(actor, userId, 'orders:read-any');
+    return isReadable ? load(ordersOfPeriods, orderId) : null;
   }
 }
-
-/** Members may read their own orders; others need a permission. */
-const mayReadOrdersOf = (actor: UserActor, memberId: string): boolean =>
-  memberId === actor.id || hasPermission(actor, 'orders:read-any');

@@ -1,7 +1,8 @@
 import { In, MoreThan } from 'typeorm';
 import type { Database } from '../../database/database';
 import { readByIds } from '../../database/read-rows';
-import { hasPermission, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
+import { mayAccessMember, type AuthorizedMemberId } from '../../lib/member-access';
 import { isUuid } from '../../lib/uuid';
 import { Order } from './order.entity';
 import type { Payment } from './payment.entity';
@@ -15,9 +16,8 @@ export class OrderReaderService {
   /** An order by its id; null if there is none, or if it is another member's and the actor may not read these. */
   async find(actor: UserActor, id: string): Promise<Order | null> {
     if (!isUuid(id)) return null;
-    const isAnyones = hasPermission(actor, 'orders:read-any');
-    const orders = this.parts.dataSource.getRepository(Order);
-    return orders.findOneBy({ id, ...(!isAnyones && { userId: actor.id }) });
+    const order = await this.parts.dataSource.getRepository(Order).findOneBy({ id });
+    return order && mayAccessMember(actor, order.userId, 'orders:read-any') ? order : null;
   }
 
   /** The orders with these ids. */
@@ -26,7 +26,7 @@ export class OrderReaderService {
   }
 
   /** Unpaid orders of these members, newest first. */
-  pendingOf(memberIds: string[]): Promise<Order[]> {
+  pendingOf(memberIds: AuthorizedMemberId[]): Promise<Order[]> {
     return this.parts.dataSource
       .getRepository(Order)
       .createQueryBuilder('order')

@@ -2,7 +2,8 @@ import { In, Not, type EntityManager } from 'typeorm';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import { isUuid } from '../../lib/uuid';
-import { hasPermission, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
+import { mayAccessMember } from '../../lib/member-access';
 import type { Order } from '../orders/order.entity';
 import {
   contentOf,
@@ -55,8 +56,7 @@ export class ReceiptService {
       .leftJoinAndSelect('order.user', 'user')
       .where({ id })
       .getOne();
-    const isReadable = receipt?.order.userId === actor.id || hasPermission(actor, 'receipts:read-any');
-    return isReadable ? receipt : null;
+    return receipt && mayAccessMember(actor, receipt.order.userId, 'receipts:read-any') ? receipt : null;
   }
 
   /** Receipts of several orders, oldest first. */

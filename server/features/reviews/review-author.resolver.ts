@@ -5,7 +5,7 @@ import { PageArgs, toConnection } from '../../graphql/connection';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
 import { selectedFields } from '../../graphql/selected-fields';
-import { hasPermission } from '../../lib/actor';
+import { mayAccessMember } from '../../lib/member-access';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { Review } from './review.entity';
@@ -39,7 +39,7 @@ export class ReviewAuthorResolver {
   })
   async viewerCanDelete(@Root() { userId }: Review, @Ctx() context: Context) {
     const actor = await context.actor();
-    return actor !== null && (actor.id === userId || hasPermission(actor, 'reviews:delete-any'));
+    return actor !== null && mayAccessMember(actor, userId, 'reviews:delete-any');
   }
 }
 

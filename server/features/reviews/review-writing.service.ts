@@ -7,7 +7,8 @@ import { reviewMessages } from '#common/reviews/messages';
 import { violatedConstraint } from '../../database/violations';
 import type { Clock } from '../../lib/clock';
 import { Conflict, Forbidden, NotFound, Unauthenticated } from '../../lib/errors';
-import { hasPermission, type UserActor } from '../../lib/actor';
+import type { UserActor } from '../../lib/actor';
+import { mayAccessMember } from '../../lib/member-access';
 import type { RateLimits } from '../../rate-limits/rate-limits';
 import type { ActivityService } from '../activity/activity.service';
 import type { JournalService } from '../journal/journal.service';
@@ -124,7 +125,7 @@ export class ReviewWritingService {
     const removed = await dataSource.transaction(async (manager) => {
       const { review } = await lockReview(manager, users, id);
       const { userId: memberId, rating, hiddenReason } = review;
-      if (memberId !== actor.id && !hasPermission(actor, 'reviews:delete-any'))
+      if (!mayAccessMember(actor, memberId, 'reviews:delete-any'))
         throw new Forbidden('NOT_OWNER', reviewMessages.reviewDeleteOfAnother);
       const before = { rating, hiddenReason };
       const entry = { type: 'review.deleted', memberId, before, after: {} } as const;
