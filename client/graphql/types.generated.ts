@@ -2177,7 +2177,7 @@ export type Mutation = {
   initiateSignUp: InitiateSignUpPayload;
   /** Starts to invite the new members of an import that was run without invitations, once it has ended. Requires the permission `members:import`. */
   inviteImportedMembers: InviteImportedMembersPayload;
-  /** Mails a member without a password, such as an imported one, a link to confirm the address and choose a password. At most once in 24 hours, and not once the member has done so. Requires the permission `members:import`. */
+  /** Mails a member without a password, such as an imported one, a link to confirm the address and choose a password. At most once in 24 hours, and not once the member has done so. Requires the permission `members:add`. */
   inviteMember: InviteMemberPayload;
   /** Issues the codes with which the current user checks in during the next two minutes. Requires a log-in. */
   issueCheckInCodes: IssueCheckInCodesPayload;
@@ -4520,7 +4520,7 @@ export type User = {
   hiddenReviews: ReviewConnection;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
-  /** When an imported member was last sent the mail to choose a password; null if never. Readable by the user and with the permission `members:read-any`. */
+  /** When a member whom staff added was last sent the mail to choose a password; null if never. Readable by the user and with the permission `members:read-any`. */
   invitedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the e-mail address has been verified. False after staff have imported or changed it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
   isEmailVerified: Scalars['Boolean']['output'];

@@ -23,5 +23,3 @@ export const PLAN_NAMES_MAX = 50;
 export const FILE_NAME_LENGTH_MAX = 200;
 /** For how many days an import can be undone; then its rows are deleted. */
 export const IMPORT_UNDO_DAYS = 7;
-/** How many hours pass before a member can be invited again. */
-export const INVITATION_PAUSE_HOURS = 24;

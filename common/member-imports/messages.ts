@@ -1,6 +1,5 @@
 import {
   CELL_LENGTH_MAX,
-  INVITATION_PAUSE_HOURS,
   IMPORT_BYTES_MAX,
   IMPORT_CELLS_MAX,
   IMPORT_COLUMNS_MAX,
@@ -43,11 +42,6 @@ export const importMessages = {
   fieldTwice: 'Two columns cannot contain the same.',
   identityMissing: 'Choose the column with the e-mail addresses, or with the phone numbers.',
   dateOrderMissing: 'Say whether dates start with the day or with the month.',
-  invited: 'Invitation sent.',
-  invitationNotNeeded: 'This member has confirmed the e-mail address or chosen a password already.',
-  invitationWithoutEmail:
-    'This member has no e-mail address. Enter one under Edit User Details, then invite them.',
-  invitedRecently: `This member was invited within the last ${INVITATION_PAUSE_HOURS} hours. Wait before you invite them again.`,
   stopped: {
     server_error: 'An error of the server stopped it. What is done stays.',
     not_permitted:

@@ -17,6 +17,7 @@ import { journal } from '../features/journal/feature';
 import { ledger } from '../features/ledger/feature';
 import { listViews } from '../features/list-views/feature';
 import { measurements } from '../features/measurements/feature';
+import { invitations } from '../features/invitations/feature';
 import { memberImports } from '../features/member-imports/feature';
 import { members } from '../features/members/feature';
 import { memberships } from '../features/memberships/feature';
@@ -72,6 +73,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   timeline,
   'list-views': listViews,
   'bulk-changes': bulkChanges,
+  invitations,
   'member-imports': memberImports,
   summaries,
   privacy,

@@ -11,6 +11,7 @@ export const FEATURES = [
   'consents',
   'auth',
   'client-errors',
+  'invitations',
   'plans',
   'orders',
   'ledger',

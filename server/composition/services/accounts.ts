@@ -10,6 +10,7 @@ import { SessionService } from '../../features/auth/session.service';
 import { SignInService } from '../../features/auth/sign-in.service';
 import { SignUpCancellationService } from '../../features/privacy/sign-up-cancellation.service';
 import { SignUpService } from '../../features/auth/sign-up.service';
+import { InvitationService } from '../../features/invitations/invitation.service';
 import { MeasurementConsent } from '../../features/measurements/measurement-consent';
 import { MeasurementService } from '../../features/measurements/measurement.service';
 import { MemberAdministrationService } from '../../features/members/member-administration.service';
@@ -72,6 +73,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     signIn,
     kiosks: new KioskService({ ...shared, signIn }),
     profiles: new ProfileService({ ...parts, profileWriter }),
+    invitations: new InvitationService(parts),
     memberAdministration: new MemberAdministrationService({ ...shared, profileWriter }),
     memberLists,
     memberExport: new MemberExportService({ ...parts, memberLists }),

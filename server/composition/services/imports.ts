@@ -1,18 +1,18 @@
 import { ImportCheckService } from '../../features/member-imports/import-check.service';
 import { ImportUploadsService } from '../../features/member-imports/import-uploads.service';
 import { ImportRunService } from '../../features/member-imports/import-run.service';
-import { InvitationsService } from '../../features/member-imports/invitations.service';
+import { ImportInvitationsService } from '../../features/member-imports/import-invitations.service';
 import { ImportUndoService } from '../../features/member-imports/import-undo.service';
 import { MemberImportRowsService } from '../../features/member-imports/member-import-rows.service';
 import { MemberImportsService } from '../../features/member-imports/member-import.service';
 import { NewMembersService } from '../../features/member-imports/new-members.service';
 import { ImportedMembershipsService } from '../../features/memberships/imported-memberships.service';
+import type { InvitationService } from '../../features/invitations/invitation.service';
 import type { SharedServices } from './shared';
 
 /** Imports of members from files. */
-export function createImportServices(parts: SharedServices) {
-  const invitations = new InvitationsService(parts);
-  const newMembers = new NewMembersService({ ...parts, invitations });
+export function createImportServices(parts: SharedServices & { invitations: InvitationService }) {
+  const newMembers = new NewMembersService(parts);
   const importedMemberships = new ImportedMembershipsService(parts);
   const importRun = new ImportRunService({ ...parts, newMembers, importedMemberships });
   return {
@@ -20,7 +20,7 @@ export function createImportServices(parts: SharedServices) {
     importRun,
     importUploads: new ImportUploadsService(parts),
     importUndo: new ImportUndoService({ ...parts, importedMemberships }),
-    invitations,
+    importInvitations: new ImportInvitationsService(parts),
     memberImports: new MemberImportsService({ ...parts, importRun }),
     memberImportRows: new MemberImportRowsService(parts),
   };

@@ -34,7 +34,7 @@ export function createServices(parts: ServiceParts) {
   const content = createContentServices({ ...shared, activities: training.activities });
   const { memberLists } = accounts;
   const staff = createStaffServices({ ...shared, ...sales, ...content, memberLists });
-  const imports = createImportServices(shared);
+  const imports = createImportServices({ ...shared, invitations: accounts.invitations });
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
   const { journal } = shared;

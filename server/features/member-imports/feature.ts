@@ -2,7 +2,7 @@ import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import { Forbidden } from '../../lib/errors';
 import { featureTask, type Feature, type FeatureTask } from '../feature';
-import { InvitationFields, InvitationResolver } from './invitation.resolver';
+import { ImportInvitationResolver } from './import-invitation.resolver';
 import { MemberImport } from './member-import.entity';
 import { MemberImportRow } from './member-import-row.entity';
 import { MemberImportRowFields } from './member-import-row.resolver';
@@ -30,18 +30,14 @@ const importTask = (task: typeof checkMembers, run: Run): FeatureTask =>
 export const memberImports: Feature = {
   entities: [MemberImport, MemberImportRow, UploadedPiece],
   rateLimits: Object.values(rateLimits),
-  resolvers: [
-    MemberImportResolver,
-    InvitationResolver,
-    InvitationFields,
-    MemberImportFields,
-    MemberImportRowFields,
-  ],
+  resolvers: [MemberImportResolver, ImportInvitationResolver, MemberImportFields, MemberImportRowFields],
   routes: memberImportRoutes,
   tasks: [
     importTask(checkMembers, ({ importCheck }, id) => importCheck.run(id)),
     importTask(importMembers, ({ importRun }, id, signal) => importRun.run(id, signal)),
-    featureTask(inviteMembers, ({ invitations }, job, { signal }) => invitations.run(job, signal)),
+    featureTask(inviteMembers, ({ importInvitations }, job, { signal }) =>
+      importInvitations.run(job, signal),
+    ),
     importTask(undoMembers, ({ importUndo }, id, signal) => importUndo.run(id, signal)),
   ],
   memberTables: {

@@ -6,5 +6,5 @@ export const importCounts: Batch<string, ImportCounts> = (ids, { memberImports }
   memberImports.counts(ids);
 
 /** How many members of imports have not been invited and cannot log in. */
-export const uninvitedCounts: Batch<string, number> = (ids, { invitations }) =>
-  invitations.uninvitedCounts(ids);
+export const uninvitedCounts: Batch<string, number> = (ids, { importInvitations }) =>
+  importInvitations.uninvitedCounts(ids);

@@ -44,3 +44,9 @@ export class UndoMemberImportPayload {
   @Field(() => MemberImport, { description: MEMBER_IMPORT })
   memberImport!: MemberImport;
 }
+
+@ObjectType({ description: 'Payload of `inviteImportedMembers`.' })
+export class InviteImportedMembersPayload {
+  @Field(() => MemberImport, { description: MEMBER_IMPORT })
+  memberImport!: MemberImport;
+}

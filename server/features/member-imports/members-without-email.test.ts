@@ -1,7 +1,8 @@
 /** Rows of members who have a phone number and no e-mail address. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authMessages } from '#common/auth/messages';
-import { importMessages, rowMessages } from '#common/member-imports/messages';
+import { invitationMessages } from '#common/invitations/messages';
+import { rowMessages } from '#common/member-imports/messages';
 import type { Browser } from '../../test/browser';
 import { createMemberWithoutEmail } from '../../test/factories';
 import type { Harness } from '../../test/harness';
@@ -66,7 +67,7 @@ test('members without an address are not counted among those to invite, and an i
   expect(await mailed()).toEqual([{ to_address: 'ravi@example.com' }]);
   const { errors } = await invite((await asha()).id);
   expect(errors[0]).toMatchObject({
-    message: importMessages.invitationWithoutEmail,
+    message: invitationMessages.withoutEmail,
     extensions: { code: 'CONFLICT', reason: 'NO_EMAIL_ADDRESS' },
   });
 });

@@ -6,7 +6,7 @@ import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
 import type { JournalService } from '../journal/journal.service';
 import { User } from '../accounts/user.entity';
-import type { InvitationsService } from './invitations.service';
+import type { InvitationService } from '../invitations/invitation.service';
 import type { RowOutcome } from './import-outcomes';
 import type { MemberImportRow } from './member-import-row.entity';
 import type { RowValues } from './row-values';
@@ -14,7 +14,7 @@ import type { RowValues } from './row-values';
 interface NewMemberParts {
   clock: Clock;
   journal: JournalService;
-  invitations: InvitationsService;
+  invitations: InvitationService;
 }
 
 /** Creates the accounts of imported members. */

@@ -43,7 +43,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation kioskCheckIn': [],
   'mutation dismissBulkChange': ADMIN,
   'mutation inviteImportedMembers': ADMIN,
-  'mutation inviteMember': ADMIN,
+  'mutation inviteMember': FRONT_DESK,
   'mutation issueCheckInCodes': SIGNED_IN,
   'mutation recordContact': FRONT_DESK,
   'mutation recordManualRefund': ADMIN,

@@ -1,7 +1,7 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
-  // Imports and invitations write entries about many members; import-run.test.ts and invitations.test.ts in
-  // server/features/member-imports read them.
+  // Imports and invitations write entries about many members; import-run.test.ts in server/features/member-imports and
+  // invitations.test.ts in server/features/invitations read them.
   'cancelMemberImport',
   'cancelSignUp',
   'changeMemberImportHeads',

@@ -12,7 +12,7 @@ const { none, sent, send, sendAgain, failed } = drawerContent.invitation;
 
 /** Whether an imported member who cannot log in yet has been invited, and a button for it. */
 export function Invitation({ member: { id, invitedAt } }: { member: DrawerMemberFragment }) {
-  const mayInvite = useHasPermission('members:import');
+  const mayInvite = useHasPermission('members:add');
   const [invite] = useInviteMemberMutation();
   const { run, isBusy, notice, tone } = useAction(failed, NO_ANSWER);
   const submit = () =>

@@ -1,18 +1,18 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { INVITATION_PAUSE_HOURS } from '#common/member-imports/limits';
-import { importMessages } from '#common/member-imports/messages';
+import { INVITATION_PAUSE_HOURS } from '#common/invitations/limits';
+import { invitationMessages } from '#common/invitations/messages';
 import { ReadableWith, Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { User } from '../accounts/user.entity';
-import { isInvitable } from './invitations.service';
-import { InviteImportedMembersInput, InviteMemberInput } from './invitation.input';
-import { InviteImportedMembersPayload, InviteMemberPayload } from './invitation.payload';
+import { isInvitable } from './invitable';
+import { InviteMemberInput } from './invitation.input';
+import { InviteMemberPayload } from './invitation.payload';
 
 @Resolver()
 export class InvitationResolver {
-  @Requires('members:import')
+  @Requires('members:add')
   @Mutation(() => InviteMemberPayload, {
     description: `Mails a member without a password, such as an imported one, a link to confirm the address and choose a password. At most once in ${INVITATION_PAUSE_HOURS} hours, and not once the member has done so.`,
   })
@@ -21,20 +21,7 @@ export class InvitationResolver {
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ): Promise<InviteMemberPayload> {
-    return { message: importMessages.invited, user: await services.invitations.inviteOne(actor, id) };
-  }
-
-  @Requires('members:import')
-  @Mutation(() => InviteImportedMembersPayload, {
-    description:
-      'Starts to invite the new members of an import that was run without invitations, once it has ended.',
-  })
-  async inviteImportedMembers(
-    @Arg('input', () => InviteImportedMembersInput) input: InviteImportedMembersInput,
-    @SignedIn() actor: UserActor,
-    @Ctx() { services }: Context,
-  ): Promise<InviteImportedMembersPayload> {
-    return { memberImport: await services.invitations.inviteImported(actor, input) };
+    return { message: invitationMessages.invited, user: await services.invitations.inviteOne(actor, id) };
   }
 }
 
@@ -43,7 +30,7 @@ export class InvitationFields {
   @ReadableWith('members:read-any')
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When an imported member was last sent the mail to choose a password; null if never.',
+    description: 'When a member whom staff added was last sent the mail to choose a password; null if never.',
   })
   invitedAt(@Root() { invitedAt }: User) {
     return invitedAt;

@@ -1,6 +1,6 @@
 /** Imported members get into their accounts by the e-mail address, and are invited after the import. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { INVITATION_PAUSE_HOURS } from '#common/member-imports/limits';
+import { INVITATION_PAUSE_HOURS } from '#common/invitations/limits';
 import { HOUR_MS } from '#common/time';
 import { linksTo, RESET, resetTokenFor, verify } from '../../test/account-calls';
 import { Browser } from '../../test/browser';
@@ -109,12 +109,12 @@ test('one member is invited, and again only after a pause', async () => {
   expect(await invited()).toHaveLength(2);
 });
 
-test('nobody is invited who can log in, is unknown, or by others than admins', async () => {
+test('nobody is invited who can log in, is unknown, or by who may not add members', async () => {
   const own = await createUser(harness.dataSource);
   expect((await invite(own.id)).errors[0]?.extensions).toMatchObject({ reason: 'INVITATION_NOT_NEEDED' });
   expect((await invite('none')).errors[0]?.extensions).toMatchObject({ reason: 'MEMBER_NOT_FOUND' });
   await importer.import(fileOf(1));
-  const { browser: desk } = await signedIn(harness, 'front_desk');
-  expect((await invite((await find()).id, desk)).status).toBe(403);
+  const { browser: trainer } = await signedIn(harness, 'trainer');
+  expect((await invite((await find()).id, trainer)).status).toBe(403);
   expect(await invitations()).toBe(0);
 });

@@ -1,12 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { EXPECTED_VERSION, IMPORT_ID } from './member-import.input';
 
-@InputType({ description: 'Input of `inviteMember`.' })
-export class InviteMemberInput {
-  @Field(() => ID, { description: 'Id of the member.' })
-  id!: string;
-}
-
 @InputType({ description: 'Input of `inviteImportedMembers`.' })
 export class InviteImportedMembersInput {
   @Field(() => ID, { description: IMPORT_ID })
