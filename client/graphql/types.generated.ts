@@ -589,6 +589,22 @@ export type CreateMemberImportPayload = {
   uploadUrl: Scalars['String']['output'];
 };
 
+/** Input of `createMember`. A phone number or an e-mail address is needed. */
+export type CreateMemberInput = {
+  /** E-mail address. Unique. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the member has agreed to the privacy notice, to whoever sends this. Without it nobody is added; it is recorded as the consent to the account. */
+  hasMemberAgreed: Scalars['Boolean']['input'];
+  /** Whether the member is mailed a link to confirm the address and choose a password, as by `inviteMember`. */
+  isInvited?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Full name, up to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Phone number; foreign ones with + and country code. Unique. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key; repeating it returns the member who was added. */
+  requestKey: Scalars['String']['input'];
+};
+
 /** Input of `createMemberNote`. */
 export type CreateMemberNoteInput = {
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
@@ -606,6 +622,15 @@ export type CreateMemberNotePayload = {
   entry: TimelineEntry;
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
+};
+
+/** Payload of `createMember`. */
+export type CreateMemberPayload = {
+  __typename?: 'CreateMemberPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The new member. */
+  user: User;
 };
 
 /** Input of `createReview`. */
@@ -1352,6 +1377,8 @@ export type JournalEntryType =
   | 'MEMBERS_IMPORTED'
   /** Import of members undone. */
   | 'MEMBERS_IMPORT_UNDONE'
+  /** Member added. */
+  | 'MEMBER_ADDED'
   /** Consent for health data recorded. */
   | 'MEMBER_CONSENT_RECORDED'
   /** Member contacted. */
@@ -2147,6 +2174,8 @@ export type Mutation = {
   confirmOrder: ConfirmOrderPayload;
   /** Saves a view of the members list; up to 50 for each person. Requires the permission `members:read-any`. */
   createListView: CreateListViewPayload;
+  /** Adds a member who has not signed up, such as somebody who comes to the front desk. Requires the permission `members:add`. */
+  createMember: CreateMemberPayload;
   /** Begins an import of members from a CSV file of up to 20 MB and 50000 rows, in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or tabs. Requires the permission `members:import`. */
   createMemberImport: CreateMemberImportPayload;
   /** Adds a note about a member. Requires the permission `members:write-notes`. */
@@ -2361,6 +2390,12 @@ export type MutationConfirmOrderArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCreateListViewArgs = {
   input: CreateListViewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCreateMemberArgs = {
+  input: CreateMemberInput;
 };
 
 
@@ -4522,7 +4557,7 @@ export type User = {
   id: Scalars['ID']['output'];
   /** When a member whom staff added was last sent the mail to choose a password; null if never. Readable by the user and with the permission `members:read-any`. */
   invitedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the e-mail address has been verified. False after staff have imported or changed it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
+  /** Whether the e-mail address has been verified. False after staff have entered it, until the link in the mail to it is opened. Readable by the user and with the permission `members:read-any`. */
   isEmailVerified: Scalars['Boolean']['output'];
   /** Whether the member has an e-mail address, but has neither confirmed it nor chosen a password yet, as after an import. Readable by the user and with the permission `members:read-any`. */
   isInvitable: Scalars['Boolean']['output'];

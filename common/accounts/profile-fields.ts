@@ -5,15 +5,27 @@ import { PROFILE_TEXT_LENGTH_MAX } from './limits';
 import { profileMessages } from './messages';
 import { toE164 } from './phone';
 
+const TYPED_LENGTH_MAX = 40;
+
 /** A phone number, in E.164 format. */
 export const phoneNumber = (required: string) =>
-  line(40, required).check(
+  line(TYPED_LENGTH_MAX, required).check(
     refine<string>((value) => toE164(value) !== null, {
       reason: 'INVALID_FORMAT',
       error: profileMessages.contactInvalid,
     }),
     z.overwrite((value) => toE164(value) ?? value),
   );
+
+/** The same, or an empty text for none. */
+export const optionalPhoneNumber = z.string().check(
+  z.maxLength(TYPED_LENGTH_MAX, { error: profileMessages.contactInvalid, abort: true }),
+  z.overwrite((value) => toE164(value) ?? value.trim()),
+  refine<string>((value) => value === '' || toE164(value) !== null, {
+    reason: 'INVALID_FORMAT',
+    error: profileMessages.contactInvalid,
+  }),
+);
 
 /** Multi-line text that may be empty. */
 export const text = textUpTo(PROFILE_TEXT_LENGTH_MAX);

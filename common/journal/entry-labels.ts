@@ -27,6 +27,7 @@ export const ENTRY_LABELS = {
   activities_exported: 'List of visits or workouts exported',
   members_imported: 'Members imported from a file',
   members_import_undone: 'Import of members undone',
+  member_added: 'Member added',
   member_imported: 'Member imported',
   member_invited: 'Member invited',
   member_removed: 'Member removed by undoing the import',

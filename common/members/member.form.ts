@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SEARCH_LENGTH_MAX } from '../limits';
-import { line } from '../forms/fields';
+import { line, refine, requestKey } from '../forms/fields';
 import { optionalEmail } from '../auth/fields';
 import { messages } from '../messages';
 import { PLAN_NAME_LENGTH_MAX } from '../plans/limits';
@@ -8,7 +8,7 @@ import { NAME_LENGTH_MAX } from '../accounts/limits';
 import { SELECTED_MEMBERS_MAX } from './limits';
 import { memberMessages } from './messages';
 import { bodyMeasurementsForm } from '../measurements/measurements.form';
-import { phoneNumber, profileTexts } from '../accounts/profile-fields';
+import { optionalPhoneNumber, phoneNumber, profileTexts } from '../accounts/profile-fields';
 
 /** Text of a search for members. */
 const search = z
@@ -28,6 +28,30 @@ export const memberFilterForm = z.object({
     z.array(z.string()).check(z.maxLength(SELECTED_MEMBERS_MAX, { error: memberMessages.tooManySelected })),
   ),
 });
+
+/** A new member, as staff enter them: known by name, and reached by phone or e-mail. */
+export const newMemberForm = z
+  .object({
+    name: line(NAME_LENGTH_MAX, memberMessages.nameRequired),
+    phone: z.nullish(optionalPhoneNumber),
+    email: z.nullish(optionalEmail),
+    hasMemberAgreed: z
+      .boolean()
+      .check(
+        refine<boolean>((agreed) => agreed, { reason: 'REQUIRED', error: memberMessages.agreementRequired }),
+      ),
+    isInvited: z.nullish(z.boolean()),
+    requestKey: requestKey(memberMessages.requestKeyInvalid),
+  })
+  .check(
+    refine<{ phone?: string | null; email?: string | null }>(({ phone, email }) => Boolean(phone || email), {
+      reason: 'REQUIRED',
+      error: memberMessages.emailOrContactRequired,
+      path: ['phone'],
+    }),
+  );
+
+export type NewMember = z.infer<typeof newMemberForm>;
 
 /** Changes of a member by staff. Absent fields keep their value; name and phone number cannot be cleared. */
 export const memberChangesForm = z.object({

@@ -3,6 +3,10 @@ import { SELECTED_MEMBERS_MAX } from './limits';
 /** Messages to staff about members, shared by server and client. Tests compare the documented ones literally. */
 export const memberMessages = {
   logInForPanel: 'Please log in to access the admin panel',
+  added: (name: string) => `${name} has been added.`,
+  agreementRequired: 'Ask whether the member agrees to the privacy notice, and tick the box.',
+  requestKeyInvalid: 'This member could not be identified. Reload the page and try again.',
+  requestKeyUsed: 'This request has already added another member.',
   detailsSaved: 'User details saved.',
   tooManySelected: `Select up to ${SELECTED_MEMBERS_MAX} members, or all that match the filters.`,
   nameRequired: 'Enter the name.',

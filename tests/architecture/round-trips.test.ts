@@ -43,6 +43,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   confirmOnlinePayment: [22, `a limit, the order, what the gateway has reported before, and a sale: ${SALE}`],
   confirmOrder: [16, `a sale: ${SALE}`],
   createListView: 6,
+  createMember: [12, `an earlier request with the key, a limit, the consent, ${SUMMARY}, ${MAIL}`],
   createMemberImport: 6,
   createMemberNote: 6,
   createReview: 6,

@@ -16,6 +16,7 @@ import { MeasurementService } from '../../features/measurements/measurement.serv
 import { MemberAdministrationService } from '../../features/members/member-administration.service';
 import { MemberExportService } from '../../features/members/member-export.service';
 import { MemberListsService } from '../../features/members/member-lists.service';
+import { NewMemberService } from '../../features/members/new-member.service';
 import { ProfileWriter } from '../../features/members/profile-writer';
 import { ProfileService } from '../../features/members/profile.service';
 import type { OrderService } from '../../features/sales/order.service';
@@ -56,6 +57,7 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     ...parts,
     measurementConsent: new MeasurementConsent({ ...parts, consents }),
   });
+  const invitations = new InvitationService(parts);
   return {
     accounts: new AccountService(parts),
     sessions,
@@ -73,7 +75,8 @@ export function createAccountServices(parts: SharedServices & AccountParts & { o
     signIn,
     kiosks: new KioskService({ ...shared, signIn }),
     profiles: new ProfileService({ ...parts, profileWriter }),
-    invitations: new InvitationService(parts),
+    invitations,
+    newMember: new NewMemberService({ ...parts, consents, invitations }),
     memberAdministration: new MemberAdministrationService({ ...shared, profileWriter }),
     memberLists,
     memberExport: new MemberExportService({ ...parts, memberLists }),

@@ -20,6 +20,7 @@ const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not n
 @Unique('users_user_name_unique', ['userName'])
 @Unique('users_phone_unique', ['phone'])
 @Index('users_admins', ['role'], { where: "role = 'admin'" })
+@Index('users_request_key', ['requestKey'], { unique: true, where: 'request_key is not null' })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 @Check('users_without_email', WITHOUT_EMAIL)
 export class User extends ProfileWithPhone {
@@ -82,21 +83,22 @@ export class User extends ProfileWithPhone {
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /**
-   * When an import added the account or its membership: visits before are not known, so a member without any is not
-   * listed as at risk.
-   */
+  /** When an import added the account or its membership: without a known visit, the member is not listed as at risk. */
   @Column({ type: 'timestamptz', precision: 3, name: 'imported_at', nullable: true })
   importedAt!: Date | null;
 
-  /** When an imported member was last sent the mail to choose a password. */
+  /** Idempotency key of the request with which staff added the member. */
+  @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
+  requestKey!: string | null;
+
+  /** When a member whom staff added was last sent the mail to choose a password. */
   @Column({ type: 'timestamptz', precision: 3, name: 'invited_at', nullable: true })
   invitedAt!: Date | null;
 
   @ReadableWith('members:read-any')
   @Field(() => Boolean, {
     description:
-      'Whether the e-mail address has been verified. False after staff have imported or changed it, until the link in the mail to it is opened.',
+      'Whether the e-mail address has been verified. False after staff have entered it, until the link in the mail to it is opened.',
   })
   get isEmailVerified(): boolean {
     return this.emailVerificationHash === null;

@@ -113,6 +113,8 @@ export interface EntryTypes {
 
   'members.imported': { before: Nothing; after: ImportedRows };
   'members.import-undone': { before: Nothing; after: UndoneRows };
+  /** At the front desk, with the consent to the account. */
+  'member.added': { before: Nothing; after: Nothing };
   'member.imported': { before: Nothing; after: Nothing };
   'member.invited': { before: Nothing; after: Nothing };
   /** By undoing the import that added the account. */

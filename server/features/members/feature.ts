@@ -6,15 +6,17 @@ import { MemberExportResolver } from './member-export.resolver';
 import { memberExportRoutes } from './member-export.routes';
 import { MemberResolver } from './member.resolver';
 import { memberRoutes } from './member.routes';
+import { newMembers } from './new-member.rate-limits';
+import { NewMemberResolver } from './new-member.resolver';
 import * as rateLimits from './profile.rate-limits';
 import { ProfileResolver } from './profile.resolver';
 import { profileRoutes } from './profile.routes';
 
 export const members: Feature = {
   entities: [MemberSummary, MemberAttendance],
-  resolvers: [MemberResolver, MemberExportResolver, ProfileResolver],
+  resolvers: [MemberResolver, NewMemberResolver, MemberExportResolver, ProfileResolver],
   routes: [...profileRoutes, ...memberRoutes, ...memberExportRoutes],
-  rateLimits: Object.values(rateLimits),
+  rateLimits: [newMembers, ...Object.values(rateLimits)],
   memberTables: {
     member_summaries: { leftOut: 'Repeats values of the account, its memberships and trainer.' },
     member_attendance: { leftOut: 'Repeats values of memberships and visits.' },

@@ -1,10 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { MemberChanges } from '#common/members/member.form';
 import { memberMessages } from '#common/members/messages';
-import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { InvalidInput, invalidField } from '../../lib/errors';
+import { invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { NO_PASSWORD } from '../../lib/passwords';
 import { randomToken, sha256 } from '../../lib/secrets';
@@ -14,7 +13,8 @@ import { PasswordReset } from '../auth/password-reset.entity';
 import type { SessionService } from '../auth/session.service';
 import type { SecurityLogService } from '../security-log/security-log.service';
 import { requireVersion } from './profile-version';
-import { loginNameConflict, type ProfileWriter } from './profile-writer';
+import { contactConflict, emailTaken } from './taken-contacts';
+import type { ProfileWriter } from './profile-writer';
 import { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 
@@ -47,8 +47,7 @@ export class MemberAdministrationService {
         return user;
       });
     } catch (error) {
-      if (violatedConstraint(error) === 'users_email_unique') throw emailTaken();
-      throw loginNameConflict(error, memberMessages.contactTaken) ?? error;
+      throw contactConflict(error) ?? error;
     }
   }
 
@@ -110,9 +109,4 @@ function requireReachable(user: User, { name, phone }: MemberChanges): void {
   if (user.role !== 'user') throw invalidField('email', 'REQUIRED', memberMessages.emailOfStaffRequired);
   if (!(phone ?? user.phone)) throw invalidField('email', 'REQUIRED', memberMessages.emailOrContactRequired);
   if (!(name ?? user.name)) throw invalidField('name', 'REQUIRED', memberMessages.nameRequired);
-}
-
-function emailTaken(): InvalidInput {
-  const message = memberMessages.emailTaken;
-  return new InvalidInput('EMAIL_TAKEN', message, [{ path: ['email'], reason: 'TAKEN', message }]);
 }

@@ -7,3 +7,9 @@ export class UpdateMemberPayload extends MessagePayload {
   @Field(() => User, { description: 'Member after the change.' })
   user!: User;
 }
+
+@ObjectType({ description: 'Payload of `createMember`.' })
+export class CreateMemberPayload extends MessagePayload {
+  @Field(() => User, { description: 'The new member.' })
+  user!: User;
+}

@@ -1,13 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { ReasonOf } from '#common/error-reasons';
 import { namesOf } from '#common/forms/form-fields';
 import { memberChangesForm, type MemberChanges } from '#common/members/member.form';
 import { profileForm, type ProfileChanges } from '#common/members/profile.form';
-import { profileMessages } from '#common/accounts/messages';
-import { violatedConstraint } from '../../database/violations';
 import type { UserActor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
 import type { Links } from '../../lib/links';
 import { loginNameChangedMail } from '../../mail/mails/login-name-changed-mail';
 import type { Outbox } from '../../mail/outbox';
@@ -116,21 +112,6 @@ export class ProfileWriter {
     }
   }
 }
-
-/** The refusal of a login name that another account uses; undefined for any other error. `contactTaken` is about numbers. */
-export function loginNameConflict(error: unknown, contactTaken: string): Conflict | undefined {
-  const constraint = violatedConstraint(error);
-  if (constraint === 'users_phone_unique') {
-    return takenField('PHONE_TAKEN', 'phone', contactTaken);
-  }
-  if (constraint === 'users_user_name_unique') {
-    return takenField('USER_NAME_TAKEN', 'userName', profileMessages.userNameTaken);
-  }
-  return undefined;
-}
-
-const takenField = (reason: ReasonOf<'CONFLICT'>, field: string, message: string) =>
-  new Conflict(reason, message, [{ path: [field], reason: 'TAKEN', message }]);
 
 /** The columns that the values would change; an empty text clears its column. */
 export function changedColumns(user: User, values: Partial<Changes>): Columns {

@@ -103,6 +103,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'activities.exported': exportedRows,
   'members.imported': ({ after }) => numbers(after),
   'members.import-undone': ({ after }) => numbers(after),
+  'member.added': NONE,
   'member.imported': NONE,
   'member.invited': NONE,
   'member.removed': NONE,

@@ -26,6 +26,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'mutation confirmOnlinePayment': SIGNED_IN,
   'mutation confirmOrder': FRONT_DESK,
   'mutation createListView': FRONT_DESK,
+  'mutation createMember': FRONT_DESK,
   'mutation createMemberImport': ADMIN,
   'mutation createMemberNote': FRONT_DESK,
   'mutation createReview': SIGNED_IN,

@@ -118,6 +118,16 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     input: { id: await orderOf(given), method: 'CASH' },
   }),
   createListView: ({ admin }) => ({ by: admin, input: VIEW }),
+  createMember: ({ admin }) => ({
+    by: admin,
+    input: {
+      name: 'Asha Rao',
+      email: newAddress(),
+      hasMemberAgreed: true,
+      isInvited: true,
+      requestKey: requestKey(),
+    },
+  }),
   createMemberImport: ({ admin }) => ({ by: admin, input: { fileName: 'members.csv' } }),
   createMemberNote: ({ admin, user }) => ({
     by: admin,

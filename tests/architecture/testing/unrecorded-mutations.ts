@@ -1,7 +1,7 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
-  // Imports and invitations write entries about many members; import-run.test.ts in server/features/member-imports and
-  // invitations.test.ts in server/features/invitations read them.
+  // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts and
+  // import-run.test.ts.
   'cancelMemberImport',
   'cancelSignUp',
   'changeMemberImportHeads',
@@ -9,6 +9,7 @@ export const UNRECORDED = [
   'checkAdminPassword',
   'checkMemberImport',
   'confirmOnlinePayment',
+  'createMember',
   'createMemberImport',
   'createListView',
   'deleteAccount',

@@ -177,6 +177,16 @@ const MEMBERS: MutationCalls = {
     by: admin,
     input: { name: 'Morning crowd', isShared: true, parameters: 'status=active' },
   }),
+  createMember: async ({ admin }) => ({
+    by: admin,
+    input: {
+      name: 'Asha Rao',
+      email: `${randomUUID()}@example.com`,
+      hasMemberAgreed: true,
+      isInvited: true,
+      requestKey: requestKey(),
+    },
+  }),
   createMemberNote: aboutMember(() => ({ text: 'Prefers mornings', requestKey: requestKey() })),
   deleteListView: ownView({}),
   generateWorkoutPlan: byMember(PLAN),
