@@ -18,6 +18,8 @@ import { createSessionLink } from './session-link';
 const wholeList = { merge: false } as const;
 
 const typePolicies: TypePolicies = {
+  // Without an id: there is one.
+  VisitStatistics: { keyFields: [] },
   // Without an id: there is one per session.
   Viewer: { keyFields: [], fields: { consents: wholeList, deviceSessions: wholeList } },
   User: {
