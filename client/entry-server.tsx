@@ -1,9 +1,6 @@
-import { ApolloLink } from '@apollo/client';
-import { SchemaLink } from '@apollo/client/link/schema';
 import { graphql } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { tap } from 'rxjs';
 import type {
   RenderedPage,
   PageRequest,
@@ -19,16 +16,17 @@ import { DocumentHead } from './app/document-head';
 import type { SitePage } from './app/routes';
 import { disallowedPaths, listedPages } from './app/search-engines';
 import { webManifest } from './app/web-manifest';
-import { createApolloClient, RENDER_DEADLINE_MS } from './lib/apollo';
 import { answerKey, type PageOperation } from './lib/page-data';
 import { PAGE_STATE_ID, type PageState } from './lib/page-state';
-import { ServerClientContext } from './lib/server-client';
 
 export { findRenderAddress };
 
 export const site: SiteFacts = { listedPages, disallowedPaths, manifest: webManifest };
 
-/** Renders a page with its data or, if loading the data fails, with an error state that lets the user retry. */
+/** How long the server waits for the data of a page, and then for its rendering, in milliseconds. */
+export const RENDER_DEADLINE_MS = 2000;
+
+/** Renders a page with its data; parts whose data fails show an error and let the user retry. */
 export const render: RenderPage = async (request) => {
   const [pathname = ''] = request.address.split('?');
   const target = resolvePath(pathname);
@@ -37,14 +35,9 @@ export const render: RenderPage = async (request) => {
   const [page] = await Promise.all([answerPageQueries(route, request), route.preload()]);
   const same = withoutUnknownPanel(route, request.address, page.data);
   if (same !== undefined) return { kind: 'same', address: same };
-  const whole = await renderDocument(route, request, { pageData: page.data, isDataMissing: false });
-  const errors = [...page.errors, ...whole.errors];
-  if (errors.length === 0) return whole;
-  const shell =
-    whole.errors.length === 0
-      ? whole
-      : await renderDocument(route, request, { pageData: page.data, isDataMissing: true });
-  return { ...shell, status: 503, errors };
+  const rendered = await renderDocument(route, request, page.data);
+  const errors = [...page.errors, ...rendered.errors];
+  return errors.length === 0 ? rendered : { ...rendered, status: 503, errors };
 };
 
 export const renderBusyPage: RenderBusyPage = async ({ nonce, assetsOf }) => {
@@ -53,8 +46,6 @@ export const renderBusyPage: RenderBusyPage = async ({ nonce, assetsOf }) => {
   const { prelude } = await prerenderToNodeStream(<BusyPage head={head} />);
   return text(prelude);
 };
-
-type LoadedState = Pick<PageState, 'pageData' | 'isDataMissing'>;
 
 /** Responses to the page's own queries, by key. Null for a query that failed: the page is rendered without its data. */
 async function answerPageQueries(route: SitePage, request: PageRequest) {
@@ -91,33 +82,29 @@ function withinDeadline<Answer>(work: Promise<Answer>): Promise<Answer> {
 async function renderDocument(
   route: SitePage,
   request: PageRequest,
-  loaded: LoadedState,
+  pageData: PageState['pageData'],
 ): Promise<RenderedPage> {
   const errors: unknown[] = [];
-  const client = createApolloClient(ApolloLink.from([recordErrors(errors), schemaLink(request)]));
   const { script, styles, styleText, preloads } = request.assetsOf(route.modules);
   const state: PageState = {
     publicUrl: request.publicUrl,
     renderedAt: request.renderedAt,
     entryScript: script,
-    data: {},
-    ...loaded,
+    pageData,
   };
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={request.address}>
-      <ServerClientContext.Provider value={client}>
-        <App
-          state={state}
-          head={
-            <DocumentHead
-              styles={styles}
-              styleText={styleText}
-              nonce={request.nonce}
-              isForMembers={!route.ssr}
-            />
-          }
-        />
-      </ServerClientContext.Provider>
+      <App
+        state={state}
+        head={
+          <DocumentHead
+            styles={styles}
+            styleText={styleText}
+            nonce={request.nonce}
+            isForMembers={!route.ssr}
+          />
+        }
+      />
     </StaticRouter>,
     {
       onError: (error) => void errors.push(error),
@@ -127,19 +114,8 @@ async function renderDocument(
     },
   );
   const markup = await text(prelude);
-  client.stop();
-  const data = client.extract() as Record<string, unknown>;
-  const tail = stateElement({ ...state, data }) + codeElement({ script, preloads }, request.nonce);
+  const tail = stateElement(state) + codeElement({ script, preloads }, request.nonce);
   return { kind: 'page', status: 200, html: withTail(markup, tail), errors };
-}
-
-const schemaLink = ({ schema, context }: PageRequest) =>
-  new SchemaLink({ schema, context: () => ({ ...context }) });
-
-function recordErrors(errors: unknown[]): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(tap({ next: (result) => void errors.push(...(result.errors ?? [])) })),
-  );
 }
 
 async function text(stream: NodeJS.ReadableStream): Promise<string> {

@@ -4,12 +4,11 @@ import { PageStateContext, type PageState } from '../lib/page-state';
 
 const NO_DATA: PageState['pageData'] = {};
 
-/** Must be inside the router, because the data that the server could or could not load is only for the first page. */
+/** Must be inside the router, because the data that the server has loaded is only for the first page. */
 export function PageStateProvider({ value, children }: { value: PageState; children: ReactNode }) {
   const isFirst = useIsFirstPage();
-  const isDataMissing = isFirst && value.isDataMissing;
   const pageData = isFirst ? value.pageData : NO_DATA;
-  const state = useMemo(() => ({ ...value, isDataMissing, pageData }), [value, isDataMissing, pageData]);
+  const state = useMemo(() => ({ ...value, pageData }), [value, pageData]);
   return <PageStateContext value={state}>{children}</PageStateContext>;
 }
 

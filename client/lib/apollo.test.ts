@@ -1,7 +1,7 @@
 import { ApolloLink, gql, type ApolloClient } from '@apollo/client';
 import { firstValueFrom, from, map, takeWhile, throwError, toArray } from 'rxjs';
 import { expect, test, vi } from 'vitest';
-import { createApolloClient, type CacheContent } from './apollo';
+import { createApolloClient } from './apollo';
 
 const ORDERS = gql`
   query ($filter: OrderFilter) {
@@ -85,13 +85,13 @@ const NAME = gql('query Name { me { user { id name } } }');
 const named = (name: string) => meOf({ name });
 
 /** A client over a server that answers every query with a name. */
-function clientWith(content?: CacheContent) {
+function clientThatAnswers() {
   const requests: string[] = [];
   const link = new ApolloLink(({ operationName }) => {
     requests.push(operationName ?? '');
     return from(Promise.resolve({ data: named('Fresh') }));
   });
-  return { client: createApolloClient(link, content), requests };
+  return { client: createApolloClient(link), requests };
 }
 
 const namesOf = (client: ApolloClient) =>
@@ -104,18 +104,10 @@ const namesOf = (client: ApolloClient) =>
   );
 
 test('shows cached data at once, and then that of the server', async () => {
-  const { client, requests } = clientWith();
+  const { client, requests } = clientThatAnswers();
   client.writeQuery({ query: NAME, data: named('Cached') });
   expect(await namesOf(client)).toEqual(['Cached', 'Fresh']);
   expect(requests).toEqual(['Name']);
-});
-
-test('does not request again what a page was restored with', async () => {
-  const { client: server } = clientWith();
-  server.writeQuery({ query: NAME, data: named('Restored') });
-  const { client, requests } = clientWith(server.extract() as CacheContent);
-  expect(await namesOf(client)).toEqual(['Restored']);
-  expect(requests).toEqual([]);
 });
 
 const SAVE = gql('mutation Save { save }');

@@ -14,20 +14,12 @@ import { createKeptAnswersLink } from './kept-answers';
 import { pagedList } from './paged-list';
 import { createSessionLink } from './session-link';
 
-export type CacheContent = ReturnType<InMemoryCache['extract']>;
-
-/** How long the server waits for the data of a page, in milliseconds. */
-export const RENDER_DEADLINE_MS = 2000;
-
-/** For how long the restored data of a page counts as fresh, in milliseconds: until its components have asked for it. */
-const HYDRATION_MS = 1000;
-
-const isServer = typeof window === 'undefined';
-
 /** A list without pages, of which the newest answer is complete. */
 const wholeList = { merge: false } as const;
 
 const typePolicies: TypePolicies = {
+  // Without an id: there is one.
+  VisitStatistics: { keyFields: [] },
   // Without an id: there is one per session.
   Viewer: { keyFields: [], fields: { consents: wholeList, deviceSessions: wholeList } },
   User: {
@@ -93,26 +85,19 @@ function rereadAfterLostAnswers(): ApolloLink {
   });
 }
 
-/** A client over any link: HTTP in the browser, the schema itself on the server. */
-export function createApolloClient(link: ApolloLink, content: CacheContent = {}): ApolloClient {
+/** A client over any link. */
+export function createApolloClient(link: ApolloLink): ApolloClient {
   return new ApolloClient({
     link: rereadAfterLostAnswers().concat(link),
-    cache: new InMemoryCache({ typePolicies }).restore(content),
-    ssrMode: isServer,
-    // The server has just read what a page is restored with.
-    ssrForceFetchDelay: Object.keys(content).length > 0 ? HYDRATION_MS : 0,
-    defaultOptions: {
-      // A page shows what is cached at once, and what has changed on the server as soon as it knows.
-      watchQuery: { fetchPolicy: 'cache-and-network' },
-      // The server's client lives for one page; by default its results would be kept for half a minute longer.
-      ...(isServer ? { react: { suspense: { autoDisposeTimeoutMs: RENDER_DEADLINE_MS } } } : {}),
-    },
+    cache: new InMemoryCache({ typePolicies }),
+    // A page shows what is cached at once, and what has changed on the server as soon as it knows.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   });
 }
 
-export function createBrowserClient(content: CacheContent): ApolloClient {
+export function createBrowserClient(): ApolloClient {
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
-  return createApolloClient(ApolloLink.from([createKeptAnswersLink(), createSessionLink(), http]), content);
+  return createApolloClient(ApolloLink.from([createKeptAnswersLink(), createSessionLink(), http]));
 }
 
 /**

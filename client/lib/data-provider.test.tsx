@@ -1,12 +1,10 @@
 import { gql, type ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderPage } from '../test/render-page';
 import { tokenOf } from '../test/token';
 import { DataProvider } from './data-provider';
-import { ServerClientContext } from './server-client';
 import { clearToken, storeToken } from './session';
 
 const NAME = gql('query Name { me { user { name } } }');
@@ -29,14 +27,12 @@ const keep = (name: string) =>
 const signIn = (sub: string, iat?: number) =>
   act(() => storeToken(tokenOf({ sub, ...(iat ? { iat } : {}) })));
 
-beforeEach(async () => {
+beforeEach(() => {
   storeToken(tokenOf({ sub: 'asha' }));
-  await renderPage(
-    <ServerClientContext value={null}>
-      <DataProvider>
-        <Reader />
-      </DataProvider>
-    </ServerClientContext>,
+  render(
+    <DataProvider>
+      <Reader />
+    </DataProvider>,
   );
 });
 

@@ -41,9 +41,15 @@ export function queryAddress({ operationName, query, variables }: Operation): st
 /** The server requires this header as protection against CSRF: forms of other sites cannot send it. */
 export const QUERY_HEADERS = { 'Apollo-Require-Preflight': 'true' } as const;
 
-/** Sends a query without personal data: without cookies, and by GET. */
-export const getGraphql = <Data>(operation: Operation): Promise<GraphqlAnswer<Data>> =>
-  send(queryAddress(operation), { credentials: 'omit', headers: new Headers(QUERY_HEADERS) });
+/**
+ * Sends a query without personal data: without cookies, and by GET. After a change its time is part of the address, so
+ * that no cache answers from before.
+ */
+export const getGraphql = <Data>(operation: Operation, changedAt?: number): Promise<GraphqlAnswer<Data>> =>
+  send(queryAddress(operation) + (changedAt === undefined ? '' : `&changed=${changedAt}`), {
+    credentials: 'omit',
+    headers: new Headers(QUERY_HEADERS),
+  });
 
 async function send<Data>(
   address: string,

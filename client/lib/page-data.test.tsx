@@ -1,15 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
 import {
-  answerInCache,
-  forgetAnswers,
   keepAnswers,
   operationsAt,
   prefetchAnswer,
-  replaceAnswer,
   usePageAnswer,
   usePageData,
   type PageDocument,
@@ -190,19 +187,35 @@ test('a component shows the answer for its new variables, and requests each only
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a replaced answer is shown at once and by later pages, until the answers are dropped', async () => {
+test('an answer that is read again after a change stays until then, and is not that of a cache', async () => {
   answerWith({ data: { word: 'dawn' } });
-  await drawChoice('a');
+  let readAgain: () => Promise<boolean> = async () => false;
+  function Changing() {
+    const { data, reread } = usePageAnswer(page as PageDocument<Answer, { id: string }>, { id: 'a' });
+    useEffect(() => void (readAgain = reread));
+    return <p>{data?.word}</p>;
+  }
+  const drawAgain = () =>
+    renderPage(
+      <Suspense fallback={<p>on its way</p>}>
+        <Changing />
+      </Suspense>,
+    );
+  await drawAgain();
   expect(await screen.findByText('dawn')).toBeTruthy();
-  const operation = { document: page, variables: { id: 'a' } };
-  await act(async () => replaceAnswer(operation, { word: 'dusk' }));
+  fetched.mockRejectedValue(new TypeError('no network'));
+  await act(async () => expect(await readAgain()).toBe(false));
+  expect(screen.getByText('dawn')).toBeTruthy();
+  answerWith({ data: { word: 'dusk' } });
+  await act(async () => expect(await readAgain()).toBe(true));
   expect(screen.getByText('dusk')).toBeTruthy();
+  const addresses = fetched.mock.calls.map(([address]) => address);
+  expect(addresses[0]).not.toContain('changed=');
+  expect(addresses[2]).toContain('changed=');
   cleanup();
-  await drawChoice('a');
+  await drawAgain();
   expect(await screen.findByText('dusk')).toBeTruthy();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  forgetAnswers(page);
-  expect(answerInCache(operation)).toBeUndefined();
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
 
 test('keeps the answers of the first page for the way back, except failures', async () => {
@@ -210,7 +223,10 @@ test('keeps the answers of the first page for the way back, except failures', as
   await draw();
   expect(await screen.findByText('dawn')).toBeTruthy();
   expect(fetched).not.toHaveBeenCalled();
-  expect(answerInCache({ document: { name: 'Other', text: '' } })).toBeUndefined();
+  cleanup();
+  answerWith({ data: { word: 'noon' } });
+  await prefetchAnswer({ document: { name: 'Other', text: '' } });
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('omits a query whose variables are not in the address', () => {

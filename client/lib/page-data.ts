@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useState } from 'react';
+import { startTransition, use, useState } from 'react';
 import { MINUTE_MS } from '#common/time';
 import { usePageState } from './page-state';
 import { getGraphql } from './graphql-request';
@@ -44,11 +44,11 @@ export function usePageData<Result>(document: PageDocument<Result>): Result | nu
   return usePageAnswer(document).data;
 }
 
-/** The answer to a query with variables, and a function that repeats the request. */
+/** The answer to a query with variables, and functions that repeat the request: after a failure, and after a change. */
 export function usePageAnswer<Result, Variables>(
   document: PageDocument<Result, Variables>,
   variables?: Variables & PageVariables,
-): { data: Result | null; retry: () => void } {
+) {
   const { pageData } = usePageState();
   const operation = { document, variables };
   const key = answerKey(operation);
@@ -59,9 +59,20 @@ export function usePageAnswer<Result, Variables>(
   const [shown, setShown] = useState(read);
   const current = shown.key === key ? shown : read();
   if (current !== shown) setShown(current);
-  useEffect(() => onReplaced(key, (answer) => setShown({ key, answer: answer as Promise<Result> })), [key]);
   const data = current.answer instanceof Promise ? use(current.answer) : current.answer;
-  return { data, retry: () => setShown({ key, answer: refetch<Result>(operation) }) };
+  return {
+    data,
+    retry: () => setShown({ key, answer: refetch<Result>(operation) }),
+    /** Until there is an answer, the earlier one is shown; false if there is none. */
+    reread: async (changed: PageVariables = {}): Promise<boolean> => {
+      forgetAnswers(document);
+      const fresh = await fetchAnswer({ document, variables: variables && { ...variables, ...changed } });
+      if (fresh === null) return false;
+      const answer = keepAnswer(key, fresh);
+      startTransition(() => setShown({ key, answer }));
+      return true;
+    },
+  };
 }
 
 /** Fetches the data of a page while the router navigates to it. */
@@ -106,14 +117,6 @@ function refetch<Result>(
   return answer;
 }
 
-const replacements = new Map<string, (answer: Promise<unknown>) => void>();
-
-/** At most one component shows the answer to an operation. Returns a function that ends this. */
-function onReplaced(key: string, show: (answer: Promise<unknown>) => void): () => void {
-  replacements.set(key, show);
-  return () => void (replacements.get(key) === show && replacements.delete(key));
-}
-
 /** Keeps the answers that the first page was rendered with, for the way back to it. */
 export function keepAnswers(pageData: Record<string, unknown>): void {
   for (const [key, data] of Object.entries(pageData)) {
@@ -121,25 +124,18 @@ export function keepAnswers(pageData: Record<string, unknown>): void {
   }
 }
 
-function keepAnswer(key: string, data: unknown): Promise<unknown> {
+function keepAnswer<Result>(key: string, data: Result): Promise<Result> {
   const answer = Promise.resolve(data);
   cachedAnswers.set(key, { answer, keptUntil: Date.now() + MINUTE_MS, failureKeptMs: FAILURE_KEPT_MS });
   return answer;
 }
 
-/** The cached answer to an operation, without a request. */
-export const answerInCache = <Result>(operation: PageOperation<Result>): Promise<Result | null> | undefined =>
-  cachedAnswers.get(answerKey(operation))?.answer as Promise<Result | null> | undefined;
-
-/** Shows and caches another answer, such as a longer list or one that was fetched after a change. */
-export function replaceAnswer<Result>(operation: PageOperation<Result>, data: Result): void {
-  const key = answerKey(operation);
-  const answer = keepAnswer(key, data);
-  startTransition(() => replacements.get(key)?.(answer));
-}
+/** When the data of a query has changed, by the query's name. */
+const changes = new Map<string, number>();
 
 /** Drops the cached answers to a query for all variables, because its data has changed. */
 export function forgetAnswers({ name }: PageDocument): void {
+  changes.set(name, Date.now());
   for (const key of cachedAnswers.keys()) {
     if (key === name || key.startsWith(`${name} `)) cachedAnswers.delete(key);
   }
@@ -152,7 +148,10 @@ export async function fetchAnswer<Result>({
 }: PageOperation<Result>): Promise<Result | null> {
   const { name: operationName, text: query } = document;
   try {
-    const { data } = await getGraphql<Result>({ operationName, query, variables });
+    const { data } = await getGraphql<Result>(
+      { operationName, query, variables },
+      changes.get(operationName),
+    );
     if (data) return data;
   } catch {
     // The page shows that the data is missing; the reason would be of no use to it.

@@ -8,10 +8,6 @@ export interface PageState {
   renderedAt: number;
   /** The page's entry script. */
   entryScript: string;
-  /** Whether the server could not load the page's data and rendered its error state. */
-  isDataMissing: boolean;
-  /** Normalised query results that the page was rendered with. */
-  data: Record<string, unknown>;
   /** Answers to the page's own queries (page-data.ts), by `answerKey`; null for a query that failed. */
   pageData: Record<string, unknown>;
 }

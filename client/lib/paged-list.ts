@@ -9,7 +9,7 @@ interface Page {
 /**
  * A list that is loaded page by page: its pages are concatenated, and for other values of `keyArgs` it is another list.
  * When a fresh first page arrives, those after it stay if they continue it, so that the list on screen does not shrink.
- * Rows are taken out with `cache.modify` or `cache.evict`: a list that is written without them counts as a first page.
+ * Rows are taken out with `cache.evict`: a list that is written without them counts as a first page.
  */
 export function pagedList(keyArgs: string[] | false = false): FieldPolicy<Page> {
   const policy = relayStylePagination(keyArgs) as FieldPolicy<Page> & { merge: FieldMergeFunction<Page> };

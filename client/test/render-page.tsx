@@ -9,7 +9,6 @@ import { createApolloClient } from '../lib/apollo';
 import { PageStateProvider } from '../app/page-state-provider';
 import { forgetAnswers } from '../lib/page-data';
 import type { PageState } from '../lib/page-state';
-import { ServerClientContext } from '../lib/server-client';
 
 type Answer = Record<string, unknown> | Error | 'never' | Promise<Record<string, unknown>>;
 
@@ -52,9 +51,7 @@ export async function renderPage(
       <MemoryRouter initialEntries={[path]}>
         <PageStateProvider value={{ ...EMPTY_STATE, ...state }}>
           <MantineProvider>
-            <ServerClientContext value={client}>
-              <ApolloProvider client={client}>{children}</ApolloProvider>
-            </ServerClientContext>
+            <ApolloProvider client={client}>{children}</ApolloProvider>
           </MantineProvider>
         </PageStateProvider>
       </MemoryRouter>,
@@ -69,8 +66,6 @@ export const EMPTY_STATE: PageState = {
   publicUrl: 'http://studio.example',
   renderedAt: Date.parse('2026-11-21T12:00:00+05:30'),
   entryScript: '',
-  isDataMissing: false,
-  data: {},
   pageData: {},
 };
 

@@ -20,7 +20,7 @@ const SPLIT_FURTHER = [
   /node_modules\/(get-nonce|tslib)\//,
   /client\/navigation\/(return-path|use-address-panel|use-current-search|use-unsaved-guard)/,
   // Except for the hooks that most pages with data use.
-  /node_modules\/@apollo\/client\/react\/(?!.*(useSuspenseQuery|useApolloClient|wrapHook))/,
+  /node_modules\/@apollo\/client\/react\/(?!.*(useApolloClient|wrapHook))/,
 ];
 
 /** Modules of many pages that are so small that files of their own would be larger than what they save. */

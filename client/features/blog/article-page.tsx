@@ -1,19 +1,19 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { DataBoundary, useAttemptKey } from '../../components/data-boundary';
 import { JsonLd } from '../../components/json-ld';
 import { LoadFailed } from '../../components/load-failed';
 import { PageHead } from '../../components/page-head';
 import { usePageState } from '../../lib/page-state';
 import { paths } from '../../lib/paths';
+import { useMinimumLoading } from '../../lib/use-minimum-loading';
 import { Link } from '../../navigation/navigation';
 import { ArticleBody } from './article-body';
 import { ArticleFallbackHead } from './article-fallback-head';
 import { articleBreadcrumbs, articleThing } from './article-json-ld';
 import { ArticleNeighbours } from './article-neighbours';
 import { ArticleSkeleton } from './article-skeleton';
-import { useArticleSuspenseQuery } from './blog.generated';
+import { useArticleQuery, type ArticleQuery } from './blog.generated';
 import { blogContent } from './blog.content';
 import { MissingArticle } from './missing-article';
 import classes from './article-page.module.css';
@@ -24,26 +24,22 @@ export function Page() {
   return (
     <div className={classes.page}>
       <BackToBlog />
-      <DataBoundary
-        key={articleId}
-        loading={<ArticleSkeleton id={articleId} />}
-        failed={(retry) => <FailedArticle id={articleId} onRetry={retry} />}
-      >
-        <LoadedArticle id={articleId} />
-      </DataBoundary>
+      <Article key={articleId} id={articleId} />
     </div>
   );
 }
 
-function LoadedArticle({ id }: { id: string }) {
-  const { data } = useArticleSuspenseQuery({
-    variables: { id },
-    queryKey: useAttemptKey(),
-    // Often prefetched a moment ago.
-    fetchPolicy: 'cache-first',
-  });
+function Article({ id }: { id: string }) {
+  // Often prefetched a moment ago.
+  const { data, loading, refetch } = useArticleQuery({ variables: { id }, fetchPolicy: 'cache-first' });
+  const showsLoading = useMinimumLoading(loading);
+  if (showsLoading) return <ArticleSkeleton id={id} />;
+  if (data) return <LoadedArticle id={id} data={data} />;
+  return <FailedArticle id={id} onRetry={() => void refetch().catch(() => undefined)} />;
+}
+
+function LoadedArticle({ id, data: { article, articleRotation } }: { id: string; data: ArticleQuery }) {
   const { publicUrl } = usePageState();
-  const { article, articleRotation } = data;
   if (!article) return <MissingArticle id={id} />;
   return (
     <>

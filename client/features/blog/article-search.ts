@@ -1,9 +1,7 @@
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { ARTICLES_FOUND } from '#common/articles/limits';
 import { normaliseSearch } from '#common/normalise-search';
-import { fetchAnswer, answerInCache, replaceAnswer } from '../../lib/page-data';
-import { ArticleSearchDocument, type ArticleSearchQuery } from './article-search.page.generated';
-import { blogContent } from './blog.content';
+import { ArticleSearchDocument } from './article-search.page.generated';
 
 export const normaliseArticleSearch = (text: string): string => normaliseSearch(text, SEARCH_LENGTH_MAX);
 
@@ -16,15 +14,3 @@ export const articlesWith = (search: string) => ({
   document: ArticleSearchDocument,
   variables: { search, first: ARTICLES_FOUND },
 });
-
-/** Appends the next page to the found articles. */
-export async function showMoreArticles(search: string, shown: ArticleSearchQuery): Promise<void> {
-  const operation = articlesWith(search);
-  const { endCursor: after } = shown.articles.pageInfo;
-  const next = await fetchAnswer({ ...operation, variables: { ...operation.variables, after } });
-  if (!next) throw new Error(blogContent.loadFailed);
-  const { articles } = (await answerInCache(operation)) ?? shown;
-  const listed = new Set(articles.nodes.map(({ id }) => id));
-  const nodes = [...articles.nodes, ...next.articles.nodes.filter(({ id }) => !listed.has(id))];
-  replaceAnswer(operation, { articles: { ...next.articles, nodes } });
-}

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Button } from '../../components/button';
 import { LoadFailed } from '../../components/load-failed';
-import { usePageAnswer } from '../../lib/page-data';
+import { usePageList } from '../../lib/page-list';
 import { useLoadMore } from '../../lib/use-load-more';
 import { Link } from '../../navigation/navigation';
-import { ArticleCard } from './article-card';
-import { articlesWith, showMoreArticles } from './article-search';
-import type { ArticleSearchQuery } from './article-search.page.generated';
+import { ArticleCard, type ListedArticle } from './article-card';
+import { articlesWith } from './article-search';
 import { blogContent } from './blog.content';
 import classes from './article-search.module.css';
 
@@ -23,7 +22,7 @@ interface FoundArticlesProps {
 /** The articles that a search finds, newest first. */
 export function FoundArticles({ search, onFound, onLeave }: FoundArticlesProps) {
   const { document, variables } = articlesWith(search);
-  const { data, retry } = usePageAnswer(document, variables);
+  const { data, nodes, more, retry } = usePageList(document, variables, ({ articles }) => articles);
   const total = data?.articles.totalCount;
   const message = total === undefined ? '' : total.count > 0 ? found(total) : none(search);
   useEffect(() => {
@@ -31,8 +30,7 @@ export function FoundArticles({ search, onFound, onLeave }: FoundArticlesProps) 
     return () => onFound('');
   }, [message, onFound]);
   if (!data) return <LoadFailed message={blogContent.loadFailed} onRetry={retry} />;
-  if (data.articles.nodes.length > 0)
-    return <Found key={search} search={search} data={data} message={message} />;
+  if (nodes.length > 0) return <Found key={search} articles={nodes} onMore={more} message={message} />;
   return (
     <section className={classes.none}>
       <h2>{message}</h2>
@@ -45,20 +43,19 @@ export function FoundArticles({ search, onFound, onLeave }: FoundArticlesProps) 
 }
 
 interface FoundProps {
-  search: string;
-  data: ArticleSearchQuery;
+  articles: ListedArticle[];
+  /** Loads the next page; undefined once all articles are loaded. */
+  onMore: (() => Promise<void>) | undefined;
   message: string;
 }
 
-function Found({ search, data, message }: FoundProps) {
-  const { nodes, pageInfo } = data.articles;
-  const onMore = pageInfo.hasNextPage ? () => showMoreArticles(search, data) : undefined;
-  const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(nodes.length, onMore);
+function Found({ articles, onMore, message }: FoundProps) {
+  const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(articles.length, onMore);
   return (
     <>
       <p className={classes.count}>{message}</p>
       <ol ref={list} className={classes.list}>
-        {nodes.map((article) => (
+        {articles.map((article) => (
           <li key={article.id} tabIndex={-1}>
             <ArticleCard article={article} isFirst={false} />
           </li>

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { orderMessages } from '#common/orders/messages';
 import { fetchFile, saveAsFile } from '../../lib/download-file';
 import { useAction } from '../../lib/use-action';
+import { useReread } from '../../lib/use-reread';
 import { membershipContent } from './memberships.content';
 import { useCancelOrderMutation } from './memberships.generated';
 import { usePayOnline } from './online-payment';
@@ -45,8 +45,7 @@ export function useCancelOrder() {
 
 /** Refetches what the page shows of memberships and orders, after a mutation that may have failed because of a concurrent change. */
 function useRefreshOrders() {
-  const client = useApolloClient();
-  const refresh = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  const refresh = useReread();
   const refreshAfterError = async (error: unknown): Promise<never> => {
     await refresh();
     throw error;

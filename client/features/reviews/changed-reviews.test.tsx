@@ -1,11 +1,14 @@
-/** What is on screen after a change, and how many requests that takes. */
+/** What is on screen after a change, and what is requested for that. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { reviewMessages } from '#common/reviews/messages';
 import { clearToken, storeToken } from '../../lib/session';
+import { allToasts } from '../../lib/toast';
 import { press } from '../../test/render-page';
 import { requestsOf } from '../../test/requests-of';
 import { tokenOf } from '../../test/token';
-import { reviewOf } from './testing/review-answers';
+import { reviewsContent } from './reviews.content';
+import { all, reviewOf } from './testing/review-answers';
 import { card, dialog, openForm, openReviews, save, type } from './testing/stored-reviews';
 
 // Loaded up front, so that no test has to wait for them.
@@ -37,10 +40,10 @@ const confirmIn = async (label: string) => {
 const actOn = (name: string, label: RegExp) =>
   within(card(name)).findByRole('button', { name: label }).then(press);
 
-test('writing, editing and deleting a review take one request each', async () => {
+test('the list is read again after a review was written, edited or deleted', async () => {
   const { operations } = await openReviews();
   await openForm();
-  expect(await requestsOf(operations, () => saveAs(5, 'New here.'))).toEqual(['CreateReview']);
+  expect(await requestsOf(operations, () => saveAs(5, 'New here.'))).toEqual(['CreateReview', 'Reviews']);
   expect(card('Asha Kulkarni').textContent).toContain('New here.');
   expect(screen.getByText('from 4 members')).toBeTruthy();
   const edit = async () => {
@@ -48,7 +51,7 @@ test('writing, editing and deleting a review take one request each', async () =>
     await dialog();
     await saveAs(2, 'Changed my mind.');
   };
-  expect(await requestsOf(operations, edit)).toEqual(['UpdateReview']);
+  expect(await requestsOf(operations, edit)).toEqual(['UpdateReview', 'Reviews']);
   // The review was signed with another name than that of the profile.
   expect(card('A. K.').textContent).toContain('Changed my mind.');
   expect(screen.getByText('2 stars: 1 member')).toBeTruthy();
@@ -56,11 +59,11 @@ test('writing, editing and deleting a review take one request each', async () =>
     await actOn('A. K.', /^Delete/);
     await confirmIn('Delete');
   };
-  expect(await requestsOf(operations, remove)).toEqual(['DeleteReview']);
+  expect(await requestsOf(operations, remove)).toEqual(['DeleteReview', 'Reviews']);
   expect(screen.getByText('from 3 members')).toBeTruthy();
 });
 
-test('hiding, showing and replying take one request each', async () => {
+test('the lists are read again after hiding, showing and replying', async () => {
   storeToken(tokenOf({ role: 'admin', sub: 'boss' }));
   const { operations } = await openReviews();
   const hide = async () => {
@@ -69,13 +72,13 @@ test('hiding, showing and replying take one request each', async () => {
     type('Reason', 'A private detail');
     await confirmIn('Hide');
   };
-  expect(await requestsOf(operations, hide)).toEqual(['HideReview']);
+  expect(await requestsOf(operations, hide)).toEqual(['HideReview', 'HiddenReviews', 'Reviews']);
   const part = within(await screen.findByRole('region', { name: 'Hidden reviews' }));
   expect(part.getByText(/Reason: A private detail/)).toBeTruthy();
   expect(screen.getAllByRole('heading', { name: 'Member 1' })).toHaveLength(1);
   expect(screen.getByText('from 2 members')).toBeTruthy();
   const unhide = () => press(part.getByRole('button', { name: /^Show/ }));
-  expect(await requestsOf(operations, unhide)).toEqual(['UnhideReview']);
+  expect(await requestsOf(operations, unhide)).toEqual(['UnhideReview', 'Reviews']);
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Hidden reviews' })).toBeNull());
   expect(namesShown()).toEqual(['Member 0', 'Member 1', 'Member 2']);
   const reply = async () => {
@@ -84,7 +87,7 @@ test('hiding, showing and replying take one request each', async () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Reply' }), { target: { value: 'Thank you' } });
     await confirmIn('Publish');
   };
-  expect(await requestsOf(operations, reply)).toEqual(['AnswerReview']);
+  expect(await requestsOf(operations, reply)).toEqual(['AnswerReview', 'Reviews']);
   expect(card('Member 1').textContent).toContain('Reply from BhorThank you');
 });
 
@@ -102,7 +105,7 @@ test('a hidden review stays hidden when its author edits it, and disappears when
     await dialog();
     await saveAs(3, 'Without names.');
   };
-  expect(await requestsOf(operations, edit)).toEqual(['UpdateReview']);
+  expect(await requestsOf(operations, edit)).toEqual(['UpdateReview', 'Reviews']);
   expect(card('Member 1').textContent).toContain('Without names.');
   expect(namesShown()).toEqual(['Member 0']);
   await actOn('Member 1', /^Delete/);
@@ -118,7 +121,7 @@ test('an edited review leaves a list whose filter excludes it', async () => {
     await dialog();
     await saveAs(1, 'Changed my mind.');
   };
-  expect(await requestsOf(operations, edit)).toEqual(['UpdateReview']);
+  expect(await requestsOf(operations, edit)).toEqual(['UpdateReview', 'Reviews']);
   expect(screen.queryByRole('heading', { name: 'Member 1' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '5-star reviews' }));
 });
@@ -129,4 +132,30 @@ test('a filter that excludes a new review is removed', async () => {
   const requests = await requestsOf(operations, () => saveAs(1, 'Too loud.'));
   expect(requests).toEqual(['CreateReview', 'Reviews']);
   await vi.waitFor(() => expect(document.activeElement).toBe(card('Asha Kulkarni').closest('li')));
+});
+
+test('as many reviews as before are shown after a change, and the focus is on the changed one', async () => {
+  await openReviews({ kept: all, profileName: 'Member 20' });
+  await press(screen.getByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(namesShown()).toHaveLength(24));
+  storeToken(tokenOf({ sub: 'member-20' }));
+  await actOn('Member 20', /^Edit/);
+  await dialog();
+  await saveAs(5, 'Changed my mind.');
+  expect(namesShown()).toHaveLength(24);
+  await vi.waitFor(() => expect(document.activeElement).toBe(card('Member 20').closest('li')));
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
+});
+
+test('a list that cannot be read again stays as it was', async () => {
+  const { refused } = await openReviews();
+  await openForm();
+  refused['Reviews'] = new Error('away');
+  await saveAs(5, 'New here.');
+  expect(
+    allToasts()
+      .slice(-2)
+      .map(({ text }) => text),
+  ).toEqual([reviewsContent.loadFailed, reviewMessages.reviewSaved]);
+  expect(namesShown()).toEqual(['Member 0', 'Member 1', 'Member 2']);
 });

@@ -9,7 +9,9 @@ const { remove: content } = writingContent;
 
 /** Asks for confirmation before a review is deleted; stays open if that fails. */
 export function DeleteReviewDialog({ review, onClose }: ReviewActionDialogProps) {
-  const [deleteReview] = useDeleteReviewMutation();
+  const [deleteReview] = useDeleteReviewMutation({
+    update: (cache) => cache.evict({ id: cache.identify({ __typename: 'Review', id: review.id }) }),
+  });
   const finish = useFinishTask(review);
   const form = useDialogAction({
     failed: content.failed,

@@ -54,16 +54,18 @@ interface HiddenListProps {
 
 function HiddenList({ connection: { edges, pageInfo }, fetchMore }: HiddenListProps) {
   const isModerator = useHasPermission('reviews:moderate');
-  const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(edges.length, () =>
+  // A review that has been shown again since is still in the cached list.
+  const hidden = edges.filter(({ node }) => node.hiddenAt !== null);
+  const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(hidden.length, () =>
     fetchMore({ variables: { after: pageInfo.endCursor ?? null } }),
   );
-  if (edges.length === 0) return null;
+  if (hidden.length === 0) return null;
   return (
     <section className={classes.part} aria-labelledby="hidden-reviews">
       <h2 id="hidden-reviews">{isModerator ? content.all : content.own}</h2>
       <p className={classes.lead}>{isModerator ? content.allLead : content.ownLead}</p>
       <ol ref={list} className={listClasses.list}>
-        {edges.map(({ node }) => (
+        {hidden.map(({ node }) => (
           <li key={node.id} tabIndex={-1}>
             <ReviewCard
               review={node}

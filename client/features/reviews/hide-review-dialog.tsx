@@ -2,7 +2,8 @@ import { reasonForm } from '#common/orders/order.form';
 import { FormDialog } from '../../components/form-dialog';
 import { TextField } from '../../components/text-field';
 import { useDialogForm } from '../../lib/use-dialog-form';
-import { useHideReviewMutation } from './review-moderation.generated';
+import { useReread } from '../../lib/use-reread';
+import { HiddenReviewsDocument, useHideReviewMutation } from './review-moderation.generated';
 import { writingContent } from './review-writing.content';
 import type { ReviewCardFragment } from './reviews.generated';
 import { useFinishTask } from './use-finish-task';
@@ -18,6 +19,7 @@ export interface ReviewActionDialogProps {
 export function HideReviewDialog({ review, onClose }: ReviewActionDialogProps) {
   const finish = useFinishTask(review);
   const [hideReview] = useHideReviewMutation();
+  const rereadHidden = useReread(HiddenReviewsDocument);
   const form = useDialogForm({
     schema: reasonForm,
     initialValues: { reason: '' },
@@ -27,7 +29,10 @@ export function HideReviewDialog({ review, onClose }: ReviewActionDialogProps) {
       if (!data) throw new Error(failed);
       return data.hideReview;
     },
-    onSaved: (changed) => finish(changed, null),
+    onSaved: async (changed) => {
+      await rereadHidden();
+      return finish(changed, null);
+    },
   });
   return (
     <FormDialog

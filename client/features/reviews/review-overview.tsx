@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, useImperativeHandle, type ReactNode } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { usePageAnswer } from '../../lib/page-data';
+import { usePageList } from '../../lib/page-list';
 import { RatingDistribution } from './rating-distribution';
 import { ReviewList } from './review-list';
 import { reviewsWith } from './review-query';
-import { showMoreReviews } from './load-reviews';
+import { ReviewTasksContext } from './review-tasks-context';
 import { reviewsContent } from './reviews.content';
 import classes from './review-overview.module.css';
 
@@ -19,9 +19,10 @@ interface ReviewOverviewProps {
 /** The rating figures and the list of reviews. */
 export function ReviewOverview({ rating, children }: ReviewOverviewProps) {
   const { document, variables } = reviewsWith(rating);
-  const { data, retry } = usePageAnswer(document, variables);
+  const { data, nodes, more, retry, reread } = usePageList(document, variables, ({ reviews }) => reviews);
+  useImperativeHandle(useContext(ReviewTasksContext).list, () => ({ reread }));
   if (!data) return <LoadFailed message={reviewsContent.loadFailed} onRetry={retry} />;
-  const { reviews, reviewSummary: summary } = data;
+  const { reviewSummary: summary } = data;
   const count = summary.ratings.find((row) => row.rating === rating)?.count ?? summary.count;
   if (summary.count === 0)
     return (
@@ -42,13 +43,13 @@ export function ReviewOverview({ rating, children }: ReviewOverviewProps) {
         <ReviewList
           // A new rating gets a new list, which starts at its top.
           key={rating}
-          reviews={reviews.edges.map(({ node }) => node)}
+          reviews={nodes}
           count={count}
           rating={rating}
-          onMore={reviews.pageInfo.hasNextPage ? () => showMoreReviews(rating, data) : undefined}
+          onMore={more}
         />
         <VisuallyHidden>
-          <span role="status">{reviewsContent.shown(reviews.edges.length, count)}</span>
+          <span role="status">{reviewsContent.shown(nodes.length, count)}</span>
         </VisuallyHidden>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, createRef, type RefObject } from 'react';
 import type { ReviewCardFragment } from './reviews.generated';
 
 /** What the user is doing with a review, in a dialog over the page. */
@@ -11,7 +11,14 @@ export interface ReviewOutcome {
   isShown: boolean;
 }
 
+/** The list on screen. */
+export interface ShownReviews {
+  /** Reads it again after a change; false if that fails. */
+  reread: () => Promise<boolean>;
+}
+
 interface ReviewTaskState {
+  list: RefObject<ShownReviews | null>;
   begin: (task: ReviewTask) => void;
   outcome: ReviewOutcome | null;
   /** Ends the task, with the id of the review to show next; null if there is none. */
@@ -21,6 +28,7 @@ interface ReviewTaskState {
 }
 
 export const ReviewTasksContext = createContext<ReviewTaskState>({
+  list: createRef(),
   begin: () => {},
   finish: () => {},
   outcome: null,

@@ -1,10 +1,15 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { loadWithData } from '../../lib/load-with-data';
 import { currentToken, howSessionEnded, personOf, useSession, useViewer } from '../../lib/session';
 import { showToast } from '../../lib/toast';
 import { reviewsContent } from './reviews.content';
-import { ReviewTasksContext, type ReviewOutcome, type ReviewTask } from './review-tasks-context';
+import {
+  ReviewTasksContext,
+  type ReviewOutcome,
+  type ReviewTask,
+  type ShownReviews,
+} from './review-tasks-context';
 
 const loadDialogs = async () => (await import('./review-dialogs')).ReviewDialogs;
 const ReviewDialogs = lazy(async () => ({ default: await loadWithData(loadDialogs) }));
@@ -14,6 +19,7 @@ export function ReviewTasks({ children }: { children: ReactNode }) {
   const [task, setTask] = useState<OwnedTask | null>(null);
   const isSessionKnown = useSession() !== 'unknown';
   const viewerId = useViewer()?.id ?? null;
+  const list = useRef<ShownReviews>(null);
   const [outcome, setOutcome] = useState<ReviewOutcome | null>(null);
   const markOutcomeShown = () => setOutcome((current) => current && { ...current, isShown: true });
   const end = () => setTask(null);
@@ -28,7 +34,7 @@ export function ReviewTasks({ children }: { children: ReactNode }) {
     showToast(reviewsContent.partFailed);
   };
   return (
-    <ReviewTasksContext value={{ begin, finish, outcome, markOutcomeShown }}>
+    <ReviewTasksContext value={{ list, begin, finish, outcome, markOutcomeShown }}>
       {children}
       {task && (
         <ErrorBoundary fallback={null} onError={abort}>

@@ -26,7 +26,6 @@ import classes from './activity-tab.module.css';
 import { RecordDialog } from './record-dialog';
 import { RemoveDialog } from './remove-dialog';
 import { RECORD_FOR } from './record-parameter';
-import { useRelistActivity } from './use-relist-activity';
 import { VisitCharts } from '../figures/visit-charts';
 
 const { days, search, noMatches } = activitiesContent;
@@ -48,7 +47,6 @@ function ActivityTab({ type, title }: ActivityTabProps) {
     filters: NO_ACTIVITY_FILTERS,
   });
   const { address, page, question } = list;
-  const relist = useRelistActivity(list.variables);
   return (
     <ListFrame
       title={title}
@@ -84,13 +82,12 @@ function ActivityTab({ type, title }: ActivityTabProps) {
         </div>
         {type === 'ATTENDANCE' && <VisitCharts />}
       </div>
-      {removal.pending && <RemoveDialog activity={removal.pending} relist={relist} onClose={removal.close} />}
+      {removal.pending && <RemoveDialog activity={removal.pending} onClose={removal.close} />}
       {recording.isOpen && (
         <RecordDialog
           type={type}
           forMember={recording.member}
           knownWorkouts={page?.rows.flatMap(({ workout }) => workout ?? []) ?? []}
-          relist={relist}
           onClose={recording.close}
         />
       )}

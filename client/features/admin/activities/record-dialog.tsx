@@ -9,7 +9,6 @@ import type { PickableMemberFragment } from '../member-picker/member-picker.gene
 import { activitiesContent as content, textsOf } from './activities.content';
 import classes from './record-dialog.module.css';
 import { RepeatQuestion } from './repeat-question';
-import type { RelistActivity } from './use-relist-activity';
 import { useRecordForm } from './use-record-form';
 
 interface RecordDialogProps {
@@ -18,13 +17,12 @@ interface RecordDialogProps {
   forMember: PickableMemberFragment | null;
   /** Names of workouts on screen, newest first, which are suggested. */
   knownWorkouts: readonly string[];
-  relist: RelistActivity;
   onClose: () => void;
 }
 
 /** Records a visit or a workout of a member. */
-export function RecordDialog({ type, forMember, knownWorkouts, relist, onClose }: RecordDialogProps) {
-  const recordForm = useRecordForm({ type, forMember, relist, onDone: onClose });
+export function RecordDialog({ type, forMember, knownWorkouts, onClose }: RecordDialogProps) {
+  const recordForm = useRecordForm({ type, forMember, onDone: onClose });
   const { formProps, field, isSubmitting, member, pick, visitedAt } = recordForm;
   /** The pressed button disappears, so the time, which may be wrong, takes the focus. */
   const backToForm = () => {

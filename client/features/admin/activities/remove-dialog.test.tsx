@@ -31,17 +31,22 @@ async function openFor(answers: PanelAnswers, reason: string) {
 beforeEach(() => storeToken(tokenOf({ role: 'admin' })));
 
 test('a visit is removed with its reason, and the heading gets the focus', async () => {
+  let visits = VISITS;
   const { sent } = await openFor(
     {
-      RemoveActivity: () => ({
-        removeActivity: {
-          __typename: 'RemoveActivityPayload',
-          message: 'Entry removed.',
-          ...visitStatistics(),
-          removedActivityId: 'two',
-          user: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
-        },
-      }),
+      Activities: () => activityPage(visits),
+      RemoveActivity: () => {
+        visits = VISITS.slice(1);
+        return {
+          removeActivity: {
+            __typename: 'RemoveActivityPayload',
+            message: 'Entry removed.',
+            ...visitStatistics(),
+            removedActivityId: 'two',
+            user: { __typename: 'User', id: 'asha', lastVisitAt: null, risk: null },
+          },
+        };
+      },
     },
     ' Wrong person ',
   );

@@ -8,23 +8,18 @@ import { ordersContent } from '../orders/orders.content';
 import { memberName } from '../members/member-name';
 import { activitiesContent, textsOf } from './activities.content';
 import type { ListedActivityFragment } from './activities.generated';
-import { useRemoveActivity, type RelistActivity } from './use-relist-activity';
+import { useRemoveActivity } from './use-remove-activity';
 
 const { removal, removeFailed } = activitiesContent;
 
 interface RemoveDialogProps {
   activity: ListedActivityFragment;
-  relist: RelistActivity;
   onClose: (isRemoved: boolean) => void;
 }
 
 /** Asks why a visit or a workout is removed, and removes it. */
-export function RemoveDialog({
-  activity: { id, workout, user, happenedAt },
-  relist,
-  onClose,
-}: RemoveDialogProps) {
-  const remove = useRemoveActivity(relist);
+export function RemoveDialog({ activity: { id, workout, user, happenedAt }, onClose }: RemoveDialogProps) {
+  const remove = useRemoveActivity();
   const form = useDialogForm({
     schema: removalForm,
     initialValues: { reason: '' },

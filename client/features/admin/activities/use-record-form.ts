@@ -6,19 +6,20 @@ import { useHasPermission } from '../../../lib/permissions';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
 import { useDialogForm } from '../../../lib/use-dialog-form';
+import { useReread } from '../../../lib/use-reread';
 import type { ActivityType } from '../../../graphql/types.generated';
 import { memberName } from '../members/member-name';
 import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { activitiesContent, textsOf } from './activities.content';
 import {
+  ActivitiesDocument,
   useRecordVisitMutation,
   useRecordWorkoutMutation,
   type ListedActivityFragment,
 } from './activities.generated';
 import { recordSchema, type RecordValues } from './record-form';
-import { showStatistics } from '../figures/figures';
 import { fromLocalInput, toLocalInput } from './studio-time';
-import { useRemoveActivity, type RelistActivity } from './use-relist-activity';
+import { useRemoveActivity } from './use-remove-activity';
 
 const { failed, removeFailed, undo, undoReason } = activitiesContent;
 
@@ -28,12 +29,11 @@ interface RecordSettings {
   type: ActivityType;
   /** The member who is chosen at first. */
   forMember: PickableMemberFragment | null;
-  relist: RelistActivity;
   onDone: () => void;
 }
 
 /** State of the dialog that records a visit or a workout. The time is only sent if it was changed. */
-export function useRecordForm({ type, forMember, relist, onDone }: RecordSettings) {
+export function useRecordForm({ type, forMember, onDone }: RecordSettings) {
   const [openedMs] = useState(() => Date.now());
   const openedAt = toLocalInput(openedMs);
   const mayBackdate = useHasPermission('activities:backdate');
@@ -42,7 +42,7 @@ export function useRecordForm({ type, forMember, relist, onDone }: RecordSetting
   const [visitedAt, setVisitedAt] = useState<string | null>(null);
   const [needsReason, setNeedsReason] = useState(false);
   const record = useRecord(type);
-  const announce = useAnnouncement(type, relist);
+  const announce = useAnnouncement(type);
 
   const send = async ({
     userId,
@@ -103,9 +103,7 @@ interface RecordInput {
 
 /** Records a visit or a workout; returns it as it was stored. */
 function useRecord(type: ActivityType) {
-  const [recordVisit] = useRecordVisitMutation({
-    update: (cache, { data }) => showStatistics(cache, data?.recordVisit.visitStatistics),
-  });
+  const [recordVisit] = useRecordVisitMutation();
   const [recordWorkout] = useRecordWorkoutMutation();
   return async (
     input: RecordInput,
@@ -121,12 +119,12 @@ function useRecord(type: ActivityType) {
   };
 }
 
-/** Adds an entry to the list and says so in a toast, which can remove it again. */
-function useAnnouncement(type: ActivityType, relist: RelistActivity) {
-  const remove = useRemoveActivity(relist);
-  return (activity: ListedActivityFragment) => {
-    const { id, user, happenedAt } = activity;
-    relist.add(activity);
+/** Has the list read again and says in a toast what was recorded, which can be removed there. */
+function useAnnouncement(type: ActivityType) {
+  const reread = useReread(ActivitiesDocument);
+  const remove = useRemoveActivity();
+  return ({ id, user, happenedAt }: ListedActivityFragment) => {
+    void reread();
     showToast(textsOf[type].recorded(memberName(user), formatMoment(happenedAt)), {
       label: undo,
       run: () =>

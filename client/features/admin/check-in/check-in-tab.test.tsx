@@ -4,9 +4,19 @@ import { currentToken, storeToken } from '../../../lib/session';
 import { refusal } from '../../../test/refusal';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
-import { found, pickable } from '../testing/activity-answers';
+import { activity, found, pickable } from '../testing/activity-answers';
 import { changedMembership, member, memberChoices, membership } from '../testing/member-answers';
-import { answer, dropKept, field, open, recent, recorded, result, type } from '../testing/check-in-desk';
+import {
+  answer,
+  dropKept,
+  field,
+  open,
+  recent,
+  recorded,
+  result,
+  type,
+  visitsOfToday,
+} from '../testing/check-in-desk';
 
 const key = (name: string, target: Element = document.activeElement!) =>
   act(async () => void fireEvent.keyDown(target, { key: name }));
@@ -58,12 +68,17 @@ test('the keyboard of a phone opens only when the field is tapped', async () => 
 });
 
 test('a recorded visit is at the top of the visits of today', async () => {
-  await open(recorded);
+  const visits = [activity('visit-1', '2026-01-01T01:00:00Z')];
+  const checkIn = () => {
+    visits.unshift(activity('visit-2', new Date().toISOString(), { user: pickable('ravi', 'Ravi Joshi') }));
+    return recorded();
+  };
+  await open(checkIn, { TodaysVisits: () => visitsOfToday(...visits) });
   const list = within(screen.getByRole('group', { name: 'Visits by day' }));
   expect(list.getAllByRole('listitem')).toHaveLength(1);
   await type('123456');
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
-  expect(list.getAllByRole('listitem')[0]!.textContent).toContain('Asha Rao');
+  expect(list.getAllByRole('listitem')[0]!.textContent).toContain('Ravi Joshi');
 });
 
 test('a scanned code is sent with Enter, and searches nobody', async () => {

@@ -1,13 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { SECOND_MS } from '#common/time';
 import type { CheckInInput } from '../../../graphql/types.generated';
 import { codeUsedAtIn, messageOf } from '../../../lib/errors';
+import { useReread } from '../../../lib/use-reread';
 import { checkInContent as content } from './check-in.content';
 import { useCheckInMutation, type CheckInAnswerFragment } from './check-in.generated';
 import { dropArrival, type KeptArrival } from './kept-arrivals';
 import { play } from './sounds';
-import { addVisit } from './todays-visits';
+import { TodaysVisitsDocument } from './todays-visits.generated';
 import { useOutbox, type Delivery } from './use-outbox';
 
 type Arrival = Omit<CheckInInput, 'requestKey' | 'secondsAgo'>;
@@ -23,7 +23,7 @@ export const ANSWER_MS = 4 * SECOND_MS;
 /** Sends what was scanned, typed or decided, and keeps the answers until staff have dealt with them. */
 export function useCheckIn() {
   const { results, show, remove } = useResults();
-  const { cache } = useApolloClient();
+  const rereadVisits = useReread(TodaysVisitsDocument);
   const [checkIn] = useCheckInMutation();
 
   const { decide, dismiss, add, ...outbox } = useOutbox<Arrival>({
@@ -31,7 +31,7 @@ export function useCheckIn() {
       const { data } = await checkIn({ variables: { input } });
       if (!data) return null;
       const answer = data.checkIn;
-      if (answer.activity) addVisit(cache, answer.activity);
+      if (answer.activity) void rereadVisits();
       // By the time of the decision, the code may be too old.
       const undecided = { ...arrival.input, code: null, userId: answer.user.id };
       const replaced = show({ arrival: { ...arrival, input: undecided }, isLive, answer });

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { flushSync } from 'react-dom';
 import { FormDialog } from '../../../components/form-dialog';
 import { useDialogAction } from '../../../lib/use-dialog-form';
+import { useReread } from '../../../lib/use-reread';
 import type { MemberChoicesQuery } from '../members/members.generated';
 import { RenewDialog } from '../memberships/renew-dialog';
 import { drawerContent } from './drawer.content';
@@ -26,14 +26,8 @@ interface DrawerDialogProps {
 }
 
 export function DrawerDialog({ pending, onClose }: DrawerDialogProps) {
-  const client = useApolloClient();
   if (pending.kind === 'remove') return <RemoveNoteDialog entry={pending.entry} onClose={onClose} />;
-  const { member, offers } = pending;
-  const close = (isRenewed: boolean) => {
-    onClose();
-    if (isRenewed) void client.refetchQueries({ include: [MemberTimelineDocument] });
-  };
-  return <RenewDialog member={member} offers={offers} onClose={close} />;
+  return <RenewDialog member={pending.member} offers={pending.offers} onClose={onClose} />;
 }
 
 interface RemoveNoteDialogProps {
@@ -42,8 +36,10 @@ interface RemoveNoteDialogProps {
 }
 
 function RemoveNoteDialog({ entry: { id, note }, onClose }: RemoveNoteDialogProps) {
-  const client = useApolloClient();
-  const [removeNote] = useRemoveMemberNoteMutation();
+  const [removeNote] = useRemoveMemberNoteMutation({
+    update: (cache) => cache.evict({ id: cache.identify({ __typename: 'TimelineEntry', id }) }),
+  });
+  const reread = useReread(MemberTimelineDocument);
   const form = useDialogAction({
     failed: removeFailed,
     send: () => removeNote({ variables: { input: { id: note!.id } } }),
@@ -51,9 +47,8 @@ function RemoveNoteDialog({ entry: { id, note }, onClose }: RemoveNoteDialogProp
       // Closed first: a closing dialog returns the focus, here to a button that disappears.
       flushSync(onClose);
       document.getElementById(HISTORY_ID)?.focus();
-      client.cache.evict({ id: client.cache.identify({ __typename: 'TimelineEntry', id }) });
       // The history has the fact now.
-      void client.refetchQueries({ include: [MemberTimelineDocument] });
+      void reread();
     },
   });
   return (

@@ -9,6 +9,7 @@ import { TextAreaField } from '../../../components/text-area-field';
 import { NO_ANSWER } from '../../../lib/errors';
 import { tabDraft } from '../../../lib/use-draft';
 import { useEditForm } from '../../../lib/use-edit-form';
+import { useReread } from '../../../lib/use-reread';
 import { drawerContent } from './drawer.content';
 import classes from './timeline.module.css';
 import {
@@ -90,10 +91,11 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
 
 /** Reads a note again, with the history that it is in. */
 function useFreshNote() {
-  const client = useApolloClient();
+  const { cache } = useApolloClient();
+  const reread = useReread(MemberTimelineDocument);
   return async (note: StaffNoteFragment): Promise<StaffNoteFragment> => {
-    await client.refetchQueries({ include: [MemberTimelineDocument] });
-    const id = client.cache.identify({ __typename: 'MemberNote', id: note.id });
-    return client.cache.readFragment({ id: id!, fragment: StaffNoteFragmentDoc }) ?? note;
+    if (!(await reread())) throw new Error(texts.editFailed);
+    const id = cache.identify({ __typename: 'MemberNote', id: note.id });
+    return cache.readFragment({ id: id!, fragment: StaffNoteFragmentDoc }) ?? note;
   };
 }

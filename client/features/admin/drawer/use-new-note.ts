@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { placeInList } from '../../../lib/place-in-list';
 import { randomKey } from '../../../lib/random-key';
 import { askAgain } from '../../../lib/request-keys';
 import { useAction } from '../../../lib/use-action';
@@ -46,8 +45,8 @@ export function useNewNote(userId: string, listed: MemberTimelineQueryVariables)
         const { entry } = data.createMemberNote;
         cache.updateQuery({ query: MemberTimelineDocument, variables: listed }, (list) => {
           if (!list) return undefined;
-          const edges = placeInList(list.memberTimeline, entry, 'happenedAt');
-          return { ...list, memberTimeline: { ...list.memberTimeline, edges } };
+          const others = list.memberTimeline.edges.filter(({ node }) => node.id !== entry.id);
+          return { ...list, memberTimeline: { ...list.memberTimeline, edges: [{ node: entry }, ...others] } };
         });
       },
     });

@@ -2,6 +2,7 @@ import { enumName } from '#common/enum-names';
 import { SEARCH_LENGTH_MAX } from '#common/limits';
 import type { EnquiryFilter } from '../../../graphql/types.generated';
 import { useHasPermission } from '../../../lib/permissions';
+import { useReread } from '../../../lib/use-reread';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { DateRangePill } from '../list/filter-pill';
 import { ListBody } from '../list/list-body';
@@ -15,7 +16,7 @@ import { useRowDialog } from '../list/use-row-dialog';
 import { enquiryColumns, enquiryHeads } from './enquiry-columns';
 import { EnquiryDialog, type PendingEnquiry } from './enquiry-dialog';
 import { enquiryListContent } from './enquiry-list.content';
-import { useEnquiriesQuery, type ListedEnquiryFragment } from './enquiry-list.generated';
+import { EnquiriesDocument, useEnquiriesQuery, type ListedEnquiryFragment } from './enquiry-list.generated';
 
 const { lead, unit, caption, statuses, statusLabels, search, asked, empty, noneOpen, noMatches } =
   enquiryListContent;
@@ -39,12 +40,13 @@ export function EnquiriesTab({ title }: { title: string }) {
   const { pending, open, close } = useRowDialog<PendingEnquiry & { nextId: string | undefined }>(
     ({ enquiry, nextId }) => rowOf(enquiry.id) ?? (nextId === undefined ? null : rowOf(nextId)),
   );
-  const { address, page, query } = list;
+  const reread = useReread(EnquiriesDocument);
+  const { address, page } = list;
   const chosen = enquiryListIn(address);
   const handleClose = (isDone: boolean) => {
     close(isDone);
-    // The list has another number of questions. A failure is shown with the list.
-    if (isDone) void query.refetch().catch(() => undefined);
+    // The list has another number of questions.
+    if (isDone) void reread();
   };
   return (
     <ListFrame title={title} total={page?.total} unit={unit} lead={lead}>

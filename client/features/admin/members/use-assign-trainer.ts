@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { messageOf, NO_ANSWER } from '../../../lib/errors';
 import { showToast } from '../../../lib/toast';
 import { useIsMounted } from '../../../lib/use-is-mounted';
+import { useReread } from '../../../lib/use-reread';
 import {
   useAssignTrainerMutation,
   type MemberTableRowFragment,
@@ -19,7 +20,8 @@ type Member = Pick<MemberTableRowFragment, 'id' | 'name' | 'email' | 'trainer'>;
 
 /** Assigns trainers; the list shows a change at once, and takes it back if it fails. */
 export function useAssignTrainer() {
-  const [mutate] = useAssignTrainerMutation({ refetchQueries: [MemberCountDocument] });
+  const [mutate] = useAssignTrainerMutation();
+  const rereadCounts = useReread(MemberCountDocument);
   /** Messages by the ids of the members. */
   const [failures, setFailures] = useState<Record<string, string>>({});
   const isMounted = useIsMounted();
@@ -39,6 +41,7 @@ export function useAssignTrainer() {
       else showToast(aboutMember(who, failureMessage(error)));
       return;
     }
+    void rereadCounts();
     const text = trainer ? assigned(who, trainer.name) : removed(who);
     // Not offered again where it has just been pressed.
     if (isUndo) return showToast(text);

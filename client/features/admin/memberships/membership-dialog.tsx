@@ -1,9 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { ModalDialog } from '../../../components/modal-dialog';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
 import { showToast } from '../../../lib/toast';
+import { useReread } from '../../../lib/use-reread';
 import { adminContent } from '../admin.content';
+import { FIGURES } from '../figures/figures';
 import { DecisionDialog } from '../orders/dialogs/decision-dialog';
 import type { CloseDialog } from '../orders/dialogs/order-decision';
 import { CancelDialog } from './cancel-dialog';
@@ -32,12 +33,14 @@ interface MembershipDialogProps extends PendingChange {
 
 /** The dialog for a change of a membership. A member without one may have an order to cancel. */
 export function MembershipDialog({ member, change, offers, onClose }: MembershipDialogProps) {
-  const client = useApolloClient();
+  const rereadMembers = useReread(MembersDocument);
+  const rereadFigures = useReread(...FIGURES);
   const order = waitingOrder(member.memberships);
   const closeDecision: CloseDialog = (decidedId, conflict) => {
+    if (decidedId !== null) void rereadFigures();
     if (conflict) {
       showToast(conflict.message);
-      void client.refetchQueries({ include: [MembersDocument] });
+      void rereadMembers();
     }
     onClose(decidedId !== null || conflict !== null);
   };

@@ -1,10 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
 import { pick } from '#common/pick';
 import type { DeskMethod, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
-import { refetchFigures } from '../figures/figures';
+import { useReread } from '../../../lib/use-reread';
+import { MemberTimelineDocument } from '../drawer/timeline.generated';
+import { FIGURES } from '../figures/figures';
 import { memberName } from '../members/member-name';
 import {
   useCancelMembershipMutation,
@@ -15,19 +16,23 @@ import {
 import { membershipsContent } from './memberships.content';
 import { membersContent } from '../members/members.content';
 import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
+import { DeskOrdersDocument } from '../orders/orders.generated';
 
 type Offer = MemberChoicesQuery['planOffers'][number];
 
 /** Changes of a member's membership; errors are for the form that submits them. */
 export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const { id: userId } = member;
-  const client = useApolloClient();
-  const [renew] = useRenewMembershipMutation(refetchFigures);
-  const [grant] = useGrantMembershipMutation(refetchFigures);
-  const [cancel] = useCancelMembershipMutation(refetchFigures);
+  const reread = useReread(DeskOrdersDocument, MemberTimelineDocument, ...FIGURES);
+  const rereadPrices = useReread(MemberChoicesDocument);
+  const [renew] = useRenewMembershipMutation();
+  const [grant] = useGrantMembershipMutation();
+  const [cancel] = useCancelMembershipMutation();
 
-  const announce = (message: string | undefined) =>
+  const finish = (message: string | undefined) => {
+    void reread();
     showToast(membersContent.aboutMember(memberName(member), message ?? membershipsContent.membershipFailed));
+  };
 
   return {
     renew: async (offer: Offer, method: DeskMethod) => {
@@ -39,12 +44,10 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
           ['renew', userId, offerId, method, expectedTotal.minorUnits],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
-        // The lists of orders are asked for again.
-        client.cache.evict({ fieldName: 'orders' });
-        announce(data?.renewMembership.message);
+        finish(data?.renewMembership.message);
       } catch (error) {
         // Shows the new price, with which the next attempt succeeds.
-        if (isPriceChanged(error)) await client.refetchQueries({ include: [MemberChoicesDocument] });
+        if (isPriceChanged(error)) await rereadPrices();
         throw error;
       }
     },
@@ -52,11 +55,11 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       const { data } = await withRequestKey(['grant', userId, offerId], (requestKey) =>
         grant({ variables: { input: { userId, offerId, reason, requestKey } } }),
       );
-      announce(data?.grantMembership.message);
+      finish(data?.grantMembership.message);
     },
     cancel: async (planType: PlanType, reason: string) => {
       const { data } = await cancel({ variables: { input: { userId, planType, reason } } });
-      announce(data?.cancelMembership.message);
+      finish(data?.cancelMembership.message);
     },
   };
 }

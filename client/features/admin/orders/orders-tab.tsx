@@ -1,13 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { enumName } from '#common/enum-names';
 import { FormAlert } from '../../../components/form-alert';
 import { orderStatusLabels } from '../../../lib/order-labels';
 import { useHasPermission, usePermissions } from '../../../lib/permissions';
 import type { Notice } from '../../../lib/use-action';
+import { useReread } from '../../../lib/use-reread';
 import { ordersContent } from './orders.content';
-import { useDeskOrdersQuery } from './orders.generated';
+import { DeskOrdersDocument, useDeskOrdersQuery } from './orders.generated';
 import { BookedRevenue } from '../figures/booked-revenue';
+import { FIGURES } from '../figures/figures';
 import { rowBeside, rowOf } from '../commands/selected-row';
 import { DecisionDialog } from './dialogs/decision-dialog';
 import { DateRangePill } from '../list/filter-pill';
@@ -38,7 +39,7 @@ const { lead, unit, caption, search, filters, empty, noMatches } = ordersContent
 /** Orders for the front desk, initially those awaiting payment. */
 export function OrdersTab({ title }: { title: string }) {
   const chosen = useOrderFilter();
-  const client = useApolloClient();
+  const reread = useReread(DeskOrdersDocument, ...FIGURES);
   const isPermitted = usePermissions();
   const readsRevenue = useHasPermission('revenue:read');
   const list = useListTab({
@@ -57,8 +58,8 @@ export function OrdersTab({ title }: { title: string }) {
   const closeDialog = (decidedId: string | null, notice: Notice | null) => {
     close(decidedId !== null);
     setConflict(notice && { filter: chosen, notice });
-    // The list has another number of orders, and the next ones. A failure is shown with the list.
-    if (decidedId ?? notice) void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    // The list has another number of orders, and the next ones.
+    if (decidedId ?? notice) void reread();
   };
   const { bookedOn: bookedDays, ...others } = orderConditions(address);
   const isSum = Object.values(others).every((condition) => condition === null);

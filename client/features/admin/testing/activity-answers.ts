@@ -31,7 +31,7 @@ export const activityPage = (
 ) => ({
   activities: {
     __typename: 'ActivityConnection',
-    edges: nodes.map((node) => ({ __typename: 'ActivityEdge', node })),
+    nodes,
     pageInfo: {
       __typename: 'PageInfo',
       hasPreviousPage: false,

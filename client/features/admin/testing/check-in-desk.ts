@@ -30,11 +30,10 @@ export interface Sent {
   secondsAgo?: number;
 }
 
-const visits = (...nodes: object[]) => ({
+export const visitsOfToday = (...nodes: object[]) => ({
   activities: {
     __typename: 'ActivityConnection',
-    edges: nodes.map((node) => ({ __typename: 'ActivityEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+    nodes,
   },
 });
 
@@ -43,7 +42,7 @@ export const open = async (checkIn: PanelAnswers[string], answers: PanelAnswers 
   const { operations } = await openPanel('?tab=check-in', {
     CheckIn: checkIn,
     TodaysVisits: () =>
-      visits(activity('visit-1', '2026-01-01T01:00:00Z', { user: pickable('ravi', 'Ravi Joshi') })),
+      visitsOfToday(activity('visit-1', '2026-01-01T01:00:00Z', { user: pickable('ravi', 'Ravi Joshi') })),
     ...answers,
   });
   return () =>

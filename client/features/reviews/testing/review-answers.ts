@@ -59,6 +59,7 @@ export const connectionOf = (
 ) => ({
   __typename: 'ReviewConnection',
   edges: reviews.map((node) => ({ __typename: 'ReviewEdge', node })),
+  nodes: reviews,
   pageInfo: { __typename: 'PageInfo', ...pageInfo },
 });
 

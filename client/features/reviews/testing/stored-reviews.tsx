@@ -11,13 +11,12 @@ import {
   reviewAuthor,
   reviewOf,
   reviewsOf,
-  summaryOf,
   type AnsweredReview,
   type Variables,
 } from './review-answers';
 
 interface Settings {
-  /** Errors by mutation. */
+  /** Errors by mutation, and that of the list. */
   refused?: Record<string, Error>;
   page?: ReactElement;
   path?: string;
@@ -46,7 +45,6 @@ export async function openReviews({
         __typename: 'Payload',
         message: reviewMessages.reviewSaved,
         ...make(variables['input'] as Variables),
-        reviewSummary: summaryOf(visible()),
       },
     };
   const placeOf = (id: unknown) => kept.findIndex((review) => review.id === id);
@@ -78,10 +76,12 @@ export async function openReviews({
     UnhideReview: change('unhideReview', () => ({ hiddenAt: null, hiddenReason: null })),
     AnswerReview: change('answerReview', (input) => ({ answer: input['answer'] })),
   };
-  const pageAnswers = { Reviews: (variables: Variables) => reviewsOf(visible())(variables) };
+  const pageAnswers = {
+    Reviews: (variables: Variables) => refused['Reviews'] ?? reviewsOf(visible())(variables),
+  };
   const rendered = await renderPage(page, { path, answers, pageAnswers });
   await screen.findByText(/^from \d+ member/);
-  return rendered;
+  return { ...rendered, refused };
 }
 
 export const card = (name: string) => screen.getByRole('heading', { name }).closest('article')!;

@@ -4,6 +4,7 @@ import { BULK_TRANSACTION_MEMBERS } from '#common/bulk-changes/limits';
 import { messageOf, NO_ANSWER } from '../../../../lib/errors';
 import { useHasPermission } from '../../../../lib/permissions';
 import { showToast, type ToastAction } from '../../../../lib/toast';
+import { useReread } from '../../../../lib/use-reread';
 import { FIGURES } from '../../figures/figures';
 import { MembersDocument } from '../members.generated';
 import { bulkContent } from './bulk.content';
@@ -27,6 +28,7 @@ const POLL_MS = 1000;
  */
 export function useBulkChange() {
   const client = useApolloClient();
+  const reread = useReread(MembersDocument, ...FIGURES);
   const [change, setChange] = useState<BulkProgressFragment | null>(null);
   const [retry] = useRetryBulkChangeMutation();
   const [undo] = useUndoBulkChangeMutation();
@@ -54,9 +56,7 @@ export function useBulkChange() {
     if (!isDone) return;
     if (next.failedCount === 0 && next.memberCount > BULK_TRANSACTION_MEMBERS) sayThatSeen(next);
     showToast(bulkContent.done(next.changedCount, next.unchangedCount), undoOf(next));
-    // The rows and figures on screen; other pages are asked for when they are opened.
-    client.cache.evict({ fieldName: 'members' });
-    void client.refetchQueries({ include: [MembersDocument, ...FIGURES] });
+    void reread();
   };
 
   const poll = useEffectEvent(async (id: string) => {

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../../../lib/toast';
+import { useReread } from '../../../../lib/use-reread';
 import { searchOf } from './view-address';
 import { viewsContent as texts } from './views.content';
 import {
@@ -16,19 +16,18 @@ type Changes = Partial<Pick<ListViewChipFragment, 'name' | 'isShared' | 'paramet
 
 /** The saved views and their changes. After a refusal they are read again: somebody else may have changed them. */
 export function useListViews() {
-  const client = useApolloClient();
   const navigate = useNavigate();
   const query = useListViewsQuery();
   const [create] = useCreateListViewMutation();
   const [update] = useUpdateListViewMutation();
   const [remove] = useDeleteListViewMutation();
 
-  const read = () => client.refetchQueries({ include: [ListViewsDocument] });
+  const reread = useReread(ListViewsDocument);
   const saved = async <Result>(change: Promise<Result>): Promise<Result> => {
     try {
       return await change;
     } finally {
-      await Promise.resolve(read()).catch(() => undefined);
+      await reread();
     }
   };
 

@@ -14,7 +14,6 @@ import {
   useRejectOrderMutation,
   useRetryRefundMutation,
 } from '../orders.generated';
-import { refetchFigures } from '../../figures/figures';
 import { amountOf, failedRefund } from './order-decision';
 import type { DeskOrderFragment } from '../order-columns.generated';
 import type { DecidableOrderFragment } from './order-decision.generated';
@@ -29,11 +28,11 @@ type Changed = { message: string; order: DeskOrderFragment } | undefined;
 export function useOrderDesk(order: DecidableOrderFragment) {
   const { id, number } = order;
   const refundId = failedRefund(order)?.id ?? '';
-  const [confirmOrder] = useConfirmOrderMutation(refetchFigures);
-  const [rejectOrder] = useRejectOrderMutation(refetchFigures);
-  const [refundOrder] = useRefundOrderMutation(refetchFigures);
-  const [retryRefund] = useRetryRefundMutation(refetchFigures);
-  const [recordManualRefund] = useRecordManualRefundMutation(refetchFigures);
+  const [confirmOrder] = useConfirmOrderMutation();
+  const [rejectOrder] = useRejectOrderMutation();
+  const [refundOrder] = useRefundOrderMutation();
+  const [retryRefund] = useRetryRefundMutation();
+  const [recordManualRefund] = useRecordManualRefundMutation();
 
   const filter = useOrderFilter();
   const navigate = useNavigate();
