@@ -15,7 +15,7 @@ interface HtmlDocumentProps {
 const AUTH = { unknown: undefined, 'signed-in': 'in', 'signed-out': 'out' };
 
 /** Colour scheme for browsers without JavaScript. In others, the script in the head sets the attribute, not React. */
-const SCHEME = import.meta.env.SSR ? { 'data-mantine-color-scheme': 'light' } : {};
+const SCHEME = import.meta.env.SSR ? { 'data-color-scheme': 'light' } : {};
 
 export function HtmlDocument({ head, children }: HtmlDocumentProps) {
   const auth = AUTH[useSession()];

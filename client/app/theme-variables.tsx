@@ -1,30 +1,44 @@
-import {
-  convertCssVariables,
-  DEFAULT_THEME,
-  defaultCssVariablesResolver,
-  mergeMantineTheme,
-  type MantineTheme,
-} from '@mantine/core';
-import { cssVariables, theme } from '../components/theme';
-import { colors } from '../components/theme-palette';
+import { darkRoles, lightRoles, type ColorRoles } from '../components/theme-color-roles';
+import { colors, night, white } from '../components/theme-palette';
 
-/** Without Mantine's default colours: no page uses them, and they are two thirds of its variables. */
-const ownTheme: MantineTheme = {
-  ...mergeMantineTheme(DEFAULT_THEME, theme),
-  colors: colors as Partial<MantineTheme['colors']> as MantineTheme['colors'],
-};
+const light = cssOf({ night, white, ...shades(), ...variablesOf(lightRoles) });
+const dark = cssOf(variablesOf(darkRoles));
 
-const all = defaultCssVariablesResolver(ownTheme);
-const roles = cssVariables(ownTheme);
+const sheet =
+  `:root{color-scheme:light;${light}}` +
+  // Pages are printed in the light scheme.
+  `@media screen{:root[data-color-scheme="dark"]{color-scheme:dark;${dark}}}`;
 
-const cssOf = (variables: Partial<Record<'variables' | 'dark', Record<string, string>>>) =>
-  convertCssVariables({ variables: {}, light: {}, dark: {}, ...variables }, ':root');
-
-const light = cssOf({ variables: { ...all.variables, ...all.light, ...roles.light } });
-// Pages are printed in the light scheme.
-const dark = `@media screen{${cssOf({ dark: { ...all.dark, ...roles.dark } })}}`;
-
-/** The theme as CSS variables, in place of Mantine's default style sheet and the variables that its provider adds. */
+/** The colours of both schemes as CSS variables. */
 export const ThemeVariables = ({ nonce }: { nonce: string }) => (
-  <style nonce={nonce} dangerouslySetInnerHTML={{ __html: light + dark }} />
+  <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheet }} />
 );
+
+function shades(): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, ramp] of Object.entries(colors))
+    ramp.forEach((color, shade) => (variables[`${name}-${shade}`] = color));
+  return variables;
+}
+
+function variablesOf({ tints, ...roles }: ColorRoles): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, color] of Object.entries(roles)) variables[kebabCase(name)] = color;
+  for (const [name, [tint, onTint, text]] of Object.entries(tints)) {
+    variables[`${name}-tint`] = tint;
+    variables[`${name}-on-tint`] = onTint;
+    variables[`${name}-text`] = text;
+  }
+  return variables;
+}
+
+/** "text2" becomes "text-2", "accentText" becomes "accent-text". */
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]|\d/g, (start) => `-${start.toLowerCase()}`);
+}
+
+function cssOf(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}

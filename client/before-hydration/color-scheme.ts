@@ -7,7 +7,7 @@
 import { SCHEME_TOGGLE } from './marks';
 
 /** The privacy policy lists this key. */
-const STORAGE_KEY = 'mantine-color-scheme-value';
+const STORAGE_KEY = 'colorScheme';
 
 const colors = document.currentScript!.dataset as { light: string; dark: string };
 const { dataset } = document.documentElement;
@@ -26,7 +26,7 @@ function read(): void {
 function paint(): void {
   const systemScheme = system.matches ? 'dark' : 'light';
   const scheme = chosen === 'light' || chosen === 'dark' ? chosen : systemScheme;
-  dataset['mantineColorScheme'] = scheme;
+  dataset['colorScheme'] = scheme;
   meta.content = colors[scheme];
 }
 
@@ -36,8 +36,8 @@ document.head.prepend(meta);
 
 // React removes the root element's attributes when it renders the document again after an error.
 new MutationObserver(() => {
-  if (!dataset['mantineColorScheme']) paint();
-}).observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] });
+  if (!dataset['colorScheme']) paint();
+}).observe(document.documentElement, { attributeFilter: ['data-color-scheme'] });
 
 system.addEventListener('change', paint);
 
@@ -51,7 +51,7 @@ addEventListener(
   'click',
   ({ target }) => {
     if (!(target as Element).closest(`[${SCHEME_TOGGLE}]`)) return;
-    chosen = dataset['mantineColorScheme'] === 'dark' ? 'light' : 'dark';
+    chosen = dataset['colorScheme'] === 'dark' ? 'light' : 'dark';
     try {
       localStorage.setItem(STORAGE_KEY, chosen);
     } catch {

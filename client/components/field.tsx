@@ -7,7 +7,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** A hint between label and control. */
   description?: ReactNode;
-  /** What the value must be like, below the control. */
+  /** What the value must be like, or what it stands for, below the control. */
   requirements?: ReactNode;
   error?: string | undefined;
   /** Whether the error changes while the user types, and is announced each time. */

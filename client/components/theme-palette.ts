@@ -1,6 +1,7 @@
-import type { MantineColorsTuple } from '@mantine/core';
+type Shade = string;
+type Ramp = readonly [Shade, Shade, Shade, Shade, Shade, Shade, Shade, Shade, Shade, Shade];
 
-/** Colour ramps of the brand, light to dark; in Mantine's `dark` ramp this means from text to page background. */
+/** Colour ramps of the brand, light to dark; in the `dark` ramp this means from text to page background. */
 export const colors = {
   sodium: [
     '#FFF5EE',
@@ -86,7 +87,7 @@ export const colors = {
     '#0B1224',
     '#060B1B',
   ],
-} satisfies Record<string, MantineColorsTuple>;
+} satisfies Record<string, Ramp>;
 
 export const white = '#FFFFFF';
 /** Sunken surfaces in the dark scheme; text on a sodium fill. */

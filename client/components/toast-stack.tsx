@@ -1,12 +1,7 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect, type FocusEvent } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { MAIN_ID } from '../lib/main-id';
-import type { Toast, ToastAction } from '../lib/toast';
-import { MantineScope } from './mantine-scope';
+import { closeToast, type Toast, type ToastAction } from '../lib/toast';
 import classes from './toast-stack.module.css';
 import { useToastPlace } from './use-toast-place';
 
@@ -14,96 +9,112 @@ const SHOWN_MS = 5_000;
 /** Longer, because the user may decide to press the button in it. */
 const SHOWN_WITH_ACTION_MS = 8_000;
 const SHOWN_MAX = 3;
+/** As long as the animation in the styles. */
+const LEAVING_MS = 200;
 
-/** Id of the last toast that was shown: each is shown once, however often the component renders. */
-let lastShown = 0;
-
-export function ToastStack({ toasts }: { toasts: Toast[] }) {
-  useEffect(() => {
-    for (const toast of toasts) if (toast.id > lastShown) show(toast);
-    lastShown = toasts.at(-1)?.id ?? 0;
-  }, [toasts]);
+/** The first toasts that are not closed. All stay while somebody points at one or has the focus in one. */
+export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const box = useToastPlace<HTMLDivElement>();
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  /** What had the focus before the toasts, and gets it back when the one with the focus is closed. */
+  const focusedBefore = useRef<Element | null>(null);
   return (
-    <MantineScope>
-      <div ref={box} className={classes.box}>
-        <Notifications
-          className={classes.place}
-          position="bottom-right"
-          limit={SHOWN_MAX}
-          autoClose={SHOWN_MS}
-          containerWidth={360}
-          withinPortal={false}
-        />
+    <div ref={box} className={classes.box}>
+      <div
+        className={classes.stack}
+        onMouseOver={() => setIsPointedAt(true)}
+        onMouseLeave={() => setIsPointedAt(false)}
+        onFocus={({ currentTarget, relatedTarget }: FocusEvent) => {
+          if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+          setHasFocus(true);
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+      >
+        {toasts
+          .filter(({ isClosed }) => !isClosed)
+          .slice(0, SHOWN_MAX)
+          .map((toast) => (
+            <ToastCard
+              key={toast.id}
+              toast={toast}
+              isHeld={isPointedAt || hasFocus}
+              onReturnFocus={() => returnFocus(focusedBefore.current)}
+              onActed={(about) => (focusedBefore.current = about ?? focusedBefore.current)}
+              // The pointer may be above nothing then, of which the browser need not tell.
+              onClosed={() => setIsPointedAt(false)}
+            />
+          ))}
       </div>
-    </MantineScope>
+    </div>
   );
 }
 
-interface ToastWithActionProps {
-  text: string;
-  label: string;
-  onClick: () => void;
+interface ToastCardProps {
+  toast: Toast;
+  /** Whether its time does not pass. */
+  isHeld: boolean;
+  /** Called when it is closed with the focus in it. */
+  onReturnFocus: () => void;
+  /** Called with what the action has changed. */
+  onActed: (about: HTMLElement | null) => void;
+  onClosed: () => void;
 }
 
-const ToastWithAction = ({ text, label, onClick }: ToastWithActionProps) => (
-  <span className={classes.row}>
-    {text}
-    <button type="button" className={classes.action} onClick={onClick}>
-      {label}
-    </button>
-  </span>
-);
-
-function closingTimeOf(action: ToastAction | undefined): number | false {
-  if (!action) return SHOWN_MS;
-  return action.isExtra ? SHOWN_WITH_ACTION_MS : false;
-}
-
-/** What had the focus before the toasts, and gets it back when the one with the focus is closed. */
-let focusedBefore: Element | null = null;
-
-const TOAST = `.${classes.toast}`;
-
-function returnFocus(): void {
-  const target = focusedBefore?.isConnected ? focusedBefore : document.getElementById(MAIN_ID);
-  if (target instanceof HTMLElement) target.focus();
-}
-
-function show(toast: Toast): void {
-  const { text, action } = toast;
-  const key = String(toast.id);
-  let element: Element | null = null;
+function ToastCard({ toast, isHeld, onReturnFocus, onActed, onClosed }: ToastCardProps) {
+  const { id, text, action } = toast;
+  const card = useRef<HTMLDivElement>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => {
+    if (card.current?.contains(document.activeElement)) onReturnFocus();
+    setIsLeaving(true);
+  };
+  useTimer(isHeld || isLeaving ? null : shownFor(action), leave);
+  useTimer(isLeaving ? LEAVING_MS : null, () => {
+    closeToast(id);
+    onClosed();
+  });
   const act = ({ run, isExtra, about }: ToastAction) => {
     run();
     if (!isExtra) return;
-    focusedBefore = about?.() ?? focusedBefore;
-    notifications.hide(key);
+    onActed(about?.() ?? null);
+    leave();
   };
-  const message = action ? (
-    <ToastWithAction text={text} label={action.label} onClick={() => act(action)} />
-  ) : (
-    text
-  );
-  const closesAfter = closingTimeOf(action);
-  const setAutoClose = (autoClose: number | false) => notifications.update({ id: key, message, autoClose });
-  notifications.show({
-    id: key,
-    message,
-    autoClose: closesAfter,
+  return (
     // Not a live region, because the toaster announces the text.
-    role: 'group',
-    'aria-label': text,
-    classNames: { root: classes.toast, description: classes.text, closeButton: classes.close },
-    closeButtonProps: { 'aria-label': 'Close message' },
-    onClose: () => {
-      if (element?.contains(document.activeElement)) returnFocus();
-    },
-    onFocusCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      element = currentTarget;
-      if (!relatedTarget?.closest(TOAST)) focusedBefore = relatedTarget;
-      setAutoClose(false);
-    },
-    onBlurCapture: () => setAutoClose(closesAfter),
-  });
+    <div ref={card} className={classes.toast} role="group" aria-label={text} inert={isLeaving}>
+      <div className={classes.text}>
+        {text}
+        {action && (
+          <button type="button" className={classes.action} onClick={() => act(action)}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className={classes.close} aria-label="Close message" onClick={leave}>
+        <IconX aria-hidden="true" size={18} stroke={1.75} />
+      </button>
+    </div>
+  );
+}
+
+/** How long a toast is shown; null until it is closed. */
+function shownFor(action: ToastAction | undefined): number | null {
+  if (!action) return SHOWN_MS;
+  return action.isExtra ? SHOWN_WITH_ACTION_MS : null;
+}
+
+/** Calls a function after a time, which starts again when it changes. */
+function useTimer(ms: number | null, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (ms === null) return;
+    const timer = setTimeout(() => end(), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+}
+
+function returnFocus(before: Element | null): void {
+  const target = before?.isConnected ? before : document.getElementById(MAIN_ID);
+  if (target instanceof HTMLElement) target.focus();
 }

@@ -1,6 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type * as toasts from '../lib/toast';
 import { renderPage } from '../test/render-page';
 import type * as toaster from './toaster';
@@ -14,7 +13,6 @@ beforeEach(async () => {
   ({ Toaster } = await import('./toaster'));
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => void act(() => notifications.clean()));
 
 /** After its time a toast is removed with an animation, which takes some time as well. */
 const passAndLeave = (ms: number) => {
@@ -25,10 +23,11 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const shown = () => screen.queryAllByRole('group').map((toast) => toast.getAttribute('aria-label'));
 
 /** The first toast appears only once the code that renders it has loaded. */
-async function say(text: string) {
-  act(() => showToast(text));
-  await screen.findByRole('group', { name: text });
-}
+const say = (...toast: Parameters<typeof showToast>) =>
+  act(async () => {
+    showToast(...toast);
+    await import('./toast-stack');
+  });
 
 test('announces a toast politely in an existing live region, and removes it after five seconds', async () => {
   await renderPage(<Toaster />);
@@ -69,11 +68,22 @@ test('shows three toasts at a time, each of which can be closed', async () => {
   expect(shown()).toEqual(['Two', 'Three', 'Four']);
 });
 
+test('what was closed is not shown again after the page was rendered anew', async () => {
+  const { unmount } = await renderPage(<Toaster />);
+  await say('One');
+  await say('Two');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close message' })[0] as Element);
+  pass(1_000);
+  unmount();
+  await renderPage(<Toaster />);
+  expect(shown()).toEqual(['Two']);
+});
+
 test('a toast with an action stays, and its button runs the action', async () => {
   await renderPage(<Toaster />);
   const reload = vi.fn();
-  act(() => showToast('Update ready', { label: 'Reload', run: reload }));
-  const button = await screen.findByRole('button', { name: 'Reload' });
+  await say('Update ready', { label: 'Reload', run: reload });
+  const button = screen.getByRole('button', { name: 'Reload' });
   act(() => button.focus());
   act(() => button.blur());
   passAndLeave(20_000);
@@ -84,8 +94,7 @@ test('a toast with an action stays, and its button runs the action', async () =>
 
 test('a toast whose action is also available elsewhere stays for eight seconds', async () => {
   await renderPage(<Toaster />);
-  act(() => showToast('Attendance marked', { label: 'Undo', run: () => {}, isExtra: true }));
-  await screen.findByRole('group', { name: 'Attendance marked' });
+  await say('Attendance marked', { label: 'Undo', run: () => {}, isExtra: true });
   pass(7_800);
   expect(shown()).toEqual(['Attendance marked']);
   passAndLeave(1_000);
@@ -100,8 +109,8 @@ test('an action that is also available elsewhere closes its toast, and the focus
     </>,
   );
   const undo = vi.fn();
-  act(() => showToast('Attendance marked', { label: 'Undo', run: undo, isExtra: true }));
-  const button = await screen.findByRole('button', { name: 'Undo' });
+  await say('Attendance marked', { label: 'Undo', run: undo, isExtra: true });
+  const button = screen.getByRole('button', { name: 'Undo' });
   act(() => screen.getByLabelText('Before').focus());
   act(() => button.focus());
   fireEvent.click(button);
@@ -120,8 +129,8 @@ test('an action can name what gets the focus after it', async () => {
     </>,
   );
   const about = () => document.getElementById('changed');
-  act(() => showToast('Trainer assigned', { label: 'Undo', run: () => {}, isExtra: true, about }));
-  const button = await screen.findByRole('button', { name: 'Undo' });
+  await say('Trainer assigned', { label: 'Undo', run: () => {}, isExtra: true, about });
+  const button = screen.getByRole('button', { name: 'Undo' });
   act(() => screen.getByLabelText('Before').focus());
   act(() => button.focus());
   fireEvent.click(button);
@@ -158,7 +167,7 @@ test.each([
 ])('with %s, the toasts are where they cover fewer', async (_case, controls, place) => {
   const rect = (top: number, height: number) => ({ left: 0, right: 390, top, bottom: top + height, height });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const isStack = this.dataset['position'] === 'bottom-right';
+    const isStack = this.matches('[data-at] > *');
     const top = this.closest<HTMLElement>('[data-at]')?.dataset['at'] === 'top' ? 68 : 720;
     return (isStack ? rect(top, 60) : rect(Number(this.title || -100), 44)) as DOMRect;
   });

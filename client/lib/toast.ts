@@ -17,6 +17,7 @@ export interface Toast {
   text: string;
   /** Button in the toast. The toast then stays until it is closed, unless `isExtra` is set. */
   action: ToastAction | undefined;
+  isClosed?: boolean;
 }
 
 export const NO_TOASTS: Toast[] = [];
@@ -27,7 +28,14 @@ const listeners = new Set<() => void>();
 /** Shows a short notice of what has happened; anything that the user has to answer belongs in the page. */
 export function showToast(text: string, action?: ToastAction): void {
   const id = (toasts.at(-1)?.id ?? 0) + 1;
-  toasts = [...toasts, { id, text, action }];
+  change([...toasts, { id, text, action }]);
+}
+
+export const closeToast = (id: number): void =>
+  change(toasts.map((toast) => (toast.id === id ? { ...toast, isClosed: true } : toast)));
+
+function change(changed: Toast[]): void {
+  toasts = changed;
   for (const listener of listeners) listener();
 }
 
@@ -41,7 +49,7 @@ export async function showMessage(name: MessageName): Promise<void> {
   }
 }
 
-/** Every toast since the document was opened. */
+/** Every toast since the document was opened, also those that are closed. */
 export const allToasts = (): Toast[] => toasts;
 
 export function onToast(notify: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const SCHEME = 'data-mantine-color-scheme';
+const SCHEME = 'data-color-scheme';
 
 /** Switches to the light scheme while the page is printed. */
 export function useLightSchemeForPrint(): void {

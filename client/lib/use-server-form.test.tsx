@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -58,12 +57,6 @@ function Form() {
   );
 }
 
-const page = (
-  <MantineProvider>
-    <Form />
-  </MantineProvider>
-);
-
 /** As the browser does it: without an event that React receives. */
 function fillIn(): void {
   screen.getByLabelText<HTMLInputElement>('E-mail').value = 'asha@example.com';
@@ -85,23 +78,23 @@ const FILLED_IN = {
 
 test('shows and submits what was typed, chosen and ticked before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
+  container.innerHTML = renderToString(<Form />);
   fillIn();
-  render(page, { container, hydrate: true });
+  render(<Form />, { container, hydrate: true });
   expect(container.querySelector('output')?.textContent).toBe('admin');
   fireEvent.submit(screen.getByRole('form'));
   expect(submit.mock.lastCall).toEqual([FILLED_IN]);
 });
 
 test('submits what the browser filled in without an event', () => {
-  render(page);
+  render(<Form />);
   fillIn();
   fireEvent.submit(screen.getByRole('form'));
   expect(submit.mock.lastCall).toEqual([FILLED_IN]);
 });
 
 test('the message of a failed attempt is gone while the next one is sent', async () => {
-  render(page);
+  render(<Form />);
   submit.mockRejectedValueOnce(new Error('away'));
   await act(async () => fireEvent.submit(screen.getByRole('form')));
   expect(screen.getByText('Failed')).toBeTruthy();

@@ -1,6 +1,5 @@
 import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
@@ -30,7 +29,7 @@ export interface SentOperation {
   headers: Record<string, string> | undefined;
 }
 
-/** Renders inside all providers of a page: router, page state, data client, theme. */
+/** Renders inside all providers of a page: router, page state, data client. */
 export async function renderPage(
   children: ReactNode,
   { path = '/', answers = {}, pageAnswers, state }: Settings = {},
@@ -50,9 +49,7 @@ export async function renderPage(
     ({ unmount } = render(
       <MemoryRouter initialEntries={[path]}>
         <PageStateProvider value={{ ...EMPTY_STATE, ...state }}>
-          <MantineProvider>
-            <ApolloProvider client={client}>{children}</ApolloProvider>
-          </MantineProvider>
+          <ApolloProvider client={client}>{children}</ApolloProvider>
         </PageStateProvider>
       </MemoryRouter>,
     ));

@@ -171,12 +171,12 @@ test('the colour scheme can be switched before hydration', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto('/home', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Switch to dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   release();
   await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await page.getByRole('button', { name: 'Switch to light' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 
 test.describe('a page that fails during hydration', () => {
@@ -192,7 +192,7 @@ test.describe('a page that fails during hydration', () => {
     });
     await page.goto('/service');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/service');
   });

@@ -19,11 +19,11 @@ test.describe('the colour scheme', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/home');
     await page.getByRole('button', { name: /dark|scheme/i }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     // Without modules, only the script in the head can have set it.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/our-blog', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   });
 });
 

@@ -41,7 +41,7 @@ export const CLICKS = [
     path: '/home',
     target: '[data-scheme-toggle]',
     afterMs: 3000,
-    isDone: "document.documentElement.dataset.mantineColorScheme === 'dark'",
+    isDone: "document.documentElement.dataset.colorScheme === 'dark'",
     limitMs: 200,
   },
   {

@@ -60,6 +60,29 @@ test.each(['409123', '40 91-23', ' 409–123\n', '४०९१२३', 'Your cod
   },
 );
 
+test('a code that the browser fills into one box is submitted', async () => {
+  const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: () => 'never' } });
+  type(1, '409123');
+  await pass(0);
+  expect(shown()).toBe('409123');
+  expect(operations).toHaveLength(1);
+});
+
+test('the arrow keys and the digit that is in a box already move the focus', async () => {
+  await renderPage(authSite, { path });
+  type(1, '4');
+  for (const [key, place] of [
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 1],
+    ['4', 2],
+    ['ArrowRight', 3],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement!, { key });
+    expect(document.activeElement).toBe(box(place));
+  }
+  expect(shown()).toBe('4');
+});
+
 test('part of a code can be pasted and the rest typed', async () => {
   const { operations } = await renderPage(authSite, { path, answers: { VerifyOtp: () => 'never' } });
   paste('40-91');

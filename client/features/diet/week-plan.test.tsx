@@ -122,9 +122,9 @@ test('the week can be printed', async () => {
 test('printing uses the light colour scheme and restores the previous one', async () => {
   const root = document.documentElement;
   await openWeek(null);
-  root.setAttribute('data-mantine-color-scheme', 'dark');
+  root.setAttribute('data-color-scheme', 'dark');
   window.dispatchEvent(new Event('beforeprint'));
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('light');
+  expect(root.getAttribute('data-color-scheme')).toBe('light');
   window.dispatchEvent(new Event('afterprint'));
-  expect(root.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  expect(root.getAttribute('data-color-scheme')).toBe('dark');
 });

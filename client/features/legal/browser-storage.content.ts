@@ -98,12 +98,7 @@ export const browserData: LegalTableContent = {
       'Local storage',
       'Until you log in, at most one day.',
     ],
-    [
-      'mantine-color-scheme-value',
-      'Remembers whether you chose light or dark.',
-      'Local storage',
-      'Until you clear it.',
-    ],
+    ['colorScheme', 'Remembers whether you chose light or dark.', 'Local storage', 'Until you clear it.'],
     [
       'resetEmail, resetToken and resetAskedAt',
       'Carry you from step to step while you set a new password.',

@@ -71,7 +71,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'check-in',
     'hiddenMemberColumns',
     'signUpNext',
-    'mantine-color-scheme-value',
+    'colorScheme',
     'resetEmail, resetToken and resetAskedAt',
     'dietDraft',
     'drafts',

@@ -56,7 +56,7 @@ async function expectNoHorizontalScrolling(page: Page, window: typeof DESKTOP): 
 
 async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
 }
 
 /** Elements that fade in do not have their final colours yet. Ignores infinite and scroll-driven animations. */

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { SEARCH_LENGTH_MAX } from '#common/limits';
 import { ModalDialog } from '../../../components/modal-dialog';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { comboboxProps, OptionLabel, OptionList, positionAfter } from '../combobox/combobox';
 import {
   PickableMemberFragmentDoc,
   type PickableMemberFragment,
@@ -44,6 +44,7 @@ export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) 
     found: found.members,
   });
   const current = Math.min(position, options.length - 1);
+  const list = { listId, options, current };
 
   const type = (text: string) => {
     setTyped(text);
@@ -57,8 +58,8 @@ export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) 
     type('');
   };
   const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setPosition((current + step + options.length) % Math.max(options.length, 1));
+    const next = positionAfter(event.key, list);
+    if (next !== undefined) setPosition(next);
     else if (event.key === 'Enter') choose(options[current]);
     else if (event.key === 'Backspace' && typed === '' && chosen) setChosen(null);
     else return;
@@ -69,69 +70,31 @@ export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) 
     <ModalDialog title={chosen ? content.about(memberName(chosen)) : content.palette} onClose={onClose}>
       <input
         className={classes.search}
+        {...comboboxProps(list)}
         data-autofocus
-        type="text"
-        role="combobox"
         aria-label={content.searchLabel}
-        aria-expanded={options.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={options[current] && `${listId}-${options[current].id}`}
         placeholder={content.searchLabel}
-        autoComplete="off"
-        maxLength={SEARCH_LENGTH_MAX}
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={handleKey}
       />
-      <OptionList id={listId} options={options} current={current} onChoose={choose} />
+      <OptionList {...list} label={content.palette} onChoose={choose}>
+        {(option) => (
+          <>
+            <OptionLabel label={option.label} detail={option.detail} />
+            {option.keys && (
+              <span aria-hidden="true" className={classes.keys}>
+                <Keys keys={option.keys} />
+              </span>
+            )}
+            {option.member && <VisuallyHidden>{content.groups[option.group]}</VisuallyHidden>}
+          </>
+        )}
+      </OptionList>
       <p role="status">{found.message || (options.length === 0 && content.noMatches)}</p>
     </ModalDialog>
   );
 }
-
-interface OptionListProps {
-  id: string;
-  options: readonly PaletteOption[];
-  /** Position of the option that Enter chooses. */
-  current: number;
-  onChoose: (option: PaletteOption) => void;
-}
-
-/** The field keeps the focus, so the options are pressed by mouse and touch only. */
-const OptionList = ({ id, options, current, onChoose }: OptionListProps) => (
-  <ul
-    id={id}
-    role="listbox"
-    aria-label={content.palette}
-    className={classes.options}
-    hidden={options.length === 0}
-  >
-    {options.map((option, index) => (
-      <li
-        key={option.id}
-        id={`${id}-${option.id}`}
-        role="option"
-        aria-selected={index === current}
-        ref={index === current ? intoView : undefined}
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => onChoose(option)}
-      >
-        <span className={classes.label}>
-          {option.label}
-          {option.detail && <small>{option.detail}</small>}
-        </span>
-        {option.keys && (
-          <span aria-hidden="true">
-            <Keys keys={option.keys} />
-          </span>
-        )}
-        {option.member && <VisuallyHidden>{content.groups[option.group]}</VisuallyHidden>}
-      </li>
-    ))}
-  </ul>
-);
-
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** A member whom the list on screen has loaded. */
 function useMember(id: string | null): PickableMemberFragment | null {

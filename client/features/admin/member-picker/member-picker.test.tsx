@@ -38,7 +38,7 @@ async function enter(picker: HTMLElement) {
 }
 
 const picked = () => document.querySelector('output')?.textContent;
-const highlighted = () => document.querySelector('[data-combobox-selected]')?.textContent;
+const highlighted = () => document.querySelector('[role=option][aria-selected=true]')?.textContent;
 
 test.each([
   ['the only match', 'kav', [pickable('kavita', 'Kavita Sane')]],
@@ -94,4 +94,35 @@ test('where several match, Enter highlights the first, and another one picks it'
   await enter(picker);
   expect(picked()).toBe('asha');
   expect(submit).not.toHaveBeenCalled();
+});
+
+test('the arrow keys open the list and go round in it, and Enter picks who is highlighted', async () => {
+  const picker = await open(pickable('asha', 'Asha Rao'), pickable('asavari', 'Asavari Jog'));
+  fireEvent.keyDown(picker, { key: 'Escape' });
+  expect(picker.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.keyDown(picker, { key: 'ArrowDown' });
+  const [first, last] = await screen.findAllByRole('option');
+  expect(picker.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Member' }).id);
+  for (const [key, option] of [
+    ['ArrowDown', first],
+    ['ArrowUp', last],
+    ['ArrowDown', first],
+    ['ArrowDown', last],
+  ] as const) {
+    fireEvent.keyDown(picker, { key });
+    expect(picker.getAttribute('aria-activedescendant')).toBe(option!.id);
+  }
+  await enter(picker);
+  expect(picked()).toBe('asavari');
+  expect((picker as HTMLInputElement).value).toBe('Asavari Jog');
+});
+
+test('says that nobody matches, and shows who is selected again when the field is left', async () => {
+  const picker = (await open()) as HTMLInputElement;
+  type(picker, 'zz');
+  await screen.findByText('No member matches');
+  expect(picker.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.blur(picker);
+  expect(picker.value).toBe('');
+  expect(screen.queryByText('No member matches')).toBeNull();
 });
