@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths';
 import { AdminFrame } from './admin-frame';
 import { useAdminTabs, type AdminTab } from './admin-tabs';
 import { adminContent } from './admin.content';
+import { NewMemberProvider } from './new-member/new-member-provider';
 
 const MemberDrawer = lazy(async () => ({
   default: (await import('./drawer/member-drawer')).MemberDrawer,
@@ -20,26 +21,28 @@ export function Page() {
   if (!open) return null;
   const { id, title, hasDrawer, Tab } = open;
   return (
-    <AdminFrame tabs={tabs} open={open}>
-      <PageHead
-        title={`${title}, ${adminContent.title}`}
-        description={adminContent.description}
-        path={paths.adminDashboard}
-      />
-      <ErrorBoundary resetKey={id} fallback={<TabFailed />}>
-        <Suspense fallback={<TabLoading />}>
-          <Tab title={title} />
-          <TabArrival id={id} />
-        </Suspense>
-      </ErrorBoundary>
-      {hasDrawer && (
+    <NewMemberProvider>
+      <AdminFrame tabs={tabs} open={open}>
+        <PageHead
+          title={`${title}, ${adminContent.title}`}
+          description={adminContent.description}
+          path={paths.adminDashboard}
+        />
         <ErrorBoundary resetKey={id} fallback={<TabFailed />}>
-          <Suspense fallback={null}>
-            <MemberDrawer />
+          <Suspense fallback={<TabLoading />}>
+            <Tab title={title} />
+            <TabArrival id={id} />
           </Suspense>
         </ErrorBoundary>
-      )}
-    </AdminFrame>
+        {hasDrawer && (
+          <ErrorBoundary resetKey={id} fallback={<TabFailed />}>
+            <Suspense fallback={null}>
+              <MemberDrawer />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </AdminFrame>
+    </NewMemberProvider>
   );
 }
 

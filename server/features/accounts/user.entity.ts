@@ -4,7 +4,7 @@ import { ROLES, type Role } from '#common/accounts/roles';
 import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { AllowDuringForcedPasswordChange, Personal, ReadableWith } from '../../graphql/access-decorators';
-import { ProfileWithPhone } from './profile-with-phone';
+import { AddedByStaff } from './added-by-staff';
 import { RoleType } from './role.enums';
 
 /** Who is reached by phone only is a member with a name, and cannot log in: passwords are reset with an e-mail. */
@@ -23,7 +23,7 @@ const WITHOUT_EMAIL = `email is not null or (name is not null and phone is not n
 @Index('users_request_key', ['requestKey'], { unique: true, where: 'request_key is not null' })
 @Check('users_email_is_lower_case', 'email = lower(email)')
 @Check('users_without_email', WITHOUT_EMAIL)
-export class User extends ProfileWithPhone {
+export class User extends AddedByStaff {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
@@ -82,18 +82,6 @@ export class User extends ProfileWithPhone {
   })
   @Column({ type: 'timestamptz', precision: 3, name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
-
-  /** When an import added the account or its membership: without a known visit, the member is not listed as at risk. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'imported_at', nullable: true })
-  importedAt!: Date | null;
-
-  /** Idempotency key of the request with which staff added the member. */
-  @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
-  requestKey!: string | null;
-
-  /** When a member whom staff added was last sent the mail to choose a password. */
-  @Column({ type: 'timestamptz', precision: 3, name: 'invited_at', nullable: true })
-  invitedAt!: Date | null;
 
   @ReadableWith('members:read-any')
   @Field(() => Boolean, {

@@ -13,6 +13,7 @@ import { TextField } from '../../../components/text-field';
 import { memberContact, memberName } from '../members/member-name';
 import type { PickableMemberFragment } from '../member-picker/member-picker.generated';
 import { useFoundMembers } from '../member-picker/use-found-members';
+import { AddMemberButton } from '../new-member/add-member-button';
 import { arrivalKind } from './arrival-kind';
 import { checkInContent as content } from './check-in.content';
 import classes from './check-in.module.css';
@@ -110,6 +111,7 @@ export function ArrivalField({ ref, isBusy, onCode, onMember }: ArrivalFieldProp
         </div>
       )}
       <div role="status">{isSearch && <p>{message || content.found(members.length)}</p>}</div>
+      {isSearch && !isSearching && !message && members.length === 0 && <AddMemberButton typed={text} />}
       {members.length > 0 && <FoundMembers ref={list} members={members} onPick={pick} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { AdminTab } from '../admin-tabs';
 import { selectBoxId } from '../list/select-box';
 import { renewButtonId } from '../members/member-actions';
 import { trainerSelectId } from '../members/trainer-select';
+import { newMemberContent } from '../new-member/new-member.content';
 import { commandsContent as texts } from './commands.content';
 import { BUTTON_KEYS, focusListSearch, isRowFocused, moveSelection, pressButton } from './selected-row';
 
@@ -33,6 +34,8 @@ interface Actions {
   /** Opens an address of the panel. */
   go: (search: string) => void;
   openSheet: () => void;
+  /** Opens the dialog in which a member is added; null for those who may not. */
+  addMember: (() => void) | null;
   /** Opens the drawer of a member. */
   openMember: (memberId: string) => void;
   /** Uses a control of a member in the members list, which it opens unless the row is on screen. */
@@ -42,10 +45,19 @@ interface Actions {
 /** All commands of the panel: the shortcuts, the list of shortcuts and the palette are made from them. */
 export const panelCommands = (actions: Actions): Command[] => [
   ...actions.tabs.map((tab) => tabCommand(tab, actions)),
+  ...(actions.addMember ? [addMemberCommand(actions.addMember)] : []),
   { id: 'sheet', scope: 'panel', label: texts.sheet, keys: ['?'], run: actions.openSheet },
   ...listCommands,
   ...memberCommands(actions),
 ];
+
+const addMemberCommand = (run: () => void): Command => ({
+  id: 'add-member',
+  scope: 'panel',
+  label: newMemberContent.action,
+  keys: ['+'],
+  run,
+});
 
 const tabCommand = ({ id, title, key }: AdminTab, { go }: Actions): Command => ({
   id: `tab-${id}`,

@@ -10,6 +10,8 @@ import {
 import { memberName } from '../members/member-name';
 import { rememberMember, useRecentMembers } from '../member-picker/recent-members';
 import { useFoundMembers } from '../member-picker/use-found-members';
+import { newMemberContent } from '../new-member/new-member.content';
+import { useAddMember } from '../new-member/new-member-context';
 import type { Command } from './commands';
 import { commandsContent as content } from './commands.content';
 import classes from './commands.module.css';
@@ -29,13 +31,14 @@ interface PaletteProps {
 export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) {
   const listId = useId();
   const selected = useMember(selectedId);
+  const addMember = useAddMember();
   const [chosen, setChosen] = useState<PickableMemberFragment | null>(null);
   const [typed, setTyped] = useState('');
   const [position, setPosition] = useState(0);
   const found = useFoundMembers(typed, chosen === null && typed.trim() !== '');
   const recent = useRecentMembers();
   const member = chosen ?? selected;
-  const options = optionsFor({
+  const known = optionsFor({
     commands,
     member,
     isMemberOnly: chosen !== null,
@@ -43,6 +46,8 @@ export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) 
     recent: chosen === null ? recent : [],
     found: found.members,
   });
+  const isNobodyFound = typed.trim() !== '' && !found.isSearching && !found.message && known.length === 0;
+  const options = isNobodyFound && addMember ? [newMemberOption(typed, addMember)] : known;
   const current = Math.min(position, options.length - 1);
   const list = { listId, options, current };
 
@@ -95,6 +100,12 @@ export function Palette({ commands, selectedId, onRun, onClose }: PaletteProps) 
     </ModalDialog>
   );
 }
+
+const newMemberOption = (typed: string, add: (typed: string) => void): PaletteOption => ({
+  id: 'new-member',
+  label: newMemberContent.actionFor(typed.trim()),
+  run: () => add(typed),
+});
 
 /** A member whom the list on screen has loaded. */
 function useMember(id: string | null): PickableMemberFragment | null {

@@ -12,6 +12,7 @@ import {
   PickableMemberFragmentDoc,
   type PickableMemberFragment,
 } from '../member-picker/member-picker.generated';
+import { useAddMember } from '../new-member/new-member-context';
 import { activate, arrivalAt } from './row-control';
 import { panelCommands } from './commands';
 import { commandsContent as content } from './commands.content';
@@ -34,6 +35,7 @@ export function PanelCommands({ tabs, open }: PanelCommandsProps) {
   const navigate = useNavigate();
   const { cache } = useApolloClient();
   const panel = useMemberPanel();
+  const addMember = useAddMember();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isOn, setIsOn] = useState(() => readStored('panelKeysOff') === null);
   const close = () => setDialog(null);
@@ -42,6 +44,7 @@ export function PanelCommands({ tabs, open }: PanelCommandsProps) {
     tabs,
     go: (search) => void navigate({ search }),
     openSheet: () => setDialog({ kind: 'sheet' }),
+    addMember: addMember && (() => addMember()),
     openMember: (id) =>
       open.hasDrawer ? panel.open(id) : void navigate({ search: `?tab=members&member=${id}` }),
     activateIn: (memberId, controlId) => {

@@ -16,11 +16,13 @@ interface ListBodyProps<Data, Row> {
   empty?: { title: string; hint?: string };
   /** What is said if no row matches the search and the filters. */
   noMatches?: string;
+  /** What can be done about it, beside removing the filters. */
+  remedy?: ReactNode;
   children: (rows: Row[], data: Data) => ReactNode;
 }
 
 /** The rows of a list with the links to other pages, or why there are none. */
-export function ListBody<Data, Row>({ list, loading, empty, noMatches, children }: ListBodyProps<Data, Row>) {
+export function ListBody<Data, Row>({ list, loading, empty, noMatches, remedy, children }: ListBodyProps<Data, Row>) {
   const { address, query, page, rowCounts, isFiltered, clear } = list;
   return (
     <QueryBoundary query={query} loading={loading} failed={adminContent.loadFailed}>
@@ -28,9 +30,9 @@ export function ListBody<Data, Row>({ list, loading, empty, noMatches, children 
         const { rows, pageInfo } = page!;
         if (empty && rows.length === 0 && !pageInfo.hasNextPage)
           return isFiltered ? (
-            <ListEmpty title={noMatches ?? empty.title} onClear={clear} />
+            <ListEmpty title={noMatches ?? empty.title} onClear={clear} remedy={remedy} />
           ) : (
-            <ListEmpty {...empty} />
+            <ListEmpty {...empty} remedy={remedy} />
           );
         return (
           <>
@@ -49,14 +51,16 @@ interface ListEmptyProps {
   hint?: string;
   /** Removes all filters and the search; undefined if there are none. */
   onClear?: (() => void) | undefined;
+  remedy: ReactNode;
 }
 
 /** Shown in place of a list without rows. */
-const ListEmpty = ({ title, hint, onClear }: ListEmptyProps) => (
+const ListEmpty = ({ title, hint, onClear, remedy }: ListEmptyProps) => (
   <section className={classes.empty}>
     <h2>{title}</h2>
     {hint && <p>{hint}</p>}
     {onClear && <Button onClick={onClear}>{listContent.clearFilters}</Button>}
+    {remedy}
   </section>
 );
 

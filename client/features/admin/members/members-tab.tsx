@@ -13,6 +13,7 @@ import { useSelectionStore, type SelectionStore } from '../list/row-selection';
 import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
 import { MembershipDialog, type PendingChange } from '../memberships/membership-dialog';
+import { AddMemberButton } from '../new-member/add-member-button';
 import { BulkBar } from './bulk/bulk-bar';
 import { renewButtonId } from './member-actions';
 import { memberColumns, useMemberColumns } from './member-columns';
@@ -51,12 +52,15 @@ export function MembersTab({ title }: { title: string }) {
       total={page?.total}
       unit={unit}
       buttons={
-        <ExportButton
-          rows="members"
-          query={MemberExportUrlDocument}
-          variables={question}
-          urlIn={({ memberExportUrl }) => memberExportUrl}
-        />
+        <>
+          <AddMemberButton />
+          <ExportButton
+            rows="members"
+            query={MemberExportUrlDocument}
+            variables={question}
+            urlIn={({ memberExportUrl }) => memberExportUrl}
+          />
+        </>
       }
     >
       <FigureTiles isBrief />
@@ -77,6 +81,7 @@ export function MembersTab({ title }: { title: string }) {
         loading={<ListSkeleton columns={shownColumns(memberColumns, columns.hidden)} />}
         empty={{ title: emptyList }}
         noMatches={emptyMatches}
+        remedy={<AddMemberButton typed={address.value('q')} />}
       >
         {(members) => (
           <MemberList

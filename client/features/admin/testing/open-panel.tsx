@@ -4,6 +4,7 @@ import { renderPage } from '../../../test/render-page';
 import { Page } from '../admin-page';
 import '../commands/panel-commands';
 import '../drawer/member-drawer';
+import '../new-member/new-member-dialog';
 import { ADMIN_TABS } from '../admin-tabs';
 import { visitStatistics } from './activity-answers';
 import { booked } from './desk-answers';

@@ -1,0 +1,40 @@
+import { useFoundMembers } from '../member-picker/use-found-members';
+import { memberContact, memberName } from '../members/member-name';
+import classes from './known-members.module.css';
+import { newMemberContent as texts } from './new-member.content';
+
+const SHOWN_MAX = 3;
+
+interface KnownMembersProps {
+  search: string;
+  onOpen: (id: string) => void;
+}
+
+/** Members who may be the person that is being added, to be opened instead. */
+export function KnownMembers({ search, onOpen }: KnownMembersProps) {
+  const { members } = useFoundMembers(search, search !== '');
+  const shown = members.slice(0, SHOWN_MAX);
+  return (
+    <div role="status">
+      {shown.length > 0 && (
+        <section className={classes.known}>
+          <p>{texts.known(shown.length)}</p>
+          <ul>
+            {shown.map((member) => (
+              <li key={member.id}>
+                <button
+                  type="button"
+                  title={texts.open(memberName(member))}
+                  onClick={() => onOpen(member.id)}
+                >
+                  <span>{memberName(member)}</span>
+                  {member.name !== null && <span>{memberContact(member)}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
