@@ -71,8 +71,10 @@ export function NewMemberDialog({ typed, onClose }: NewMemberDialogProps) {
         autoComplete="off"
         required={false}
       />
-      <TextField {...field('email')} label={texts.email} type="email" autoComplete="off" required={false} />
-      <KnownMembers search={searchFor({ name, phone, email })} onOpen={show} />
+      <div>
+        <TextField {...field('email')} label={texts.email} type="email" autoComplete="off" required={false} />
+        <KnownMembers search={searchFor({ name, phone, email })} onOpen={show} />
+      </div>
       <CheckField
         {...field('hasMemberAgreed', { type: 'checkbox' })}
         label={
