@@ -21,7 +21,7 @@ const TYPES = 'client/graphql/types.generated.ts';
 const clientConfig = { ...config, importSchemaTypesFrom: TYPES } as const;
 
 /** Operations of pages without Apollo Client, generated as strings. */
-const PAGE_OPERATIONS = 'client/features/**/*.page.graphql';
+const PAGE_OPERATIONS = 'client/{features,lib}/**/*.page.graphql';
 
 /** Generates types and hooks from schema.graphql and the documents of each feature, next to those documents. */
 const codegen: CodegenConfig = {

@@ -10,6 +10,19 @@ const RAW_AUDIENCE = {
   forbid: [{ propName: 'data-for', message: 'Write <For audience="..."> (client/components/for.tsx).' }],
 };
 
+const SETTINGS = { object: 'process', property: 'env', message: 'Settings come from server/config.ts.' };
+
+/** After a change, what is on screen is read again, and what was deleted is evicted from the cache. */
+const CACHE_WRITES = ['modify', 'refetchQueries', 'updateQuery', 'writeFragment', 'writeQuery'].map(
+  (property) => ({
+    property,
+    message: 'Use useReread (client/lib/use-reread.ts).',
+  }),
+);
+
+/** A note is in the list before the server has it. */
+const CACHE_WRITERS = ['client/lib/{apollo,use-reread}.ts', 'client/features/admin/drawer/use-new-note.ts'];
+
 /** A leading underscore marks what must be declared but is not used. */
 const UNUSED = {
   argsIgnorePattern: '^_',
@@ -64,11 +77,13 @@ export default defineConfig({
       excludeFiles: TEST_FILES,
       rules: {
         'no-console': 'error',
-        'no-restricted-properties': [
-          'error',
-          { object: 'process', property: 'env', message: 'Settings come from server/config.ts.' },
-        ],
+        'no-restricted-properties': ['error', SETTINGS],
       },
+    },
+    {
+      files: ['client/**/*.{ts,tsx}'],
+      excludeFiles: [...TEST_FILES, ...CACHE_WRITERS],
+      rules: { 'no-restricted-properties': ['error', SETTINGS, ...CACHE_WRITES] },
     },
     {
       files: [...ENVIRONMENT_READERS, ...PROCESS_SPAWNERS],

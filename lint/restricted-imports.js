@@ -25,6 +25,15 @@ const ownLinks = {
   message:
     'Use Link and NavLink from client/navigation: those of React Router add its prefetching code to every page.',
 };
+const generatedHooks = {
+  regex: '^@apollo/client/react$',
+  importNames: ['useLazyQuery', 'useMutation', 'useQuery', 'useSuspenseQuery'],
+  message: 'Use the hook that is generated for the operation.',
+};
+const plainRequests = {
+  regex: '/(graphql-request|page-mutation)$',
+  message: 'Read page data, or use generated hooks (docs/decisions/0029-reading-data-in-the-client.md).',
+};
 const nodePrefix = {
   regex: `^(${builtinModules.filter((name) => !name.startsWith('node:')).join('|')})$`,
   message: 'Import modules of Node with the prefix node:.',
@@ -39,6 +48,13 @@ const noInternals = [
 
 /** Files that need internals of React Router: it has no other way to create a history or to read the address at once. */
 const USE_INTERNALS = ['client/navigation/site-router.tsx', 'client/navigation/use-current-search.ts'];
+
+/** Files that send requests without Apollo Client: for page data, the log-in and the session. */
+const SEND_PLAIN_REQUESTS = [
+  'client/lib/{page-data,page-mutation,session-request}.ts',
+  'client/features/auth/login-form.tsx',
+  'client/service-worker/saved-plans.ts',
+];
 
 /** @param {string} regex @param {string} message */
 const typesOnly = (regex, message) => ({ regex, message, allowTypeImports: true });
@@ -57,6 +73,7 @@ const privateToFeature = {
     '^(#server/features|(\\.\\./)+[^./]+)/(.+\\.(resolver|routes|input|payload|tasks|rate-limits)|feature)$',
   message: 'This belongs to its feature alone: share an entity, a type, a loader or a service.',
 };
+const inClient = [onlyZodMini, noServerPackage, noNode, ownLinks, generatedHooks];
 const inServer = [nodePrefix, { regex: BROWSER_PACKAGES, message: 'This package belongs to the client.' }];
 
 /**
@@ -88,8 +105,9 @@ function restrictions() {
         },
       ],
     ),
-    restrict(['client/**'], [onlyZodMini, noServerPackage, noNode, ownLinks]),
-    restrict(USE_INTERNALS, [onlyZodMini, noServerPackage, noNode, ownLinks]),
+    restrict(['client/**'], [...inClient, plainRequests]),
+    restrict(SEND_PLAIN_REQUESTS, inClient),
+    restrict(USE_INTERNALS, [...inClient, plainRequests]),
     restrict(['client/entry-server.tsx'], [onlyZodMini, noServerPackage, nodePrefix, serverTypes]),
     restrict(['server/**'], inServer),
     restrict(['server/features/**'], [...inServer, context, otherServices, privateToFeature]),

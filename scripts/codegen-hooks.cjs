@@ -17,7 +17,8 @@ function hookOf({ name, operation, variableDefinitions = [] }) {
   const isRequired =
     operation === 'query' &&
     variableDefinitions.some(({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue);
-  const parameter = `options${isRequired ? '' : '?'}: ${hook}.Options<${result}, ${result}Variables>`;
+  const skipped = operation === 'query' ? ' | SkipToken' : '';
+  const parameter = `options${isRequired ? '' : '?'}: ${hook}.Options<${result}, ${result}Variables>${skipped}`;
   return {
     hook,
     line: `export function use${result}(${parameter}) { return ${hook}(${operationName}Document, options); }`,
@@ -31,9 +32,11 @@ exports.plugin = (_schema, documents) => {
     .filter((node) => node.kind === 'OperationDefinition')
     .map(hookOf);
   if (hooks.length === 0) return '';
-  const imported = [...new Set(hooks.map(({ hook }) => hook))].join(', ');
+  const imported = new Set(
+    hooks.flatMap(({ hook }) => (hook === 'useQuery' ? [hook, 'type SkipToken'] : [hook])),
+  );
   return {
-    prepend: [`import { ${imported} } from '@apollo/client/react';`],
+    prepend: [`import { ${[...imported].join(', ')} } from '@apollo/client/react';`],
     content: hooks.map(({ line }) => line).join('\n'),
   };
 };

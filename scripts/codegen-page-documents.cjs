@@ -1,7 +1,8 @@
 /**
- * Codegen plugin: generates operations as strings, for pages without Apollo Client (client/lib/page-data.ts, page-mutation.ts). A
- * graphql-tag document would pull the printer of graphql-js into the bundle.
+ * Codegen plugin: generates operations as strings, for what works without Apollo Client (client/lib/page-data.ts,
+ * page-mutation.ts, session-request.ts). A graphql-tag document would pull the printer of graphql-js into the bundle.
  */
+const path = require('node:path');
 const { print, stripIgnoredCharacters } = require('graphql');
 
 /** @param {string} word */
@@ -15,13 +16,19 @@ function declarationOf(operation) {
   return `export const ${name}Document: PageDocument<${type}, ${type}Variables> = { name: '${name}', text: ${text} };`;
 }
 
+/** @param {string} file */
+function pathFrom(file) {
+  const found = path.relative(path.dirname(file), 'client/lib/page-data');
+  return found.startsWith('.') ? found : `./${found}`;
+}
+
 /** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
-exports.plugin = (_schema, documents) => {
+exports.plugin = (_schema, documents, _config, info) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((node) => node.kind === 'OperationDefinition');
   return {
-    prepend: ["import type { PageDocument } from '../../lib/page-data';"],
+    prepend: [`import type { PageDocument } from '${pathFrom(info?.outputFile ?? '')}';`],
     content: operations.map(declarationOf).join('\n'),
   };
 };

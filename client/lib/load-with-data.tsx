@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 const loadDataProvider = () => import('./data-provider');
 
@@ -13,3 +13,7 @@ export async function loadWithData<Props extends object>(
     </DataProvider>
   );
 }
+
+/** A part of a page that is loaded with Apollo Client once it is rendered. */
+export const lazyWithData = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadWithData(load) }));

@@ -3,14 +3,7 @@ import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press, renderPage } from '../test/render-page';
-import {
-  keepAnswers,
-  operationsAt,
-  prefetchAnswer,
-  usePageAnswer,
-  usePageData,
-  type PageDocument,
-} from './page-data';
+import { keepAnswers, operationsAt, prefetchAnswer, usePageAnswer, type PageDocument } from './page-data';
 
 interface Answer {
   word: string;
@@ -28,7 +21,7 @@ beforeEach(() => {
 });
 
 function Word() {
-  const data = usePageData(page);
+  const { data } = usePageAnswer(page);
   return <p>{data?.word ?? 'nothing'}</p>;
 }
 

@@ -39,12 +39,7 @@ export const operationsAt = (queries: readonly PageQuery[] = [], search: URLSear
 export const answerKey = ({ document: { name }, variables }: PageOperation): string =>
   variables ? `${name} ${JSON.stringify(variables)}` : name;
 
-/** The answer to the page's query, or null if it failed. */
-export function usePageData<Result>(document: PageDocument<Result>): Result | null {
-  return usePageAnswer(document).data;
-}
-
-/** The answer to a query with variables, and functions that repeat the request: after a failure, and after a change. */
+/** The answer to a query, null if it failed; and functions that repeat the request after a failure or a change. */
 export function usePageAnswer<Result, Variables>(
   document: PageDocument<Result, Variables>,
   variables?: Variables & PageVariables,

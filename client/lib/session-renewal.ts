@@ -8,6 +8,7 @@ import {
   storeToken,
 } from './session';
 import { requestSession } from './session-request';
+import { RenewSessionDocument } from './session.page.generated';
 import { deliverPendingSignOut, isSignOutPending, signOutSettled } from './sign-out';
 import { withLock } from './with-lock';
 
@@ -89,7 +90,7 @@ function replacementOf(stale: string): Renewal | undefined {
 
 /** A new token; null if the session has ended. */
 async function requestToken(): Promise<string | null> {
-  const { data, errors } = await requestSession('RenewSession');
+  const { data, errors } = await requestSession(RenewSessionDocument);
   if (data) return data.renewSession.token;
   if (errors?.[0]?.extensions?.code === 'UNAUTHENTICATED') return null;
   throw new Error(errors?.[0]?.message ?? 'The session was not renewed.');

@@ -1,11 +1,5 @@
 import { postGraphql, type GraphqlAnswer } from './graphql-request';
-import type { RenewSessionMutation, SignOutMutation } from './session.generated';
-import source from './session.graphql?raw';
-
-interface Operations {
-  RenewSession: RenewSessionMutation;
-  SignOut: SignOutMutation;
-}
+import type { PageDocument } from './page-data';
 
 interface RequestSettings extends Pick<RequestInit, 'keepalive'> {
   /** Identifies the session if the cookie is gone. */
@@ -14,12 +8,12 @@ interface RequestSettings extends Pick<RequestInit, 'keepalive'> {
 
 /**
  * Sends one of the two operations of a session, which the cookie identifies; scripts cannot read that cookie. Both must
- * work on pages that do not load the data layer.
+ * work on pages that do not load Apollo Client.
  */
-export function requestSession<Name extends keyof Operations>(
-  operationName: Name,
+export function requestSession<Result>(
+  { name, text }: PageDocument<Result>,
   { token = null, ...init }: RequestSettings = {},
-): Promise<GraphqlAnswer<Operations[Name]>> {
+): Promise<GraphqlAnswer<Result>> {
   const headers = new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
-  return postGraphql({ operationName, query: source }, { ...init, headers });
+  return postGraphql({ operationName: name, query: text }, { ...init, headers });
 }

@@ -1,5 +1,6 @@
 import { clearToken, currentToken } from './session';
 import { requestSession } from './session-request';
+import { SignOutDocument } from './session.page.generated';
 import { forget, readStored, store } from './storage';
 
 let delivery: Promise<void> | undefined;
@@ -35,7 +36,7 @@ function deliver(token: string | null = null): void {
 async function send(token: string | null): Promise<void> {
   try {
     // With `keepalive` the request is completed even if the user leaves the site now.
-    const { data } = await requestSession('SignOut', { token, keepalive: true });
+    const { data } = await requestSession(SignOutDocument, { token, keepalive: true });
     if (data) forget('signOutPending');
   } catch {
     // Sent again later.

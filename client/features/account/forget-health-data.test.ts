@@ -62,6 +62,5 @@ test('leaves nothing in the cache of what the consent to health data covers', ()
   expect(cache.extract()).toEqual({
     ROOT_QUERY: { __typename: 'Query', me: { __ref: 'Viewer:{}' } },
     'Viewer:{}': { __typename: 'Viewer', user: { __ref: 'User:asha' } },
-    'User:asha': USER,
   });
 });

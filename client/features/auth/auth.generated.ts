@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../graphql/types.generated';
 
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type InitiateSignUpMutationVariables = Exact<{
   input: Types.InitiateSignUpInput;
@@ -72,7 +72,7 @@ export const CancelSignUpDocument = {"kind":"Document","definitions":[{"kind":"O
 export function useInitiateSignUpMutation(options?: useMutation.Options<InitiateSignUpMutation, InitiateSignUpMutationVariables>) { return useMutation(InitiateSignUpDocument, options); }
 export function useCheckAdminPasswordMutation(options?: useMutation.Options<CheckAdminPasswordMutation, CheckAdminPasswordMutationVariables>) { return useMutation(CheckAdminPasswordDocument, options); }
 export function useVerifyEmailMutation(options?: useMutation.Options<VerifyEmailMutation, VerifyEmailMutationVariables>) { return useMutation(VerifyEmailDocument, options); }
-export function useRegisteredAccountQuery(options?: useQuery.Options<RegisteredAccountQuery, RegisteredAccountQueryVariables>) { return useQuery(RegisteredAccountDocument, options); }
+export function useRegisteredAccountQuery(options?: useQuery.Options<RegisteredAccountQuery, RegisteredAccountQueryVariables> | SkipToken) { return useQuery(RegisteredAccountDocument, options); }
 export function useRequestPasswordResetMutation(options?: useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) { return useMutation(RequestPasswordResetDocument, options); }
 export function useVerifyOtpMutation(options?: useMutation.Options<VerifyOtpMutation, VerifyOtpMutationVariables>) { return useMutation(VerifyOtpDocument, options); }
 export function useResetPasswordMutation(options?: useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) { return useMutation(ResetPasswordDocument, options); }

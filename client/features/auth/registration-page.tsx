@@ -12,8 +12,8 @@ import { AuthFrame } from './auth-frame';
 import { authContent } from './auth.content';
 import { StatusMessage } from './status-message';
 import { useRedirectAfter } from './use-redirect-after';
-import { useRegistration, type RegistrationLink } from './use-registration';
-import { verifiedSignUp } from './sign-up-here';
+import { useRegistration } from './use-registration';
+import { verifiedSignUp, type RegistrationLink } from './sign-up-here';
 
 const { registration, verify } = authContent;
 

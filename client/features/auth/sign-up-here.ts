@@ -3,7 +3,11 @@ import { VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { pathOfThisSite } from '../../navigation/navigation';
 import { remainingLifeMs } from '../../lib/session';
 import { forget, onSessionEnd, readStoredJson, store } from '../../lib/storage';
-import type { RegistrationLink } from './use-registration';
+
+export interface RegistrationLink {
+  token: string;
+  email: string;
+}
 
 interface Kept {
   /** Null if the visitor wanted no particular page. */

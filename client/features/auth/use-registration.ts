@@ -8,13 +8,8 @@ import { uncached } from '../../lib/apollo';
 import { codeOf } from '../../lib/errors';
 import { useNextPath } from '../../navigation/navigation';
 import { RegisteredAccountDocument } from './auth.generated';
-import { forgetReturnPath, storedReturnPath } from './sign-up-here';
+import { forgetReturnPath, storedReturnPath, type RegistrationLink } from './sign-up-here';
 import type { StatusTone } from './status-message';
-
-export interface RegistrationLink {
-  token: string;
-  email: string;
-}
 
 interface Registration {
   tone: StatusTone;

@@ -64,8 +64,13 @@ function usePrefetchArticle(id: string): (() => void) | undefined {
   const isMember = useSession() === 'signed-in';
   if (!isMember) return undefined;
   // Errors are ignored: opening the article repeats the requests and shows them.
-  return () =>
-    void import('./prefetch-article')
-      .then(({ prefetchArticle }) => prefetchArticle(id))
-      .catch(() => undefined);
+  return () => void prefetchArticle(id).catch(() => undefined);
+}
+
+async function prefetchArticle(id: string): Promise<void> {
+  const [{ currentClient }, { ArticleDocument }] = await Promise.all([
+    import('../../lib/data-provider'),
+    import('./blog.generated'),
+  ]);
+  await currentClient().query({ query: ArticleDocument, variables: { id } });
 }

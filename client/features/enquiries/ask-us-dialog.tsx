@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { EMAIL_LENGTH_MAX } from '#common/auth/limits';
@@ -18,7 +18,7 @@ import { useDialogForm } from '../../lib/use-dialog-form';
 import { tabDraft } from '../../lib/use-draft';
 import { Link } from '../../navigation/navigation';
 import { askUsContent } from './ask-us-dialog.content';
-import { EnquiryAskerDocument, useSendEnquiryMutation, type EnquiryAskerQuery } from './enquiries.generated';
+import { useEnquiryAskerQuery, useSendEnquiryMutation, type EnquiryAskerQuery } from './enquiries.generated';
 import classes from './ask-us-dialog.module.css';
 
 interface DialogProps {
@@ -30,8 +30,7 @@ interface DialogProps {
  * their own.
  */
 export function AskUsDialog({ onClose }: DialogProps) {
-  const isMember = useSession() === 'signed-in';
-  const { data, loading } = useQuery(EnquiryAskerDocument, isMember ? {} : skipToken);
+  const { data, loading } = useEnquiryAskerQuery(useSession() === 'signed-in' ? {} : skipToken);
   const [isOpen, setIsOpen] = useState(false);
   if (!loading && !isOpen) setIsOpen(true);
   if (!isOpen) return null;

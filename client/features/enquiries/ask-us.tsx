@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../components/action-button';
 import { ErrorBoundary } from '../../components/error-boundary';
-import { loadWithData } from '../../lib/load-with-data';
+import { lazyWithData } from '../../lib/load-with-data';
 import { showToast } from '../../lib/toast';
 import { enquiriesContent } from './enquiries.content';
 
-const loadDialog = async () => (await import('./ask-us-dialog')).AskUsDialog;
-const AskUsDialog = lazy(async () => ({ default: await loadWithData(loadDialog) }));
+const AskUsDialog = lazyWithData(async () => (await import('./ask-us-dialog')).AskUsDialog);
 
 /** Opens the form with which anybody asks the studio. Its code is loaded when it is first opened. */
 export function AskUs() {

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { For } from '../../components/for';
-import { loadWithData } from '../../lib/load-with-data';
+import { lazyWithData } from '../../lib/load-with-data';
 import { useSession } from '../../lib/session';
 import classes from './home-member.module.css';
 
-const loadOverview = async () => (await import('./member-overview')).MemberOverview;
-const MemberOverview = lazy(async () => ({ default: await loadWithData(loadOverview) }));
+const MemberOverview = lazyWithData(async () => (await import('./member-overview')).MemberOverview);
 
 /** The part of the page about the member. It reserves its height, since the server sends everyone the same page. */
 export const HomeMember = () => (

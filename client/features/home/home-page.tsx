@@ -1,5 +1,5 @@
 import { PageHead } from '../../components/page-head';
-import { usePageData } from '../../lib/page-data';
+import { usePageAnswer } from '../../lib/page-data';
 import { paths } from '../../lib/paths';
 import { lowestPricePerMonth } from '../sales/plan-prices';
 import { ReviewQuotes } from '../reviews/review-quotes';
@@ -19,7 +19,7 @@ import { HomePageDocument } from './home.page.generated';
 
 /** The home page; sections whose data failed to load are omitted. */
 export function Page() {
-  const data = usePageData(HomePageDocument);
+  const { data } = usePageAnswer(HomePageDocument);
   const offers = data?.planOffers ?? [];
   const passes = offers.filter(({ planType }) => planType === 'PASS');
   return (

@@ -1,7 +1,7 @@
 import { LoadFailed } from '../../components/load-failed';
 import { Column, PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
-import { usePageData } from '../../lib/page-data';
+import { usePageAnswer } from '../../lib/page-data';
 import { paths } from '../../lib/paths';
 import { Link } from '../../navigation/navigation';
 import { PhotoGallery } from './photo-gallery';
@@ -13,7 +13,7 @@ const { headline, lead, loadFailed, note } = photosContent;
 
 /** A wall of photos of the studio, each of which opens in a lightbox. */
 export function Page() {
-  const data = usePageData(PhotosPageDocument);
+  const { data } = usePageAnswer(PhotosPageDocument);
   const reload = () => window.location.reload();
   return (
     <PageFrame isWide>

@@ -1,7 +1,7 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session';
-import { ReviewAuthorDocument } from './review-writing.generated';
+import { useReviewAuthorQuery } from './review-writing.generated';
 import { AnswerReviewDialog } from './answer-review-dialog';
 import { DeleteReviewDialog } from './delete-review-dialog';
 import { HideReviewDialog } from './hide-review-dialog';
@@ -32,8 +32,7 @@ interface WritingDialogProps {
 
 /** Opens once the author's name is loaded, which may be missing. Then it stays open even if the session ends. */
 function WritingDialog({ review, onClose }: WritingDialogProps) {
-  const { data, loading } = useQuery(
-    ReviewAuthorDocument,
+  const { data, loading } = useReviewAuthorQuery(
     // `MemberReviews` has requested it when the page was opened.
     useSession() === 'signed-out' ? skipToken : { fetchPolicy: 'cache-first' },
   );

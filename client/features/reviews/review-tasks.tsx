@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
-import { loadWithData } from '../../lib/load-with-data';
+import { lazyWithData } from '../../lib/load-with-data';
 import { currentToken, howSessionEnded, personOf, useSession, useViewer } from '../../lib/session';
 import { showToast } from '../../lib/toast';
 import { reviewsContent } from './reviews.content';
@@ -11,8 +11,7 @@ import {
   type ShownReviews,
 } from './review-tasks-context';
 
-const loadDialogs = async () => (await import('./review-dialogs')).ReviewDialogs;
-const ReviewDialogs = lazy(async () => ({ default: await loadWithData(loadDialogs) }));
+const ReviewDialogs = lazyWithData(async () => (await import('./review-dialogs')).ReviewDialogs);
 
 /** Provides writing, editing and moderating of reviews to the page. The dialogs are loaded when first used. */
 export function ReviewTasks({ children }: { children: ReactNode }) {

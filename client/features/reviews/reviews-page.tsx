@@ -1,11 +1,11 @@
-import { lazy, Suspense, useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { ActionButton } from '../../components/action-button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { For } from '../../components/for';
 import { PageFrame, PageIntro } from '../../components/page-frame';
 import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
-import { loadWithData } from '../../lib/load-with-data';
+import { lazyWithData } from '../../lib/load-with-data';
 import { paths, withNext } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Link } from '../../navigation/navigation';
@@ -18,8 +18,7 @@ import cardClasses from './review-card.module.css';
 import listClasses from './review-list.module.css';
 import classes from './reviews-page.module.css';
 
-const loadMemberReviews = async () => (await import('./member-reviews')).MemberReviews;
-const MemberReviews = lazy(async () => ({ default: await loadWithData(loadMemberReviews) }));
+const MemberReviews = lazyWithData(async () => (await import('./member-reviews')).MemberReviews);
 
 const { title, headline, lead, rules, description, signIn } = reviewsContent;
 

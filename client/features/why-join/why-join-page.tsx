@@ -1,5 +1,5 @@
 import { PageHead } from '../../components/page-head';
-import { usePageData } from '../../lib/page-data';
+import { usePageAnswer } from '../../lib/page-data';
 import { paths } from '../../lib/paths';
 import { ReviewQuotes } from '../reviews/review-quotes';
 import { WhyJoinEnquiry } from './why-join-enquiry';
@@ -12,7 +12,7 @@ import { WhyJoinPageDocument } from './why-join.page.generated';
 const { title, description, quotesTitle } = whyJoinContent;
 
 export function Page() {
-  const data = usePageData(WhyJoinPageDocument);
+  const { data } = usePageAnswer(WhyJoinPageDocument);
   return (
     <>
       <PageHead title={title} description={description} path={paths.whyJoin} />

@@ -71,6 +71,12 @@ export const LINTED: [file: string, text: string, rules: string[]][] = [
   ['scripts/log.mjs', "console.log('a');", []],
   ['common/settings.ts', "export const a = process.env['A'];", ['no-restricted-properties']],
   ['server/lib/settings.test.ts', "export const a = process.env['A'];", []],
+  [
+    'client/lib/cache.ts',
+    'export const f = (a: { updateQuery: () => number }) => a.updateQuery();',
+    ['no-restricted-properties'],
+  ],
+  ['client/lib/use-reread.ts', 'export const f = (a: { modify: () => number }) => a.modify();', []],
 
   // React.
   [
@@ -158,6 +164,11 @@ export const STRUCTURE: [file: string, text: string, message: string | null][] =
   ['client/lib/a.ts', "import { Link } from 'react-router-dom';", 'Use Link and NavLink'],
   ['client/lib/a.ts', "import { useParams } from 'react-router-dom';", null],
   ['client/lib/a.ts', "import { UNSAFE_createRouter } from 'react-router';", 'without notice'],
+  ['client/lib/a.ts', "import { useQuery } from '@apollo/client/react';", 'generated for the operation'],
+  ['client/lib/a.ts', "import { skipToken } from '@apollo/client/react';", null],
+  ['client/features/diet/a.ts', "import { mutate } from '../../lib/page-mutation';", 'Read page data'],
+  ['client/features/auth/login-form.tsx', "import { mutate } from '../../lib/page-mutation';", null],
+  ['client/lib/page-data.ts', "import { getGraphql } from './graphql-request';", null],
   ['client/navigation/site-router.tsx', "import { UNSAFE_createRouter } from 'react-router';", null],
   ['client/entry-server.tsx', "import { config } from '#server/config';", 'share types, never code'],
   ['server/lib/a.ts', "import { useState } from 'react';", 'belongs to the client'],

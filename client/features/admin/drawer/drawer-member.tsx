@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#common/accounts/phone';
 import { Badge } from '../../../components/badge';
@@ -11,7 +11,7 @@ import { mailAddress } from '../members/member-name';
 import { listedMembership, membershipEnd } from '../memberships/listed-membership';
 import { membershipsContent } from '../memberships/memberships.content';
 import { membersContent } from '../members/members.content';
-import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
+import { useMemberChoicesQuery, type MemberChoicesQuery } from '../members/members.generated';
 import { drawerContent as content } from './drawer.content';
 import { Invitation } from './invitation';
 import type { DrawerMemberFragment } from './member-drawer.generated';
@@ -77,8 +77,7 @@ export function DrawerMember({ member, onRenew }: DrawerMemberProps) {
 /** The plans that the current user may sell, once they are known. */
 function useOffers() {
   const maySell = useHasPermission('memberships:sell');
-  const { data } = useQuery(MemberChoicesDocument, maySell ? {} : skipToken);
-  return maySell ? data?.planOffers : undefined;
+  return useMemberChoicesQuery(maySell ? {} : skipToken).data?.planOffers;
 }
 
 const EmailLink = ({ email }: { email: string | null }) =>

@@ -1,11 +1,11 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { SelectField } from '../../../components/select-field';
 import { NO_ANSWER } from '../../../lib/errors';
 import { useAction } from '../../../lib/use-action';
-import { MemberChoicesDocument } from '../members/members.generated';
+import { useMemberChoicesQuery } from '../members/members.generated';
 import { importContent } from './import.content';
 import { useCheckMemberImportMutation, type MemberImportStateFragment } from './import.generated';
 import classes from './import.module.css';
@@ -20,7 +20,7 @@ const NO_PLAN = 'none';
 export function PlanNames({ shown }: { shown: MemberImportStateFragment }) {
   const { planNames, unknownPlans } = shown;
   const names = [...planNames, ...unknownPlans].map(({ name }) => name);
-  const { data } = useQuery(MemberChoicesDocument, names.length === 0 ? skipToken : {});
+  const { data } = useMemberChoicesQuery(names.length === 0 ? skipToken : {});
   const [checkAgain] = useCheckMemberImportMutation();
   const { run, isBusy, notice } = useAction(failed, NO_ANSWER);
   const [chosen, setChosen] = useState<Record<string, string>>(() =>

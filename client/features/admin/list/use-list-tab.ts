@@ -24,7 +24,7 @@ type PageArgument = (typeof PAGE_ARGUMENTS)[number];
 
 interface ListSettings<Data, Variables, Row> {
   /** The generated hook of the query. */
-  useQuery: (options: { variables: Variables }) => ListQuery<Data, Variables>;
+  useQuery: (options: { variables: Variables }) => ListQuery<Data, Partial<Variables>>;
   /** The variables of the query besides the page. */
   questionIn: (address: ListAddress) => Omit<Variables, PageArgument>;
   connectionIn: (data: Data) => Connection<Row>;
@@ -56,7 +56,8 @@ export function useListTab<Data, Variables extends object, Row>({
   const query = useQuery({ variables });
   useFirstPageInstead(address, query.error);
   const shown = useShownAnswer(query);
-  const shownQuestion = shown?.variables ? withoutPage(shown.variables) : question;
+  // The hook would leave variables out only for a query that is skipped.
+  const shownQuestion = shown?.variables ? withoutPage(shown.variables as Variables) : question;
   const filterCount = Object.keys(filters).filter((name) => name !== 'q' && address.value(name)).length;
   return {
     address,

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/types.generated';
 
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RenewMembershipMutationVariables = Exact<{
   input: Types.RenewMembershipInput;
@@ -55,5 +55,5 @@ export const OrderToDecideDocument = {"kind":"Document","definitions":[{"kind":"
 export function useRenewMembershipMutation(options?: useMutation.Options<RenewMembershipMutation, RenewMembershipMutationVariables>) { return useMutation(RenewMembershipDocument, options); }
 export function useGrantMembershipMutation(options?: useMutation.Options<GrantMembershipMutation, GrantMembershipMutationVariables>) { return useMutation(GrantMembershipDocument, options); }
 export function useCancelMembershipMutation(options?: useMutation.Options<CancelMembershipMutation, CancelMembershipMutationVariables>) { return useMutation(CancelMembershipDocument, options); }
-export function useNextPeriodsOfMemberQuery(options: useQuery.Options<NextPeriodsOfMemberQuery, NextPeriodsOfMemberQueryVariables>) { return useQuery(NextPeriodsOfMemberDocument, options); }
-export function useOrderToDecideQuery(options: useQuery.Options<OrderToDecideQuery, OrderToDecideQueryVariables>) { return useQuery(OrderToDecideDocument, options); }
+export function useNextPeriodsOfMemberQuery(options: useQuery.Options<NextPeriodsOfMemberQuery, NextPeriodsOfMemberQueryVariables> | SkipToken) { return useQuery(NextPeriodsOfMemberDocument, options); }
+export function useOrderToDecideQuery(options: useQuery.Options<OrderToDecideQuery, OrderToDecideQueryVariables> | SkipToken) { return useQuery(OrderToDecideDocument, options); }

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '#common/limits';
@@ -10,7 +10,7 @@ import { TextField } from '../../../../components/text-field';
 import { withRequestKey } from '../../../../lib/request-keys';
 import { bulkContent } from './bulk.content';
 import { PreviewLine, useBulkForm, type BulkDialogProps } from './bulk-form';
-import { MembershipGrantPreviewDocument, useGrantMembershipToMembersMutation } from './bulk.generated';
+import { useMembershipGrantPreviewQuery, useGrantMembershipToMembersMutation } from './bulk.generated';
 
 const { plan: texts, choose } = bulkContent;
 
@@ -21,8 +21,7 @@ const schema = z.extend(membershipDecisionForm, {
 /** Gives a plan to the selected members without a payment. */
 export function PlanDialog({ members, count, choices, onStarted, onClose }: BulkDialogProps) {
   const [offerId, setOfferId] = useState('');
-  const preview = useQuery(
-    MembershipGrantPreviewDocument,
+  const preview = useMembershipGrantPreviewQuery(
     offerId === '' ? skipToken : { variables: { members, offerId }, fetchPolicy: 'network-only' },
   );
   const current = preview.loading ? undefined : preview.data?.membershipGrantPreview;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormDialog } from '../../../../components/form-dialog';
 import { SelectField } from '../../../../components/select-field';
@@ -7,7 +7,7 @@ import { withRequestKey } from '../../../../lib/request-keys';
 import { membersContent } from '../members.content';
 import { bulkContent } from './bulk.content';
 import { PreviewLine, useBulkForm, type BulkDialogProps } from './bulk-form';
-import { TrainerAssignmentPreviewDocument, useAssignTrainerToMembersMutation } from './bulk.generated';
+import { useTrainerAssignmentPreviewQuery, useAssignTrainerToMembersMutation } from './bulk.generated';
 
 const { trainer: texts, choose } = bulkContent;
 
@@ -21,8 +21,7 @@ const trainerIdOf = (value: string): string | null => (value === NONE ? null : v
 /** Sets or removes the trainer of the selected members. */
 export function TrainerDialog({ members, count, choices, onStarted, onClose }: BulkDialogProps) {
   const [chosen, setChosen] = useState('');
-  const preview = useQuery(
-    TrainerAssignmentPreviewDocument,
+  const preview = useTrainerAssignmentPreviewQuery(
     chosen === ''
       ? skipToken
       : { variables: { members, trainerId: trainerIdOf(chosen) }, fetchPolicy: 'network-only' },
