@@ -16,8 +16,6 @@ const ROOTS = [
 /** Modules that an index file imports although each page uses only some of them, and the modules that these import. */
 const SPLIT_FURTHER = [
   /node_modules\/(@mantine|@tabler)\//,
-  /node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\//,
-  /node_modules\/(get-nonce|tslib)\//,
   /client\/navigation\/(return-path|use-address-panel|use-current-search|use-unsaved-guard)/,
   // Except for the hooks that most pages with data use.
   /node_modules\/@apollo\/client\/react\/(?!.*(useApolloClient|wrapHook))/,
