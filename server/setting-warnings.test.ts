@@ -38,6 +38,15 @@ test.each([
   ],
   ['a PUBLIC_URL without TLS', { PUBLIC_URL: 'http://studio.example' }, /^PUBLIC_URL has no https:.*cookies/],
   ['no SMTP_URL', { SMTP_URL: '' }, /^SMTP_URL is not set, so mails .*not delivered.*mailbox/],
+  [
+    'a test key of Razorpay',
+    {
+      RAZORPAY_KEY_ID: 'rzp_test_s3cret',
+      RAZORPAY_KEY_SECRET: 's3cret',
+      RAZORPAY_WEBHOOK_SECRET: 's3cret-of-events',
+    },
+    /^RAZORPAY_KEY_ID is a key of the test mode/,
+  ],
   ['a test mailbox', { SMTP_URL: 'smtp://mail:1025' }, /^SMTP_URL leads to a test mailbox.*nobody receives/],
 ])('warns in production of %s, in one sentence without values', (_name, env, expected) => {
   const warnings = warningsOf(env);

@@ -18,7 +18,9 @@ export function settingWarnings(config: Config): string[] {
   const { auth, isProduction } = config;
   const keys = auth.keys?.split(',').map((key) => key.trim()) ?? [];
   return [
-    ...(isProduction ? [...publicUrlWarnings(config), ...mailWarnings(config)] : []),
+    ...(isProduction
+      ? [...publicUrlWarnings(config), ...mailWarnings(config), ...paymentWarnings(config)]
+      : []),
     ...(keys.some(isWeak)
       ? [
           'AUTH_KEYS has a key that is easily guessed: whoever guesses it can log in as anyone. Make one with: openssl rand -base64 48',
@@ -46,6 +48,12 @@ function mailWarnings({ mail: { smtpUrl } }: Config): string[] {
     ];
   return new URL(smtpUrl).port === TEST_MAILBOX_PORT
     ? ['SMTP_URL leads to a test mailbox, so nobody receives mails. Set it to the mail server of the studio.']
+    : [];
+}
+
+function paymentWarnings({ razorpay }: Config): string[] {
+  return razorpay?.keyId.startsWith('rzp_test_')
+    ? ['RAZORPAY_KEY_ID is a key of the test mode, in which anybody can pay with a card that takes no money.']
     : [];
 }
 

@@ -656,17 +656,6 @@ export type CreateReviewPayload = {
   reviewSummary: ReviewSummary;
 };
 
-/** The data stored about a user, as a file. */
-export type DataExportFile = {
-  __typename?: 'DataExportFile';
-  /** Content of the file, in Base64. */
-  base64: Scalars['String']['output'];
-  /** Media type, always `application/json`. */
-  mediaType: Scalars['String']['output'];
-  /** File name, such as `bhor-my-data-2026-11-23.json`. */
-  name: Scalars['String']['output'];
-};
-
 /** Order in which numeric dates are written. */
 export type DateOrder =
   /** Day, month, year. */
@@ -1091,12 +1080,12 @@ export type ExerciseSides =
   /** One side does a whole set, then the other. */
   | 'EACH';
 
-/** Lines of a CSV file in UTF-8. */
+/** Part of a file in UTF-8. */
 export type ExportPart = {
   __typename?: 'ExportPart';
-  /** Cursor of the last row, for `cursor`; null if this is the last part. */
+  /** Where the part ends, for `cursor`; null if it is the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Lines, each with its line break; those of the first part start with a byte order mark and the heads of the columns. */
+  /** The next text of the file. That of a CSV file has whole lines, and begins with a byte order mark and the heads of the columns. */
   text: Scalars['String']['output'];
 };
 
@@ -4735,8 +4724,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Consents of the current user, including withdrawn ones, newest first; at most 100. */
   consents: Array<Consent>;
-  /** File at `dataExportUrl`, for the REST API; other clients download it there. */
-  dataExportFile: DataExportFile;
+  /** Part of the file at `dataExportUrl`, for the REST API; other clients download it there. */
+  dataExport: ExportPart;
   /** Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token, as `Authorization: Bearer <token>`. Its format may change at any time. */
   dataExportUrl: Scalars['String']['output'];
   /** Active sessions of the current user, most recently used first; at most 100. */
@@ -4749,6 +4738,12 @@ export type Viewer = {
   permissions: Array<Scalars['String']['output']>;
   /** Account of the current user. */
   user: User;
+};
+
+
+/** The current user, with rights, sessions and consents. Readable by the current user only. */
+export type ViewerDataExportArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -14,7 +14,7 @@ export const mail: Feature = {
   memberTables: {
     mails: {
       read: `select kind, subject, mails.created_at, sent_at
-        from mails join users on users.email = mails.to_address where users.id = $1 order by mails.created_at`,
+        from mails join users on users.email = mails.to_address where users.id = $1 order by mails.created_at, mails.id`,
     },
   },
   removals: {

@@ -26,8 +26,9 @@ export interface Feature {
 }
 
 /**
- * Tables with personal data of members. `read` selects the rows for the member's data export; `leftOut` is the reason
- * why a table is not exported. A test checks that no such table is missing.
+ * Tables with personal data of members. `read` selects the rows for the member's data export, which is read in parts, so
+ * that their order must be unambiguous; `leftOut` is the reason why a table is not exported. A test checks that no such
+ * table is missing.
  */
 export type MemberTables = Record<string, { read: string } | { leftOut: string }>;
 

@@ -13,17 +13,19 @@ interface Part {
 }
 
 interface ExportSource<Result> {
+  /** CSV by default. */
+  mediaType?: string;
   first: Result;
   readOn: ReadOn<Result>;
   partIn: (data: Result) => Part;
 }
 
 /**
- * A CSV file whose parts are read while it is sent. If one cannot be read, or the caller may no longer read
- * it, the connection is destroyed, so that the file is seen to be incomplete.
+ * A file whose parts are read while it is sent. If one cannot be read, or the caller may no longer read it, the
+ * connection is destroyed, so that the file is seen to be incomplete.
  */
 export const exportFile = <Result>(name: string, source: ExportSource<Result>): RestFile =>
-  new RestFile({ name, mediaType: 'text/csv', bytes: textsOf(source) });
+  new RestFile({ name, mediaType: source.mediaType ?? 'text/csv', bytes: textsOf(source) });
 
 async function* textsOf<Result>({ first, readOn, partIn }: ExportSource<Result>): AsyncGenerator<string> {
   let part = partIn(first);

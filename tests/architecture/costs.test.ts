@@ -109,7 +109,7 @@ test.each([
 /** The files that are generated for a request: as they are selected, and the field with their content. */
 const FILES = {
   activityExport: ['activityExport', 'text'],
-  dataExportFile: ['dataExportFile', 'base64'],
+  dataExport: ['dataExport', 'text'],
   memberExport: ['memberExport', 'text'],
   receiptFile: ['receiptFile(id: "")', 'base64'],
   skippedRows: ['skippedRows(importId: "")', 'text'],
@@ -126,7 +126,7 @@ test('this test covers every file that is generated for a request', () => {
 test.each(Object.values(FILES))('a document can have one %s, and its content once', (file, content) => {
   const costOfFiles = (...selections: string[]) => {
     const fields = selections.map((selection, index) => `a${index}: ${file} { ${selection} }`).join(' ');
-    return costOf(file === 'dataExportFile' ? `{ me { ${fields} } }` : `{ ${fields} }`);
+    return costOf(file === 'dataExport' ? `{ me { ${fields} } }` : `{ ${fields} }`);
   };
   expect(costOfFiles(content)).toBeLessThanOrEqual(QUERY_COST_MAX);
   expect(costOfFiles('__typename', '__typename')).toBeGreaterThan(QUERY_COST_MAX);

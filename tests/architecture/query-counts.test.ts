@@ -254,7 +254,7 @@ test('a receipt file takes 2 statements', async () => {
 });
 
 test('private queries without authentication run no statements', async () => {
-  const query = '{ me { user { id } deviceSessions { id } dataExportFile { name } } }';
+  const query = '{ me { user { id } deviceSessions { id } dataExport { text } } }';
   expect(await statementsOf(harness.dataSource, () => harness.gql(query))).toEqual([]);
 });
 

@@ -32,6 +32,7 @@ export function createSharedServices(parts: SharedParts) {
   const { dataSource, clock, logger, publicUrl, authKeys, rateLimits, rateLimitScale } = parts;
   const keyedHash = new KeyedHash(authKeys);
   const journal = new JournalService({ dataSource, clock });
+  const exportCursors = new ExportCursors({ clock, keyedHash });
   const outbox = new Outbox();
   const visitHours = new VisitHoursService();
   const limits = new RateLimits({ dataSource, limits: rateLimits, scale: rateLimitScale });
@@ -48,12 +49,8 @@ export function createSharedServices(parts: SharedParts) {
     visitHours,
     accountRemoval: new AccountRemovalService({ outbox, countedRows: [visitHours] }),
     journal,
-    listExport: new ListExportService({
-      dataSource,
-      limits,
-      journal,
-      exportCursors: new ExportCursors({ clock, keyedHash }),
-    }),
+    exportCursors,
+    listExport: new ListExportService({ dataSource, limits, journal, exportCursors }),
     log: new SecurityLogService({ clock, logger }),
   };
 }

@@ -27,7 +27,7 @@ export const activity: Feature = {
   memberTables: {
     activities: {
       read: `select type, workout, happened_at, created_at
-        from activities where user_id = $1 order by happened_at`,
+        from activities where user_id = $1 order by happened_at, id`,
     },
   },
   summaries: { visit_hours: repairVisitHours },

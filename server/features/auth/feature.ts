@@ -21,11 +21,11 @@ export const auth: Feature = {
   memberTables: {
     sessions: {
       read: `select device, address, is_kept, is_kiosk, created_at, last_used_at, expires_at, ended_at
-        from sessions where user_id = $1 order by created_at`,
+        from sessions where user_id = $1 order by created_at, id`,
     },
     sign_ups: {
       read: `select sign_ups.role, sign_ups.created_at, expires_at, verified_at
-        from sign_ups join users using (email) where users.id = $1 order by sign_ups.created_at`,
+        from sign_ups join users using (email) where users.id = $1 order by sign_ups.created_at, sign_ups.id`,
     },
     password_resets: { leftOut: 'Contains only hashes and times of a reset in progress.' },
   },

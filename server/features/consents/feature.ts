@@ -10,7 +10,7 @@ export const consents: Feature = {
   memberTables: {
     consents: {
       read: `select purpose, notice_version, given_at, given_in_person, withdrawn_at
-        from consents where user_id = $1 order by given_at`,
+        from consents where user_id = $1 order by given_at, id`,
     },
   },
 };

@@ -14,7 +14,7 @@ export const enquiries: Feature = {
   memberTables: {
     enquiries: {
       read: `select name, contact, message, created_at, answered_at, note
-        from enquiries where user_id = $1 order by created_at`,
+        from enquiries where user_id = $1 order by created_at, id`,
     },
   },
   removals: { enquiries: oldRows('enquiries', RETENTION_DAYS.enquiries, 'created_at < $1') },

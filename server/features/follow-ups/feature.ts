@@ -7,7 +7,7 @@ export const followUps: Feature = {
   resolvers: [FollowUpResolver, UserRisk, ContactFields],
   memberTables: {
     follow_ups: {
-      read: `select type, note, muted_until, created_at from follow_ups where user_id = $1 order by created_at`,
+      read: `select type, note, muted_until, created_at from follow_ups where user_id = $1 order by created_at, id`,
     },
   },
 };

@@ -9,7 +9,7 @@ export const measurements: Feature = {
   memberTables: {
     body_measurements: {
       read: `select weight_kg, height_cm, bmi, muscle_mass_kg, measured_at
-        from body_measurements where user_id = $1 order by measured_at`,
+        from body_measurements where user_id = $1 order by measured_at, id`,
     },
   },
 };

@@ -43,7 +43,7 @@ export const memberImports: Feature = {
   memberTables: {
     member_import_rows: {
       read: `select "values", changes, before, created_at from member_import_rows
-        join member_imports on member_imports.id = import_id where user_id = $1 order by created_at`,
+        join member_imports on member_imports.id = import_id where user_id = $1 order by created_at, member_import_rows.id`,
     },
     member_imports: { leftOut: 'Files that staff import; the rows about a member are exported.' },
   },

@@ -158,6 +158,6 @@ test('what is sold to such a member has a receipt and no mail', async () => {
 test('the data of such a member can be exported', async () => {
   const member = await createUser(harness.dataSource, { email: EMAIL });
   await update(member.id, { email: null });
-  const { content } = await harness.services.dataExport.fileOf(actorOf(member));
-  expect(JSON.parse(content.toString())).toMatchObject({ users: [{ email: null }], mails: [] });
+  const { text } = await harness.services.dataExport.part(actorOf(member), null);
+  expect(JSON.parse(text)).toMatchObject({ users: [{ email: null }], mails: [] });
 });

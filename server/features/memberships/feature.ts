@@ -12,11 +12,11 @@ export const memberships: Feature = {
   memberTables: {
     membership_periods: {
       read: `select line, plan, months, starts_at, ends_at, anchor_day, ended_at, created_at
-        from membership_periods where user_id = $1 order by starts_at`,
+        from membership_periods where user_id = $1 order by starts_at, id`,
     },
     membership_reminders: {
       read: `select line, days_before, sent_at
-        from membership_reminders join membership_periods on id = period_id where user_id = $1 order by sent_at`,
+        from membership_reminders join membership_periods on id = period_id where user_id = $1 order by sent_at, id, days_before`,
     },
   },
 };

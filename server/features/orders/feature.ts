@@ -12,19 +12,19 @@ export const orders: Feature = {
     orders: {
       read: `select number, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
           round_off_paise, total_paise, gstin, sac, status, gateway, placed_at, decided_at, reason
-        from orders where user_id = $1 order by placed_at`,
+        from orders where user_id = $1 order by placed_at, id`,
     },
     payments: {
       read: `select orders.number as order_number, payments.gateway, method, amount_paise, payments.status,
           created_at, captured_at
-        from payments join orders on orders.id = order_id where user_id = $1 order by created_at`,
+        from payments join orders on orders.id = order_id where user_id = $1 order by created_at, payments.id`,
     },
     refunds: {
       read: `select orders.number as order_number, cause, refunds.amount_paise, refunds.reason, refunds.method, by_hand,
           refunds.status,
           requested_at, done_at
         from refunds join payments on payments.id = payment_id join orders on orders.id = order_id
-        where user_id = $1 order by requested_at`,
+        where user_id = $1 order by requested_at, refunds.id`,
     },
   },
 };

@@ -6,9 +6,9 @@ import { FILE_COST } from '../../graphql/query-cost';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Viewer } from '../accounts/viewer.type';
+import { ExportPart } from '../exports/export-part.type';
 import { DeleteAccountInput } from './privacy.input';
 import { DeleteAccountPayload } from './privacy.payload';
-import { DataExportFile } from './privacy.type';
 
 const DELETE_ACCOUNT =
   'Deletes the account of the current user with its data, and cancels the unpaid orders. Orders and receipts are kept for the books.';
@@ -37,12 +37,19 @@ export class ViewerData {
     return services.dataExport.url();
   }
 
-  @FieldResolver(() => DataExportFile, {
-    description: 'File at `dataExportUrl`, for the REST API; other clients download it there.',
+  @FieldResolver(() => ExportPart, {
+    description: 'Part of the file at `dataExportUrl`, for the REST API; other clients download it there.',
     complexity: FILE_COST,
   })
-  async dataExportFile(@SignedIn() actor: UserActor, @Ctx() { services }: Context) {
-    const { content, ...file } = await services.dataExport.fileOf(actor);
-    return { ...file, base64: content.toString('base64') };
+  dataExport(
+    @Arg('cursor', () => String, {
+      nullable: true,
+      description: 'The `endCursor` of the part before; null for the first one.',
+    })
+    cursor: string | null | undefined,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    return services.dataExport.part(actor, cursor);
   }
 }

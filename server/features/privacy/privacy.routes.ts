@@ -1,4 +1,4 @@
-import { RestFile } from '../../rest/rest-file';
+import { exportFile } from '../../rest/export-file';
 import { route } from '../../rest/route';
 import { RestDataExportDocument } from './privacy.routes.generated';
 
@@ -8,11 +8,13 @@ export const privacyRoutes = [
     path: '/api/user/data-export',
     summary: 'Returns the data stored about the current user as a JSON file.',
     document: RestDataExportDocument,
-    variables: () => ({}),
-    responseBody: ({
-      me: {
-        dataExportFile: { name, mediaType, base64 },
-      },
-    }) => new RestFile({ name, mediaType, bytes: Buffer.from(base64, 'base64') }),
+    variables: () => ({ after: undefined }),
+    responseBody: (first, readOn) =>
+      exportFile('bhor-my-data.json', {
+        mediaType: 'application/json',
+        first,
+        readOn,
+        partIn: ({ me }) => me.dataExport,
+      }),
   }),
 ];

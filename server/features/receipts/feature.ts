@@ -13,7 +13,7 @@ export const receipts: Feature = {
   memberTables: {
     receipts: {
       read: `select receipts.number, fiscal_year, kind, content, issued_at
-        from receipts join orders on orders.id = order_id where user_id = $1 order by issued_at`,
+        from receipts join orders on orders.id = order_id where user_id = $1 order by issued_at, receipts.id`,
     },
   },
 };

@@ -16,7 +16,7 @@ export const reviews: Feature = {
   memberTables: {
     reviews: {
       read: `select name, name_form, comment, rating, is_from_visitor, has_visited, created_at, updated_at, hidden_at, hidden_reason, answer, answered_at
-        from reviews where user_id = $1 order by created_at`,
+        from reviews where user_id = $1 order by created_at, id`,
     },
   },
 };

@@ -7,7 +7,7 @@ export const securityLog: Feature = {
   entities: [SecurityEvent],
   memberTables: {
     security_events: {
-      read: 'select event, created_at from security_events where user_id = $1 order by created_at',
+      read: 'select event, created_at from security_events where user_id = $1 order by created_at, id',
     },
   },
   removals: {

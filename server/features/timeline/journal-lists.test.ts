@@ -217,7 +217,7 @@ test('the data export has the name of the reader, and of nobody else', async () 
   await read('member.measurements-read');
   harness.clock.ms += 1000;
   await rejected();
-  const { content } = await harness.services.dataExport.fileOf(actorOf(asha));
-  const { journal } = JSON.parse(content.toString()) as { journal: object[] };
+  const { text } = await harness.services.dataExport.part(actorOf(asha), null);
+  const { journal } = JSON.parse(text) as { journal: object[] };
   expect(journal).toMatchObject([{ reader_name: 'Ravi Jog' }, { reader_name: null }]);
 });

@@ -37,7 +37,7 @@ export const workoutPlans: Feature = {
   memberTables: {
     workout_plans: {
       read: `select id, title, input, plan, training_days, starts_on::text, created_at
-        from workout_plans where user_id = $1 order by created_at`,
+        from workout_plans where user_id = $1 order by created_at, id`,
     },
     workout_plan_days: {
       read: `select plan_id, day, happened_at as done_at

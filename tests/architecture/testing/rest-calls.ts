@@ -54,7 +54,6 @@ const changedReview = (name: string) => (data: Record<string, unknown>) =>
   reviewBody((data[name] as { review: Record<string, unknown> }).review);
 
 /** The content of a data export. */
-const exported = (base64: string) => JSON.parse(Buffer.from(base64, 'base64').toString()) as object;
 
 async function reviewOf({ browser }: Caller): Promise<string> {
   return String((await browser.rest('POST', '/api/reviews', REVIEW)).body['_id']);
@@ -274,8 +273,8 @@ export const CALLS: Record<string, RestCall> = {
   },
   'GET /api/user/data-export': {
     request: () => ({ path: '/api/user/data-export' }),
-    query: '{ me { dataExportFile { base64 } } }',
-    expectedBody: ({ me }) => exported((me as { dataExportFile: { base64: string } }).dataExportFile.base64),
+    query: '{ me { dataExport { text } } }',
+    expectedBody: ({ me }) => JSON.parse((me as { dataExport: { text: string } }).dataExport.text) as object,
     comparable: Object.keys,
   },
   'GET /api/user/receipts/:id': {
