@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndex } from '../server/database/migration-steps';
+import { createUniqueIndex } from '../server/database/migration-steps';
 
 export class MembersAddedByStaff1795958013819 implements MigrationInterface {
   name = 'MembersAddedByStaff1795958013819';
@@ -7,11 +7,10 @@ export class MembersAddedByStaff1795958013819 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('alter table users add column if not exists request_key varchar(64)');
-    await createIndex(
+    await createUniqueIndex(
       queryRunner,
       'users_request_key',
       'on users (request_key) where request_key is not null',
-      { isUnique: true },
     );
   }
 

@@ -5,13 +5,12 @@
 import type { QueryRunner } from 'typeorm';
 
 /** Builds an index; `definition` is what follows its name. */
-export const createIndex = (
-  runner: QueryRunner,
-  name: string,
-  definition: string,
-  { isUnique = false } = {},
-): Promise<void> =>
-  build(runner, name, `create ${isUnique ? 'unique ' : ''}index concurrently ${name} ${definition}`);
+export const createIndex = (runner: QueryRunner, name: string, definition: string): Promise<void> =>
+  build(runner, name, `create index concurrently ${name} ${definition}`);
+
+/** The same for a unique one, of rows that meet a condition; without a condition, use `addUnique`. */
+export const createUniqueIndex = (runner: QueryRunner, name: string, definition: string): Promise<void> =>
+  build(runner, name, `create unique index concurrently ${name} ${definition}`);
 
 /** Removes what a failed attempt has left first. */
 async function build(runner: QueryRunner, name: string, statement: string): Promise<void> {
