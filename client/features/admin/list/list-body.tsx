@@ -22,7 +22,14 @@ interface ListBodyProps<Data, Row> {
 }
 
 /** The rows of a list with the links to other pages, or why there are none. */
-export function ListBody<Data, Row>({ list, loading, empty, noMatches, remedy, children }: ListBodyProps<Data, Row>) {
+export function ListBody<Data, Row>({
+  list,
+  loading,
+  empty,
+  noMatches,
+  remedy,
+  children,
+}: ListBodyProps<Data, Row>) {
   const { address, query, page, rowCounts, isFiltered, clear } = list;
   return (
     <QueryBoundary query={query} loading={loading} failed={adminContent.loadFailed}>
