@@ -4256,6 +4256,8 @@ export type TimelineEntry = {
   kind: TimelineKind;
   /** The note, if the entry is one; otherwise null. */
   note?: Maybe<MemberNote>;
+  /** The receipt, invoice or credit note, if the entry is one; otherwise null. */
+  receipt?: Maybe<Receipt>;
   /** What happened, in plain words, such as "Visit"; may contain newlines. For a note only that it is one. */
   text: Scalars['String']['output'];
 };

@@ -1,4 +1,4 @@
-import type { PlanType, ReceiptKind } from '../../graphql/types.generated';
+import type { PlanType } from '../../graphql/types.generated';
 
 /** Texts of the membership page. */
 export const membershipContent = {
@@ -60,13 +60,6 @@ export const membershipContent = {
     more: 'Show more',
     shown: (count: number) => (count === 1 ? '1 order shown' : `${count} orders shown`),
   },
-  receipts: {
-    RECEIPT: 'Receipt',
-    INVOICE: 'Invoice',
-    CREDIT_NOTE: 'Credit note',
-  } satisfies Record<ReceiptKind, string>,
-  download: 'Download',
-  receiptFailed: 'The receipt did not download. Please try again.',
 };
 
 /** Texts of the check-in code on that page. */

@@ -5,13 +5,15 @@ import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
 import { isSlowRefund, paymentLabel, refundLabel } from '../../lib/order-labels';
+import { receiptsContent } from '../receipts/receipts.content';
 import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
 import type { OrderRowFragment, RefundFactFragment } from './order-row.generated';
 import type { ReceiptDownload } from './use-order-actions';
 import classes from './order-row.module.css';
 
-const { orders, cancel, receipts: kinds, download } = membershipContent;
+const { orders, cancel } = membershipContent;
+const { kinds, download } = receiptsContent;
 
 interface OrderRowProps {
   order: OrderRowFragment;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { orderMessages } from '#common/orders/messages';
-import { fetchFile, saveAsFile } from '../../lib/download-file';
 import { useAction } from '../../lib/use-action';
 import { useReread } from '../../lib/use-reread';
+import { downloadReceipt } from '../receipts/download-receipt';
+import { receiptsContent } from '../receipts/receipts.content';
+import type { ReceiptLinkFragment } from '../receipts/receipts.generated';
 import { membershipContent } from './memberships.content';
 import { useCancelOrderMutation } from './memberships.generated';
 import { usePayOnline } from './online-payment';
 import { useStartOrderPaymentMutation } from './online-payment.generated';
-import type { ReceiptLinkFragment } from './order-row.generated';
 
 /** Pays a placed order online. Refetches unless it is paid then: it may be paid in another tab, or a moment later. */
 export function usePayOrder() {
@@ -53,17 +54,13 @@ function useRefreshOrders() {
   return { refresh, refreshAfterError };
 }
 
-/** Path of a receipt, which the server sends only to those who may read it. */
-const receiptFile = (receiptId: string): string => `/api/user/receipts/${receiptId}`;
-
 export type ReceiptDownload = ReturnType<typeof useReceiptDownload>;
 
-/** Downloads a receipt as a PDF named after its number, without the slashes, which file names cannot contain. */
 export function useReceiptDownload() {
-  const { run, ...action } = useAction(membershipContent.receiptFailed);
-  const save = ({ id, number }: ReceiptLinkFragment): void =>
+  const { run, ...action } = useAction(receiptsContent.failed);
+  const save = (receipt: ReceiptLinkFragment): void =>
     void run(async () => {
-      saveAsFile(`${number.replaceAll('/', '-')}.pdf`, await fetchFile(receiptFile(id)));
+      await downloadReceipt(receipt);
       return undefined;
     });
   return { ...action, save };

@@ -1,5 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { ReceiptKind } from '#common/orders/payments';
 import type { TimelineKind } from '#common/timeline/timeline';
+import { OrderReceipt } from '../receipts/receipt.type';
 import { MemberNote } from './member-note.entity';
 import { TimelineKindType } from './timeline.enums';
 import type { TimelineRow } from './timeline-sources';
@@ -18,11 +20,18 @@ export class TimelineEntry {
   @Field(() => MemberNote, { nullable: true, description: 'The note, if the entry is one; otherwise null.' })
   readonly note: MemberNote | null;
 
+  @Field(() => OrderReceipt, {
+    nullable: true,
+    description: 'The receipt, invoice or credit note, if the entry is one; otherwise null.',
+  })
+  readonly receipt: OrderReceipt | null;
+
   constructor(readonly row: TimelineRow) {
     this.id = `${row.source}-${row.id}`;
     this.kind = row.kind;
     this.happenedAt = row.at;
     this.note = row.source === 'note' ? noteOf(row) : null;
+    this.receipt = row.source === 'receipt' ? receiptOf(row) : null;
   }
 }
 
@@ -37,6 +46,14 @@ function noteOf({ id, at, actorId, facts }: TimelineRow): MemberNote {
     createdAt: at,
     editedAt: editedAt === null ? null : new Date(editedAt),
   });
+}
+
+const receiptOf = ({ id, at, facts }: TimelineRow): OrderReceipt =>
+  Object.assign(new OrderReceipt(), { id, issuedAt: at, ...(facts as ReceiptFacts) });
+
+interface ReceiptFacts {
+  kind: ReceiptKind;
+  number: string;
 }
 
 interface NoteFacts {

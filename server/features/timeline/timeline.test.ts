@@ -7,6 +7,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { actorOf, buyAndRefund, signedIn } from '../../test/order-calls';
 import { statementsOf } from '../../test/sql-statements';
 import type { User } from '../accounts/user.entity';
+import { Receipt } from '../receipts/receipt.entity';
 
 let harness: Harness;
 let admin: Browser;
@@ -25,6 +26,7 @@ interface Entry {
   text: string;
   actor: { name: string } | null;
   note: { text: string } | null;
+  receipt: object | null;
 }
 
 interface Timeline {
@@ -39,7 +41,7 @@ const QUERY = `query (
   memberTimeline(
     userId: $userId, filter: $filter, first: $first, after: $after, last: $last, before: $before
   ) {
-    nodes { id kind text happenedAt actor { name } note { text author { name } } }
+    nodes { id kind text happenedAt actor { name } note { text author { name } } receipt { id number kind issuedAt } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     totalCount { count }
   }
@@ -54,6 +56,19 @@ async function timeline(variables: object = {}, browser = admin): Promise<Timeli
 const texts = async (kind: string | null = null, browser = admin) => {
   const { nodes } = await timeline({ filter: kind && { kind: [kind] }, first: 100 }, browser);
   return nodes.map(({ text, note }) => note?.text ?? text);
+};
+
+/** The receipts of the member, newest first, as the entries show them. */
+const issued = async () => {
+  const receipts = await harness.dataSource
+    .getRepository(Receipt)
+    .find({ where: { order: { userId: member.id } }, order: { issuedAt: 'DESC', id: 'DESC' } });
+  return receipts.map(({ id, number, kind, issuedAt }) => ({
+    id,
+    number,
+    kind: kind.toUpperCase(),
+    issuedAt: issuedAt.toISOString(),
+  }));
 };
 
 const note = (text: string, userId = member.id) =>
@@ -106,6 +121,8 @@ test('everything that has happened with a member is one list, newest first', asy
     expect.stringMatching(/^Receipt .+ issued$/),
     expect.stringMatching(/^Receipt .+ issued$/),
   ]);
+  const documents = await timeline({ filter: { kind: ['RECEIPT'] }, first: 100 });
+  expect(documents.nodes.map(({ receipt }) => receipt)).toEqual(await issued());
   expect((await texts('REFUND')).length).toBeGreaterThan(0);
   expect((await texts('MAIL')).length).toBeGreaterThan(0);
   expect(await texts('VISIT')).toEqual([]);

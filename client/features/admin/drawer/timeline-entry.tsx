@@ -13,6 +13,7 @@ import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { TimelineKind } from '../../../graphql/types.generated';
 import { formatMoment } from '../../../lib/format-moment';
+import { ReceiptButtons } from '../../receipts/receipt-buttons';
 import { memberName } from '../members/member-name';
 import { drawerContent } from './drawer.content';
 import { hasDraft, NoteEditor } from './note-editor';
@@ -41,7 +42,7 @@ interface TimelineEntryProps {
 
 /** Something that has happened with a member. */
 export function TimelineEntry({ entry, onRemove }: TimelineEntryProps) {
-  const { kind, text, happenedAt, actor, note } = entry;
+  const { kind, text, happenedAt, actor, note, receipt } = entry;
   const row = useRef<HTMLLIElement>(null);
   const Icon = ICONS[kind];
   const moment = formatMoment(happenedAt);
@@ -53,6 +54,11 @@ export function TimelineEntry({ entry, onRemove }: TimelineEntryProps) {
           <Note note={note} onRemove={onRemove} onEdited={() => row.current?.focus()} />
         ) : (
           <p className={classes.text}>{text}</p>
+        )}
+        {receipt && (
+          <p className={classes.actions}>
+            <ReceiptButtons receipts={[receipt]} />
+          </p>
         )}
         <p className={classes.more}>
           <time dateTime={happenedAt}>{actor ? timeline.by(moment, memberName(actor)) : moment}</time>

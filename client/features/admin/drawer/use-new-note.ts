@@ -100,6 +100,7 @@ const expectedAnswer = (text: string, key: string): CreateMemberNoteMutation =>
         text: '',
         happenedAt: new Date().toISOString(),
         actor: null,
+        receipt: null,
         note: {
           __typename: 'MemberNote',
           id: `${UNSAVED}${key}`,

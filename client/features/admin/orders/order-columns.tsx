@@ -7,6 +7,7 @@ import { formatMoney } from '../../../lib/format-rupees';
 import { paymentLabel, refundLabel } from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';
+import { ReceiptButtons } from '../../receipts/receipt-buttons';
 import { ordersContent } from './orders.content';
 import { pressedBy } from '../commands/selected-row';
 import type { ListColumn } from '../list/list-table';
@@ -70,6 +71,7 @@ export const orderColumns = ({ isPermitted, onDecide }: OrderActions): ListColum
             <VisuallyHidden> {order.number}</VisuallyHidden>
           </button>
         ))}
+        <ReceiptButtons receipts={order.receipts} />
       </span>
     ),
   },

@@ -19,6 +19,7 @@ export const deskOrder = (number: number, overrides = {}) => ({
     phone: '+919876543210',
   },
   payment: null,
+  receipts: [],
   refunds: [],
   ...overrides,
 });

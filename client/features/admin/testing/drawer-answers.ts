@@ -9,6 +9,7 @@ export const timelineEntry = (id: string, overrides: object = {}) => ({
   happenedAt: '2026-11-20T01:00:00Z',
   actor: null,
   note: null,
+  receipt: null,
   ...overrides,
 });
 
