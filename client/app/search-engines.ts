@@ -1,20 +1,17 @@
 import { generatePath } from 'react-router-dom';
-import { paths } from '../lib/paths';
-import { pageRoutes } from './routes';
+import { pageRoutes, type SitePage } from './routes';
 
 /** The pages for sitemap.xml, in the order of the route table. */
 export const listedPages = pageRoutes
   .filter(({ isListed }) => isListed)
   .map(({ path, changesWith }) => ({ path: generatePath(path), changesWith }));
 
-/** Path prefixes that robots.txt disallows: the admin dashboard, the kiosk, steps of account flows, and single-use links. */
+/** Path prefixes that robots.txt disallows. */
 export const disallowedPaths = [
-  paths.adminDashboard,
-  paths.allDone,
-  paths.forgotPassword,
-  paths.kiosk,
-  paths.newPassword,
-  paths.oneTimePassword,
-  paths.registration,
-  paths.verifyEmail(''),
-];
+  ...new Set(pageRoutes.filter(isClosed).map(({ path }) => path.replace(/:.*/, ''))),
+].sort();
+
+/** Pages of staff and of the kiosk, steps of account flows, and single-use links. */
+function isClosed({ layout, guard }: SitePage): boolean {
+  return guard === 'staff' || guard === 'kiosk' || (layout === 'auth' && guard === 'anyone');
+}

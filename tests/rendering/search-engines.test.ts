@@ -75,6 +75,23 @@ test('the sitemap lists exactly the indexable pages', async () => {
   expect(places.map(([, place]) => place)).toEqual(listed.map((path) => ORIGIN + path));
 });
 
+test('robots.txt disallows the API and the pages of staff, account flows and single-use links', async () => {
+  const paths = [...(await htmlOf('/robots.txt')).matchAll(/^Disallow: (.*)$/gm)];
+  expect(paths.map(([, path]) => path)).toEqual([
+    '/api/',
+    '/dev/',
+    '/graphql',
+    '/admin-dashboard',
+    '/all-done',
+    '/check-in/kiosk',
+    '/forgot-password',
+    '/new-password',
+    '/one-time-password',
+    '/register',
+    '/verify-email/',
+  ]);
+});
+
 test('the structured data of the studio has its hours and contacts', async () => {
   const gym = thing(await htmlOf('/home'), 'ExerciseGym');
   const hours = gym['openingHoursSpecification'] as { dayOfWeek: string[]; opens: string; closes: string }[];
