@@ -1,8 +1,11 @@
+import { MEMBERSHIP_YEARS_AHEAD_MAX } from './limits';
+
 /** Messages to staff about memberships, shared by server and client. */
 export const membershipMessages = {
   renewed: 'Membership renewed.',
   granted: 'Membership granted.',
   cancelled: 'Membership cancelled.',
+  paidFarAhead: `This membership is already paid or granted for the next ${MEMBERSHIP_YEARS_AHEAD_MAX} years.`,
   planNotFound: 'There is no plan with this name.',
   requestKeyInvalid: 'This grant could not be identified. Reload the page and try again.',
   requestKeyUsed: 'This grant was already made with other values. Reload the page and try again.',

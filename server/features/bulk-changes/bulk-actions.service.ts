@@ -3,6 +3,7 @@ import type { Permission } from '#common/accounts/permissions';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
 import type { MembershipAdministrationService } from '../memberships/membership-administration.service';
+import { PaidFarAhead } from '../memberships/paid-far-ahead.error';
 import type { User } from '../accounts/user.entity';
 import { TrainerAssignment } from '../trainers/trainer-assignment.entity';
 import type { TrainerAssignmentsService } from '../trainers/trainer-assignment.service';
@@ -55,7 +56,12 @@ export class BulkActionsService {
     if (action.type === 'undo_assignment') return (user) => this.undo(manager, actor, { user, ...action });
     const offer = await membershipAdministration.soldOffer(manager, action.offerId);
     return async (user) => {
-      await membershipAdministration.add(manager, actor, { user, offer, reason: action.reason });
+      try {
+        await membershipAdministration.add(manager, actor, { user, offer, reason: action.reason });
+      } catch (error) {
+        if (error instanceof PaidFarAhead) return { outcome: 'unchanged' };
+        throw error;
+      }
       return { outcome: 'changed' };
     };
   }

@@ -1,6 +1,8 @@
 import { In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, Or, type EntityManager } from 'typeorm';
 import { REPEATED_REQUEST_MS } from '#common/limits';
+import { MEMBERSHIP_YEARS_AHEAD_MAX } from '#common/memberships/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
+import { DAY_MS } from '#common/time';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../lib/clock';
 import type { Actor } from '../../lib/actor';
@@ -11,7 +13,10 @@ import type { PlanOffer } from '../plans/plan-offer.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { membershipOf } from './membership';
 import type { Membership, NextPeriod } from './membership.type';
+import { PaidFarAhead } from './paid-far-ahead.error';
 import { datesOf, endOf, movedUp, nextTerm } from './terms';
+
+const AHEAD_MAX_MS = MEMBERSHIP_YEARS_AHEAD_MAX * 365 * DAY_MS;
 
 /** A paid order, as far as it determines the membership period that it adds. */
 type Purchase = Pick<Order, 'id' | 'plan' | 'planType' | 'durationMonths'>;
@@ -163,6 +168,8 @@ export class MembershipService {
     const { clock, journal, memberSummaries } = this.parts;
     const now = clock.now();
     const term = nextTerm(await notEnded(manager, memberId, plan.planType), plan.months, now);
+    // Money that a gateway has taken is not refused.
+    if (actor.kind === 'user' && term.startsAt.getTime() > now + AHEAD_MAX_MS) throw new PaidFarAhead();
     const values = { userId: memberId, ...plan, ...term, createdAt: new Date(now) };
     const period = manager.create(MembershipPeriod, values);
     await journal.add(manager, actor, {
