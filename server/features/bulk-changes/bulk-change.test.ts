@@ -161,15 +161,6 @@ test('members get a plan without a payment, with the reason in the journal and a
   for (const { email } of users) expect(await harness.mailTo(email)).toHaveLength(1);
 });
 
-test('a member with a membership for years is left out, and the others get the plan', async () => {
-  const users = await createMembers(2);
-  const [years] = (await createPlanOffers(harness.dataSource, 1, { durationMonths: 63 })) as [PlanOffer];
-  await grant(members(users.slice(1)), 1, { offerId: years.id });
-  const report = reportIn(await grant(members(users), 2));
-  expect(report).toMatchObject({ status: 'FINISHED', changedCount: 1, unchangedCount: 1 });
-  expect(await periods()).toHaveLength(2);
-});
-
 test('sending a request twice, also at the same time, changes the members once', async () => {
   const users = await createMembers(2);
   const requestKey = randomUUID();

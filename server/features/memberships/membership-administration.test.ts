@@ -102,19 +102,6 @@ test('a renewal at the desk is an order, a payment, a receipt and a membership a
   expect(mail?.subject).toBe('Your membership at Bhor is paid');
 });
 
-test.each([
-  ['sold', renew],
-  ['granted', grant],
-])('a membership cannot be %s more than five years ahead, but another one can', async (_how, give) => {
-  const [year] = (await createPlanOffers(harness.dataSource, 1, { durationMonths: 12 })) as [PlanOffer];
-  for (let n = 0; n < 5; n += 1) expect((await give(admin, { offerId: year.id })).errors).toEqual([]);
-  const refused = await give(admin, { offerId: month.id });
-  expect(refusalOf(refused)).toMatchObject({ status: 409, message: membershipMessages.paidFarAhead });
-  expect(refused.errors[0]?.extensions.reason).toBe('PAID_FAR_AHEAD');
-  expect(await periods()).toHaveLength(5);
-  expect((await give(admin, { offerId: nutrition.id })).errors).toEqual([]);
-});
-
 test('a renewal extends an active membership', async () => {
   await renew(desk);
   const { data } = await renew(desk);
