@@ -17,6 +17,8 @@ import { openStudio } from './render/browser.mjs';
 import { writeVideo } from './render/video.mjs';
 import { SETTINGS } from './settings.mjs';
 
+/** Exercises that are rendered at the same time, since only parts of the work use several processors. */
+const STUDIOS = 2;
 const RECORD = path.join(import.meta.dirname, 'made-of.json');
 
 const { values, positionals } = parseArgs({
@@ -40,8 +42,18 @@ console.log(`${writeIndex(kinds)} exercises have a demonstration`);
 
 /** @param {string[]} ids */
 async function generateAll(ids) {
-  const studio = await openStudio(SETTINGS.size);
-  for (const id of ids) {
+  const studios = [];
+  while (studios.length < STUDIOS) studios.push(await openStudio(SETTINGS.size));
+  const waiting = [...ids];
+  await Promise.all(studios.map((studio) => generateWaiting(studio, waiting)));
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof openStudio>>} studio
+ * @param {string[]} waiting
+ */
+async function generateWaiting(studio, waiting) {
+  for (let id = waiting.shift(); id; id = waiting.shift()) {
     const start = Date.now();
     await studio.show({ id, strengths: strengthsOf(id) });
     const result = await generate(studio, id);
