@@ -17,6 +17,8 @@ from skimage import measure
 
 # Where the triangles of a hand begin, relative to the wrist along the forearm.
 CUT = -0.07
+# Edge length of the cubes whose triangles follow each other, in cells.
+TILE = 6
 
 
 def vector(*parts):
@@ -267,7 +269,7 @@ def triangulate(shapes, cell, box=(vector(-0.72, -0.02, -0.22), vector(0.72, 1.8
         field[part] = smooth_minimum(field[part], shape.distance(points), softness(shape))
     vertices, faces, _, _ = measure.marching_cubes(field, 0, spacing=(cell,) * 3)
     vertices += low
-    return vertices, outwards(vertices, faces, (low + high) / 2)
+    return vertices, by_place(vertices, outwards(vertices, faces, (low + high) / 2), TILE * cell)
 
 
 def triangulate_with_hands(shapes, joints, body_cell, hand_cell):
@@ -292,11 +294,19 @@ def joined(pieces):
     """One list of points and triangles without unused points, and the number of points of each piece."""
     vertices, faces, counts = [], [], []
     for points, triangles in pieces:
-        used, renamed = np.unique(triangles, return_inverse=True)
-        vertices.append(points[used])
-        faces.append(renamed.reshape(-1, 3) + sum(counts))
+        used, first, renamed = np.unique(triangles, return_index=True, return_inverse=True)
+        order = np.argsort(first)
+        vertices.append(points[used[order]])
+        faces.append(np.argsort(order)[renamed].reshape(-1, 3) + sum(counts))
         counts.append(len(used))
     return np.concatenate(vertices), np.concatenate(faces), counts
+
+
+def by_place(vertices, faces, tile):
+    """The triangles of each tile after each other, since a renderer computes points that it has just used only once."""
+    places = np.floor(vertices[faces].mean(1) / tile).astype(int)
+    places -= places.min(0)
+    return faces[np.lexsort(places.T)]
 
 
 def outwards(vertices, faces, middle):

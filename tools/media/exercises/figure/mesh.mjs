@@ -10,7 +10,7 @@ import { BONES, JOINTS, PARENT } from './skeleton.mjs';
 const PROGRAM = path.join(import.meta.dirname, 'build-mesh.py');
 export const MESH_FOLDER = path.join(import.meta.dirname, '../../../../.data/figure');
 /** Edge length of a marching cube, in metres. */
-const CELLS = { body: '0.011', hands: '0.003' };
+const CELLS = { body: '0.011', hands: '0.0038' };
 const SKELETON = {
   bones: BONES,
   joints: JOINTS,
