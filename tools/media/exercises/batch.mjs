@@ -2,7 +2,9 @@
  * Generates the demonstrations: a looping video, a poster and a thumbnail for every exercise in motions/. Skips those
  * whose inputs are unchanged, so that a run can be interrupted and resumed.
  *
- *     node tools/media/exercises/batch.mjs [id,id] [--library FILE]
+ * Several studios render at the same time, since only parts of the work use several processors.
+ *
+ *     node tools/media/exercises/batch.mjs [id,id] [--library FILE] [--studios COUNT]
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +23,7 @@ const RECORD = path.join(import.meta.dirname, 'made-of.json');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { library: { type: 'string' } },
+  options: { library: { type: 'string' }, studios: { type: 'string', default: '2' } },
 });
 /** @type {{ id: string, muscle: string, secondary: string[] }[]} */
 const library = JSON.parse(fs.readFileSync(values.library ?? LIBRARY, 'utf8'));
@@ -40,8 +42,18 @@ console.log(`${writeIndex(kinds)} exercises have a demonstration`);
 
 /** @param {string[]} ids */
 async function generateAll(ids) {
-  const studio = await openStudio(SETTINGS.size);
-  for (const id of ids) {
+  const studios = [];
+  while (studios.length < Number(values.studios)) studios.push(await openStudio(SETTINGS.size));
+  const waiting = [...ids];
+  await Promise.all(studios.map((studio) => generateWaiting(studio, waiting)));
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof openStudio>>} studio
+ * @param {string[]} waiting
+ */
+async function generateWaiting(studio, waiting) {
+  for (let id = waiting.shift(); id; id = waiting.shift()) {
     const start = Date.now();
     await studio.show({ id, strengths: strengthsOf(id) });
     const result = await generate(studio, id);

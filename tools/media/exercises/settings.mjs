@@ -5,7 +5,7 @@ export const SETTINGS = Object.freeze({
   framesPerSecond: 15,
   seconds: 2.4,
   /** Number of renders that are averaged for a frame and for the poster. */
-  renders: { frame: 6, poster: 16 },
+  renders: { frame: 5, poster: 16 },
   video: { preset: 'slower', quality: 25, coarser: 2, maxBytes: 90_000 },
   poster: { quality: 80, mozjpeg: true },
   thumbnailQuality: 74,

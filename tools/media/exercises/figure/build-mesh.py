@@ -1,7 +1,7 @@
 """Builds the figure's mesh around the joints of skeleton.mjs: rounded shapes are blended and triangulated with marching
 cubes, and each vertex gets bone weights and muscle masks. Uses no external data.
 
-    python3 build-mesh.py SKELETON.json OUT_FOLDER [cell size in metres]
+    python3 build-mesh.py SKELETON.json OUT_FOLDER CELL_OF_BODY CELL_OF_HANDS (in metres)
 
 Needs numpy, scipy and scikit-image (Debian: python3-skimage). Called by mesh.mjs.
 """
@@ -15,8 +15,18 @@ import scipy.sparse as sparse
 from skimage import measure
 
 
+# Where the triangles of a hand begin, relative to the wrist along the forearm.
+CUT = -0.07
+# Edge length of the cubes whose triangles follow each other, in cells.
+TILE = 6
+
+
 def vector(*parts):
     return np.array(parts, float)
+
+
+def normalized(a):
+    return a / np.linalg.norm(a)
 
 
 def mix(a, b, t):
@@ -73,7 +83,7 @@ class Ellipsoid:
         return self.centre - reach, self.centre + reach
 
 
-def shapes_of(joints):
+def shapes_of(joints, radii):
     shapes = [
         Ellipsoid(vector(0, 1.30, -0.005), vector(0.150, 0.165, 0.100), 'spine4'),
         Ellipsoid(vector(0, 1.385, -0.02), vector(0.15, 0.085, 0.085), 'spine5'),
@@ -90,7 +100,7 @@ def shapes_of(joints):
     for side, sign in (('L', 1), ('R', -1)):
         joint = {name[:-2]: vector(*at) for name, at in joints.items() if name.endswith('.' + side)}
         # Described for the left side, and mirrored for the right.
-        place = Placer(joint, side, sign)
+        place = Placer(joint, side, sign, radii)
         shapes += [*arm(place), *hand(place), *shoulder_girdle(place), *trunk_side(place), *leg(place), *shoe(place)]
     return shapes
 
@@ -98,8 +108,8 @@ def shapes_of(joints):
 class Placer:
     """Joints and measures of one side."""
 
-    def __init__(self, joints, side, sign):
-        self.joints, self.side, self.sign = joints, side, sign
+    def __init__(self, joints, side, sign, radii):
+        self.joints, self.side, self.sign, self.radii = joints, side, sign, radii
 
     def at(self, *parts):
         return vector(parts[0] * self.sign, *parts[1:])
@@ -126,30 +136,50 @@ def arm(place):
         Ellipsoid(upper(0.42, -0.004, -0.006, -0.027), vector(0.036, 0.095, 0.032), bone('upperArmLow'), 'triceps', up),
         Ellipsoid(upper(0.14, 0.016, 0.016, 0), vector(0.050, 0.082, 0.053), bone('upperArm'), 'shoulders', up),
         Cone(fore(0), fore(0.5), 0.038, 0.036, bone('forearm')),
-        Cone(fore(0.5), fore(1), 0.034, 0.0245, bone('forearmLow')),
+        Cone(fore(0.5), fore(1), 0.034, 0.0225, bone('forearmLow')),
         Ellipsoid(fore(0.22, 0.014, 0.004, 0.006), vector(0.033, 0.078, 0.033), bone('forearm'), 'forearms', low),
         Ellipsoid(fore(0.25, -0.012, -0.004, -0.008), vector(0.03, 0.078, 0.03), bone('forearm'), 'forearms', low),
     ]
 
 
 def hand(place):
-    joints, bone = place.joints, place.bone
-    wrist = joints['hand']
-    fingers = place.along('forearm', 'hand')
-    fingers = fingers / np.linalg.norm(fingers)
-    shapes = [Cone(wrist - fingers * 0.02, wrist + fingers * 0.03, 0.024, 0.022, bone('hand'))]
-    for finger in (2, 3, 4, 5):
-        knuckle = joints[f'finger{finger}1']
-        across = knuckle - wrist - fingers * ((knuckle - wrist) @ fingers)
-        start = wrist + fingers * 0.012 + across * 0.55
-        shapes.append(Cone(start, knuckle, 0.0155, 0.0112, bone('hand')))
-        for i, (a, b) in enumerate((('1', '2'), ('2', '3'), ('3', 'End'))):
-            ends = joints[f'finger{finger}{a}'], joints[f'finger{finger}{b}']
-            shapes.append(Cone(*ends, 0.0098 - 0.0009 * i, 0.0092 - 0.0010 * i, bone(f'finger{finger}{i + 1}')))
-    radii = ((0.0145, 0.0115), (0.0112, 0.0105), (0.0102, 0.0085))
-    for i, (a, b) in enumerate((('1', '2'), ('2', '3'), ('3', 'End'))):
-        shapes.append(Cone(joints[f'finger1{a}'], joints[f'finger1{b}'], *radii[i], bone(f'finger1{i + 1}')))
+    """The palm with its pads, and the digits, whose joints and radii are those of hand-shape.mjs."""
+    joints, bone = place.joints, place.bone('hand')
+    at = HandAxes(place).at
+    shapes = [
+        Cone(at(-0.012, 0.010, 0.001), at(0.022, 0.014, 0.003), 0.0185, 0.0150, bone),
+        Cone(at(-0.012, -0.010, 0.001), at(0.022, -0.014, 0.003), 0.0185, 0.0150, bone),
+        Cone(at(0.022, -0.019, 0.008), at(0.066, -0.028, 0.008), 0.0135, 0.0108, bone),
+        Cone(at(0.026, 0.016, 0.008), at(0.052, 0.026, 0.009), 0.0130, 0.0105, bone),
+        Cone(at(0.082, 0.026, 0.007), at(0.078, -0.024, 0.009), 0.0105, 0.0098, bone),
+        Cone(at(0.050, 0.040, 0.014), at(0.070, 0.034, 0.006), 0.0075, 0.0080, bone),
+    ]
+    for digit, radii in place.radii.items():
+        ends = [joints[f'finger{digit}{end}'] for end in ('1', '2', '3', 'End')]
+        if digit != '1':
+            carpal = at(0.018, 0.45 * HandAxes(place).across(ends[0]), 0.003)
+            shapes.append(Cone(carpal, ends[0], 0.0150, 0.0112, bone))
+        for i in range(3):
+            shapes.append(Cone(ends[i], ends[i + 1], radii[i], radii[i + 1], place.bone(f'finger{digit}{i + 1}')))
     return shapes
+
+
+class HandAxes:
+    """Positions relative to the wrist: along the hand, towards the index finger, out of the palm."""
+
+    def __init__(self, place):
+        joints = place.joints
+        self.wrist = joints['hand']
+        self.along = normalized(place.along('forearm', 'hand'))
+        knuckles = joints['finger21'] - joints['finger51']
+        self.index = normalized(knuckles - self.along * (knuckles @ self.along))
+        self.palm = np.cross(self.along, self.index) * place.sign
+
+    def at(self, along, index, palm):
+        return self.wrist + along * self.along + index * self.index + palm * self.palm
+
+    def across(self, point):
+        return (point - self.wrist) @ self.index
 
 
 def shoulder_girdle(place):
@@ -212,7 +242,9 @@ def shoe(place):
 def softness(shape):
     """Distance over which a shape blends into its neighbours; small for fingers and features."""
     is_feature = shape.bone == 'head' and isinstance(shape, Ellipsoid) and (shape.radii < 0.03).all()
-    if shape.bone.startswith('finger') or is_feature:
+    if shape.bone.startswith('finger'):
+        return 0.003
+    if is_feature:
         return 0.006
     return 0.010 if shape.bone.startswith('hand') else 0.030
 
@@ -221,26 +253,65 @@ def smooth_minimum(a, b, width):
     return np.minimum(a, b) - np.maximum(width - np.abs(a - b), 0) ** 2 / (4 * width)
 
 
-def triangulate(shapes, cell):
-    low, high = vector(-0.72, -0.02, -0.22), vector(0.72, 1.82, 0.26)
+def triangulate(shapes, cell, box=(vector(-0.72, -0.02, -0.22), vector(0.72, 1.82, 0.26))):
+    low, high = box
     count = np.ceil((high - low) / cell).astype(int)
     field = np.full(count, 0.2, np.float32)
     for shape in sorted(shapes, key=softness, reverse=True):
         start, end = shape.bounds()
         first = np.maximum(np.floor((start - 0.06 - low) / cell), 0).astype(int)
         last = np.minimum(np.ceil((end + 0.06 - low) / cell), count).astype(int)
+        if (last <= first).any():
+            continue
         axes = [low[k] + cell * np.arange(first[k], last[k]) for k in range(3)]
         points = np.stack(np.meshgrid(*axes, indexing='ij'), -1)
         part = tuple(slice(a, b) for a, b in zip(first, last))
         field[part] = smooth_minimum(field[part], shape.distance(points), softness(shape))
     vertices, faces, _, _ = measure.marching_cubes(field, 0, spacing=(cell,) * 3)
     vertices += low
-    return vertices, outwards(vertices, faces)
+    return vertices, by_place(vertices, outwards(vertices, faces, (low + high) / 2), TILE * cell)
 
 
-def outwards(vertices, faces):
+def triangulate_with_hands(shapes, joints, body_cell, hand_cell):
+    """The body in large triangles and the hands in small ones, which overlap a little above the wrists."""
+    vertices, faces = triangulate(shapes, body_cell)
+    pieces = []
+    for side in 'LR':
+        wrist, elbow = vector(*joints[f'hand.{side}']), vector(*joints[f'forearm.{side}'])
+        forearm = normalized(wrist - elbow)
+        beyond = lambda points, distance: (points - wrist) @ forearm > distance
+        in_hand = beyond(vertices, CUT) & (np.linalg.norm(vertices - wrist, axis=1) < 0.3)
+        faces = faces[~in_hand[faces].all(1)]
+        tips = np.array([at for name, at in joints.items() if 'finger' in name and name.endswith(side)])
+        ends = np.vstack([tips, wrist + forearm * CUT])
+        fine, fine_faces = triangulate(shapes, hand_cell, (ends.min(0) - 0.045, ends.max(0) + 0.045))
+        pieces.append((fine, fine_faces[beyond(fine, CUT - 0.014)[fine_faces].all(1)]))
+    vertices, faces, counts = joined([(vertices, faces), *pieces])
+    return vertices, faces, np.arange(len(vertices)) >= counts[0]
+
+
+def joined(pieces):
+    """One list of points and triangles without unused points, and the number of points of each piece."""
+    vertices, faces, counts = [], [], []
+    for points, triangles in pieces:
+        used, first, renamed = np.unique(triangles, return_index=True, return_inverse=True)
+        order = np.argsort(first)
+        vertices.append(points[used[order]])
+        faces.append(np.argsort(order)[renamed].reshape(-1, 3) + sum(counts))
+        counts.append(len(used))
+    return np.concatenate(vertices), np.concatenate(faces), counts
+
+
+def by_place(vertices, faces, tile):
+    """The triangles of each tile after each other, since a renderer computes points that it has just used only once."""
+    places = np.floor(vertices[faces].mean(1) / tile).astype(int)
+    places -= places.min(0)
+    return faces[np.lexsort(places.T)]
+
+
+def outwards(vertices, faces, middle):
     a, b, c = (vertices[faces[:, k]] for k in range(3))
-    volume = np.einsum('ij,ij->i', a - vector(0, 1, 0), np.cross(b - a, c - a)).sum()
+    volume = np.einsum('ij,ij->i', a - middle, np.cross(b - a, c - a)).sum()
     return faces if volume > 0 else faces[:, ::-1]
 
 
@@ -264,7 +335,7 @@ def steps_between(bones, parent):
     return apart
 
 
-def bone_weights(vertices, shapes, skeleton, graph):
+def bone_weights(vertices, shapes, skeleton, graph, in_small_triangles):
     bones = skeleton['bones']
     index = {bone: i for i, bone in enumerate(bones)}
     distance = np.full((len(vertices), len(bones)), 9.0, np.float32)
@@ -278,13 +349,17 @@ def bone_weights(vertices, shapes, skeleton, graph):
     nearest = distance.argmin(1)
     fine = np.array([bone.startswith(('finger', 'hand')) for bone in bones])
     width = np.where(fine, 0.005, 0.018)[nearest][:, None]
-    near = steps_between(bones, skeleton['parent'])[nearest] <= 2
+    # The digits move on their own; other bones also move with the bone after next.
+    near = steps_between(bones, skeleton['parent'])[nearest] <= np.where(fine, 1, 2)[nearest][:, None]
     weights = np.exp(-(distance - distance.min(1, keepdims=True)) / width) * near
     weights /= weights.sum(1, keepdims=True)
-    smooth = weights
-    for _ in range(10):
-        smooth = 0.4 * smooth + 0.6 * (graph @ smooth)
-    return np.where(fine[nearest][:, None], weights, smooth), nearest
+    rounds = np.where(in_small_triangles, 60, 10)
+    rounds[fine[nearest]] = 20
+    rounds[np.array([bone.startswith('finger') for bone in bones])[nearest]] = 3
+    for done in range(rounds.max()):
+        smoother = 0.4 * weights + 0.6 * (graph @ weights)
+        weights = np.where((rounds > done)[:, None], smoother, weights)
+    return weights, nearest
 
 
 def muscle_masks(vertices, shapes, graph):
@@ -300,12 +375,12 @@ def muscle_masks(vertices, shapes, graph):
     return muscles, np.clip(np.stack([masks[muscle] for muscle in muscles], 1) * 1.15, 0, 1)
 
 
-def main(skeleton_file, folder, cell=0.010):
+def main(skeleton_file, folder, body_cell, hand_cell):
     skeleton = json.loads(pathlib.Path(skeleton_file).read_text())
-    shapes = shapes_of(skeleton['joints'])
-    vertices, faces = triangulate(shapes, float(cell))
+    shapes = shapes_of(skeleton['joints'], skeleton['radii'])
+    vertices, faces, in_hands = triangulate_with_hands(shapes, skeleton['joints'], float(body_cell), float(hand_cell))
     graph = neighbours(len(vertices), faces)
-    weights, nearest = bone_weights(vertices, shapes, skeleton, graph)
+    weights, nearest = bone_weights(vertices, shapes, skeleton, graph, in_hands)
     muscles, masks = muscle_masks(vertices, shapes, graph)
     vertices[:, 1] -= vertices[:, 1].min()
 

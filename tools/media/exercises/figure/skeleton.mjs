@@ -3,6 +3,7 @@
  * parent of each bone. The mesh is built around these joints (build-mesh.py reads them as JSON).
  */
 import { along, between, cross, distance, mirror, normalize, perpendicular } from '../geometry/vector.mjs';
+import { DIGITS, restJoints } from './hand-shape.mjs';
 
 /** @typedef {import('../geometry/vector.mjs').Vector} Vector */
 /** @typedef {'L' | 'R'} Side */
@@ -37,20 +38,6 @@ const ANKLE = [0.12, 0.088, -0.018];
 
 /** Axes of the hand in the rest pose: along the fingers, towards the index finger, out of the palm. */
 const HAND = handAxes();
-
-/** The root of each finger on the hand (along, towards the index finger) and the lengths of its three bones. */
-const FINGERS = [
-  { finger: 2, start: [0.092, 0.03], bones: [0.04, 0.024, 0.02] },
-  { finger: 3, start: [0.096, 0.01], bones: [0.044, 0.028, 0.022] },
-  { finger: 4, start: [0.091, -0.01], bones: [0.04, 0.026, 0.021] },
-  { finger: 5, start: [0.083, -0.029], bones: [0.032, 0.02, 0.018] },
-];
-const THUMB = [
-  [0.028, 0.026, 0.008],
-  [0.058, 0.05, 0.012],
-  [0.085, 0.06, 0.014],
-  [0.108, 0.066, 0.014],
-];
 
 /** @type {Record<string, Vector>} */
 const LEFT = {
@@ -120,11 +107,6 @@ export const LENGTHS = Object.freeze({
 /** The point halfway between the hip joints, which poses position. */
 export const MID_HIP = [0, HIP[1], HIP[2]];
 
-/** The centre of a closed fist relative to the wrist: along the hand and out of the palm. */
-export const FIST = Object.freeze({ along: 0.082, palm: 0.034 });
-/** The centre of a flat palm relative to the wrist: along the hand and in front of the bones. */
-export const PALM = Object.freeze({ along: 0.06, palm: 0.022 });
-
 /** @returns {{ along: Vector, index: Vector, palm: Vector }} */
 function handAxes() {
   const index = perpendicular([0.25, 0.45, 0.85], FOREARM);
@@ -132,24 +114,18 @@ function handAxes() {
 }
 
 /** @type {(parts: number[]) => Vector} */
-function inHand([forward, index, palm = 0]) {
+function inHand([forward, index, palm]) {
   const at = along(along(WRIST, HAND.along, forward), HAND.index, index);
   return along(at, HAND.palm, palm);
 }
 
 function fingerJoints() {
-  /** @type {Record<string, Vector>} */
-  const joints = {};
-  THUMB.forEach((at, i) => (joints[i < 3 ? `finger1${i + 1}` : 'finger1End'] = inHand(at)));
-  for (const { finger, start, bones } of FINGERS) {
-    let reached = start[0];
-    bones.forEach((bone, i) => {
-      joints[`finger${finger}${i + 1}`] = inHand([reached, start[1]]);
-      reached += bone;
-    });
-    joints[`finger${finger}End`] = inHand([reached, start[1] * 1.05]);
-  }
-  return joints;
+  const digits = Object.keys(DIGITS).map(Number);
+  return Object.fromEntries(
+    digits.flatMap((digit) =>
+      restJoints(digit).map((at, i) => [`finger${digit}${i < 3 ? i + 1 : 'End'}`, inHand(at)]),
+    ),
+  );
 }
 
 function parentOfEach() {

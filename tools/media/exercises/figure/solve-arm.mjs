@@ -20,8 +20,10 @@ import {
   perpendicular,
   subtract,
 } from '../geometry/vector.mjs';
-import { CHEST, FIST, JOINTS, LENGTHS, PALM, restHand } from './skeleton.mjs';
-import { hang, placed } from './solve-pose.mjs';
+import { bendFingers } from './bend-fingers.mjs';
+import { FIST, PALM } from './hand-shape.mjs';
+import { CHEST, JOINTS, LENGTHS, restHand } from './skeleton.mjs';
+import { hang } from './solve-pose.mjs';
 
 /**
  * @typedef {import('../geometry/vector.mjs').Vector} Vector
@@ -34,10 +36,6 @@ import { hang, placed } from './solve-pose.mjs';
 
 const ELBOW_BACK_AND_OUT = [0.3, -0.6, -1];
 const ELBOW_WHEN_STRAIGHT = [0.2, -0.2, -1];
-
-/** Share of the curl that each bone of a finger takes. */
-const FINGER_BENDS = [0.85, 1.05, 0.7];
-const THUMB_BENDS = [0, 0.35, 0.5];
 
 /**
  * Solves the arm twice: the shoulder girdle follows the direction found first, which moves the root of the arm.
@@ -213,36 +211,3 @@ function turnHand(body, side, { fingers, palm, wrist, curl }) {
  */
 const turnWithForearm = (forearm, rest, wanted) =>
   multiply(shortestTurn(rotate(forearm, rest.fingers), wanted), forearm);
-
-/**
- * @param {Body} body
- * @param {Side} side
- * @param {number} curl
- */
-function bendFingers(body, side, curl) {
-  const rest = restHand(side);
-  const hinge = normalize(cross(rest.fingers, rest.palm));
-  const opposing = normalize(cross(rest.index, rest.palm));
-  for (const finger of [2, 3, 4, 5]) {
-    bendFinger(body, { finger, side, start: body.turn[`hand.${side}`], hinge, bends: FINGER_BENDS, curl });
-  }
-  const start = multiply(body.turn[`hand.${side}`], turnAbout(opposing, Math.min(45, curl * 0.6)));
-  const thumbHinge = normalize(along(hinge, opposing, 0.8));
-  bendFinger(body, { finger: 1, side, start, hinge: thumbHinge, bends: THUMB_BENDS, curl });
-}
-
-/**
- * @param {Body} body
- * @param {{ finger: number, side: Side, start: Quaternion, hinge: Vector, bends: number[], curl: number }} finger
- */
-function bendFinger(body, { finger, side, start, hinge, bends, curl }) {
-  let parent = `hand.${side}`;
-  let turn = start;
-  bends.forEach((share, i) => {
-    turn = multiply(turn, turnAbout(hinge, curl * share));
-    const bone = `finger${finger}${i + 1}.${side}`;
-    hang(body, bone, { parent, turn });
-    parent = bone;
-  });
-  body.at[`finger${finger}End.${side}`] = placed(body, parent, JOINTS[`finger${finger}End.${side}`]);
-}

@@ -28,7 +28,7 @@ function bandRow(u) {
       fingers: mix([-0.03, -0.3, 1], [0, -0.1, 1], u),
       palmTo: [-1, 0, 0],
       elbow: mix([0.5, -1, -0.3], [0.25, -0.4, -1], u),
-      curl: 62,
+      curl: 75,
       shrug: -3,
     },
   };

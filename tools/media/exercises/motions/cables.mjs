@@ -194,10 +194,13 @@ export const CABLES = {
     props: [cable({ pulley: [0, 0.34, -0.98], handle: 'rope', rest: 0.4 })],
   },
   'cable-crunch': {
-    view: { azimuth: 70, elevation: 9 },
+    view: { azimuth: 70, elevation: 9, filled: 0.94 },
     planted: ['foot.L', 'foot.R', 'shin.L', 'shin.R'],
     pose: cableCrunch,
-    props: [mat([0, -0.1], [0.68, 1.1]), cable({ pulley: [0, 1.9, 0.5], handle: 'rope', rest: 0.7 })],
+    props: [
+      mat([0, -0.1], [0.68, 1.1]),
+      cable({ pulley: [0, 1.66, 0.5], handle: 'rope', rest: 0.7, height: 1.86 }),
+    ],
   },
   'lat-pulldown': {
     view: { azimuth: 140, elevation: 7 },

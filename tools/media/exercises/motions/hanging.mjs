@@ -31,8 +31,8 @@ function hanging(below, { lean = 0, shrug = 0, under = false, width = 0.27, z = 
   };
 }
 
-const pullUp = (u, grip) =>
-  hanging(mix(0.705, 0.19, u), {
+const pullUp = (u, { lowest, ...grip }) =>
+  hanging(mix(lowest, 0.19, u), {
     ...grip,
     lean: mix(0, 14, u),
     shrug: mix(0, -22, u),
@@ -41,10 +41,10 @@ const pullUp = (u, grip) =>
 
 /** Only the shoulder blades move; the arms stay straight. */
 const scapularPull = (u) =>
-  hanging(mix(0.725, 0.665, u), { shrug: mix(8, -14, u), lean: mix(0, 5, u), z: -0.01 });
+  hanging(mix(0.715, 0.655, u), { shrug: mix(8, -14, u), lean: mix(0, 5, u), z: -0.01 });
 
 function legRaise(u) {
-  const pose = hanging(0.705, {});
+  const pose = hanging(0.695, {});
   return {
     ...pose,
     pelvis: { ...pose.pelvis, turn: [mix(0, -14, u), 0, 0] },
@@ -57,12 +57,12 @@ function legRaise(u) {
 export const HANGING = {
   'pull-up': {
     view: { azimuth: 150, elevation: 2 },
-    pose: (u) => pullUp(u, { width: 0.34 }),
+    pose: (u) => pullUp(u, { width: 0.34, lowest: 0.68 }),
     props: [pullUpBar(BAR)],
   },
   'chin-up': {
     view: { azimuth: 42, elevation: 2 },
-    pose: (u) => pullUp(u, { width: 0.2, under: true }),
+    pose: (u) => pullUp(u, { width: 0.2, under: true, lowest: 0.704 }),
     props: [pullUpBar(BAR)],
   },
   'scapular-pull-up': { view: { azimuth: 160, elevation: 2 }, pose: scapularPull, props: [pullUpBar(BAR)] },
@@ -70,7 +70,7 @@ export const HANGING = {
   'dead-hang': {
     view: { azimuth: 40, elevation: 2 },
     seconds: 4,
-    pose: (u) => hanging(0.72, { shrug: mix(6, 4, u), lean: mix(-1.5, 1.5, u) }),
+    pose: (u) => hanging(0.708, { shrug: mix(6, 4, u), lean: mix(-1.5, 1.5, u) }),
     props: [pullUpBar(BAR)],
   },
   'hanging-leg-raise': { view: { azimuth: 62, elevation: 2 }, pose: legRaise, props: [pullUpBar(BAR)] },

@@ -54,15 +54,18 @@ export const UNDER_THE_HEAD = {
   curl: 30,
 };
 
-/** Arms crossed on the chest. @type {Arm} */
-export const CROSSED = {
+/** @type {(depth: number) => Arm} */
+const acrossChest = (depth) => ({
   frame: 'chest',
-  wrist: [-0.06, 0.01, 0.17],
-  fingers: [-0.8, 0.55, 0.1],
-  palmTo: [-0.1, 0, -1],
+  wrist: [-0.05, 0.01, depth],
+  fingers: [-0.72, 0.6, -0.2],
+  palmTo: [-0.3, 0, -1],
   elbow: [0.6, -1, 0.3],
-  curl: 12,
-};
+  curl: 18,
+});
+
+/** Arms crossed on the chest, with the left one in front. @type {{ armL: Arm, armR: Arm }} */
+export const CROSSED = { armL: acrossChest(0.205), armR: acrossChest(0.16) };
 
 /** @type {Arm} */
 export const HANDS_ON_HIPS = {

@@ -29,7 +29,7 @@ function ropeJump(t, { height, tuck }) {
       fingers: [0.85, -0.35, 0.5],
       palmTo: [0, 0.3, 1],
       elbow: [0.2, -0.2, -1],
-      curl: 62,
+      curl: 75,
     },
   };
 }
@@ -72,7 +72,7 @@ export const JUMP_ROPE = {
     poster: 0.25,
   },
   'double-under': {
-    view: { azimuth: 34, elevation: 8 },
+    view: { azimuth: 34, elevation: 8, filled: 0.96 },
     seconds: 1.8,
     cycle: singleAndDouble,
     props: [rope([0.125, 0.57, 0.68])],

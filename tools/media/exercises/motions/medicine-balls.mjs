@@ -192,14 +192,14 @@ function thrownBall(body, t) {
 /** @type {Record<string, Motion>} */
 export const MEDICINE_BALLS = {
   'medicine-ball-slam': {
-    view: { azimuth: 62, elevation: 8 },
+    view: { azimuth: 62, elevation: 8, filled: 0.92, follow: 0.2 },
     seconds: 3.4,
     cycle: slam,
     poster: 0,
     props: [slammedBall],
   },
   'wall-ball': {
-    view: { azimuth: 100, elevation: 5 },
+    view: { azimuth: 100, elevation: 5, filled: 0.94, follow: 0.2 },
     seconds: 2.8,
     cycle: wallBall,
     poster: 0.4,

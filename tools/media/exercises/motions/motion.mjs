@@ -7,8 +7,9 @@
  * @typedef {import('../props/shapes.mjs').Shape} Shape
  *
  * @typedef {object} Motion
- * @property {{ azimuth: number, elevation?: number, follow?: number }} view  direction of the camera: 0 is the front, 90
- *   the figure's left; with `follow`, the camera shows only that share of the loop before and after each moment
+ * @property {{ azimuth: number, elevation?: number, filled?: number, follow?: number }} view  direction of the camera: 0
+ *   is the front, 90 the figure's left; `filled` is the share of the picture that the loop fills; with `follow`, the
+ *   camera shows only that share of the loop before and after each moment
  * @property {number} [seconds]   duration of the loop
  * @property {(u: number) => Pose} [pose]
  * @property {(t: number) => Pose} [cycle]

@@ -162,7 +162,7 @@ const haloPlate = (body) =>
 /** @type {Record<string, Motion>} */
 export const PLATES = {
   'plate-ground-to-overhead': {
-    view: { azimuth: 52, elevation: 8 },
+    view: { azimuth: 52, elevation: 8, filled: 0.92, follow: 0.2 },
     seconds: 3.6,
     planted: FEET,
     cycle: groundToOverhead,

@@ -152,7 +152,7 @@ export const PRESSES = {
     props: [dumbbells(), inclineBench({ lean: 82, z: -0.08 })],
   },
   'resistance-band-overhead-press': {
-    view: { azimuth: 24, elevation: 7 },
+    view: { azimuth: 24, elevation: 7, filled: 0.94 },
     planted: FEET,
     pose: (u) => ({ ...upright(), arms: pressed(u, DUMBBELL_PRESS) }),
     props: [

@@ -69,7 +69,7 @@ function sitToStand(u) {
     spine: [mix(2, 5, Math.sin(Math.PI * up)), 0, 0],
     head: [-lean * 0.6, 0, 0],
     legs,
-    arms: CROSSED,
+    ...CROSSED,
   };
 }
 

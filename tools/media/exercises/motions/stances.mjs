@@ -1,7 +1,8 @@
 /** Positions of pelvis and legs for standing exercises. */
 import { plantedFoot } from '../figure/solve-leg.mjs';
 import { trunkOf } from '../figure/solve-pose.mjs';
-import { FIST, JOINTS, LENGTHS } from '../figure/skeleton.mjs';
+import { FIST } from '../figure/hand-shape.mjs';
+import { JOINTS, LENGTHS } from '../figure/skeleton.mjs';
 import { DEGREE } from '../geometry/vector.mjs';
 
 /**

@@ -79,7 +79,7 @@ export const STANDING_ARMS = {
   'barbell-shrug': { view: FROM_THE_FRONT, planted: FEET, pose: barbellShrug, props: [barbell()] },
   'plate-shrug': { view: FROM_THE_FRONT, planted: FEET, pose: shrug, props: [plateInEachHand] },
   'dumbbell-overhead-triceps-extension': {
-    view: { azimuth: 62, elevation: 7 },
+    view: { azimuth: 62, elevation: 7, filled: 0.95 },
     planted: FEET,
     pose: overheadExtension,
     props: [dumbbellInPalms],
@@ -98,7 +98,7 @@ export const STANDING_ARMS = {
     props: [({ grip }) => plateAt(along(grip.L.at, [0, -1, 0], 0.16), [1, 0, 0], 0.16)],
   },
   'resistance-band-lat-pulldown': {
-    view: FROM_THE_FRONT,
+    view: { ...FROM_THE_FRONT, filled: 0.95 },
     planted: FEET,
     pose: bandPulldown,
     props: [band(({ grip }) => [grip.L.at, grip.R.at])],

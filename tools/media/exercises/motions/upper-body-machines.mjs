@@ -93,7 +93,7 @@ const backExtension = (u) => ({
     sole: [0, Math.SQRT1_2, Math.SQRT1_2],
     kneeTo: [0.03, -Math.SQRT1_2, Math.SQRT1_2],
   },
-  arms: CROSSED,
+  ...CROSSED,
 });
 
 const kneeBetween = (z) => () => [roller([0, 0.17, z], 0.24, 0.045), beam([0, 0.17, z], [0, 0.04, z - 0.1])];

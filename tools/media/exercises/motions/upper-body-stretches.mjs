@@ -8,9 +8,6 @@ import { upright } from './upright.mjs';
 /** A hand that moves to the head and presses against it. */
 const pressing = (view, pose) => ({ view, seconds: 4, planted: ['foot.L', 'foot.R'], pose, poster: 0.5 });
 
-/** A hand on the head. */
-const onHead = { curl: 10 };
-
 const AT_SIDE = {
   upper: [0.16, -1, -0.03],
   fore: [0.03, -1, 0.14],
@@ -98,11 +95,11 @@ export const UPPER_BODY_STRETCHES = {
       ...sitting({ head: [2, 0, 32] }),
       armR: {
         frame: 'head',
-        wrist: [0.03, 0.24, 0.0],
-        fingers: [-0.9, -0.45, 0],
-        palmTo: [-0.45, -0.9, 0],
+        wrist: [0.08, 0.222, 0],
+        fingers: [-0.95, 0.2, 0],
+        palmTo: [-0.2, -0.95, 0],
         elbow: [1, 0.2, 0.1],
-        ...onHead,
+        curl: 30,
       },
       armL: {
         grip: [0.25, SEAT - 0.01, -0.02],
@@ -118,11 +115,11 @@ export const UPPER_BODY_STRETCHES = {
     ...upright({ head: [28, -38, 12] }),
     armR: {
       frame: 'head',
-      wrist: [0.05, 0.228, -0.04],
-      fingers: [-0.9, -0.2, -0.3],
-      palmTo: [-0.4, -0.9, 0.2],
+      wrist: [0.08, 0.216, -0.02],
+      fingers: [-0.95, 0.2, -0.2],
+      palmTo: [-0.2, -0.95, 0.1],
       elbow: [1, 0.1, 0.5],
-      ...onHead,
+      curl: 30,
     },
     armL: AT_SIDE,
   })),
@@ -131,22 +128,22 @@ export const UPPER_BODY_STRETCHES = {
     armL: AT_SIDE,
     armR: {
       frame: 'head',
-      wrist: [0.06, 0.12, mix(0.185, 0.137, u)],
-      fingers: [-0.5, 0.85, -0.15],
+      wrist: [0.05, 0.115, mix(0.158, 0.112, u)],
+      fingers: [-0.8, 0.5, -0.1],
       palmTo: [0, -0.1, -1],
       elbow: [0.7, -1, 0.6],
-      curl: 6,
+      curl: 24,
     },
   })),
   'isometric-neck-side-bend': pressing({ azimuth: 10, elevation: 7 }, (u) => ({
     ...upright(),
     armL: {
       frame: 'head',
-      wrist: [mix(0.165, 0.117, u), 0.06, 0.02],
+      wrist: [mix(0.15, 0.102, u), 0.06, 0.02],
       fingers: [-0.05, 1, 0],
       palmTo: [-1, -0.1, 0],
       elbow: [1, -1.2, 0.2],
-      curl: 6,
+      curl: 20,
     },
     armR: AT_SIDE,
   })),

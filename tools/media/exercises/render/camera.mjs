@@ -19,7 +19,7 @@ export function makeCamera({ width, height }) {
  * stands or lies. A mean of views that show a point shows it too.
  * @param {THREE.PerspectiveCamera} camera
  * @param {THREE.Vector3[][]} scenes  points at evenly spaced moments
- * @param {{ azimuth: number, elevation?: number, follow?: number }} view
+ * @param {{ azimuth: number, elevation?: number, filled?: number, follow?: number }} view
  */
 export function planViews(camera, scenes, view) {
   if (!view.follow) {
@@ -58,9 +58,9 @@ function meanOf(views, weights) {
  * Moves the camera backwards and sideways until all points are in the picture.
  * @param {THREE.PerspectiveCamera} camera
  * @param {THREE.Vector3[]} points
- * @param {{ azimuth: number, elevation?: number }} view  degrees
+ * @param {{ azimuth: number, elevation?: number, filled?: number }} view  degrees
  */
-function frame(camera, points, { azimuth, elevation = 8 }) {
+function frame(camera, points, { azimuth, elevation = 8, filled = FILLED }) {
   const [around, above] = [THREE.MathUtils.degToRad(azimuth), THREE.MathUtils.degToRad(elevation)];
   const away = new THREE.Vector3(
     Math.sin(around) * Math.cos(above),
@@ -79,7 +79,7 @@ function frame(camera, points, { azimuth, elevation = 8 }) {
     const extent = seen.getSize(new THREE.Vector3());
     target.addScaledVector(right, middle.x * distance * half * camera.aspect);
     target.addScaledVector(up, (middle.y - 0.02) * distance * half);
-    distance *= Math.max(extent.x / 2 / FILLED, extent.y / 2 / FILLED) ** 0.8;
+    distance *= Math.max(extent.x / 2 / filled, extent.y / 2 / filled) ** 0.8;
   }
   distance = Math.max(distance, NEAREST);
   return { target, distance, away };
