@@ -46,7 +46,7 @@ export const QUERY_HEADERS = { 'Apollo-Require-Preflight': 'true' } as const;
  * that no cache answers from before.
  */
 export const getGraphql = <Data>(operation: Operation, changedAt?: number): Promise<GraphqlAnswer<Data>> =>
-  send(queryAddress(operation) + (changedAt === undefined ? '' : `&changed=${changedAt}`), {
+  send(queryAddress(operation) + (changedAt ? `&changed=${changedAt}` : ''), {
     credentials: 'omit',
     headers: new Headers(QUERY_HEADERS),
   });

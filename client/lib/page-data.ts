@@ -62,7 +62,7 @@ export function usePageAnswer<Result, Variables>(
     reread: async (changed: PageVariables = {}): Promise<boolean> => {
       forgetAnswers(document);
       const fresh = await fetchAnswer({ document, variables: variables && { ...variables, ...changed } });
-      if (fresh === null) return false;
+      if (!fresh) return false;
       const answer = keepAnswer(key, fresh);
       startTransition(() => setShown({ key, answer }));
       return true;
