@@ -64,9 +64,9 @@ function swing(u) {
   return {
     ...pose,
     arms: {
-      upper: [-0.26, swung[1], swung[2]],
-      fore: [-0.32, swung[1], swung[2]],
-      fingers: [-0.3, swung[1], swung[2]],
+      upper: [-0.22, swung[1], swung[2]],
+      fore: [-0.27, swung[1], swung[2]],
+      fingers: [-0.22, swung[1], swung[2]],
       palmTo: [0, -swung[2], swung[1]],
       elbow: [0.8, -0.2, -0.3],
       curl: 64,

@@ -1,5 +1,12 @@
 import { trunkOf } from '../figure/solve-pose.mjs';
-import { barbell, betweenGrips, dumbbells, heldDumbbell, kettlebellAt } from '../props/free-weights.mjs';
+import {
+  WIDE,
+  barbell,
+  betweenGrips,
+  dumbbells,
+  heldDumbbell,
+  kettlebellAt,
+} from '../props/free-weights.mjs';
 import { tube } from '../props/shapes.mjs';
 import { chair, rack, SEAT } from '../props/studio.mjs';
 import { feetSideBySide, hangingHeight } from './stances.mjs';
@@ -193,7 +200,7 @@ export const SQUATS = {
 
 /** In both hands, straight down. */
 function hangingBell(body) {
-  return kettlebellAt(betweenGrips(body), [0, -1, 0], [1, 0, 0]);
+  return kettlebellAt(betweenGrips(body), [0, -1, 0], [1, 0, 0], WIDE);
 }
 
 /** A flat loop above the knees, as three strands side by side. */

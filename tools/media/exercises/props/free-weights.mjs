@@ -108,6 +108,9 @@ export const heldPlate =
 
 const BELL = 0.095;
 
+/** Width of a handle for both hands. */
+export const WIDE = 1.35;
+
 /** Outline of a kettlebell from the front, in multiples of the radius of its bell. */
 const HANDLE = [
   [-0.5, -1.2],
@@ -123,15 +126,19 @@ const HANDLE = [
  * @param {Vector} at      middle of the handle
  * @param {Vector} down    from the handle to the bell
  * @param {Vector} across  along the handle
+ * @param {number} [width]  of the handle above the bell, as a multiple of the usual one
  * @returns {Shape[]}
  */
-export function kettlebellAt(at, down, across) {
+export function kettlebellAt(at, down, across, width = 1) {
   const round = Array.from({ length: 25 }, (_, i) => {
     const angle = -Math.PI / 2 + (Math.PI * i) / 24;
     return [Math.max(0, BELL * Math.cos(angle)), Math.min(BELL * 0.86, BELL * Math.sin(angle))];
   });
   const middle = along(at, down, BELL * 2);
-  const handle = HANDLE.map(([x, y]) => along(along(at, across, x * BELL), down, -y * BELL));
+  const handle = HANDLE.map(([x, y], i) => {
+    const isFoot = i === 0 || i === HANDLE.length - 1;
+    return along(along(at, across, x * (isFoot ? 1 : width) * BELL), down, -y * BELL);
+  });
   const stripe = [
     [BELL * 0.985, -0.02],
     [BELL * 1.01, -0.015],
@@ -146,13 +153,13 @@ export function kettlebellAt(at, down, across) {
 }
 
 /**
- * A kettlebell in both hands that points away from the shoulders.
+ * A kettlebell in both hands that points away from the shoulders; both fists fit into its handle.
  * @type {(body: Body) => Shape[]}
  */
 export const kettlebellInBoth = (body) => {
   const at = betweenGrips(body);
   const shoulders = between(body.at['upperArm.L'], body.at['upperArm.R']);
-  return kettlebellAt(at, normalize(subtract(at, shoulders)), [1, 0, 0]);
+  return kettlebellAt(at, normalize(subtract(at, shoulders)), [1, 0, 0], WIDE);
 };
 
 /**
