@@ -32,7 +32,6 @@ const EMBEDDED: Record<string, string> = {
   BusyHour: 'of the statistics of visits',
   CheckInCode: 'used once, and shown only to its member',
   Count: 'a value',
-  DataExportFile: 'a file, built when it is read',
   ExerciseDemonstration: 'of its exercise',
   MemberImportChange: 'of its row',
   MemberImportColumn: 'of its import',

@@ -238,6 +238,7 @@ test('the export contains every column except those listed here', async () => {
     'users.email_verification_hash',
     'users.must_change_password',
     'users.password_hash',
+    'users.request_key',
     'users.version',
     'workout_plan_days.activity_id',
     'workout_plans.user_id',
