@@ -5,7 +5,7 @@ import { HydratedContext } from '../lib/use-is-hydrated';
 /** Wraps the whole app. Content that the server cannot render, such as the session's, is rendered after hydration. */
 export function Hydration({ children }: { children: ReactNode }) {
   const [isHydrated, setIsHydrated] = useState(false);
-  // React renders a transition in short slices, but the update of an external store in one long task.
+  // Not useSyncExternalStore: React renders a transition in short slices, but that update in one long task.
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }

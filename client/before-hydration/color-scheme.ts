@@ -2,7 +2,8 @@
  * Applies the colour scheme: the user's choice, or else the system's. All of it runs in the head, so that the first
  * paint has the right colours and the toggle works at once, even before the rest of the code has loaded.
  *
- * The script element has the page's background in either scheme. Puts its own `theme-color` element first, because browsers use the first one that they find.
+ * Data attributes of the script element have the page's background in each scheme. The script inserts its own
+ * `theme-color` element first, because browsers use the first one that they find.
  */
 import { SCHEME_TOGGLE } from './marks';
 
@@ -55,7 +56,7 @@ addEventListener(
     try {
       localStorage.setItem(STORAGE_KEY, chosen);
     } catch {
-      // The choice lasts as long as the page.
+      // The choice lasts until the storage is read again.
     }
     paint();
   },

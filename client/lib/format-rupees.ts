@@ -4,7 +4,7 @@ import type { Money } from '../graphql/types.generated';
 export const NO_MONEY: Money = { minorUnits: 0, currencyCode: studio.currency };
 
 /** Minor units of a rupee: its paise. */
-const MINOR_UNITS = 100;
+export const MINOR_UNITS = 100;
 
 const format = ({ minorUnits, currencyCode }: Money, decimals: number): string =>
   (minorUnits / MINOR_UNITS).toLocaleString(studio.locale, {

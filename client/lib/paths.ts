@@ -7,7 +7,7 @@ export const SAVED_PLAN_PARAMETER = 'plan';
 /** The same: number of the day from which an exercise was opened; the day is the anchor `#day-3` of the page. */
 export const PLAN_DAY_PARAMETER = 'day';
 
-/** All addresses of the site; no other file spells one out. */
+/** All addresses of the site; besides them, only `server/lib/links.ts` spells some out, for mails. */
 export const paths = {
   home: '/home',
   service: '/service',

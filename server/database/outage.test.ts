@@ -6,12 +6,12 @@ import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { startProxy, targetOf, throughProxy } from '../test/proxy';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 
 const LIST = '{ articles { nodes { title } } }';
 
 /** A page that needs the database, as every page with content does. */
-const CLIENT = testClient({
+const CLIENT = fakeSite({
   render: async ({ context }) => {
     const { rows } = await context.services.articles.list({});
     return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };

@@ -2,14 +2,14 @@ import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { dayOfText } from '#common/calendar';
 
-/** Used for every field of type Date. */
+/** For fields whose TypeScript type is `Date`. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
   name: 'DateTime',
   description: 'A point in time in ISO 8601: in UTC with milliseconds, such as 2026-11-23T05:30:00.000Z.',
 });
 
-/** A day without a time. Elsewhere it is text in the same format. */
+/** A day without a time, in TypeScript a string in the same format. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar day in the format YYYY-MM-DD, such as 2026-11-23.',

@@ -23,8 +23,8 @@ export type Load = <Key, Value, Args extends unknown[]>(
 ) => Promise<Value | undefined>;
 
 /**
- * The loaders of one request, one for each batch function and its arguments. Nothing is cached, because a later
- * mutation may change it.
+ * The loaders of one request, one for each batch function and its arguments. `batch` must be a constant of a module, or
+ * nothing is batched. Nothing is cached, because a later mutation may change it.
  */
 export function createLoad(services: Services): Load {
   const loaders = new Map<unknown, Map<string, DataLoader<unknown, unknown>>>();
@@ -51,7 +51,7 @@ function loaderOf<Key, Value>(read: (keys: Key[]) => Promise<ReadonlyMap<Key, Va
   );
 }
 
-/** A batch that reads each key by itself, for fields of which one request reads those of a single user. */
+/** A batch that reads each key by itself, for fields that a request reads of one user only. */
 export const onePerKey =
   <Key, Value, Args extends unknown[]>(
     read: (key: Key, services: Services, ...args: Args) => Promise<Value>,

@@ -5,10 +5,10 @@ import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { sentStatementsOf } from '../test/sql-statements';
 import { signedIn } from '../test/order-calls';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 
 const FILLER = 'A page that is long enough to be compressed. '.repeat(40);
-const CLIENT = testClient({
+const CLIENT = fakeSite({
   render: ({ nonce }) =>
     Promise.resolve({
       kind: 'page',

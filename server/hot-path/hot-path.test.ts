@@ -8,10 +8,10 @@ import { startHarness, type Harness } from '../test/harness';
 import { signedIn } from '../test/order-calls';
 import { create } from '../test/review-calls';
 import { sentStatementsOf } from '../test/sql-statements';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 
 const PAGE = `<p>${'A page that is long enough to be compressed. '.repeat(40)}</p>`;
-const CLIENT = testClient({
+const CLIENT = fakeSite({
   render: () => Promise.resolve({ kind: 'page', status: 200, html: PAGE, errors: [] }),
 });
 const ARTICLES = '{ articles { nodes { id title } } }';

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DocumentStore } from '../graphql/document-store';
 import { createUser } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 
 const PASSWORD = 'Correct-horse-2026';
-const CLIENT = testClient({
+const CLIENT = fakeSite({
   render: () => Promise.resolve({ kind: 'page', status: 200, html: '<main></main>', errors: [] }),
 });
 

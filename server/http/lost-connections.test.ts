@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { RequestLimits } from '../lib/limits';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 
 const IN_FLIGHT_MAX = 3;
 
@@ -21,7 +21,7 @@ const FILE = '/slow.svg';
 async function start(requests: Partial<RequestLimits>): Promise<{ rendered: () => number }> {
   let rendered = 0;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  const client = testClient({
+  const client = fakeSite({
     render: async ({ address }) => {
       rendered += 1;
       return { kind: 'page', status: 200, html: `<p>${address}</p>`, errors: [] };

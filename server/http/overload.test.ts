@@ -6,14 +6,14 @@ import { Browser } from '../test/browser';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness, type HarnessSettings } from '../test/harness';
 import { create, listFor, REVIEW_INPUT } from '../test/review-calls';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 
 /** No request of these tests may get its answer because it has waited long enough. */
 const NEVER_MS = 600_000;
 const PATIENT = { connectionTimeoutMs: NEVER_MS, lockTimeoutMs: NEVER_MS, statementTimeoutMs: NEVER_MS };
 const WAITING = 2;
 
-const CLIENT = testClient({
+const CLIENT = fakeSite({
   render: async ({ context }) => {
     const { rows } = await context.services.articles.list({});
     return { kind: 'page', status: 200, html: `<p>${rows.length} articles</p>`, errors: [] };

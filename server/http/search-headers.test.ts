@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarness, type Harness } from '../test/harness';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness(
-    testClient({
+    fakeSite({
       render: () => Promise.resolve({ kind: 'page', status: 200, html: '<p></p>', errors: [] }),
       files: (req, res, next) => (req.path === '/file.css' ? void res.send('') : next()),
     }),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { razorpayGateway } from '../features/razorpay/razorpay-gateway';
 import { startHarness, type Harness } from '../test/harness';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 
-const CLIENT = testClient({
+const CLIENT = fakeSite({
   render: ({ nonce }) =>
     Promise.resolve({ kind: 'page', status: 200, html: `<script nonce="${nonce}">1</script>`, errors: [] }),
 });

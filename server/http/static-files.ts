@@ -1,9 +1,8 @@
 import path from 'node:path';
 import express, { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { DAY_MS } from '#common/time';
 
-const YEAR_S = 365 * 24 * 60 * 60;
-const DAY_S = 24 * 60 * 60;
 /** Revalidated on every request, so that browsers notice an update of the site. */
 const SERVICE_WORKER = 'sw.js';
 
@@ -16,12 +15,12 @@ export function staticFiles(clientDirectory: string): Router {
       enableBrotli: true,
       orderPreference: ['br'],
       index: false,
-      serveStatic: { immutable: true, maxAge: YEAR_S * 1000 },
+      serveStatic: { immutable: true, maxAge: 365 * DAY_MS },
     }),
   );
   router.use(
     express.static(clientDirectory, {
-      maxAge: DAY_S * 1000,
+      maxAge: DAY_MS,
       index: false,
       dotfiles: 'ignore',
       redirect: false,

@@ -5,7 +5,7 @@ import { eventually } from '../test/eventually';
 import { createArticles } from '../test/factories';
 import { startHarness, type Harness } from '../test/harness';
 import { restRefusal } from '../test/refusals';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 import type { PageRequest, PageResult, RenderPage } from './client-entry';
 
 const page = (html: string, status: 200 | 503 = 200, errors: unknown[] = []): PageResult => ({
@@ -17,7 +17,7 @@ const page = (html: string, status: 200 | 503 = 200, errors: unknown[] = []): Pa
 
 /** The mocked renderer. */
 const render = vi.fn<RenderPage>();
-const CLIENT = testClient({
+const CLIENT = fakeSite({
   render,
   assetsOf: (modules) => ({ script: '/entry.js', styles: modules, preloads: [] }),
   findRenderAddress: (path, search) => {

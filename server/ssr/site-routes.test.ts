@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createArticles, createReviews, createUser } from '../test/factories';
 import { eventually } from '../test/eventually';
 import { startHarness, type Harness } from '../test/harness';
-import { testClient } from '../test/test-client';
+import { fakeSite } from '../test/fake-site';
 
 /** Six hours into a period of the blog. */
 const NOW = Date.parse('2026-11-21T18:00:00Z');
@@ -11,7 +11,7 @@ const PERIOD_START = '2026-11-21T12:00:00.000Z';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness(
-    testClient({
+    fakeSite({
       site: () => ({
         listedPages: [
           { path: '/home', changesWith: undefined },

@@ -27,7 +27,7 @@ import { deliveredMails } from '../mailbox/mailbox-query';
 import { createServices, type ServiceParts } from '../composition/services/services';
 import { ContentCache } from '../composition/content-cache';
 import { QuickHashing } from './quick-hashing';
-import { testClient } from './test-client';
+import { fakeSite } from './fake-site';
 import { openTestDatabase } from './test-database';
 
 export interface Harness {
@@ -94,7 +94,7 @@ const TEST_KEY = 'a key that is long enough and used in tests only';
 
 /** Starts the whole server over HTTP on its own database; pages are rendered only if a client is given. */
 export async function startHarness(
-  client: ClientParts = testClient(),
+  client: ClientParts = fakeSite(),
   {
     publicUrl = 'http://studio.example',
     databaseUrl,

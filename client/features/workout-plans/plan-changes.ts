@@ -1,7 +1,7 @@
 /**
  * Changes of saved plans that have not reached the server, in the storage that all tabs share: they survive a reload, and
- * the end of the session deletes them. A later change of the same day or exercise replaces the earlier one, and what is
- * sent twice changes nothing more, because it says how the day or exercise is to be, not what to do with it.
+ * the end of the session deletes them. A later change of the same day or exercise replaces the earlier one. A change says
+ * how the day or exercise is to be, so sending it twice does no harm.
  */
 import { forget, readStored, store } from '../../lib/storage';
 
@@ -31,7 +31,7 @@ export type PlanChange = DayChange | ExerciseChange;
 const listeners = new Set<() => void>();
 let lastRead: { text: string | null; changes: PlanChange[] } = { text: null, changes: [] };
 
-/** The same list until something changes. */
+/** The same list until something changes, as useSyncExternalStore requires. */
 export function planChanges(): PlanChange[] {
   const text = readStored('planChanges');
   if (text !== lastRead.text) lastRead = { text, changes: parsed(text) };

@@ -4,7 +4,7 @@ import { PhotoService } from '../../features/photos/photo.service';
 import { ReviewModerationService } from '../../features/reviews/review-moderation.service';
 import { ReviewWritingService } from '../../features/reviews/review-writing.service';
 import { ReviewService } from '../../features/reviews/review.service';
-import { TrainerAssignmentsService } from '../../features/trainers/trainer-assignment.service';
+import { TrainerAssignmentService } from '../../features/trainers/trainer-assignment.service';
 import { TrainerService } from '../../features/trainers/trainer.service';
 import type { SharedServices } from './shared';
 
@@ -15,7 +15,7 @@ export function createContentServices(parts: SharedServices & { activities: Acti
     articles: new ArticleService(parts),
     photos: new PhotoService(parts),
     trainers: new TrainerService(parts),
-    trainerAssignments: new TrainerAssignmentsService(parts),
+    trainerAssignments: new TrainerAssignmentService(parts),
     reviews,
     reviewWriting: new ReviewWritingService({ ...parts, reviews }),
     reviewModeration: new ReviewModerationService({ ...parts, reviews }),

@@ -7,13 +7,13 @@ import { MemberRisksService } from '../../features/follow-ups/member-risk.servic
 import { ListViewsService } from '../../features/list-views/list-view.service';
 import type { MemberListsService } from '../../features/members/member-lists.service';
 import type { MembershipAdministrationService } from '../../features/memberships/membership-administration.service';
-import type { TrainerAssignmentsService } from '../../features/trainers/trainer-assignment.service';
+import type { TrainerAssignmentService } from '../../features/trainers/trainer-assignment.service';
 import type { SharedServices } from './shared';
 
 interface StaffParts extends SharedServices {
   memberLists: MemberListsService;
   membershipAdministration: MembershipAdministrationService;
-  trainerAssignments: TrainerAssignmentsService;
+  trainerAssignments: TrainerAssignmentService;
 }
 
 /** What staff do in the lists of the admin panel. */

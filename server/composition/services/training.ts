@@ -8,7 +8,7 @@ import { DietService } from '../../features/diet/diet.service';
 import { ExerciseService } from '../../features/exercises/exercise.service';
 import type { MembershipService } from '../../features/memberships/membership.service';
 import type { ConsentService } from '../../features/consents/consent.service';
-import { FollowUpsService } from '../../features/follow-ups/follow-up.service';
+import { FollowUpService } from '../../features/follow-ups/follow-up.service';
 import { ProgressService } from '../../features/progress/progress.service';
 import { TrainedExercisesService } from '../../features/workout-plans/trained-exercises.service';
 import type { PlanWriter } from '../../features/workout-plans/plan-writer';
@@ -43,7 +43,7 @@ export function createTrainingServices(
     visitStatistics: new VisitStatisticsService(parts),
     checkInCodes,
     checkIn: new CheckInService({ ...parts, activityRecording, checkInCodes }),
-    followUps: new FollowUpsService(parts),
+    followUps: new FollowUpService(parts),
     diet: new DietService(parts),
     progress: new ProgressService(parts),
   };

@@ -62,7 +62,7 @@ export class PasswordService {
       const { user, session } = await this.lockVerified(manager, actor, checkedHash);
       await this.replace(manager, user, passwordHash);
       await log.write(manager, actor.id, 'password-changed');
-      const length = session.isPersistent ? 'persistent' : 'browser';
+      const length = session.isKept ? 'persistent' : 'browser';
       return sessions.start(manager, user, { caller, length });
     });
     log.report({ event: 'password-changed', caller, userId: actor.id });

@@ -2,9 +2,8 @@ import { COOKIES, type Caller } from '../../lib/caller';
 import type { KeyedHash } from '../../lib/secrets';
 
 /**
- * Tells apart who requests codes for an address, so that nobody else can use up or replace the code of the owner: by the
- * network from which the request came, which a cookie carries to other networks. It is signed, so that nobody can claim
- * to be another requester.
+ * Identifies who requests a code, so that a stranger can neither use up nor replace that of the owner. A requester is
+ * the hash of the network of the first request. A signed cookie keeps it when the browser changes to another network.
  */
 export class ResetRequesters {
   constructor(private readonly parts: { keyedHash: KeyedHash }) {}

@@ -77,7 +77,7 @@ export class SessionRenewalService {
       rotatedAt: now,
       olderTokens: replacedTokens(session, now),
       lastUsedAt: now,
-      expiresAt: endOf(session.isPersistent ? 'persistent' : 'browser', session.createdAt, now),
+      expiresAt: endOf(session.isKept ? 'persistent' : 'browser', session.createdAt, now),
     };
     await manager.update(Session, { id: session.id }, change);
     return this.parts.sessions.issue({ ...session, ...change }, session.user, next);

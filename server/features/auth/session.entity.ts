@@ -44,7 +44,7 @@ export class Session {
 
   /** Whether the session outlives the browser. */
   @Column({ type: 'boolean', name: 'is_kept' })
-  isPersistent!: boolean;
+  isKept!: boolean;
 
   /** Whether it is only for the operations of kiosks. */
   @Column({ type: 'boolean', name: 'is_kiosk', default: false })

@@ -81,12 +81,8 @@ export class ViewerSessions {
   }
 }
 
-const deviceSession = (
-  { isPersistent, address, ...session }: Session,
-  { sessionId }: UserActor,
-): DeviceSession => ({
+const deviceSession = ({ address, ...session }: Session, { sessionId }: UserActor): DeviceSession => ({
   ...session,
-  isKept: isPersistent,
   place: describePlace(address),
   isCurrent: session.id === sessionId,
 });

@@ -79,7 +79,7 @@ export class SessionService {
         tokenHash: sha256(secret),
         rotationSalt: randomToken(),
         rotatedAt: now,
-        isPersistent: length === 'persistent',
+        isKept: length === 'persistent',
         isKiosk,
         device: describeDevice(caller.userAgent),
         address: caller.address,
@@ -195,14 +195,14 @@ export class SessionService {
 
   /** Issues an access token; `secret` becomes part of the refresh token. */
   async issue(
-    { id, isPersistent, isKiosk, expiresAt, lastUsedAt }: Session,
+    { id, isKept, isKiosk, expiresAt, lastUsedAt }: Session,
     user: User,
     secret: string | null,
   ): Promise<IssuedTokens> {
     // Clients show a kiosk nothing that needs a role.
     const role = isKiosk ? 'user' : user.role;
     const access = await this.parts.tokens.issue({ userId: user.id, role, sessionId: id, isKiosk });
-    const cookieLifeMs = isPersistent ? expiresAt.getTime() - lastUsedAt.getTime() : undefined;
+    const cookieLifeMs = isKept ? expiresAt.getTime() - lastUsedAt.getTime() : undefined;
     return { access, refresh: secret && `${id}.${secret}`, cookieLifeMs };
   }
 

@@ -6,7 +6,7 @@ import type { MembershipAdministrationService } from '../memberships/membership-
 import { PaidFarAhead } from '../memberships/paid-far-ahead.error';
 import type { User } from '../accounts/user.entity';
 import { TrainerAssignment } from '../trainers/trainer-assignment.entity';
-import type { TrainerAssignmentsService } from '../trainers/trainer-assignment.service';
+import type { TrainerAssignmentService } from '../trainers/trainer-assignment.service';
 import { Trainer } from '../trainers/trainer.entity';
 import { BulkChangeMember, type BulkAction, type Outcome } from './bulk-change.entity';
 
@@ -17,11 +17,11 @@ export interface MemberChange {
 }
 
 /** Changes one member, whom the caller has locked. */
-type Change = (user: User) => Promise<MemberChange>;
+type ChangeMember = (user: User) => Promise<MemberChange>;
 
 interface ActionParts {
   dataSource: Database;
-  trainerAssignments: TrainerAssignmentsService;
+  trainerAssignments: TrainerAssignmentService;
   membershipAdministration: MembershipAdministrationService;
 }
 
@@ -42,8 +42,8 @@ export const PERMISSION_FOR: Record<BulkAction['type'], Permission> = {
 export class BulkActionsService {
   constructor(private readonly parts: ActionParts) {}
 
-  /** Throws if the trainer or the plan is not available any more. */
-  async prepare(manager: EntityManager, actor: UserActor, action: BulkAction): Promise<Change> {
+  /** The function that changes a member. Throws if the trainer or the plan is not available any more. */
+  async prepare(manager: EntityManager, actor: UserActor, action: BulkAction): Promise<ChangeMember> {
     const { trainerAssignments, membershipAdministration } = this.parts;
     if (action.type === 'assign_trainer') {
       const trainer = await trainerAssignments.availableTrainer(manager, action.trainerId);
@@ -69,28 +69,34 @@ export class BulkActionsService {
   /** Of these accounts: how many exist, need no change, or have another trainer, who would be replaced. */
   async count(ids: readonly string[], action: BulkAction): Promise<Counts> {
     const isAssignment = action.type === 'assign_trainer';
-    const isUnchanged = isAssignment ? 'trainer_id is not distinct from $2::uuid' : 'false';
-    const isReplaced = isAssignment
+    const unchangedSql = isAssignment ? 'trainer_id is not distinct from $2::uuid' : 'false';
+    const replacedSql = isAssignment
       ? 'trainer_id is not null and trainer_id is distinct from $2::uuid'
       : 'false';
     const [counts] = await this.parts.dataSource.query<Counts[]>(
-      `select count(*)::int as existing, (count(*) filter (where ${isUnchanged}))::int as unchanged,
-         (count(*) filter (where ${isReplaced}))::int as replaced
+      `select count(*)::int as existing, (count(*) filter (where ${unchangedSql}))::int as unchanged,
+         (count(*) filter (where ${replacedSql}))::int as replaced
        from member_summaries where user_id = any($1)`,
       isAssignment ? [ids, action.trainerId] : [ids],
     );
     return counts!;
   }
 
-  /** Gives a member the trainer back whom a change has replaced, unless somebody has chosen another one since. */
+  /**
+   * Gives a member whom a change has changed the trainer of before back, unless somebody has chosen another one since.
+   */
   private async undo(
     manager: EntityManager,
     actor: UserActor,
-    { user, changeId: bulkChangeId, trainerId }: { user: User; changeId: string; trainerId: string | null },
+    {
+      user,
+      changeId: bulkChangeId,
+      trainerId: assignedId,
+    }: { user: User; changeId: string; trainerId: string | null },
   ): Promise<MemberChange> {
     const changed = await manager.findOneByOrFail(BulkChangeMember, { bulkChangeId, memberId: user.id });
     const current = await manager.findOneBy(TrainerAssignment, { userId: user.id });
-    if ((current?.trainerId ?? null) !== trainerId) return { outcome: 'unchanged' };
+    if ((current?.trainerId ?? null) !== assignedId) return { outcome: 'unchanged' };
     const { previousTrainerId: id } = changed;
     // A trainer who has been deleted since cannot come back.
     const trainer =
@@ -98,7 +104,7 @@ export class BulkActionsService {
     await this.parts.trainerAssignments.replace(manager, actor, { user, trainer });
     return {
       outcome: trainer?.id === current?.trainerId ? 'unchanged' : 'changed',
-      previousTrainerId: trainerId,
+      previousTrainerId: assignedId,
     };
   }
 

@@ -24,7 +24,7 @@ interface FollowUpParts {
 type NewFollowUp = Pick<FollowUp, 'userId' | 'type' | 'note' | 'requestKey'> & { days: number };
 
 /** Records what staff did about members at risk. */
-export class FollowUpsService {
+export class FollowUpService {
   constructor(private readonly parts: FollowUpParts) {}
 
   /** Records a conversation with a member, or finds the one with the same key. */
@@ -72,8 +72,11 @@ export class FollowUpsService {
       const createdAt = new Date(clock.now());
       const mutedUntil = new Date(startOfDay(addDays(studioDay(clock.now()), days)));
       const followUp = { ...values, userId: user.id, createdBy: actor.id, createdAt, mutedUntil };
-      const isDone = followUp.type === 'snooze' ? isLastSnooze : isKnown;
-      if (!(await isDone(manager, followUp))) await this.insert(manager, actor, followUp);
+      const isRepeated =
+        followUp.type === 'snooze'
+          ? await isLastSnooze(manager, followUp)
+          : await isRecordedContact(manager, followUp);
+      if (!isRepeated) await this.insert(manager, actor, followUp);
       return user;
     });
   }
@@ -96,12 +99,17 @@ export class FollowUpsService {
   }
 }
 
-/** Whether the contact has been recorded before, which must have been with the same values. */
-async function isKnown(
+/** Whether the contact has been recorded before; throws if its key belongs to another one. */
+async function isRecordedContact(
   manager: EntityManager,
-  { userId, note, requestKey, createdBy }: Pick<FollowUp, 'userId' | 'note' | 'requestKey' | 'createdBy'>,
+  {
+    userId,
+    note,
+    requestKey,
+    createdBy,
+  }: Pick<FollowUp, 'userId' | 'note' | 'requestKey'> & { createdBy: string },
 ): Promise<boolean> {
-  if (requestKey === null || createdBy === null) return false;
+  if (requestKey === null) return false;
   const known = await manager.findOneBy(FollowUp, { createdBy, requestKey });
   if (known && (known.userId !== userId || known.note !== note)) throw requestKeyUsed();
   return known !== null;

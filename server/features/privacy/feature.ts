@@ -1,13 +1,13 @@
 import { featureTask, type Feature } from '../feature';
 import * as rateLimits from './privacy.rate-limits';
-import { PrivacyResolver, ViewerData } from './privacy.resolver';
+import { PrivacyResolver, ViewerDataExport } from './privacy.resolver';
 import { privacyRoutes } from './privacy.routes';
 import { cleanUp } from './privacy.tasks';
 import { GIVEN_UP_JOBS } from './retention-clean-up.service';
 import { SignUpCancellationResolver } from './sign-up-cancellation.resolver';
 
 export const privacy: Feature = {
-  resolvers: [PrivacyResolver, SignUpCancellationResolver, ViewerData],
+  resolvers: [PrivacyResolver, SignUpCancellationResolver, ViewerDataExport],
   routes: privacyRoutes,
   tasks: [featureTask(cleanUp, ({ retentionCleanUp }) => retentionCleanUp.run())],
   rateLimits: Object.values(rateLimits),

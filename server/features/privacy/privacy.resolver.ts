@@ -28,7 +28,7 @@ export class PrivacyResolver {
 }
 
 @Resolver(() => Viewer)
-export class ViewerData {
+export class ViewerDataExport {
   @FieldResolver(() => String, {
     description:
       'Absolute URL of a JSON file with the data stored about the current user. Downloading it requires the access token, as `Authorization: Bearer <token>`. Its format may change at any time.',

@@ -40,6 +40,7 @@ export function gatewayPayment({ id: gatewayPaymentId, ...payment }: RazorpayPay
     gatewayPaymentId,
     amountPaise,
     method: method?.slice(0, METHOD_LENGTH_MAX) ?? null,
+    // A refunded payment stays captured; `returnedPaise` says how much went back.
     status: isRefunded ? 'captured' : status,
     returnedPaise: isRefunded ? amountPaise : (amount_refunded ?? 0),
   };

@@ -26,7 +26,7 @@ interface AssignedTrainer {
 }
 
 /** Which trainer looks after which member. */
-export class TrainerAssignmentsService {
+export class TrainerAssignmentService {
   constructor(private readonly parts: AssignmentParts) {}
 
   /** Replaces the trainer of a member; null leaves the member without one. */

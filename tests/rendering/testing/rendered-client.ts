@@ -1,8 +1,8 @@
 import { findRenderAddress, render, renderBusyPage, site } from '#client/entry-server';
-import { testClient } from '#server/test/test-client';
+import { fakeSite } from '#server/test/fake-site';
 
 /** The real page renderer, with fixed asset names that tests can look for. */
-export const renderedClient = testClient({
+export const renderedClient = fakeSite({
   render,
   renderBusyPage,
   findRenderAddress,

@@ -23,10 +23,10 @@ const { notes: texts } = drawerContent;
 
 type NoteValues = z.output<typeof noteChangesForm>;
 
-const draftOf = (id: string): string => `change of note ${id}`;
+const draftName = (id: string): string => `change of note ${id}`;
 
 /** Whether the text of a note was being changed when its drawer was closed. */
-export const hasDraft = (id: string): boolean => tabDraft(draftOf(id)).read() !== null;
+export const hasDraft = (id: string): boolean => tabDraft(draftName(id)).read() !== null;
 
 interface NoteEditorProps {
   note: StaffNoteFragment;
@@ -39,17 +39,18 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
   const edit = useEditForm<StaffNoteFragment, NoteValues, NoteValues>(note, {
     schema: noteChangesForm,
     valuesOf: ({ text }) => ({ text }),
-    draft: draftOf(note.id),
+    draft: draftName(note.id),
     fallback: texts.editFailed,
     unreachable: NO_ANSWER,
     send: async ({ text }, base) => {
+      // Nothing was changed.
       if (text === undefined) return { message: '', loaded: base };
       const { id, version } = base;
       const { data } = await update({ variables: { input: { id, text, expectedVersion: version } } });
       if (!data) throw new Error(texts.editFailed);
       return { message: data.updateMemberNote.message, loaded: data.updateMemberNote.note };
     },
-    read: useFreshNote(),
+    read: useReadNote(),
     submit: async (save) => {
       if (await save()) onClose();
     },
@@ -90,7 +91,7 @@ export function NoteEditor({ note, onClose }: NoteEditorProps) {
 }
 
 /** Reads a note again, with the history that it is in. */
-function useFreshNote() {
+function useReadNote() {
   const { cache } = useApolloClient();
   const reread = useReread(MemberTimelineDocument);
   return async (note: StaffNoteFragment): Promise<StaffNoteFragment> => {

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../../components/form-dialog';
 import { SelectField } from '../../../../components/select-field';
 import { TextField } from '../../../../components/text-field';
 import type { Money, RefundMethod } from '../../../../graphql/types.generated';
-import { formatMoney } from '../../../../lib/format-rupees';
+import { formatMoney, MINOR_UNITS } from '../../../../lib/format-rupees';
 import { deskRefundContent as texts, ordersContent } from '../orders.content';
 import { amountOf, type DecisionDialogProps } from './order-decision';
 import { nameOf } from '../order-member';
@@ -21,8 +21,6 @@ const REFUND_METHOD_NAMES = REFUND_METHODS.map((method) => enumName(method));
 
 const METHODS = REFUND_METHOD_NAMES.map((value) => ({ value, label: texts.methods[value] }));
 
-const PAISE = 100;
-
 /** A refund at the front desk as it is sent. */
 export interface DeskRefund {
   reason: string;
@@ -33,13 +31,14 @@ export interface DeskRefund {
 
 /** "1300", "61.90": what is left, as it is entered. */
 const enteredRupees = ({ minorUnits }: Money): string =>
-  (minorUnits / PAISE).toFixed(minorUnits % PAISE === 0 ? 0 : 2);
+  (minorUnits / MINOR_UNITS).toFixed(minorUnits % MINOR_UNITS === 0 ? 0 : 2);
 
 /** Paise; NaN if it is not an amount in rupees. */
 export function paiseOf(text: string): number {
   const rupees = parseNumber(text.replace(/[₹\s]/g, '')) ?? Number.NaN;
-  const paise = Math.round(rupees * PAISE);
-  return Math.abs(paise - rupees * PAISE) < 0.001 ? paise : Number.NaN;
+  const paise = Math.round(rupees * MINOR_UNITS);
+  // 1.1 * 100 is 110.00000000000001.
+  return Math.abs(paise - rupees * MINOR_UNITS) < 0.001 ? paise : Number.NaN;
 }
 
 const wrong = { error: orderMessages.refundAmountWrong };
@@ -74,8 +73,8 @@ export function RefundDialog({ order, onSubmit, onClose }: DecisionDialogProps<D
   });
   const { form, field } = decisionForm;
   const paise = paiseOf(form.useWatchValue('amount'));
-  const entered = form.useWatchValue('method');
-  const method = REFUND_METHOD_NAMES.find((one) => one === entered);
+  const enteredMethod = form.useWatchValue('method');
+  const method = REFUND_METHOD_NAMES.find((one) => one === enteredMethod);
   const isPart = paise < left.minorUnits;
   const isAmount = paise > 0 && paise <= left.minorUnits;
   const handOver =

@@ -1,7 +1,7 @@
 import type { ClientParts } from '../composition/app';
 
-/** A client without pages and files, except for the given parts. */
-export const testClient = (parts: Partial<ClientParts> = {}): ClientParts => ({
+/** In place of the built site: each page redirects to /home, unless other parts are given. */
+export const fakeSite = (parts: Partial<ClientParts> = {}): ClientParts => ({
   render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
   renderBusyPage: ({ nonce }) => Promise.resolve(`<p nonce="${nonce}">busy</p>`),
   findRenderAddress: (address) => ({ address, isCacheable: true }),
