@@ -7,7 +7,7 @@ export const blogContent = {
   headline: 'Our blog',
   lead: `${BLOG_ARTICLES_SHOWN} articles, refreshed twice a day.`,
   description:
-    'Training, food, recovery and first steps, written by our trainers and our kitchen. Twelve articles, refreshed twice a day.',
+    'Training, food, recovery and first steps, written by our team. Twelve articles, refreshed twice a day.',
   readMore: 'READ MORE',
   loadFailed: 'Failed to load articles. Please try again later.',
   empty: 'No articles yet.',
