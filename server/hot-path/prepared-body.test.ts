@@ -21,7 +21,6 @@ const TEXTS: [string, string][] = [
   ['several nonces', `${FILLER}<i nonce="${PLACEHOLDER}">${FILLER}<b nonce="${PLACEHOLDER}">${FILLER}`],
   ['a nonce at the start and one at the end', `${PLACEHOLDER}${FILLER}${PLACEHOLDER}`],
   ['adjacent nonces', `${FILLER}${PLACEHOLDER.repeat(3)}${FILLER}`],
-  ['nothing but nonces', PLACEHOLDER.repeat(60)],
   ['characters of several bytes', `₹ १२३ ${PLACEHOLDER} नमस्ते 🏋️ ${FILLER} ₹${PLACEHOLDER}₹`],
   ['no nonce', FILLER],
   ['text that looks like a nonce', `${FILLER}AAAAAAAAAAAAAAAAAAAAAA==${PLACEHOLDER}${'A'.repeat(22)}==`],
@@ -39,6 +38,13 @@ test.each(TEXTS)(
     }
   },
 );
+
+// Among so many random bytes some can be alike by chance; then the body is sent as it is.
+test.each(ENCODINGS)('%s: nothing but nonces expands to the nonces of the response', async (encoding) => {
+  const own = nonce();
+  const sent = await new PreparedBody(PLACEHOLDER.repeat(60), PLACEHOLDER).read(encoding, own);
+  expect(expanded(sent)).toBe(own.repeat(60));
+});
 
 test.each(ENCODINGS)('%s: responses at the same time do not share their bytes', async (encoding) => {
   const text = `${FILLER}${PLACEHOLDER}${FILLER}`;
