@@ -66,12 +66,13 @@ export class Listener {
     res.once('finish', () => this.refusedBodies.discardRest(req, network));
     if (this.openRequests.ofConnection(req.socket) > OPEN_PER_CONNECTION_MAX) req.socket.destroy();
     else if (this.openRequests.ofNetwork(network) > limits.openPerNetwork) answerTooMany(res);
-    else this.turns.run(network, () => this.answerAdmitted(req, res));
+    else {
+      const isLost = () => req.socket.destroyed;
+      this.turns.run(network, () => this.answerAdmitted(req, res), isLost);
+    }
   }
 
   private answerAdmitted(req: http.IncomingMessage, res: http.ServerResponse): void {
-    // It may have been closed while the request waited for its turn.
-    if (req.socket.destroyed) return;
     if (this.isDraining) endConnection(res);
     if (this.isDraining && isReadinessProbe(req)) answerDraining(res);
     else this.handler(req, res);
