@@ -30,6 +30,9 @@ const ALL_ATTACKS = [
   'HEAD and reconnecting',
   'long paths on 250 kept connections',
   '100 bodies without an end',
+  'malformed requests without an end',
+  'unknown expectations without an end',
+  'requests whose connection is lost',
 ];
 const ATTACKS = process.argv.length > 2 ? process.argv.slice(2) : ALL_ATTACKS;
 const REQUESTS = 50;

@@ -20,9 +20,9 @@ function post(path, body) {
 /** @param {number} count @param {(index: number) => string} requestAt */
 const many = (count, requestAt) => Array.from({ length: count }, (_, index) => requestAt(index)).join('');
 
-/** A connection that sends a text and reads nothing. @param {string} text */
-function send(text) {
-  const socket = net.connect({ host: hostname, port: Number(port) });
+/** A connection that sends a text and reads nothing. @param {string} text @param {net.SocketConstructorOpts} [options] */
+function send(text, options) {
+  const socket = net.connect({ host: hostname, port: Number(port), ...options });
   socket.on('error', () => {}).pause();
   socket.write(text);
   return socket;
@@ -99,13 +99,18 @@ const LONG_PATH = get(`/assets/${'../'.repeat(5000)}.php`);
 const UPLOADING = 100;
 const CHUNK = `10000\r\n${'x'.repeat(0x1_00_00)}\r\n`;
 const ENDLESS = 'POST /nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+const UNEXPECTED = get('/healthz').replace('\r\n\r\n', '\r\nExpect: patience\r\n\r\n').repeat(1000);
 
-/** Sends a body without an end until the connection is lost, then another one. @param {AbortSignal} stopped */
-async function upload(stopped) {
+/**
+ * Sends a beginning, and something again and again until the connection is lost, then on another one.
+ * @param {AbortSignal} stopped @param {string} beginning @param {string} repeated
+ */
+async function upload(stopped, beginning, repeated) {
   while (!stopped.aborted) {
-    const socket = send(ENDLESS).resume();
+    // It goes on when the server has ended its side.
+    const socket = send(beginning, { allowHalfOpen: true }).resume();
     const feed = () => {
-      while (!stopped.aborted && socket.writable && socket.write(CHUNK));
+      while (!stopped.aborted && socket.writable && socket.write(repeated));
     };
     socket.on('drain', feed);
     feed();
@@ -116,10 +121,29 @@ async function upload(stopped) {
   }
 }
 
-async function endlessBodies() {
+/** @param {string} beginning @param {string} repeated @returns {() => Promise<void>} */
+const endless = (beginning, repeated) => async () => {
   const stopped = AbortSignal.timeout(KEPT_MS);
   setMaxListeners(0, stopped);
-  await Promise.all(Array.from({ length: UPLOADING }, () => upload(stopped)));
+  await Promise.all(Array.from({ length: UPLOADING }, () => upload(stopped, beginning, repeated)));
+};
+
+/** Requests whose connection is reset as soon as they are sent. */
+async function lostRequests() {
+  const socket = send('');
+  socket.write(get('/healthz').repeat(8), () => socket.resetAndDestroy());
+  await new Promise((resolve) => socket.once('close', resolve));
+}
+
+const LOSING = 20;
+const LOST_ROUNDS = 100;
+
+/** The same on many connections, one after the other. */
+async function manyLostRequests() {
+  const sender = async () => {
+    for (let round = 0; round < LOST_ROUNDS; round += 1) await lostRequests();
+  };
+  await Promise.all(Array.from({ length: LOSING }, sender));
 }
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -137,7 +161,10 @@ const ATTACKS = {
   'unknown files and reconnecting': kept(UNKNOWN_FILE, { reconnecting: RECONNECTING }),
   'HEAD and reconnecting': kept(HEAD, { reconnecting: RECONNECTING }),
   'long paths on 250 kept connections': kept(LONG_PATH),
-  '100 bodies without an end': endlessBodies,
+  '100 bodies without an end': endless(ENDLESS, CHUNK),
+  'malformed requests without an end': endless('nonsense\r\n\r\n', CHUNK),
+  'unknown expectations without an end': endless('', UNEXPECTED),
+  'requests whose connection is lost': manyLostRequests,
 };
 
 const attack = ATTACKS[name];

@@ -237,25 +237,28 @@ test('can be closed more than once', async () => {
 });
 
 /** Sends requests on one connection without reading the responses. */
-function pipeline({ openPort }: Listener, count: number): net.Socket {
+function pipeline({ openPort }: Listener, count: number, headers = ''): net.Socket {
   const socket = net.connect(openPort, HOST).pause();
   ends.push(() => socket.destroy());
   socket.on('error', () => {});
-  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count));
+  socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`.repeat(count));
   return socket;
 }
 
 const closed = (socket: net.Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-test('closes a connection with too many requests at the same time', async () => {
-  const listener = await open();
-  const { handler, onRequest } = slowHandler();
-  listener.serve(handler);
-  pipeline(listener, OPEN_PER_CONNECTION_MAX);
-  await eventually(() => expect(onRequest).toHaveBeenCalledTimes(OPEN_PER_CONNECTION_MAX));
-  await closed(pipeline(listener, 90).resume());
-  expect(onRequest.mock.calls.length).toBeLessThanOrEqual(2 * OPEN_PER_CONNECTION_MAX);
-});
+test.each(['', 'Expect: patience\r\n'])(
+  'closes a connection with too many requests at the same time (%j)',
+  async (headers) => {
+    const listener = await open();
+    const { handler, onRequest } = slowHandler();
+    listener.serve(handler);
+    pipeline(listener, OPEN_PER_CONNECTION_MAX, headers);
+    await eventually(() => expect(onRequest).toHaveBeenCalledTimes(OPEN_PER_CONNECTION_MAX));
+    await closed(pipeline(listener, 90, headers).resume());
+    expect(onRequest.mock.calls.length).toBeLessThanOrEqual(2 * OPEN_PER_CONNECTION_MAX);
+  },
+);
 
 test('refuses requests of a network with too many without a response, until it has fewer', async () => {
   const listener = await open({ openPerNetwork: 5 });

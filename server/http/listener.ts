@@ -18,6 +18,8 @@ const FINISH_MS = 4000;
 const KEEP_ALIVE_MS = 75_000;
 /** Must exceed the keep-alive time: Node counts the idle time before a request as time spent on its headers. */
 const HEADERS_MS = KEEP_ALIVE_MS + 5000;
+/** Stands for the network of a malformed request, which does not say for whom a proxy has sent it. */
+const PROXIES = 'proxies';
 
 export interface ListenerSettings {
   host: string;
@@ -44,6 +46,8 @@ export class Listener {
     this.refusedBodies = new RefusedBodies(stallMs);
     this.server.maxConnections = connections;
     this.server.on('connection', (socket) => this.limitConnections(socket));
+    // Node would answer requests with an unknown Expect header itself, and none of the limits would apply to them.
+    this.server.on('checkExpectation', (req, res) => this.answer(req, res));
     this.server.setTimeout(stallMs, (socket) => this.handleTimeout(socket));
   }
 
@@ -66,12 +70,13 @@ export class Listener {
     res.once('finish', () => this.refusedBodies.discardRest(req, network));
     if (this.openRequests.ofConnection(req.socket) > OPEN_PER_CONNECTION_MAX) req.socket.destroy();
     else if (this.openRequests.ofNetwork(network) > limits.openPerNetwork) answerTooMany(res);
-    else this.turns.run(network, () => this.answerAdmitted(req, res));
+    else {
+      const isLost = () => req.socket.destroyed;
+      this.turns.run(network, () => this.answerAdmitted(req, res), isLost);
+    }
   }
 
   private answerAdmitted(req: http.IncomingMessage, res: http.ServerResponse): void {
-    // It may have been closed while the request waited for its turn.
-    if (req.socket.destroyed) return;
     if (this.isDraining) endConnection(res);
     if (this.isDraining && isReadinessProbe(req)) answerDraining(res);
     else this.handler(req, res);
@@ -85,7 +90,8 @@ export class Listener {
 
   /** Answers malformed requests with a JSON body; Node alone would send only a status line. */
   private handleMalformedRequests(): void {
-    this.server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    this.server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
+      const socket = stream as Socket;
       if (!socket.writable) return;
       const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
       const body = JSON.stringify({
@@ -94,7 +100,10 @@ export class Listener {
       });
       const status = isTooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
       const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nX-Request-Id: ${randomUUID()}`;
-      socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nConnection: close\r\n\r\n${body}`);
+      const network = this.settings.proxies.networkOfPeer(socket) ?? PROXIES;
+      socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nConnection: close\r\n\r\n${body}`, () =>
+        this.refusedBodies.discard(socket, network),
+      );
     });
   }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEFAULT_LIMITS } from '../lib/limits';
 import { eventually } from '../test/eventually';
 import { Listener } from './listener';
@@ -11,7 +11,8 @@ import { NetworkTurns } from './network-turns';
 /** Starts so many requests of a network; the numbers of those that have started so far. */
 function start(turns: NetworkTurns, network: string, count: number): number[] {
   const started: number[] = [];
-  for (let n = 0; n < count; n += 1) turns.run(network, () => started.push(n));
+  const isLost = () => false;
+  for (let n = 0; n < count; n += 1) turns.run(network, () => started.push(n), isLost);
   return started;
 }
 
@@ -53,6 +54,20 @@ test('while connections are accepted, further requests of a network wait some tu
   }
   expect(startedInTurns.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 1));
   expect(started).toEqual([0, 1, 2]);
+});
+
+test('requests whose connection is lost are dropped at once, also while connections are accepted', async () => {
+  const turns = new NetworkTurns();
+  start(turns, 'one', 1);
+  const isLost = vi.fn(() => true);
+  for (let n = 0; n < 100; n += 1) turns.run('one', expect.unreachable, isLost);
+  const next = start(turns, 'one', 1);
+  turns.accept();
+  await nextTurn();
+  expect(isLost).toHaveBeenCalledTimes(100);
+  await nextTurn();
+  expect(next).toEqual([0]);
+  expect(isLost).toHaveBeenCalledTimes(100);
 });
 
 test('the requests of one network do not wait for those of another', () => {

@@ -1,8 +1,13 @@
 /** How many turns a request waits, at most, because connections are accepted in them. */
 const ACCEPTING_TURNS_MAX = 10;
 
+interface Waiting {
+  start: () => void;
+  isLost: () => boolean;
+}
+
 interface Queue {
-  waiting: (() => void)[];
+  waiting: Waiting[];
   /** How many turns in a row it has waited for connections. */
   skipped: number;
 }
@@ -25,10 +30,11 @@ export class NetworkTurns {
     setImmediate(() => (this.isAccepting = false));
   }
 
-  run(network: string, start: () => void): void {
+  /** Those that are lost while they wait are not started. */
+  run(network: string, start: () => void, isLost: () => boolean): void {
     const queue = this.queues.get(network);
     if (queue) {
-      queue.waiting.push(start);
+      queue.waiting.push({ start, isLost });
       return;
     }
     this.await(network, { waiting: [], skipped: 0 });
@@ -41,6 +47,8 @@ export class NetworkTurns {
   }
 
   private nextTurn(network: string, queue: Queue): void {
+    // A sender who reconnects can lose any number of them, and each would take a turn, and memory until then.
+    queue.waiting = queue.waiting.filter(({ isLost }) => !isLost());
     if (queue.waiting.length === 0) {
       this.queues.delete(network);
       return;
@@ -48,6 +56,6 @@ export class NetworkTurns {
     const isSkipped = this.isAccepting && queue.skipped < ACCEPTING_TURNS_MAX;
     queue.skipped = isSkipped ? queue.skipped + 1 : 0;
     this.await(network, queue);
-    if (!isSkipped) queue.waiting.shift()!();
+    if (!isSkipped) queue.waiting.shift()!.start();
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { NetworkCounts } from './network-counts';
 
 /** How many connections of a network are still read. Each of them can take 2 MB of a turn of the event loop. */
@@ -16,8 +17,12 @@ export class RefusedBodies {
 
   /** To be called when the response has been sent. */
   discardRest(req: IncomingMessage, network: string): void {
-    const { socket } = req;
-    if (req.complete || socket.destroyed) return;
+    if (!req.complete) this.discard(req.socket, network, req);
+  }
+
+  /** The same for a connection on which nothing more is understood, or for the body of a request. */
+  discard(socket: Socket, network: string, body?: IncomingMessage): void {
+    if (socket.destroyed) return;
     if (this.ofNetworks.of(network) >= PER_NETWORK_MAX) {
       socket.destroy();
       return;
@@ -27,10 +32,10 @@ export class RefusedBodies {
     const release = () => {
       clearTimeout(timer);
       this.ofNetworks.remove(network);
-      req.off('close', release);
+      body?.off('close', release);
       socket.off('close', release);
     };
-    req.on('close', release);
+    body?.on('close', release);
     // A request whose body is discarded is not told that its connection was lost.
     socket.on('close', release);
   }

@@ -89,27 +89,56 @@ test('a body that arrives too slowly ends its connection', async () => {
   }
 });
 
+const STALL_MS = 1500;
 const isOpen = (socket: net.Socket) => !socket.destroyed;
+
+/** Waits until the server closes connections on which bytes keep arriving. */
+async function untilClosed(begun: net.Socket[], before = () => {}): Promise<void> {
+  const trickle = setInterval(() => begun.filter(isOpen).forEach((one) => one.write('1\r\n \r\n')), 50);
+  try {
+    await eventually(before);
+    await eventually(() => expect(begun.filter(isOpen)).toHaveLength(0));
+  } finally {
+    clearInterval(trickle);
+  }
+}
+
 /** Of a request that is answered before its body has arrived: no page has this path. */
 const REFUSED = '/api/nothing';
 const END = '0\r\n\r\n';
 
 /** Requests whose answer is there although their body has not ended. */
-async function beginRefused(count: number): Promise<net.Socket[]> {
-  const begun = Array.from({ length: count }, () => begin(REFUSED, CHUNKED));
+async function beginRefused(count: number, body = CHUNKED): Promise<net.Socket[]> {
+  const begun = Array.from({ length: count }, () => begin(REFUSED, body));
   await Promise.all(
     begun.map((socket) => new Promise((resolve) => socket.once('data', resolve).once('close', resolve))),
   );
   return begun;
 }
 
-test('the rest of refused bodies is read from four connections of a network, and for a limited time', async () => {
-  harness = await startHarness(undefined, { limits: { requests: { stallMs: 1500 } } });
-  const begun = await beginRefused(10);
-  await eventually(() => expect(begun.filter(isOpen)).toHaveLength(4));
-  const trickle = setInterval(() => begun.forEach((socket) => socket.write('1\r\n \r\n')), 50);
-  await eventually(() => expect(begun.filter(isOpen)).toHaveLength(0));
-  clearInterval(trickle);
+test.each([
+  ['refused bodies', CHUNKED],
+  ['bodies with an unknown expectation', `Expect: patience\r\n${CHUNKED}`],
+])(
+  'the rest of %s is read from four connections of a network, and for a limited time',
+  async (_name, body) => {
+    harness = await startHarness(undefined, { limits: { requests: { stallMs: STALL_MS } } });
+    const begun = await beginRefused(10, body);
+    await eventually(() => expect(begun.filter(isOpen)).toHaveLength(4));
+    await untilClosed(begun);
+  },
+);
+
+test('so is what follows a malformed request', async () => {
+  harness = await startHarness(undefined, { limits: { requests: { stallMs: STALL_MS } } });
+  const port = Number(new URL(harness.address).port);
+  const begun = Array.from({ length: 10 }, () =>
+    net.connect({ port, host: '127.0.0.1', allowHalfOpen: true }),
+  );
+  sockets.push(...begun);
+  for (const socket of begun) socket.on('error', () => {}).write('nonsense\r\n\r\n');
+  await Promise.all(begun.map((socket) => new Promise((resolve) => socket.once('data', resolve))));
+  await untilClosed(begun, () => expect(begun.filter(isOpen)).toHaveLength(4));
 });
 
 test.each([
