@@ -32,7 +32,7 @@ const ALL_ATTACKS = [
   '100 bodies without an end',
   'malformed requests without an end',
   'unknown expectations without an end',
-  'requests whose connection is lost',
+  'pipelines that are closed',
 ];
 const ATTACKS = process.argv.length > 2 ? process.argv.slice(2) : ALL_ATTACKS;
 const REQUESTS = 50;

@@ -99,18 +99,18 @@ const LONG_PATH = get(`/assets/${'../'.repeat(5000)}.php`);
 const UPLOADING = 100;
 const CHUNK = `10000\r\n${'x'.repeat(0x1_00_00)}\r\n`;
 const ENDLESS = 'POST /nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
-const UNEXPECTED = get('/healthz').replace('\r\n\r\n', '\r\nExpect: patience\r\n\r\n').repeat(1000);
+const UNEXPECTED = ENDLESS.replace('Host', 'Expect: patience\r\nHost');
 
 /**
- * Sends a beginning, and something again and again until the connection is lost, then on another one.
- * @param {AbortSignal} stopped @param {string} beginning @param {string} repeated
+ * Sends a beginning and chunks of a body until the connection is lost, then on another one.
+ * @param {AbortSignal} stopped @param {string} beginning
  */
-async function upload(stopped, beginning, repeated) {
+async function upload(stopped, beginning) {
   while (!stopped.aborted) {
     // It goes on when the server has ended its side.
     const socket = send(beginning, { allowHalfOpen: true }).resume();
     const feed = () => {
-      while (!stopped.aborted && socket.writable && socket.write(repeated));
+      while (!stopped.aborted && socket.writable && socket.write(CHUNK));
     };
     socket.on('drain', feed);
     feed();
@@ -121,29 +121,20 @@ async function upload(stopped, beginning, repeated) {
   }
 }
 
-/** @param {string} beginning @param {string} repeated @returns {() => Promise<void>} */
-const endless = (beginning, repeated) => async () => {
+/** @param {string} beginning @returns {() => Promise<void>} */
+const endless = (beginning) => async () => {
   const stopped = AbortSignal.timeout(KEPT_MS);
   setMaxListeners(0, stopped);
-  await Promise.all(Array.from({ length: UPLOADING }, () => upload(stopped, beginning, repeated)));
+  await Promise.all(Array.from({ length: UPLOADING }, () => upload(stopped, beginning)));
 };
 
-/** Requests whose connection is reset as soon as they are sent. */
-async function lostRequests() {
-  const socket = send('');
-  socket.write(get('/healthz').repeat(8), () => socket.resetAndDestroy());
-  await new Promise((resolve) => socket.once('close', resolve));
-}
+const PIPELINES = 5;
+const LONG_PIPELINE = get('/healthz').repeat(1000);
 
-const LOSING = 20;
-const LOST_ROUNDS = 100;
-
-/** The same on many connections, one after the other. */
-async function manyLostRequests() {
-  const sender = async () => {
-    for (let round = 0; round < LOST_ROUNDS; round += 1) await lostRequests();
-  };
-  await Promise.all(Array.from({ length: LOSING }, sender));
+/** Connections that are closed because they have too many requests, of which some wait. */
+async function closedPipelines() {
+  const sockets = Array.from({ length: PIPELINES }, () => send(LONG_PIPELINE).resume());
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
 }
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -161,10 +152,10 @@ const ATTACKS = {
   'unknown files and reconnecting': kept(UNKNOWN_FILE, { reconnecting: RECONNECTING }),
   'HEAD and reconnecting': kept(HEAD, { reconnecting: RECONNECTING }),
   'long paths on 250 kept connections': kept(LONG_PATH),
-  '100 bodies without an end': endless(ENDLESS, CHUNK),
-  'malformed requests without an end': endless('nonsense\r\n\r\n', CHUNK),
-  'unknown expectations without an end': endless('', UNEXPECTED),
-  'requests whose connection is lost': manyLostRequests,
+  '100 bodies without an end': endless(ENDLESS),
+  'malformed requests without an end': endless('nonsense\r\n\r\n'),
+  'unknown expectations without an end': endless(UNEXPECTED),
+  'pipelines that are closed': closedPipelines,
 };
 
 const attack = ATTACKS[name];
