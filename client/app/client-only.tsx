@@ -13,9 +13,8 @@ const NOTE = 'For members';
 /** A members-only page, which the server does not render: it sends a shell, which the page replaces after hydration. */
 export function ClientOnly({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const hasParameters = Object.keys(useParams()).length > 0;
   // All ids share one cached shell.
-  const path = hasParameters ? null : pathname;
+  const path = Object.keys(useParams()).length > 0 ? null : pathname;
   if (useIsHydrated()) return children;
   return (
     <>

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { MAIN_ID } from '../lib/main-id';
-import { closeToast, type Toast, type ToastAction } from '../lib/toast';
+import { allToasts, replaceToasts, type Toast, type ToastAction } from '../lib/toast';
 import classes from './toast-stack.module.css';
 import { useToastPlace } from './use-toast-place';
 
@@ -97,6 +97,9 @@ function ToastCard({ toast, isHeld, onReturnFocus, onActed, onClosed }: ToastCar
     </div>
   );
 }
+
+const closeToast = (id: number): void =>
+  replaceToasts(allToasts().map((toast) => (toast.id === id ? { ...toast, isClosed: true } : toast)));
 
 /** How long a toast is shown; null until it is closed. */
 function shownFor(action: ToastAction | undefined): number | null {

@@ -28,13 +28,10 @@ const listeners = new Set<() => void>();
 /** Shows a short notice of what has happened; anything that the user has to answer belongs in the page. */
 export function showToast(text: string, action?: ToastAction): void {
   const id = (toasts.at(-1)?.id ?? 0) + 1;
-  change([...toasts, { id, text, action }]);
+  replaceToasts([...toasts, { id, text, action }]);
 }
 
-export const closeToast = (id: number): void =>
-  change(toasts.map((toast) => (toast.id === id ? { ...toast, isClosed: true } : toast)));
-
-function change(changed: Toast[]): void {
+export function replaceToasts(changed: Toast[]): void {
   toasts = changed;
   for (const listener of listeners) listener();
 }
