@@ -260,26 +260,6 @@ test.each(['', 'Expect: patience\r\n'])(
   },
 );
 
-test('closes all connections of a network that sends a long pipeline, and new ones for a moment', async () => {
-  const listener = await open();
-  listener.serve((_req, res) => res.end('served'));
-  const [idle] = await connectIdle(listener, 1);
-  const wasClosed = closed(idle!);
-  pipeline(listener, 90).resume();
-  await wasClosed;
-  await closed(connect(listener));
-  await eventually(async () => expect(await (await call(listener)).text()).toBe('served'));
-});
-
-test('the other connections of a proxy stay open after a long pipeline', async () => {
-  const listener = await open({ hops: 1 });
-  listener.serve((_req, res) => res.end('served'));
-  const [idle] = await connectIdle(listener, 1);
-  await closed(pipeline(listener, 90).resume());
-  expect(idle!.destroyed).toBe(false);
-  expect(await (await call(listener)).text()).toBe('served');
-});
-
 test('refuses requests of a network with too many without a response, until it has fewer', async () => {
   const listener = await open({ openPerNetwork: 5 });
   const { handler, onRequest } = slowHandler();
