@@ -13,7 +13,9 @@ import { formatMoney } from './format-rupees';
 /** Labels of the statuses of an order, for members and at the desk alike. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
   PENDING: 'Waiting',
+  PART_PAID: 'Paid in part',
   PAID: 'Paid',
+  WRITTEN_OFF: 'Written off',
   REJECTED: 'Rejected',
   CANCELLED: 'Cancelled',
   EXPIRED: 'Expired',
