@@ -41,6 +41,10 @@ export const paymentLabel = ({ method, paidAt }: { method: PaymentMethod; paidAt
 export const discountLabel = ({ amount, reason }: { amount: Money; reason: string }): string =>
   `${formatMoney(amount)} off: ${reason}`;
 
+/** "₹650 due by 5 December 2026" */
+export const dueLabel = ({ amount, dueOn }: { amount: Money; dueOn: string }): string =>
+  `${formatMoney(amount)} due by ${formatDay(dueOn)}`;
+
 const REFUND_LABELS: Record<RefundStatus, string> = {
   REQUESTED: 'refund on its way',
   PENDING: 'refund on its way',
