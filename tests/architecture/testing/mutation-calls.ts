@@ -23,6 +23,7 @@ import {
   paidOnlineOf,
   paidOrderOf,
   planOf,
+  receiptOf,
   requestKey,
   reviewOf,
   selectionOf,
@@ -61,6 +62,8 @@ const DIET = { age: 30, limitations: 'Bad knee' };
 
 const decision = ({ user }: Given) => ({ userId: user.id, reason: 'Closed', requestKey: requestKey() });
 const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id });
+
+const handoutOf = async (given: Given) => ({ id: await receiptOf(given), requestKey: requestKey() });
 
 /** A call of each mutation, by its name, that does all that it does in the usual case. */
 export const MUTATION_CALLS: Record<string, Prepare> = {
@@ -180,7 +183,12 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     by: await kioskOf(given),
     input: { code: await codeOf(given), requestKey: requestKey() },
   }),
+  mailReceipt: async (given) => ({ by: given.admin, input: await handoutOf(given) }),
   placeOrder: ({ member, offer }) => ({ by: member, input: orders.orderInput(offer) }),
+  printReceipt: async (given) => ({
+    by: given.admin,
+    input: { ...(await handoutOf(given)), paper: 'A4' },
+  }),
   recordContact: ({ admin, user }) => ({
     by: admin,
     input: { userId: user.id, note: 'Back on Monday', requestKey: requestKey() },
@@ -251,6 +259,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     const { id, training } = await plans.savedPlan(member);
     return { by: member, input: { id, day: training[0]!, isDone: true } };
   },
+  shareReceipt: async (given) => ({ by: given.admin, input: await handoutOf(given) }),
   signIn: (given) => ({ by: signedOut(given), input: { login: given.user.email, password: PASSWORD } }),
   signOut: async (given) => ({ by: await loggedIn(given) }),
   signOutEverywhere: ({ member }) => ({ by: member }),

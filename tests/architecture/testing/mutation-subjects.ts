@@ -51,6 +51,13 @@ export async function paidOrderOf(given: Given): Promise<string> {
   return id;
 }
 
+export async function receiptOf(given: Given): Promise<string> {
+  const { data } = await given.admin.gql('query ($id: ID!) { order(id: $id) { receipts { id } } }', {
+    id: await paidOrderOf(given),
+  });
+  return (data?.['order'] as { receipts: { id: string }[] }).receipts[0]!.id;
+}
+
 /** A refund that the gateway has not made. */
 export async function failedRefundOf(given: Given): Promise<string> {
   const { harness, online, admin, offer } = given;
