@@ -8,7 +8,7 @@ const HANDED_OUT = 'message receipt { id number copyCount order { number } }';
 export const printReceipt = (
   browser: Browser,
   id: string,
-  { paper = 'A4', requestKey = randomUUID() as string } = {},
+  { paper = 'A4', requestKey = String(randomUUID()) } = {},
 ) =>
   browser.gql(
     `mutation ($input: PrintReceiptInput!) { printReceipt(input: $input) { ${HANDED_OUT} url expiresAt } }`,
@@ -24,7 +24,7 @@ export const shareReceipt = (browser: Browser, id: string, requestKey: string = 
 export const mailReceipt = (
   browser: Browser,
   id: string,
-  { email = null as string | null, requestKey = randomUUID() as string } = {},
+  { email = null as string | null, requestKey = String(randomUUID()) } = {},
 ) =>
   browser.gql(`mutation ($input: MailReceiptInput!) { mailReceipt(input: $input) { ${HANDED_OUT} } }`, {
     input: { id, email, requestKey },

@@ -19,8 +19,11 @@ let receipt: Receipt;
 
 async function begin(withMailServer: boolean) {
   const from = 'Bhor <post@studio.example>';
-  const drawReceipt = (id: string) => harness.services.receiptFiles.draw(id);
-  const transport = smtpTransport({ url: mailServer.url, from, drawReceipt });
+  const transport = smtpTransport({
+    url: mailServer.url,
+    from,
+    drawReceipt: (id, copy) => harness.services.receiptFiles.draw(id, copy),
+  });
   harness = await startHarness(undefined, withMailServer ? { transport } : {});
   ({ user, browser: member } = await signedIn(harness));
   ({ browser: admin } = await signedIn(harness, 'admin'));
