@@ -4414,7 +4414,7 @@ export type TimelineKind =
   | 'NOTE'
   /** An order was placed, or its status changed. */
   | 'ORDER'
-  /** A receipt, an invoice or a credit note was issued. */
+  /** A receipt, an invoice or a credit note was issued, or handed out by staff. */
   | 'RECEIPT'
   /** The status of a refund changed. */
   | 'REFUND'

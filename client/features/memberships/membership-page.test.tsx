@@ -259,6 +259,26 @@ test('a receipt that failed to download shows an error', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('The receipt did not download.');
 });
 
+test('a receipt is printed in a new tab, which is closed if that fails', async () => {
+  const tab = { location: { replace: vi.fn() }, close: vi.fn() };
+  vi.stubGlobal('open', () => tab);
+  const url = 'https://studio.example/receipts/secret?print=a4';
+  const printed = { __typename: 'PrintReceiptPayload', url, receipt: { ...receipt, copyCount: 0 } };
+  let answer: object | Error = { printReceipt: printed };
+  const { operations } = await open({
+    MyOrders: () => list([order(7, { receipts: [receipt] })]),
+    PrintReceipt: () => answer as Record<string, unknown>,
+  });
+  await press(button('Print Receipt BH/26-27/000123'));
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/receipts/secret?print=a4'));
+  expect(operations.at(-1)).toMatchObject({ variables: { input: { id: 'r1', paper: 'A4' } } });
+  answer = new Error('No connection');
+  await press(button('Print Receipt BH/26-27/000123'));
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be prepared for printing');
+  expect(tab.close).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 test('"Show more" loads the next page of orders', async () => {
   await open({
     MyOrders: ({ after }) => (after ? list([order(6)]) : list([order(7)], 'cursor')),

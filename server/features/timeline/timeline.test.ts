@@ -123,6 +123,15 @@ test('everything that has happened with a member is one list, newest first', asy
   ]);
   const documents = await timeline({ filter: { kind: ['RECEIPT'] }, first: 100 });
   expect(documents.nodes.map(({ receipt }) => receipt)).toEqual(await issued());
+  const [{ id, number }] = (await issued()) as [{ id: string; number: string }];
+  for (let copy = 1; copy <= 2; copy++)
+    await harness.services.receiptCopies.share(actorOf(adminUser), { id, requestKey: randomUUID() });
+  expect(await texts('RECEIPT')).toEqual(
+    expect.arrayContaining([
+      `Receipt shared as a link: ${number}`,
+      `Receipt shared as a link: ${number}, copy 2`,
+    ]),
+  );
   expect((await texts('REFUND')).length).toBeGreaterThan(0);
   expect((await texts('MAIL')).length).toBeGreaterThan(0);
   expect(await texts('VISIT')).toEqual([]);

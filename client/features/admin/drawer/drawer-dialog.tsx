@@ -29,9 +29,24 @@ interface DrawerDialogProps {
 }
 
 export function DrawerDialog({ pending, onClose }: DrawerDialogProps) {
-  if (pending.kind === 'receipt') return <ReceiptDialog receipt={pending.receipt} onClose={onClose} />;
+  if (pending.kind === 'receipt') return <ListedReceiptDialog receipt={pending.receipt} onClose={onClose} />;
   if (pending.kind === 'remove') return <RemoveNoteDialog entry={pending.entry} onClose={onClose} />;
   return <RenewDialog member={pending.member} offers={pending.offers} onClose={onClose} />;
+}
+
+interface ListedReceiptDialogProps {
+  receipt: ReceiptLinkFragment;
+  onClose: () => void;
+}
+
+/** The history has what was done with the receipt. */
+function ListedReceiptDialog({ receipt, onClose }: ListedReceiptDialogProps) {
+  const reread = useReread(MemberTimelineDocument);
+  const close = () => {
+    onClose();
+    void reread();
+  };
+  return <ReceiptDialog receipt={receipt} onClose={close} />;
 }
 
 interface RemoveNoteDialogProps {

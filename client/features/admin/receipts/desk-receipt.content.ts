@@ -15,7 +15,7 @@ export const deskReceiptContent = {
   print: {
     title: 'Print',
     paper: 'Paper',
-    papers: { A4: 'A4', ROLL_80MM: 'Roll, 80 mm' } satisfies Record<ReceiptPaper, string>,
+    papers: { A4: 'A4', ROLL_80MM: '80 mm roll' } satisfies Record<ReceiptPaper, string>,
     file: 'Download for the studio',
   },
   mail: {

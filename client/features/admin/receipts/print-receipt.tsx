@@ -32,6 +32,7 @@ export function PrintReceipt({ receipt }: { receipt: DeskReceipt }) {
       <SegmentedControl
         legend={paperLabel}
         isLegendHidden
+        isFilling
         options={PAPERS.map((value) => ({ value, label: papers[value] }))}
         value={paper}
         onChange={choosePaper}
