@@ -123,13 +123,13 @@ test('everything that has happened with a member is one list, newest first', asy
   ]);
   const documents = await timeline({ filter: { kind: ['RECEIPT'] }, first: 100 });
   expect(documents.nodes.map(({ receipt }) => receipt)).toEqual(await issued());
-  const { id, number } = (await issued())[0]!;
+  const { id: receiptId, number: receiptNumber } = (await issued())[0]!;
   for (let copy = 1; copy <= 2; copy++)
-    await harness.services.receiptCopies.share(actorOf(adminUser), { id, requestKey: randomUUID() });
+    await harness.services.receiptCopies.share(actorOf(adminUser), { id: receiptId, requestKey: randomUUID() });
   expect(await texts('RECEIPT')).toEqual(
     expect.arrayContaining([
-      `Receipt shared as a link: ${number}`,
-      `Receipt shared as a link: ${number}, copy 2`,
+      `Receipt shared as a link: ${receiptNumber}`,
+      `Receipt shared as a link: ${receiptNumber}, copy 2`,
     ]),
   );
   expect((await texts('REFUND')).length).toBeGreaterThan(0);

@@ -30,14 +30,15 @@ afterEach(() => {
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 
+interface Given {
+  member?: object | null;
+  copyCount?: number;
+  answers?: Answers;
+}
+
 /** Opens the dialog; `member` is null once the account has been deleted. */
-async function open({
-  member = MEMBER as object | null,
-  copyCount = 0,
-  kind = 'RECEIPT' as const,
-  ...answers
-} = {}) {
-  const receipt = { ...RECEIPT, kind };
+async function open({ member = MEMBER, copyCount = 0, answers = {} }: Given = {}) {
+  const receipt = RECEIPT;
   const handedOut = { receipt: { __typename: 'Receipt', id: 'r1', copyCount: copyCount + 1 } };
   const page = await renderPage(<ReceiptDialog receipt={receipt} onClose={() => {}} />, {
     answers: {
@@ -63,7 +64,7 @@ async function open({
           ...handedOut,
         },
       }),
-      ...(answers as Answers),
+      ...answers,
     },
   });
   await screen.findByRole('heading', { name: 'Print' });
@@ -102,9 +103,8 @@ test('begins with the paper that was chosen last', async () => {
 });
 
 test('a print that is refused closes its tab and says why', async () => {
-  await open({
-    PrintReceipt: () => refusal('We could not find this receipt.', { code: 'NOT_FOUND' }),
-  } as object);
+  const refused = refusal('We could not find this receipt.', { code: 'NOT_FOUND' });
+  await open({ answers: { PrintReceipt: () => refused } });
   await press(button('Print'));
   expect((await screen.findByRole('alert')).textContent).toBe('We could not find this receipt.');
   expect(tab.close).toHaveBeenCalled();

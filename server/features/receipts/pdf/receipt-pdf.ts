@@ -31,21 +31,24 @@ const ROLL_HEIGHT_MAX = 14_000;
  * Draws a receipt, invoice or credit note: on A4, one page unless names are very long, or on one piece of a roll. The
  * same content always gives the same bytes.
  */
-export async function drawReceipt(content: ReceiptContent, drawing: Drawing = {}): Promise<Buffer> {
+export function drawReceipt(content: ReceiptContent, drawing: Drawing = {}): Promise<Buffer> {
+  const sized = (size: Size) => documentOf(size, content, drawing);
   if (drawing.paper !== 'roll_80mm')
-    return fileOf([PAGE.width, PAGE.height], content, drawing, (writer) =>
-      drawSheet(writer, content, drawing),
-    );
+    return fileOf(sized([PAGE.width, PAGE.height]), (writer) => drawSheet(writer, content, drawing));
   const draw = (writer: PdfWriter) => drawRoll(writer, content, drawing.mark);
   // Drawn twice: the length is known only then.
-  const length = draw(new PdfWriter(documentOf(rollSize(ROLL_HEIGHT_MAX), content, drawing)));
-  return fileOf(rollSize(length), content, drawing, draw);
+  const length = draw(new PdfWriter(sized(rollSize(ROLL_HEIGHT_MAX))));
+  return fileOf(sized(rollSize(length)), draw);
 }
 
 type Size = [width: number, height: number];
 
-const documentOf = (size: Size, content: ReceiptContent, { isCompressed = true }: Drawing) =>
-  new PDFDocument({
+function documentOf(
+  size: Size,
+  content: ReceiptContent,
+  { isCompressed = true, opensPrintDialog = false }: Drawing,
+): PDFKit.PDFDocument {
+  const document = new PDFDocument({
     size,
     margin: 0,
     font: '',
@@ -56,18 +59,14 @@ const documentOf = (size: Size, content: ReceiptContent, { isCompressed = true }
     displayTitle: true,
     info: infoOf(content),
   });
+  if (opensPrintDialog) openPrintDialog(document);
+  return document;
+}
 
-async function fileOf(
-  size: Size,
-  content: ReceiptContent,
-  drawing: Drawing,
-  draw: (writer: PdfWriter) => void,
-): Promise<Buffer> {
-  const document = documentOf(size, content, drawing);
+async function fileOf(document: PDFKit.PDFDocument, draw: (writer: PdfWriter) => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => void chunks.push(chunk));
   const end = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
-  if (drawing.opensPrintDialog) openPrintDialog(document);
   draw(new PdfWriter(document));
   document.end();
   await end;
