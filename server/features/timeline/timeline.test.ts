@@ -125,7 +125,10 @@ test('everything that has happened with a member is one list, newest first', asy
   expect(documents.nodes.map(({ receipt }) => receipt)).toEqual(await issued());
   const { id: receiptId, number: receiptNumber } = (await issued())[0]!;
   for (let copy = 1; copy <= 2; copy++)
-    await harness.services.receiptCopies.share(actorOf(adminUser), { id: receiptId, requestKey: randomUUID() });
+    await harness.services.receiptCopies.share(actorOf(adminUser), {
+      id: receiptId,
+      requestKey: randomUUID(),
+    });
   expect(await texts('RECEIPT')).toEqual(
     expect.arrayContaining([
       `Receipt shared as a link: ${receiptNumber}`,
