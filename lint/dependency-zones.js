@@ -23,6 +23,7 @@ const SERVER_FOLDERS = {
   jobs: ['server/lib', 'server/database'],
   mail: ['server/lib', 'server/jobs'],
   mailbox: ['server/lib', 'server/jobs', 'server/mail', 'server/http'],
+  'receipt-links': ['server/lib', 'server/graphql', 'server/http', 'server/mail'],
   composition: ['server'],
   seed: ['server/lib', 'server/database', 'server/features', 'server/composition/services/sales.ts'],
 };

@@ -29,6 +29,7 @@ import type { Logger } from './lib/logger';
 import type { Services } from './lib/services';
 import { Passwords } from './lib/passwords';
 import type { Teardown } from './lib/teardown';
+import type { DrawReceipt } from './mail/attachment';
 import { mailboxTransport, noTransport, type MailTransport } from './mail/transport';
 import { smtpTransport } from './mail/smtp-transport';
 import { hasDemoAccounts } from './seed/demo-accounts';
@@ -196,7 +197,7 @@ async function prepareTables(
 }
 
 function transportOf({ isProduction, mail }: Config, receiptFiles: ReceiptFilesService): MailTransport {
-  const drawReceipt = (id: string) => receiptFiles.draw(id);
+  const drawReceipt: DrawReceipt = (id, copy) => receiptFiles.draw(id, copy);
   if (mail.smtpUrl) return smtpTransport({ url: mail.smtpUrl, from: mail.from, drawReceipt });
   return isProduction ? noTransport : mailboxTransport;
 }

@@ -1460,6 +1460,12 @@ export type JournalEntryType =
   | 'ORDER_REJECTED'
   /** Rest of the order written off. */
   | 'ORDER_WRITTEN_OFF'
+  /** Receipt mailed. */
+  | 'RECEIPT_MAILED'
+  /** Receipt printed. */
+  | 'RECEIPT_PRINTED'
+  /** Receipt shared as a link. */
+  | 'RECEIPT_SHARED'
   /** Refund made. */
   | 'REFUND_DONE'
   /** Refund failed. */
@@ -1536,6 +1542,25 @@ export type ListView = {
   version: Scalars['Int']['output'];
   /** Whether the current user may change and delete it. */
   viewerCanUpdate: Scalars['Boolean']['output'];
+};
+
+/** Input of `mailReceipt`. */
+export type MailReceiptInput = {
+  /** Address for this mail only; null for that of the member. Not stored with the account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a receipt, invoice or credit note. */
+  id: Scalars['ID']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it counts as the same copy. It is mailed once. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Payload of `mailReceipt`. */
+export type MailReceiptPayload = {
+  __typename?: 'MailReceiptPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The receipt with its copies. */
+  receipt: Receipt;
 };
 
 /** Body measurements of a user at one time. Values that are not known are null. */
@@ -2257,8 +2282,12 @@ export type Mutation = {
   issueCheckInCodes: IssueCheckInCodesPayload;
   /** Records the visit of a member who shows a code at a kiosk. Codes are refused as by `checkIn`. Requires the session of a kiosk. */
   kioskCheckIn: KioskCheckInPayload;
+  /** Mails a receipt as a PDF file. It counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
+  mailReceipt: MailReceiptPayload;
   /** Orders a plan for the current user, at the price that was shown. At most 3 orders can be unpaid at a time. Requires a log-in. */
   placeOrder: PlaceOrderPayload;
+  /** Returns a URL that opens a receipt with the print dialog, for some minutes. Members may print their own; others need `receipts:hand-out`. By staff, it counts as a copy: the first is the original, those after it are marked as reprints. Requires a log-in. */
+  printReceipt: PrintReceiptPayload;
   /** Records a conversation with a member, who is not listed as at risk for a week. Requires the permission `members:follow-up`. */
   recordContact: RecordContactPayload;
   /** Records that the studio itself has returned the money of a failed refund. Requires the permission `orders:refund`. */
@@ -2305,6 +2334,8 @@ export type Mutation = {
   setTrainedExercise: SetTrainedExercisePayload;
   /** Marks a training day of a saved plan as completed, which records a workout, or undoes that. Repeating it changes nothing more. Requires a log-in. */
   setWorkoutPlanDay: SetWorkoutPlanDayPayload;
+  /** Returns a URL with which a member can open a receipt without a log-in, for 7 days or until the account is deleted. It counts as a copy: the first is the original, those after it are marked as reprints. Requires the permission `receipts:hand-out`. */
+  shareReceipt: ShareReceiptPayload;
   /** Logs in by e-mail address, username or phone number, and sets the refresh token of the new session as a cookie. Public. */
   signIn: SignInPayload;
   /** Ends the session of the refresh token in the cookie and that of the access token, if there are any. Public. */
@@ -2555,8 +2586,20 @@ export type MutationKioskCheckInArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationMailReceiptArgs = {
+  input: MailReceiptInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationPrintReceiptArgs = {
+  input: PrintReceiptInput;
 };
 
 
@@ -2689,6 +2732,12 @@ export type MutationSetTrainedExerciseArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationSetWorkoutPlanDayArgs = {
   input: SetWorkoutPlanDayInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationShareReceiptArgs = {
+  input: ShareReceiptInput;
 };
 
 
@@ -3070,6 +3119,29 @@ export type PlanType =
   /** Gym pass: training at the studio. */
   | 'PASS';
 
+/** Input of `printReceipt`. */
+export type PrintReceiptInput = {
+  /** Id of a receipt, invoice or credit note. */
+  id: Scalars['ID']['input'];
+  /** What it is printed on. */
+  paper: ReceiptPaper;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it counts as the same copy. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Payload of `printReceipt`. */
+export type PrintReceiptPayload = {
+  __typename?: 'PrintReceiptPayload';
+  /** When the URL expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The receipt with its copies. */
+  receipt: Receipt;
+  /** Absolute URL of the PDF, which needs no access token. */
+  url: Scalars['String']['output'];
+};
+
 /** Visits to the studio and workouts of a user. */
 export type Progress = {
   __typename?: 'Progress';
@@ -3178,6 +3250,8 @@ export type Query = {
   photos: Array<Photo>;
   /** Plans on sale, in the order of the price list. Public. */
   planOffers: Array<PlanOffer>;
+  /** Receipt with this id; null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
+  receipt?: Maybe<Receipt>;
   /** Receipt with this id as a PDF file, for the REST API; other clients download `Receipt.fileUrl`. Null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile?: Maybe<ReceiptFile>;
   /** Payments and refunds according to the ledger. Requires the permission `revenue:read`. */
@@ -3407,6 +3481,12 @@ export type QueryPlanOffersArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReceiptFileArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3522,6 +3602,8 @@ export type RazorpayPrefill = {
 /** A receipt, invoice or credit note for an order. */
 export type Receipt = {
   __typename?: 'Receipt';
+  /** How many copies staff have handed out on paper, by mail or as a link. The first is the original; those after it are marked as reprints. */
+  copyCount: Scalars['Int']['output'];
   /** Absolute URL of the PDF. Downloading it requires the access token, as `Authorization: Bearer <token>`: members may read their own; others need `receipts:read-any`. */
   fileUrl: Scalars['String']['output'];
   /** Unique identifier, a UUID. */
@@ -3532,6 +3614,8 @@ export type Receipt = {
   kind: ReceiptKind;
   /** Number of the document, such as `BH/26-27/000123`. Within a financial year, receipts and invoices are numbered without gaps, and so are credit notes, in a series of their own. */
   number: Scalars['String']['output'];
+  /** The order that was paid or refunded. */
+  order: Order;
 };
 
 /** A receipt, invoice or credit note as a PDF file. */
@@ -3553,6 +3637,13 @@ export type ReceiptKind =
   | 'INVOICE'
   /** Receipt for a payment on which no tax was charged. */
   | 'RECEIPT';
+
+/** What a receipt is printed on. */
+export type ReceiptPaper =
+  /** A4 sheets. */
+  | 'A4'
+  /** The roll of a receipt printer, 80 mm wide, of which 72 mm are printed. */
+  | 'ROLL_80MM';
 
 /** Input of `recordContact`. */
 export type RecordContactInput = {
@@ -4247,6 +4338,27 @@ export type SetWorkoutPlanDayPayload = {
   workoutPlan: SavedWorkoutPlan;
 };
 
+/** Input of `shareReceipt`. */
+export type ShareReceiptInput = {
+  /** Id of a receipt, invoice or credit note. */
+  id: Scalars['ID']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it counts as the same copy. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Payload of `shareReceipt`. */
+export type ShareReceiptPayload = {
+  __typename?: 'ShareReceiptPayload';
+  /** When the URL expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The receipt with its copies. */
+  receipt: Receipt;
+  /** Absolute URL of the PDF, which needs no access token. */
+  url: Scalars['String']['output'];
+};
+
 /** Input of `signIn`. */
 export type SignInInput = {
   /** Whether the session continues after the browser is closed. It then ends after 30 days without use, otherwise after 24 hours, and in any case 90 days after the log-in. */
@@ -4422,7 +4534,7 @@ export type TimelineKind =
   | 'NOTE'
   /** An order was placed, or its status changed. */
   | 'ORDER'
-  /** A receipt, an invoice or a credit note was issued. */
+  /** A receipt, an invoice or a credit note was issued, or handed out by staff. */
   | 'RECEIPT'
   /** The status of a refund changed. */
   | 'REFUND'

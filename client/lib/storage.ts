@@ -36,6 +36,8 @@ export const IMPERSONAL_SHARED_KEYS = [
   'checkInMuted',
   /** Set if the user has switched off the timer of rests between sets. */
   'restTimerOff',
+  /** What receipts are printed on at this device. */
+  'receiptPaper',
   /** Ids of the columns of the members list that are hidden, as JSON. */
   'hiddenMemberColumns',
 ] as const;

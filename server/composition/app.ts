@@ -30,6 +30,7 @@ import type { Logger } from '../lib/logger';
 import type { Services } from '../lib/services';
 import { GraphqlRequests } from '../hot-path/graphql-requests';
 import { hotPath } from '../hot-path/hot-path';
+import { RECEIPTS_PATH, receiptRoutes } from '../receipt-links/receipt-routes';
 import { MAILBOX_PATH } from '../mailbox/mailbox-page';
 import { mailboxRoutes } from '../mailbox/mailbox-routes';
 import { restRoutes } from './rest/mount';
@@ -126,9 +127,11 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   );
   app.use('/uploads', slots.changes);
   app.use(uploadRoutes({ proxies, receive: (upload) => services.importUploads.receive(upload) }));
+  app.use(RECEIPTS_PATH, slots.queries);
+  app.use(receiptRoutes({ proxies, open: (link) => services.receiptFiles.open(link) }));
   if (parts.hasMailbox) {
     app.use(MAILBOX_PATH, slots.queries);
-    app.use(mailboxRoutes(dataSource, (id) => services.receiptFiles.draw(id)));
+    app.use(mailboxRoutes(dataSource, (id, copy) => services.receiptFiles.draw(id, copy)));
   }
   const rawBody = express.raw({ type: () => true, limit: bodyBytesMax });
   app.use(gatewayWebhooks(services, logger, changeWith(rawBody)));

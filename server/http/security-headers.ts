@@ -46,8 +46,8 @@ const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
 const REFERRER = 'referrer-policy';
 
-/** Paths that contain a secret: the token of a verification link (page and API), or the id of diet details. */
-const HOLDS_SECRET = /^\/(verify-email|api\/user\/verify-email|get-user-details)(\/|$)/i;
+/** Paths that contain a secret: the token of a verification link (page and API) or a receipt, or the id of diet details. */
+const HOLDS_SECRET = /^\/(verify-email|api\/user\/verify-email|get-user-details|receipts)(\/|$)/i;
 
 const POLICY = 'content-security-policy';
 

@@ -32,5 +32,10 @@ export class Links {
 
   reviews = () => `${this.publicUrl}/review`;
 
+  /** Opens the print dialog. */
+  printedReceipt = (token: string, paper: string) => `${this.sharedReceipt(token)}?print=${paper}`;
+
+  sharedReceipt = (token: string) => `${this.publicUrl}/receipts/${token}`;
+
   receiptFile = (receiptId: string) => `${this.publicUrl}/api/user/receipts/${receiptId}`;
 }

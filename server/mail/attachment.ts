@@ -6,7 +6,7 @@ export interface Attachment {
 }
 
 /**
- * Renders the file of a receipt. A function type, because mails do not depend on features; rendered on demand, so
- * that mails stay small in the database.
+ * Renders the file of a receipt, or the copy of it with this number. A function type, because mails do not depend on
+ * features; rendered on demand, so that mails stay small in the database.
  */
-export type DrawReceipt = (receiptId: string) => Promise<Attachment>;
+export type DrawReceipt = (receiptId: string, copy: number | null) => Promise<Attachment>;

@@ -15,6 +15,7 @@ export type MailKind =
   | 'order-confirmed'
   | 'order-rejected'
   | 'order-refunded'
+  | 'receipt'
   | 'payment-returned'
   | 'part-returned'
   | 'due-paid'
@@ -32,6 +33,8 @@ export interface MailContent {
   html: string;
   /** The receipt whose file is attached. */
   receiptId?: string;
+  /** The number of its copy, if staff hand out one. */
+  receiptCopy?: number;
 }
 
 /** A block of a mail, shown in both its text part and its HTML part. */

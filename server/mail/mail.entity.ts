@@ -29,6 +29,10 @@ export class Mail {
   @Column({ type: 'uuid', name: 'receipt_id', nullable: true })
   receiptId!: string | null;
 
+  /** The number of its copy, if staff handed out one by this mail. */
+  @Column({ type: 'integer', name: 'receipt_copy', nullable: true })
+  receiptCopy!: number | null;
+
   /** With microseconds, so that mails of one transaction keep their order. */
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'clock_timestamp()' })
   createdAt!: Date;

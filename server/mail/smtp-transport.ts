@@ -57,7 +57,7 @@ export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings):
         },
       );
   const send = async (mail: Mail, signal: AbortSignal) => {
-    const attachments = mail.receiptId ? [await drawReceipt(mail.receiptId)] : [];
+    const attachments = mail.receiptId ? [await drawReceipt(mail.receiptId, mail.receiptCopy)] : [];
     await withTimeout(signal, (bounded) => sendThrough(mail, attachments, bounded));
   };
   return { send, keepsMails: false };

@@ -35,7 +35,7 @@ export function mailboxRoutes(dataSource: DataSource, drawReceipt: DrawReceipt):
   });
   router.get(`${MAILBOX_PATH}/:id/attachment`, async (req, res) => {
     const mail = await mailOf(dataSource, req.params.id);
-    if (mail?.receiptId) sendAttachment(res, await drawReceipt(mail.receiptId));
+    if (mail?.receiptId) sendAttachment(res, await drawReceipt(mail.receiptId, mail.receiptCopy));
     else sendFailure(req, res, { code: 'NOT_FOUND', message: 'This attachment was not found.' });
   });
   return router;

@@ -64,7 +64,9 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   inviteMember: [8, MAIL],
   issueCheckInCodes: [8, 'a limit, frees the digits that have expired, and reads those issued before'],
   kioskCheckIn: [15, 'what checkIn does, with the session of a kiosk'],
+  mailReceipt: [14, `an earlier request with the key, two limits, the last copy, ${MAIL}`],
   placeOrder: [10, 'a limit, earlier orders, the offer, the id at the gateway, and the data of the checkout'],
+  printReceipt: [10, 'the receipt, an earlier request with the key, the last copy, and the link'],
   recordContact: [8, `an earlier request with the key, and ${SUMMARY}`],
   recordManualRefund: [21, `asks the gateway between two transactions; then the ledger and ${MAIL}`],
   recordVisit: [9, 'an earlier request with the key, the last visit, the attendance and the statistics'],
@@ -86,6 +88,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   saveWorkoutPlan: [9, 'a limit, the number of plans, the limitations, and the consent to keep health data'],
   sendEnquiry: [9, `two limits, a lock for the contact, the same question of the same day, ${MAIL}`],
   setMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
+  shareReceipt: [10, 'the receipt, an earlier request with the key, the last copy, and the link'],
   setTrainedExercise: [
     9,
     'a limit, the exercise, its row, the oldest rows, and the plan with the last loads',

@@ -43,9 +43,18 @@ test('the day of the front desk: it adds somebody who walks in, sells a pass for
   await expect(sale).toHaveCount(0);
   await expect(drawer).toContainText('Basic');
 
-  const download = page.waitForEvent('download');
-  await drawer.getByRole('button', { name: /^Download Receipt/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await drawer.getByRole('button', { name: /^Hand out Receipt/ }).click();
+  const receipt = page.getByRole('dialog', { name: /^Receipt BH/ });
+  await receipt.getByRole('radio', { name: '80 mm roll' }).check();
+  await expectAccessible(page);
+  for (const copies of ['Handed out once', 'Handed out 2 times']) {
+    const printed = page.context().waitForEvent('response', (answer) => answer.url().includes('?print=roll'));
+    await receipt.getByRole('button', { name: 'Print', exact: true }).click();
+    expect((await printed).headers()).toMatchObject({ 'content-type': 'application/pdf' });
+    await expect(receipt.getByText(copies)).toBeVisible();
+  }
+  await receipt.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer.getByRole('listitem').filter({ hasText: /Receipt printed: .+, copy 2/ })).toBeVisible();
 
   await drawer.getByRole('textbox', { name: /^New note/ }).fill('Has paid in cash.');
   await drawer.getByRole('button', { name: 'Add note' }).click();

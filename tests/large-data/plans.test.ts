@@ -145,6 +145,7 @@ test('the tables that grow with the studio are large', () => {
     'membership_periods',
     'orders',
     'payments',
+    'receipt_copies',
     'receipts',
     'reviews',
     'sessions',

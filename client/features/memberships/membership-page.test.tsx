@@ -233,32 +233,6 @@ test('a conflict with a decision of the front desk shows the error and the new s
   await waitFor(() => expect(region('Orders and receipts').getByText('Paid')).toBeTruthy());
 });
 
-test('a receipt is fetched with the token and saved under its number', async () => {
-  const token = tokenOf();
-  storeToken(token);
-  const fetch = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(new Response('%PDF')));
-  vi.stubGlobal('fetch', fetch);
-  const saved: string[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
-  await open({ MyOrders: () => list([order(7, { receipts: [receipt] })]) });
-  await press(button('Download Receipt BH/26-27/000123'));
-  await waitFor(() => expect(saved).toEqual(['BH-26-27-000123.pdf']));
-  const [address, init] = fetch.mock.calls[0]!;
-  expect(address).toBe('/api/user/receipts/r1');
-  expect(new Headers(init.headers).get('Authorization')).toBe(`Bearer ${token}`);
-  vi.restoreAllMocks();
-});
-
-test('a receipt that failed to download shows an error', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
-  await open({ MyOrders: () => list([order(7, { receipts: [receipt] })]) });
-  await press(button(/^Download Receipt/));
-  expect((await screen.findByRole('alert')).textContent).toContain('The receipt did not download.');
-});
-
 test('"Show more" loads the next page of orders', async () => {
   await open({
     MyOrders: ({ after }) => (after ? list([order(6)]) : list([order(7)], 'cursor')),

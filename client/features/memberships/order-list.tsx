@@ -6,7 +6,7 @@ import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
 import { OrderRow } from './order-row';
 import type { OrderRowFragment } from './order-row.generated';
-import { useReceiptDownload } from './use-order-actions';
+import { useReceiptActions } from './use-order-actions';
 import classes from './orders-section.module.css';
 
 const { failed, more, shown } = membershipContent.orders;
@@ -21,10 +21,10 @@ interface OrderListProps {
 
 export function OrderList({ orders, isBusy, onCancel, onMore }: OrderListProps) {
   const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(orders.length, onMore);
-  const receipts = useReceiptDownload();
+  const receipts = useReceiptActions();
   return (
     <>
-      <FormAlert notice={receipts.notice} tone={receipts.tone} />
+      <FormAlert notice={receipts.notice} />
       <ol ref={list} className={classes.list}>
         {orders.map((order) => (
           <li key={order.id} tabIndex={-1}>

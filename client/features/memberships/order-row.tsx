@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '../../components/button';
 import { OrderStatusBadge } from '../../components/order-status-badge';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -5,21 +6,22 @@ import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
 import { discountLabel, dueLabel, isSlowRefund, paymentLabel, refundLabel } from '../../lib/order-labels';
+import { ReceiptLabel } from '../receipts/receipt-label';
 import { receiptsContent } from '../receipts/receipts.content';
 import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
 import type { OrderRowFragment, RefundFactFragment } from './order-row.generated';
-import type { ReceiptDownload } from './use-order-actions';
+import type { ReceiptActions } from './use-order-actions';
 import classes from './order-row.module.css';
 
 const { orders, cancel } = membershipContent;
-const { kinds, download } = receiptsContent;
+const { kinds, download, print } = receiptsContent;
 
 interface OrderRowProps {
   order: OrderRowFragment;
   isBusy: boolean;
   onCancel: (order: OrderToCancelFragment) => void;
-  receipts: ReceiptDownload;
+  receipts: ReceiptActions;
 }
 
 export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) => (
@@ -48,11 +50,18 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
         </Button>
       )}
       {order.receipts.map((receipt) => (
-        <Button key={receipt.id} isBusy={receipts.isBusy} onClick={() => receipts.save(receipt)}>
-          <VisuallyHidden>{download} </VisuallyHidden>
-          {kinds[receipt.kind]}
-          <VisuallyHidden> {receipt.number}</VisuallyHidden>
-        </Button>
+        <Fragment key={receipt.id}>
+          <Button isBusy={receipts.isBusy} onClick={() => receipts.save(receipt)}>
+            <ReceiptLabel receipt={receipt} action={download} />
+          </Button>
+          <Button isBusy={receipts.isBusy} onClick={() => receipts.print(receipt)}>
+            {print}
+            <VisuallyHidden>
+              {' '}
+              {kinds[receipt.kind]} {receipt.number}
+            </VisuallyHidden>
+          </Button>
+        </Fragment>
       ))}
     </div>
   </div>

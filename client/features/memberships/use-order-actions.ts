@@ -4,6 +4,7 @@ import { useAction } from '../../lib/use-action';
 import { useReread } from '../../lib/use-reread';
 import { downloadReceipt } from '../receipts/download-receipt';
 import { receiptsContent } from '../receipts/receipts.content';
+import { usePrintReceipt } from '../receipts/use-print-receipt';
 import type { ReceiptLinkFragment } from '../receipts/receipts.generated';
 import { membershipContent } from './memberships.content';
 import { useCancelOrderMutation } from './memberships.generated';
@@ -54,14 +55,27 @@ function useRefreshOrders() {
   return { refresh, refreshAfterError };
 }
 
-export type ReceiptDownload = ReturnType<typeof useReceiptDownload>;
+export type ReceiptActions = ReturnType<typeof useReceiptActions>;
 
-export function useReceiptDownload() {
-  const { run, ...action } = useAction(receiptsContent.failed);
+/** Downloads and prints receipts of the member. */
+export function useReceiptActions() {
+  const saving = useAction(receiptsContent.failed);
+  const printing = useAction(receiptsContent.printFailed);
+  const printReceipt = usePrintReceipt();
   const save = (receipt: ReceiptLinkFragment): void =>
-    void run(async () => {
+    void saving.run(async () => {
       await downloadReceipt(receipt);
       return undefined;
     });
-  return { ...action, save };
+  const print = (receipt: ReceiptLinkFragment): void =>
+    void printing.run(async () => {
+      await printReceipt(receipt, 'A4');
+      return undefined;
+    });
+  return {
+    save,
+    print,
+    isBusy: saving.isBusy || printing.isBusy,
+    notice: saving.notice ?? printing.notice,
+  };
 }

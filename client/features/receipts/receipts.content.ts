@@ -1,6 +1,6 @@
 import type { ReceiptKind } from '../../graphql/types.generated';
 
-/** Texts of the buttons that download receipts. */
+/** Texts of receipts wherever they are downloaded, printed or handed out. */
 export const receiptsContent = {
   kinds: {
     RECEIPT: 'Receipt',
@@ -9,4 +9,8 @@ export const receiptsContent = {
   } satisfies Record<ReceiptKind, string>,
   download: 'Download',
   failed: 'The receipt did not download. Please try again.',
+  print: 'Print',
+  printFailed: 'The receipt could not be prepared for printing. Please try again.',
+  blocked: 'The browser has blocked the new tab.',
+  open: 'Open receipt',
 };

@@ -27,6 +27,7 @@ import { RefundService } from '../../features/sales/refund.service';
 import { OrderFulfilmentService } from '../../features/sales/order-fulfilment.service';
 import { PlanOfferService } from '../../features/plans/plan-offer.service';
 import { PricingService, type GstSettings } from '../../features/plans/pricing.service';
+import { ReceiptCopiesService } from '../../features/receipts/receipt-copies.service';
 import { ReceiptFilesService } from '../../features/receipts/receipt-files.service';
 import { ReceiptService } from '../../features/receipts/receipt.service';
 import type { Clock } from '../../lib/clock';
@@ -79,6 +80,7 @@ export function createSalesServices(parts: SalesParts) {
     memberships,
     receipts,
     receiptFiles: new ReceiptFilesService(shared),
+    receiptCopies: new ReceiptCopiesService(shared),
     refunds,
     payments,
     gatewayEvents: new GatewayEventsService(parts),

@@ -47,6 +47,12 @@ interface DecidedTerm extends Term {
   reason?: string;
 }
 
+/** A copy of a receipt that was handed out. */
+interface ReceiptCopy {
+  number: string;
+  copy: number;
+}
+
 interface ReviewRating {
   rating: number;
 }
@@ -108,6 +114,10 @@ export interface EntryTypes {
   'refund.pending': { before: RefundValues | Nothing; after: RefundValues };
   'refund.done': { before: RefundValues; after: RefundValues };
   'refund.failed': { before: RefundValues; after: RefundValues };
+
+  'receipt.printed': { before: Nothing; after: ReceiptCopy };
+  'receipt.mailed': { before: Nothing; after: ReceiptCopy };
+  'receipt.shared': { before: Nothing; after: ReceiptCopy };
 
   'membership.begun': { before: Nothing; after: DecidedTerm };
   /** The term starts earlier, because an earlier term has ended before its time. */

@@ -37,7 +37,14 @@ const tablesWithUserId = async () => {
 test('every table with data of members is in the data export or left out for a stated reason', async () => {
   const byAddress = ['mails', 'sign_ups'];
   const byPlan = ['workout_plan_days'];
-  const byOrder = ['payments', 'refunds', 'receipts', 'membership_reminders'];
+  const byOrder = [
+    'payments',
+    'refunds',
+    'receipts',
+    'receipt_copies',
+    'receipt_links',
+    'membership_reminders',
+  ];
   const tables = [
     ...(await foreignKeysToUsers(harness)).map(({ name }) => name),
     ...(await tablesWithUserId()),
@@ -167,6 +174,7 @@ test('the export contains every column except those listed here', async () => {
     'mails.html',
     'mails.id',
     'mails.last_error',
+    'mails.receipt_copy',
     'mails.receipt_id',
     'mails.text',
     'mails.to_address',
@@ -202,6 +210,8 @@ test('the export contains every column except those listed here', async () => {
     'payments.id',
     'payments.order_id',
     'payments.request_key',
+    'receipt_copies.receipt_id',
+    'receipt_copies.request_key',
     'receipts.id',
     'receipts.order_id',
     'refunds.attempt',

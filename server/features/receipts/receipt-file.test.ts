@@ -7,6 +7,7 @@ import { startHarness, type Harness } from '../../test/harness';
 import { startMailServer, type MailServer } from '../../test/mail-server';
 import { buy, ordersOf, OWN_ORDERS, refund, signedIn } from '../../test/order-calls';
 import { restRefusal } from '../../test/refusals';
+import { drawReceipt } from './pdf/receipt-pdf';
 import { Receipt } from './receipt.entity';
 
 let mailServer: MailServer;
@@ -18,8 +19,11 @@ let receipt: Receipt;
 
 async function begin(withMailServer: boolean) {
   const from = 'Bhor <post@studio.example>';
-  const drawReceipt = (id: string) => harness.services.receiptFiles.draw(id);
-  const transport = smtpTransport({ url: mailServer.url, from, drawReceipt });
+  const transport = smtpTransport({
+    url: mailServer.url,
+    from,
+    drawReceipt: (id, copy) => harness.services.receiptFiles.draw(id, copy),
+  });
   harness = await startHarness(undefined, withMailServer ? { transport } : {});
   ({ user, browser: member } = await signedIn(harness));
   ({ browser: admin } = await signedIn(harness, 'admin'));
@@ -56,8 +60,15 @@ test('members and admins can download a receipt, which must not be cached', asyn
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect((await bytesOf(response)).equals(await pdfOf())).toBe(true);
   }
+});
+
+test('the file of the member is the original, that of staff is marked as the studio’s', async () => {
+  const fileOf = async (browser: Browser) => bytesOf(await ask(browser, pathOf(receipt.id)));
+  expect((await fileOf(member)).equals(await pdfOf())).toBe(true);
+  const content = { ...receipt.content, recipientEmail: user.email };
+  const marked = await drawReceipt(content, { mark: { kind: 'studio' } });
+  expect((await fileOf(admin)).equals(marked)).toBe(true);
 });
 
 test('HEAD returns the headers without the file', async () => {

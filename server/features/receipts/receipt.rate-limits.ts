@@ -1,9 +1,31 @@
-import { HOUR, type RateLimit } from '../../rate-limits/rate-limit';
+import { DAY, HOUR, MINUTE, type RateLimit } from '../../rate-limits/rate-limit';
 
 export const receiptDrawing: RateLimit = {
   name: 'receiptDrawing',
   points: 1000,
   seconds: HOUR,
-  why: 'Receipts downloaded by one user, on one instance; against overloading the server.',
+  why: 'Receipts opened by one user or with one link, on one instance; against overloading the server.',
   isCountedInMemory: true,
+};
+
+export const receiptMailing: RateLimit = {
+  name: 'receiptMailing',
+  points: 60,
+  seconds: HOUR,
+  why: 'Receipts mailed by one of the staff; against mails to strangers from a stolen session.',
+};
+
+export const mailsOfReceipt: RateLimit = {
+  name: 'mailsOfReceipt',
+  points: 5,
+  seconds: DAY,
+  why: 'Mails of one receipt; against flooding an inbox.',
+};
+
+export const unknownReceiptLinks: RateLimit = {
+  name: 'unknownReceiptLinks',
+  points: 30,
+  seconds: 10 * MINUTE,
+  why: 'Unknown or expired links to receipts that are opened, by network address; against guessing.',
+  isRefusedFromMemory: true,
 };

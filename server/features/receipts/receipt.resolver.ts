@@ -1,10 +1,10 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { batchedCost, FILE_COST } from '../../graphql/query-cost';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { batchedCost, cost, FILE_COST } from '../../graphql/query-cost';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
 import type { UserActor } from '../../lib/actor';
 import { Order } from '../orders/order.entity';
-import { receiptsOfOrders } from './receipt.loaders';
+import { copiesOfReceipts, ordersOfReceipts, receiptsOfOrders } from './receipt.loaders';
 import { OrderReceipt, ReceiptFile } from './receipt.type';
 
 const FILE_DESCRIPTION =
@@ -18,6 +18,37 @@ export class ReceiptResolver {
   })
   fileUrl(@Root() { id }: Pick<OrderReceipt, 'id'>, @Ctx() { services }: Context) {
     return services.receiptFiles.urlOf(id);
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'How many copies staff have handed out on paper, by mail or as a link. The first is the original; those after it are marked as reprints.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async copyCount(@Root() { id }: Pick<OrderReceipt, 'id'>, @Ctx() { load }: Context) {
+    return (await load(copiesOfReceipts, id)) ?? 0;
+  }
+
+  @FieldResolver(() => Order, {
+    description: 'The order that was paid or refunded.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  order(@Root() { id }: Pick<OrderReceipt, 'id'>, @Ctx() { load }: Context) {
+    return load(ordersOfReceipts, id);
+  }
+
+  @Query(() => OrderReceipt, {
+    nullable: true,
+    description:
+      'Receipt with this id; null if there is none that the current user may read: members may read their own; others need `receipts:read-any`.',
+    complexity: cost({ statements: 1 }),
+  })
+  receipt(
+    @Arg('id', () => ID, { description: 'Id of the receipt.' }) id: string,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    return services.receipts.find(actor, id);
   }
 
   @Query(() => ReceiptFile, { nullable: true, description: FILE_DESCRIPTION, complexity: FILE_COST })

@@ -66,6 +66,12 @@ export class ReceiptService {
       .find({ where: { orderId: In(orderIds) }, order: { issuedAt: 'ASC', number: 'ASC' } });
   }
 
+  /** The receipts with these ids, and their orders. */
+  withOrders(ids: string[]): Promise<Receipt[]> {
+    const receipts = this.parts.dataSource.getRepository(Receipt);
+    return receipts.find({ where: { id: In(ids) }, relations: { order: true } });
+  }
+
   private async add(
     manager: EntityManager,
     orderId: string,

@@ -26,6 +26,9 @@ const amount = ({ after: { amountPaise } }: { after: { amountPaise?: number } })
 const lastDay = (endsAt: string | undefined): Details =>
   endsAt && `until ${dayInWords(lastDayOf(new Date(endsAt)))}`;
 
+const receiptCopy = ({ after: { number, copy } }: Values<'receipt.printed'>): Details =>
+  joined(number, copy !== undefined && copy > 1 ? `copy ${copy}` : null);
+
 const term = ({ after: { endsAt, reason: why } }: Values<'membership.begun' | 'membership.ended'>): Details =>
   joined(lastDay(endsAt), why);
 
@@ -98,6 +101,9 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'refund.done': ({ after }) =>
     joined(amount({ after }), after.method && REFUND_METHODS[after.method], after.byHand),
   'refund.failed': amount,
+  'receipt.printed': receiptCopy,
+  'receipt.mailed': receiptCopy,
+  'receipt.shared': receiptCopy,
   'membership.begun': term,
   'membership.moved-up': ({ after }) => lastDay(after.endsAt),
   'membership.ended': term,

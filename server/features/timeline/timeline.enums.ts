@@ -5,7 +5,7 @@ export const TimelineKindType = enumType<TimelineKind>(
   'TimelineKind',
   {
     order: 'An order was placed, or its status changed.',
-    receipt: 'A receipt, an invoice or a credit note was issued.',
+    receipt: 'A receipt, an invoice or a credit note was issued, or handed out by staff.',
     refund: 'The status of a refund changed.',
     visit: 'A visit to the studio.',
     workout: 'A workout.',

@@ -123,6 +123,18 @@ test('everything that has happened with a member is one list, newest first', asy
   ]);
   const documents = await timeline({ filter: { kind: ['RECEIPT'] }, first: 100 });
   expect(documents.nodes.map(({ receipt }) => receipt)).toEqual(await issued());
+  const { id: receiptId, number: receiptNumber } = (await issued())[0]!;
+  for (let copy = 1; copy <= 2; copy++)
+    await harness.services.receiptCopies.share(actorOf(adminUser), {
+      id: receiptId,
+      requestKey: randomUUID(),
+    });
+  expect(await texts('RECEIPT')).toEqual(
+    expect.arrayContaining([
+      `Receipt shared as a link: ${receiptNumber}`,
+      `Receipt shared as a link: ${receiptNumber}, copy 2`,
+    ]),
+  );
   expect((await texts('REFUND')).length).toBeGreaterThan(0);
   expect((await texts('MAIL')).length).toBeGreaterThan(0);
   expect(await texts('VISIT')).toEqual([]);

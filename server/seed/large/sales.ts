@@ -118,14 +118,22 @@ const COUNTERS = `
   select '${SERIES.sold}', fiscal_year, count(*) from receipts where kind <> 'credit_note' group by fiscal_year
   on conflict (series, fiscal_year) do update set last = excluded.last`;
 
+/** The original of every other receipt was handed out at the front desk. */
+const COPIES = `
+  insert into receipt_copies (receipt_id, copy, way, request_key, handed_out_at)
+  select receipts.id, 1, 'print', 'large-studio', issued_at
+  from receipts join new_terms on order_id = ${idOf('order')}
+  where i % 2 = 0`;
+
 export const salesSteps = ({ orders }: StudioSize): Step[] => [
   {
     what: `memberships, and ${orders.toLocaleString('en')} orders with payments, bookings and receipts`,
     share: 16,
-    tables: ['orders', 'payments', 'ledger_entries', 'membership_periods', 'receipts'],
+    tables: ['orders', 'payments', 'ledger_entries', 'membership_periods', 'receipts', 'receipt_copies'],
     parts: [
       ...[NEW_TERMS, 'analyze new_terms', ORDERS, PAYMENTS, LEDGER, PERIODS].map((text) => statement(text)),
       statement(RECEIPTS, [COMMON_CONTENT]),
+      statement(COPIES),
       statement(COUNTERS),
     ],
   },

@@ -64,6 +64,13 @@ export async function partPaidOrderOf({ admin, user, offer }: Given): Promise<st
   return orders.orderOf(await orders.sellInParts(admin, { userId: user.id, offer })).id;
 }
 
+export async function receiptOf(given: Given): Promise<string> {
+  const { data } = await given.admin.gql('query ($id: ID!) { order(id: $id) { receipts { id } } }', {
+    id: await paidOrderOf(given),
+  });
+  return (data?.['order'] as { receipts: { id: string }[] }).receipts[0]!.id;
+}
+
 /** A refund that the gateway has not made. */
 export async function failedRefundOf(given: Given): Promise<string> {
   const { harness, online, admin, offer } = given;

@@ -6,11 +6,15 @@ import {
   paidOnlineOf,
   paidOrderOf,
   partPaidOrderOf,
+  receiptOf,
   requestKey,
+  type Given,
   type Prepare,
 } from './mutation-subjects';
 
-/** A call of each mutation of orders. */
+const handoutOf = async (given: Given) => ({ id: await receiptOf(given), requestKey: requestKey() });
+
+/** A call of each mutation of orders and receipts. */
 export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
   cancelOrder: async (given) => ({ by: given.member, input: { id: await orderOf(given) } }),
   collectDue: async (given) => ({
@@ -56,4 +60,10 @@ export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
     by: given.admin,
     input: { orderId: await partPaidOrderOf(given), reason: 'Moved' },
   }),
+  mailReceipt: async (given) => ({ by: given.admin, input: await handoutOf(given) }),
+  printReceipt: async (given) => ({
+    by: given.admin,
+    input: { ...(await handoutOf(given)), paper: 'A4' },
+  }),
+  shareReceipt: async (given) => ({ by: given.admin, input: await handoutOf(given) }),
 };

@@ -60,6 +60,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   orders: `{ orders { nodes { ${ORDER} } } }`,
   photos: '{ photos { id } }',
   planOffers: '{ planOffers { price { total { minorUnits } } } }',
+  receipt: `{ receipt(id: "${ids.receipt}") { copyCount order { ${ORDER} } } }`,
   receiptFile: `{ receiptFile(id: "${ids.receipt}") { name } }`,
   review: `{ review(id: "${ids.review}") { author { name } } }`,
   reviewQuotes: '{ reviewQuotes(first: 10) { author { name } } }',

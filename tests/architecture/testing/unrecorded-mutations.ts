@@ -1,7 +1,7 @@
 /** Mutations that change nothing that the journal records, or only as other operations or their jobs do. */
 export const UNRECORDED = [
   // Entries about other members than the one of that test are read by new-member.test.ts, invitations.test.ts and
-  // import-run.test.ts.
+  // import-run.test.ts; those about receipts, which do not change, by receipt-copies.test.ts.
   'cancelMemberImport',
   'cancelSignUp',
   'changeMemberImportHeads',
@@ -22,6 +22,8 @@ export const UNRECORDED = [
   'inviteImportedMembers',
   'inviteMember',
   'issueCheckInCodes',
+  'mailReceipt',
+  'printReceipt',
   'removeWorkoutPlan',
   'renewSession',
   'requestPasswordReset',
@@ -33,6 +35,7 @@ export const UNRECORDED = [
   'sendEnquiry',
   'setTrainedExercise',
   'setWorkoutPlanDay',
+  'shareReceipt',
   'signIn',
   'signOut',
   'signOutEverywhere',

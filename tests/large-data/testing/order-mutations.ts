@@ -65,6 +65,13 @@ const aboutMember =
     input: { userId: (await studio.member()).id, ...inputOf(studio) },
   });
 
+const aboutReceipt =
+  (input: object = {}): MutationCalls[string] =>
+  async ({ admin, rowOf }) => ({
+    by: admin,
+    input: { ...input, id: await rowOf('receipts', 'true'), requestKey: randomUUID() },
+  });
+
 export const orderMutations: MutationCalls = {
   cancelMembership: aboutMember(() => ({ planType: 'PASS', reason: 'Moved' })),
   cancelOrder: async (studio) => {
@@ -91,7 +98,9 @@ export const orderMutations: MutationCalls = {
   }),
   confirmOrder: aboutOrder('placed', { method: 'CASH' }),
   grantMembership: aboutMember(sale),
+  mailReceipt: aboutReceipt(),
   placeOrder: async ({ as, member, offer }) => ({ by: await as(await member()), input: orderInput(offer) }),
+  printReceipt: aboutReceipt({ paper: 'A4' }),
   recordManualRefund: async (studio) => ({
     by: studio.admin,
     input: { refundId: await failedRefund(studio), method: 'In cash' },
@@ -108,6 +117,7 @@ export const orderMutations: MutationCalls = {
     input: { refundId: await failedRefund(studio) },
   }),
   setMembership: aboutMember(({ offer }) => ({ status: 'ACTIVE', planName: offer.name, reason: 'Closed' })),
+  shareReceipt: aboutReceipt(),
   startOrderPayment: async (studio) => {
     const { by, orderId } = await placed(studio);
     return { by, input: { orderId } };

@@ -4,6 +4,8 @@ import { useDialogAction } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
 import type { MemberChoicesQuery } from '../members/members.generated';
 import { RenewDialog } from '../memberships/renew-dialog';
+import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
+import { ReceiptDialog } from '../receipts/receipt-dialog';
 import { drawerContent } from './drawer.content';
 import type { DrawerMemberFragment } from './member-drawer.generated';
 import { HISTORY_ID } from './timeline';
@@ -18,6 +20,7 @@ const { confirm, removeFailed } = drawerContent.notes;
 /** A dialog above the drawer. */
 export type PendingDialog =
   | { kind: 'renew'; member: DrawerMemberFragment; offers: MemberChoicesQuery['planOffers'] }
+  | { kind: 'receipt'; receipt: ReceiptLinkFragment }
   | { kind: 'remove'; entry: ListedTimelineEntryFragment };
 
 interface DrawerDialogProps {
@@ -26,8 +29,24 @@ interface DrawerDialogProps {
 }
 
 export function DrawerDialog({ pending, onClose }: DrawerDialogProps) {
+  if (pending.kind === 'receipt') return <ListedReceiptDialog receipt={pending.receipt} onClose={onClose} />;
   if (pending.kind === 'remove') return <RemoveNoteDialog entry={pending.entry} onClose={onClose} />;
   return <RenewDialog member={pending.member} offers={pending.offers} onClose={onClose} />;
+}
+
+interface ListedReceiptDialogProps {
+  receipt: ReceiptLinkFragment;
+  onClose: () => void;
+}
+
+/** The history has what was done with the receipt. */
+function ListedReceiptDialog({ receipt, onClose }: ListedReceiptDialogProps) {
+  const reread = useReread(MemberTimelineDocument);
+  const close = () => {
+    onClose();
+    void reread();
+  };
+  return <ReceiptDialog receipt={receipt} onClose={close} />;
 }
 
 interface RemoveNoteDialogProps {

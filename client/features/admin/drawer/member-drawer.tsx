@@ -71,7 +71,11 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
                   member={user}
                   onRenew={(offers) => setDialog({ kind: 'renew', member: user, offers })}
                 />
-                <Timeline userId={id} onRemove={(entry) => setDialog({ kind: 'remove', entry })} />
+                <Timeline
+                  userId={id}
+                  onRemove={(entry) => setDialog({ kind: 'remove', entry })}
+                  onReceipt={(receipt) => setDialog({ kind: 'receipt', receipt })}
+                />
               </div>
             ) : (
               <p role="alert">{content.notFound}</p>

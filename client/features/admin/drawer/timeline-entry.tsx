@@ -13,7 +13,8 @@ import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { TimelineKind } from '../../../graphql/types.generated';
 import { formatMoment } from '../../../lib/format-moment';
-import { ReceiptButtons } from '../../receipts/receipt-buttons';
+import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
+import { ReceiptButtons } from '../receipts/receipt-buttons';
 import { memberName } from '../members/member-name';
 import { drawerContent } from './drawer.content';
 import { hasDraft, NoteEditor } from './note-editor';
@@ -38,10 +39,11 @@ const ICONS = {
 interface TimelineEntryProps {
   entry: ListedTimelineEntryFragment;
   onRemove: () => void;
+  onReceipt: (receipt: ReceiptLinkFragment) => void;
 }
 
 /** Something that has happened with a member. */
-export function TimelineEntry({ entry, onRemove }: TimelineEntryProps) {
+export function TimelineEntry({ entry, onRemove, onReceipt }: TimelineEntryProps) {
   const { kind, text, happenedAt, actor, note, receipt } = entry;
   const row = useRef<HTMLLIElement>(null);
   const Icon = ICONS[kind];
@@ -57,7 +59,7 @@ export function TimelineEntry({ entry, onRemove }: TimelineEntryProps) {
         )}
         {receipt && (
           <p className={classes.actions}>
-            <ReceiptButtons receipts={[receipt]} />
+            <ReceiptButtons receipts={[receipt]} onOpen={onReceipt} />
           </p>
         )}
         <p className={classes.more}>

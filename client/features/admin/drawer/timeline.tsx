@@ -12,6 +12,7 @@ import type { TimelineKind } from '../../../graphql/types.generated';
 import { useHasPermission } from '../../../lib/permissions';
 import { useRole } from '../../../lib/session';
 import { useLoadMore } from '../../../lib/use-load-more';
+import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
 import { drawerContent } from './drawer.content';
 import { NewNote } from './new-note';
 import { TimelineEntry } from './timeline-entry';
@@ -28,13 +29,17 @@ const { timeline: texts, loadFailed } = drawerContent;
 /** Id of the heading. */
 export const HISTORY_ID = 'history';
 
-interface TimelineProps {
+interface TimelineProps extends EntryActions {
   userId: string;
+}
+
+interface EntryActions {
   onRemove: (entry: ListedTimelineEntryFragment) => void;
+  onReceipt: (receipt: ReceiptLinkFragment) => void;
 }
 
 /** What has happened with a member, and the field in which staff note something. */
-export function Timeline({ userId, onRemove }: TimelineProps) {
+export function Timeline({ userId, ...actions }: TimelineProps) {
   const mayWrite = useHasPermission('members:write-notes');
   const offered = useReadableKinds();
   const [chosen, setChosen] = useState<TimelineKind[]>([]);
@@ -64,7 +69,7 @@ export function Timeline({ userId, onRemove }: TimelineProps) {
             page={memberTimeline}
             empty={chosen.length > 0 ? texts.noMatches : texts.empty}
             onMore={(after) => fetchMore({ variables: { after } })}
-            onRemove={onRemove}
+            {...actions}
           />
         )}
       </QueryBoundary>
@@ -85,15 +90,14 @@ function useReadableKinds(): TimelineKind[] {
   return kinds.filter((kind) => role && roleHasPermission(role, TIMELINE_KINDS[kind])).map(enumName);
 }
 
-interface EntriesProps {
+interface EntriesProps extends EntryActions {
   page: MemberTimelineQuery['memberTimeline'];
   /** What is said in place of a list without entries. */
   empty: string;
   onMore: (after: string | null) => Promise<unknown>;
-  onRemove: TimelineProps['onRemove'];
 }
 
-function Entries({ page: { edges, pageInfo }, empty, onMore, onRemove }: EntriesProps) {
+function Entries({ page: { edges, pageInfo }, empty, onMore, onRemove, onReceipt }: EntriesProps) {
   const { list, load, isLoading, hasFailed } = useLoadMore<HTMLOListElement>(edges.length, () =>
     onMore(pageInfo.endCursor ?? null),
   );
@@ -102,7 +106,7 @@ function Entries({ page: { edges, pageInfo }, empty, onMore, onRemove }: Entries
     <>
       <ol ref={list} className={classes.list} aria-label={texts.list}>
         {edges.map(({ node }) => (
-          <TimelineEntry key={node.id} entry={node} onRemove={() => onRemove(node)} />
+          <TimelineEntry key={node.id} entry={node} onRemove={() => onRemove(node)} onReceipt={onReceipt} />
         ))}
       </ol>
       {hasFailed && <LoadFailed message={loadFailed} onRetry={load} />}

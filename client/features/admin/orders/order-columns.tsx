@@ -7,10 +7,11 @@ import { formatMoney } from '../../../lib/format-rupees';
 import { discountLabel, dueLabel, paymentLabel, refundLabel } from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';
-import { ReceiptButtons } from '../../receipts/receipt-buttons';
 import { ordersContent } from './orders.content';
 import { pressedBy } from '../commands/selected-row';
 import type { ListColumn } from '../list/list-table';
+import { ReceiptButtons } from '../receipts/receipt-buttons';
+import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
 import actionClasses from '../list/row-actions.module.css';
 import classes from './order-columns.module.css';
 import type { DeskOrderFragment, RefundLineFragment } from './order-columns.generated';
@@ -35,10 +36,15 @@ export const orderHeads = Object.values(columns);
 interface OrderActions {
   isPermitted: (permission: Permission) => boolean;
   onDecide: (decision: PendingDecision) => void;
+  onReceipt: (receipt: ReceiptLinkFragment) => void;
 }
 
 /** The columns of the list of orders, with what the current user can decide about each. */
-export const orderColumns = ({ isPermitted, onDecide }: OrderActions): ListColumn<DeskOrderFragment>[] => [
+export const orderColumns = ({
+  isPermitted,
+  onDecide,
+  onReceipt,
+}: OrderActions): ListColumn<DeskOrderFragment>[] => [
   { ...columns.number, cell: ({ number }) => <span className={classes.number}>{number}</span> },
   { ...columns.member, cell: ({ member }) => <OrderMember member={member} /> },
   {
@@ -76,7 +82,7 @@ export const orderColumns = ({ isPermitted, onDecide }: OrderActions): ListColum
             <VisuallyHidden> {order.number}</VisuallyHidden>
           </button>
         ))}
-        <ReceiptButtons receipts={order.receipts} />
+        <ReceiptButtons receipts={order.receipts} onOpen={onReceipt} />
       </span>
     ),
   },

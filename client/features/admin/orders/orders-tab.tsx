@@ -5,6 +5,7 @@ import { orderStatusLabels } from '../../../lib/order-labels';
 import { useHasPermission, usePermissions } from '../../../lib/permissions';
 import type { Notice } from '../../../lib/use-action';
 import { useReread } from '../../../lib/use-reread';
+import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
 import { ordersContent } from './orders.content';
 import { DeskOrdersDocument, useDeskOrdersQuery } from './orders.generated';
 import { BookedRevenue } from '../figures/booked-revenue';
@@ -21,6 +22,7 @@ import { PersonFilter } from '../list/person-filter';
 import { StatusLinks } from '../list/status-links';
 import { useListTab } from '../list/use-list-tab';
 import { useRowDialog } from '../list/use-row-dialog';
+import { ReceiptDialog } from '../receipts/receipt-dialog';
 import { orderColumns, orderHeads } from './order-columns';
 import type { PendingDecision } from './dialogs/order-decision';
 import {
@@ -54,6 +56,7 @@ export function OrdersTab({ title }: { title: string }) {
   const { pending, open, close } = useRowDialog<PendingDecision & { nextId: string | undefined }>(
     ({ order, nextId }) => rowOf(order.id) ?? (nextId === undefined ? null : rowOf(nextId)),
   );
+  const [receipt, setReceipt] = useState<ReceiptLinkFragment | null>(null);
   const [conflict, setConflict] = useState<{ filter: OrderFilter; notice: Notice } | null>(null);
   const closeDialog = (decidedId: string | null, notice: Notice | null) => {
     close(decidedId !== null);
@@ -91,12 +94,14 @@ export function OrdersTab({ title }: { title: string }) {
             columns={orderColumns({
               isPermitted,
               onDecide: (decision) => open({ ...decision, nextId: rowBeside(decision.order.id) }),
+              onReceipt: setReceipt,
             })}
             rows={orders}
           />
         )}
       </ListBody>
       {pending && <DecisionDialog order={pending.order} decision={pending.decision} onClose={closeDialog} />}
+      {receipt && <ReceiptDialog receipt={receipt} onClose={() => setReceipt(null)} />}
     </ListFrame>
   );
 }

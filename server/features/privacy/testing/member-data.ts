@@ -9,6 +9,7 @@ import type { UserActor } from '../../../lib/actor';
 import { NO_CALLER } from '../../../lib/caller';
 import { MemberImportRow } from '../../member-imports/member-import-row.entity';
 import { MemberImport } from '../../member-imports/member-import.entity';
+import { Receipt } from '../../receipts/receipt.entity';
 import { User } from '../../accounts/user.entity';
 
 export const EMAIL = 'asha@example.com';
@@ -62,10 +63,17 @@ export async function memberWithEverything(
   await tickDay(one, id, day);
   await noteExercise(one, { planId: id, day, position: 1, doneSets: [1] });
   await buyAndRefund(harness, user);
+  await shareReceiptOf(harness, user);
   const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
   await harness.services.checkIn.record(actorOf(user), { code: codes[0]!.text, ...decision });
   return user;
+}
+
+async function shareReceiptOf({ services, dataSource }: Harness, { id }: User) {
+  const receipt = await dataSource.getRepository(Receipt).findOneByOrFail({ order: { userId: id } });
+  const desk = actorOf({ id, role: 'front_desk' });
+  await services.receiptCopies.share(desk, { id: receipt.id, requestKey: randomUUID() });
 }
 
 /** What staff leave who change themselves, in the tables that have nothing of other members. */

@@ -3,18 +3,27 @@ import { drawable } from './fonts';
 import { printable } from './line-wrapping';
 import { LEFT, WIDTH, type PdfWriter } from './pdf-writer';
 import { light, styles } from './styles';
-import { wording } from './wording';
+import { markText, wording, type CopyMark } from './wording';
 
 const GAP = 16;
 const COLUMNS = 4;
 const COLUMN = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
 const HALF = (WIDTH - GAP) / 2;
 
-/** Draws the title and the key facts; returns the y where they end. */
-export function headingAndFacts(writer: PdfWriter, content: ReceiptContent, y: number): number {
+/** Draws the title, the mark of a copy and the key facts; returns the y where they end. */
+export function headingAndFacts(
+  writer: PdfWriter,
+  content: ReceiptContent,
+  { y, mark }: { y: number; mark: CopyMark | undefined },
+): number {
   const { number, issuedAt, order, paidBy } = content;
   const title = { x: LEFT, y, width: WIDTH, style: styles.title };
-  const below = writer.write(wording.title(content), title, { as: 'H1', within: writer.root }) + GAP;
+  let below = writer.write(wording.title(content), title, { as: 'H1', within: writer.root });
+  if (mark) {
+    const line = { x: LEFT, y: below, width: WIDTH, style: styles.value };
+    below = writer.write(markText(mark), line, { as: 'P', within: writer.root });
+  }
+  below += GAP;
   const facts = [
     [wording.facts.number, number],
     [wording.facts.date, wording.day(issuedAt)],
@@ -48,7 +57,7 @@ export function parties(writer: PdfWriter, content: ReceiptContent, y: number): 
 }
 
 /** The recipient. If the fonts do not have the whole name, the e-mail address or the order says who it is. */
-function recipientOf({ recipient, recipientEmail, order }: ReceiptContent): [string, ...string[]] {
+export function recipientOf({ recipient, recipientEmail, order }: ReceiptContent): [string, ...string[]] {
   const name = printable(recipient);
   const drawn = drawable(name, styles.value.weight);
   if (drawn !== '' && drawn === name) return [name];

@@ -7,17 +7,22 @@ import { wording } from './wording';
 
 const GAP = 12;
 
-/** Draws the legal notes at the bottom, with the document number in case this is a second page. */
-export function pageFooter(writer: PdfWriter, { number, price }: ReceiptContent): void {
+/** The legal notes. */
+export function legalNotes({ price }: ReceiptContent): string[] {
   const isTaxed = price.rateBasisPoints > 0;
-  const lines = [
+  return [
     [wording.unsigned, ...(isTaxed ? [wording.reverseCharge] : [])].join(' '),
     ...(studio.disclaimer ? [studio.disclaimer] : []),
   ];
+}
+
+/** Draws the legal notes at the bottom, with the document number in case this is a second page. */
+export function pageFooter(writer: PdfWriter, content: ReceiptContent): void {
+  const lines = legalNotes(content);
   let y = PAGE.height - PAGE.margin - lines.length * styles.note.leading;
   rule(writer, y - GAP, { width: 0.75, color: light.line });
   const corner = { x: LEFT, y, width: WIDTH, align: 'right', style: styles.note } as const;
-  writer.write(number, corner, { as: 'P', within: writer.root });
+  writer.write(content.number, corner, { as: 'P', within: writer.root });
   for (const line of lines) {
     const box = { x: LEFT, y, width: WIDTH, style: styles.note };
     y = writer.write(line, box, { as: 'P', within: writer.root });

@@ -1,58 +1,13 @@
 import { expect, test } from 'vitest';
-import { taxed } from '#common/plans/gst';
 import { studio } from '#common/studio';
 import { textsOf } from '../../../test/pdf-text';
 import type { ReceiptContent } from '../receipt-content';
 import { drawReceipt } from './receipt-pdf';
-
-const priced = (paise: number, rateBasisPoints: number) => ({
-  rateBasisPoints,
-  ...taxed(paise, { rateBasisPoints, isInclusive: true }),
-});
-
-const RECEIPT: ReceiptContent = {
-  kind: 'receipt',
-  number: 'BH/26-27/000123',
-  issuedAt: '2026-11-20T20:00:00.000Z',
-  supplier: {
-    name: 'Bhor',
-    address: ['1 Demonstration Lane', 'Pune 411000, Maharashtra'],
-    phone: '+91 20 0000 0000',
-    email: 'hello@studio.example',
-    gstin: null,
-  },
-  recipient: 'Asha Kulkarni',
-  placeOfSupply: 'Maharashtra',
-  order: { number: 1042, placedAt: '2026-11-19T06:35:00.000Z' },
-  line: { plan: 'Premium 3 Months', type: 'pass', months: 3, sac: null },
-  price: priced(520_000, 0),
-  paidBy: 'upi',
-  reverses: null,
-};
-
-const INVOICE: ReceiptContent = {
-  ...RECEIPT,
-  kind: 'invoice',
-  supplier: { ...RECEIPT.supplier, gstin: '27ABCDE1234F1Z5' },
-  line: { ...RECEIPT.line, sac: '999723' },
-  price: priced(12_500_000, 1800),
-};
-
-const creditOf = (sold: ReceiptContent): ReceiptContent => ({
-  ...sold,
-  kind: 'credit_note',
-  number: 'BHC/26-27/000002',
-  reverses: { number: sold.number, issuedAt: sold.issuedAt, reason: 'Moved away' },
-});
+import { creditOf, hasEmptyBox, INVOICE, priced, RECEIPT } from './testing/contents';
 
 const drawn = (content: ReceiptContent) => drawReceipt(content, { isCompressed: false });
 const sourceOf = async (content: ReceiptContent) => (await drawn(content)).toString('latin1');
 const textOf = async (content: ReceiptContent) => textsOf(await drawn(content));
-/** Whether a glyph is the one for characters that a font lacks, which has the number 0. */
-const hasEmptyBox = (source: string) =>
-  [...source.matchAll(/\[([^\]]*)\] TJ/g)]
-    .flatMap(([, shown]) => [...shown!.matchAll(/<(\w+)>/g)])
-    .some(([, codes]) => codes!.match(/.{4}/g)!.includes('0000'));
 const pagesOf = (source: string) => source.match(/\/Type \/Page\b/g)?.length;
 
 const KINDS = [RECEIPT, INVOICE, creditOf(RECEIPT), creditOf(INVOICE)].map(

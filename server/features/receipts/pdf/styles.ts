@@ -20,4 +20,17 @@ export const styles = {
   note: style(8.5, 13, { color: light.text3 }),
 };
 
+const printed = (size: number, leading: number, rest: Partial<Style> = {}) =>
+  style(size, leading, { color: '#000000', ...rest });
+
+/** For receipt printers, which have no grey. */
+export const rollStyles = {
+  name: printed(15, 19, { weight: 700 }),
+  title: printed(13, 18, { weight: 700 }),
+  value: printed(9, 13, { weight: 700 }),
+  text: printed(9, 13, { isTabular: true }),
+  total: printed(11.5, 17, { weight: 700, isTabular: true }),
+  note: printed(7.5, 10),
+};
+
 export { light, brand };

@@ -34,7 +34,8 @@ export function totalsTable(writer: PdfWriter, content: ReceiptContent, y: numbe
   return Math.max(at, amountInWordsBlock(writer, content, y));
 }
 
-function taxRows({
+/** The amounts between price and total; none if no tax is charged. */
+export function taxRows({
   rateBasisPoints: rate,
   taxablePaise,
   cgstPaise,

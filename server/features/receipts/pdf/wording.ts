@@ -12,6 +12,17 @@ const PLANS: Record<PlanType, string> = { pass: 'Gym pass', nutrition: 'Nutritio
 
 const PAID_BY: Record<string, string> = { cash: 'Cash', card: 'Card', upi: 'UPI', razorpay: 'Razorpay' };
 
+/**
+ * What a file is besides the original. GST Rule 48 calls the copy that the supplier keeps the duplicate, so that one
+ * handed out again is not called that.
+ */
+export type CopyMark = { kind: 'reprint'; copy: number; on: Date } | { kind: 'studio' };
+
+export const markText = (mark: CopyMark): string =>
+  mark.kind === 'studio'
+    ? 'Copy for the studio'
+    : `Reprint: copy ${mark.copy}, handed out on ${dayInWords(mark.on)}`;
+
 /** Fixed texts of receipts, invoices and credit notes. */
 export const wording = {
   title: ({ kind }: ReceiptContent) => TITLES[kind],

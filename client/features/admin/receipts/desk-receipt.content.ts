@@ -1,0 +1,44 @@
+import { studio } from '#common/studio';
+import type { ReceiptPaper } from '../../../graphql/types.generated';
+
+/** Texts of the dialog in which the front desk hands out a receipt. */
+export const deskReceiptContent = {
+  handOut: 'Hand out',
+  loadFailed: 'The receipt did not load.',
+  notFound: 'This receipt does not exist.',
+  issued: (day: string, who: string) => `Issued on ${day} to ${who}.`,
+  copies: (count: number) => {
+    if (count === 0) return 'Not handed out here yet.';
+    const times = count === 1 ? 'once' : `${count} times`;
+    return `Handed out ${times}: the next one is marked as a reprint, copy ${count + 1}.`;
+  },
+  print: {
+    title: 'Print',
+    paper: 'Paper',
+    papers: { A4: 'A4', ROLL_80MM: '80 mm roll' } satisfies Record<ReceiptPaper, string>,
+    file: 'Download for the studio',
+  },
+  mail: {
+    title: 'Send by e-mail',
+    address: 'E-mail address',
+    hint: 'Another address is used for this e-mail only.',
+    send: 'Send',
+    failed: 'The receipt could not be sent. Please try again.',
+  },
+  link: {
+    title: 'Share as a link',
+    make: 'Make a link',
+    failed: 'The link could not be made. Please try again.',
+    noAccount: 'The account has been deleted, so no link can be made.',
+    address: 'Link',
+    until: (moment: string) => `Whoever has the link can open the receipt, until ${moment}.`,
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    copyFailed: 'The link could not be copied. Select it and copy it.',
+    whatsApp: 'Send by WhatsApp',
+    noPhone: 'This member has no phone number, so it cannot be sent by WhatsApp from here.',
+    text: (what: string, url: string, day: string) =>
+      `Your ${what} from ${studio.name}: ${url} (until ${day})`,
+  },
+  close: 'Close',
+};

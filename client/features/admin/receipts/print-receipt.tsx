@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { RECEIPT_PAPERS } from '#common/receipts/papers';
+import { enumName } from '#common/enum-names';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import { SegmentedControl } from '../../../components/segmented-control';
+import type { ReceiptPaper } from '../../../graphql/types.generated';
+import { readStored, store } from '../../../lib/storage';
+import { useAction } from '../../../lib/use-action';
+import { downloadReceipt } from '../../receipts/download-receipt';
+import { receiptsContent } from '../../receipts/receipts.content';
+import { usePrintReceipt } from '../../receipts/use-print-receipt';
+import { deskReceiptContent } from './desk-receipt.content';
+import type { DeskReceipt } from './receipt-dialog';
+import classes from './receipt-dialog.module.css';
+
+const { title, paper: paperLabel, papers, file } = deskReceiptContent.print;
+const { print: printLabel, printFailed, failed } = receiptsContent;
+
+const PAPERS = RECEIPT_PAPERS.map((paper) => enumName(paper));
+
+/** Prints a receipt on the paper of this desk. */
+export function PrintReceipt({ receipt }: { receipt: DeskReceipt }) {
+  const titleId = useId();
+  const [paper, choosePaper] = usePaper();
+  const print = usePrintReceipt();
+  const printing = useAction(printFailed);
+  const saving = useAction(failed);
+  return (
+    <section className={classes.way} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <SegmentedControl
+        legend={paperLabel}
+        isLegendHidden
+        isFilling
+        options={PAPERS.map((value) => ({ value, label: papers[value] }))}
+        value={paper}
+        onChange={choosePaper}
+      />
+      <FormAlert notice={printing.notice ?? saving.notice} />
+      <div className={classes.buttons}>
+        <Button
+          variant="primary"
+          isBusy={printing.isBusy}
+          data-autofocus
+          onClick={() => void printing.run(() => print(receipt, paper).then(nothingToSay))}
+        >
+          {printLabel}
+        </Button>
+        <Button
+          isBusy={saving.isBusy}
+          onClick={() => void saving.run(() => downloadReceipt(receipt).then(nothingToSay))}
+        >
+          {file}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const nothingToSay = () => undefined;
+
+/** The paper that was chosen on this device. */
+function usePaper(): [ReceiptPaper, (paper: ReceiptPaper) => void] {
+  const [paper, setPaper] = useState<ReceiptPaper>(
+    () => PAPERS.find((one) => one === readStored('receiptPaper')) ?? 'A4',
+  );
+  const choose = (chosen: ReceiptPaper) => {
+    store('receiptPaper', chosen);
+    setPaper(chosen);
+  };
+  return [paper, choose];
+}
