@@ -18,7 +18,7 @@ export const STATEMENT_COST = 50;
 /** Cost of an aggregate over a whole table. */
 export const AGGREGATE_COST = 500;
 /** Cost of a file that is generated for the request, at once: a document may have one. */
-export const FILE_COST = 2600;
+export const FILE_COST = 3100;
 /** Cost of its content, which may have ten megabytes: a document may select it under one name. */
 export const FILE_CONTENT_COST = 2000;
 /** Cost of a text of several thousand characters, or of a list of texts, which a document can select under many names. */
