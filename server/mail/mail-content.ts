@@ -18,8 +18,11 @@ export type MailKind =
   | 'payment-returned'
   | 'part-returned'
   | 'membership-reminder'
+  | 'membership-extended'
+  | 'membership-frozen'
   | 'membership-granted'
   | 'membership-cancelled'
+  | 'freeze-ended'
   | 'review-hidden'
   | 'enquiry';
 

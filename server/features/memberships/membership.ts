@@ -1,7 +1,9 @@
+import { freezeDaysLeft, type FreezablePass } from '#common/memberships/freezing';
 import type { PlanType } from '#common/plans/plans';
 import type { MembershipPeriod } from './membership-period.entity';
 import type { Membership } from './membership.type';
-import { isRunning, lastOf } from './terms';
+import type { MembershipFreeze } from './membership-freeze.entity';
+import { isDuring, lastOf } from './terms';
 
 interface MemberPlan {
   memberId: string;
@@ -14,8 +16,9 @@ export function membershipOf(
   periods: MembershipPeriod[],
   now: number,
 ): Membership {
-  const current = periods.find((period) => isRunning(period, now)) ?? null;
+  const current = periods.find((period) => isDuring(period, now)) ?? null;
   const ended = periods.filter(({ endsAt }) => endsAt.getTime() <= now);
+  const pass = current && planType === 'pass' ? freezableOf(current, now) : null;
   return {
     id: `${memberId}-${planType}`,
     memberId,
@@ -24,6 +27,19 @@ export function membershipOf(
     current,
     upcoming: periods.filter(({ startsAt }) => startsAt.getTime() > now),
     previous: current ? null : (lastOf(ended) ?? null),
+    freeze: pass?.freeze ?? null,
+    isFrozen: pass?.freeze != null && pass.freeze.startsAt.getTime() <= now,
+    freezeDaysLeft: pass?.freezeDaysLeft ?? 0,
     paidUntil: lastOf(periods)?.endsAt ?? null,
   };
 }
+
+/** How a running pass may be frozen. */
+export const freezableOf = (
+  { months, endsAt, freezes }: MembershipPeriod,
+  now: number,
+): FreezablePass & { freeze: MembershipFreeze | null } => ({
+  endsAt,
+  freeze: freezes.find((freeze) => freeze.endsAt > freeze.startsAt && freeze.endsAt.getTime() > now) ?? null,
+  freezeDaysLeft: freezeDaysLeft(months, freezes),
+});
