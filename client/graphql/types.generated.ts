@@ -1146,10 +1146,10 @@ export type FitnessLevel =
 export type FreezeMembershipInput = {
   /** How many days, at least 3 and at most `freezeDaysLeft` of the membership. */
   days: Scalars['Int']['input'];
-  /** First day, from tomorrow on. */
-  firstDay: Scalars['Date']['input'];
   /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
   requestKey: Scalars['String']['input'];
+  /** First day, from tomorrow on. */
+  startsOn: Scalars['Date']['input'];
   /** Id of the member; null for the current user. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };

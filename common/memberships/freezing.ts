@@ -13,7 +13,7 @@ interface Days {
 
 /** What a member or staff choose: a calendar day, and how many days from it. */
 export interface ChosenFreeze {
-  firstDay: string;
+  startsOn: string;
   days: number;
 }
 
@@ -37,8 +37,8 @@ export function movedByDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + startOfDay(addDays(day, days)) - startOfDay(day));
 }
 
-export function daysOfFreeze({ firstDay, days }: ChosenFreeze): Days {
-  const day = dayOfText(firstDay)!;
+export function daysOfFreeze({ startsOn, days }: ChosenFreeze): Days {
+  const day = dayOfText(startsOn)!;
   return { startsAt: new Date(startOfDay(day)), endsAt: new Date(startOfDay(addDays(day, days))) };
 }
 
@@ -59,20 +59,20 @@ export function freezeRefusal(
   const today = studioDay(now);
   const frozen = daysOfFreeze(chosen);
   const [first, last] = [1, daysAheadMax].map((days) => startOfDay(addDays(today, days))) as [number, number];
-  const firstDay = (reason: FieldReason, message: string) => ({
-    field: 'firstDay' as const,
+  const startsOn = (reason: FieldReason, message: string) => ({
+    field: 'startsOn' as const,
     reason,
     message,
   });
   const days = (reason: FieldReason, message: string) => ({ field: 'days' as const, reason, message });
   const lastDay = dayInWords(lastDayOf(endsAt));
 
-  if (freeze) return firstDay('NOT_AVAILABLE', freezeMessages.frozenAlready(...wordsOf(freeze)));
+  if (freeze) return startsOn('NOT_AVAILABLE', freezeMessages.frozenAlready(...wordsOf(freeze)));
   if (frozen.startsAt.getTime() < first)
-    return firstDay('TOO_SMALL', freezeMessages.tooEarly(dayInWords(first)));
+    return startsOn('TOO_SMALL', freezeMessages.tooEarly(dayInWords(first)));
   if (frozen.startsAt.getTime() > last)
-    return firstDay('TOO_LARGE', freezeMessages.tooLate(dayInWords(last)));
-  if (frozen.startsAt >= endsAt) return firstDay('TOO_LARGE', freezeMessages.afterEnd(lastDay));
+    return startsOn('TOO_LARGE', freezeMessages.tooLate(dayInWords(last)));
+  if (frozen.startsAt >= endsAt) return startsOn('TOO_LARGE', freezeMessages.afterEnd(lastDay));
   if (daysLeft < daysMin) return days('NOT_AVAILABLE', freezeMessages.noDaysLeft);
   if (chosen.days < daysMin) return days('TOO_SMALL', freezeMessages.daysInvalid(daysLeft));
   if (chosen.days > daysLeft) return days('TOO_LARGE', freezeMessages.daysInvalid(daysLeft));

@@ -22,7 +22,7 @@ export const membershipSettingForm = z.extend(membershipDecisionForm, {
 
 /** Days on which a pass is to be frozen; `freezeRefusal` says which of them may be. The key is generated once per freeze. */
 export const freezeForm = z.object({
-  firstDay: z.iso.date({ error: freezeMessages.dayRequired }),
+  startsOn: z.iso.date({ error: freezeMessages.dayRequired }),
   days: z.int({ error: freezeMessages.daysRequired }),
   requestKey: requestKey(freezeMessages.requestKeyInvalid),
 });

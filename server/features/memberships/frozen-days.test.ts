@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Days at the ends of short and long months, also in a leap year. */
-const firstDay = fc.constantFrom<CalendarDay>(
+const start = fc.constantFrom<CalendarDay>(
   { year: 2027, month: 1, day: 31 },
   { year: 2028, month: 1, day: 30 },
   { year: 2028, month: 2, day: 29 },
@@ -89,7 +89,7 @@ class Member {
       return;
     }
     if (one.do === 'freeze') {
-      const chosen = { firstDay: textOfDay(addDays(this.day, one.ahead)), days: one.days };
+      const chosen = { startsOn: textOfDay(addDays(this.day, one.ahead)), days: one.days };
       await membershipFreezes.freeze(admin, { userId: this.id, ...chosen, requestKey }).catch(expected);
       return;
     }
@@ -127,7 +127,7 @@ test(
     const isQuarter = fc.boolean();
     const steps = fc.array(fc.option(step, { freq: 2 }), { minLength: 10, maxLength: 40 });
     await fc.assert(
-      fc.asyncProperty(firstDay, isQuarter, steps, async (start, isLong, days) => {
+      fc.asyncProperty(start, isQuarter, steps, async (start, isLong, days) => {
         harness.clock.ms = startOfHour(start, 10);
         const member = new Member((await createUser(harness.dataSource)).id, start);
         await member.buy(isLong ? quarter : month);

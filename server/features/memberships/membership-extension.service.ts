@@ -45,7 +45,7 @@ export class MembershipExtensionService {
     return dataSource.transaction(async (manager) => {
       const user = await users.lockMember(manager, wanted.userId);
       const { requestKey, planType } = wanted;
-      const known = await manager.findOne(MembershipExtension, {
+      const [known] = await manager.find(MembershipExtension, {
         where: { userId: user.id, requestKey },
         relations: { period: true },
       });

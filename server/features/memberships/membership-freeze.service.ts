@@ -141,13 +141,14 @@ export class MembershipFreezeService {
     await outbox.put(manager, { to: member.email, mail });
   }
 
-  private runningPass(manager: EntityManager, userId: string): Promise<MembershipPeriod | null> {
+  private async runningPass(manager: EntityManager, userId: string): Promise<MembershipPeriod | undefined> {
     const now = new Date(this.parts.clock.now());
     const where = { userId, planType: 'pass' as const, endedAt: IsNull() };
-    return manager.findOne(MembershipPeriod, {
+    const [running] = await manager.find(MembershipPeriod, {
       where: { ...where, startsAt: LessThanOrEqual(now), endsAt: MoreThan(now) },
       relations: { freezes: true },
     });
+    return running;
   }
 
   /** Moves the periods after this one, and returns the last day of the membership. */

@@ -49,7 +49,7 @@ interface Membership {
 
 /** Today is 21 November 2026, and a pass bought now ends with 21 December. */
 const freeze = (browser: Browser, values: Record<string, unknown> = {}) =>
-  browser.gql(FREEZE, { input: { firstDay: '2026-11-24', days: 5, requestKey: randomUUID(), ...values } });
+  browser.gql(FREEZE, { input: { startsOn: '2026-11-24', days: 5, requestKey: randomUUID(), ...values } });
 const end = (browser: Browser, freezeId: string) => browser.gql(END, { input: { freezeId } });
 
 async function frozen(browser: Browser = member, values?: Record<string, unknown>): Promise<Membership> {
@@ -160,11 +160,11 @@ test('a frozen member is not checked in, until the freeze is over or ended', asy
 });
 
 test.each([
-  ['today', { firstDay: '2026-11-21' }, freezeMessages.tooEarly('22 November 2026'), 'firstDay'],
-  ['the past', { firstDay: '2026-11-01' }, freezeMessages.tooEarly('22 November 2026'), 'firstDay'],
-  ['after the end', { firstDay: '2026-12-22' }, freezeMessages.afterEnd('21 December 2026'), 'firstDay'],
-  ['far ahead', { firstDay: '2027-02-01' }, freezeMessages.tooLate('20 January 2027'), 'firstDay'],
-  ['over the end', { firstDay: '2026-12-20', days: 3 }, freezeMessages.overEnd('21 December 2026'), 'days'],
+  ['today', { startsOn: '2026-11-21' }, freezeMessages.tooEarly('22 November 2026'), 'startsOn'],
+  ['the past', { startsOn: '2026-11-01' }, freezeMessages.tooEarly('22 November 2026'), 'startsOn'],
+  ['after the end', { startsOn: '2026-12-22' }, freezeMessages.afterEnd('21 December 2026'), 'startsOn'],
+  ['far ahead', { startsOn: '2027-02-01' }, freezeMessages.tooLate('20 January 2027'), 'startsOn'],
+  ['over the end', { startsOn: '2026-12-20', days: 3 }, freezeMessages.overEnd('21 December 2026'), 'days'],
   ['too short', { days: 2 }, freezeMessages.daysInvalid(7), 'days'],
   ['too long', { days: 8 }, freezeMessages.daysInvalid(7), 'days'],
   ['without a key', { requestKey: 'short' }, freezeMessages.requestKeyInvalid, 'requestKey'],
@@ -178,7 +178,7 @@ test.each([
 
 test('the last days of a pass can be frozen', async () => {
   await buy(member, admin, month);
-  expect(await frozen(member, { firstDay: '2026-12-19', days: 3 })).toMatchObject({
+  expect(await frozen(member, { startsOn: '2026-12-19', days: 3 })).toMatchObject({
     paidUntil: startOf('2026-12-25'),
   });
 });
@@ -187,13 +187,13 @@ test('a second freeze waits for the first to end, and the days are counted toget
   await buy(member, admin, month);
   await frozen(member, { days: 4 });
   const already = freezeMessages.frozenAlready('24 November 2026', '27 November 2026');
-  expect(refusalOf(await freeze(desk, { userId: user.id, firstDay: '2026-11-27' }))).toEqual(
-    invalid(already, 'firstDay'),
+  expect(refusalOf(await freeze(desk, { userId: user.id, startsOn: '2026-11-27' }))).toEqual(
+    invalid(already, 'startsOn'),
   );
   await on('2026-11-28');
-  expect(await frozen(member, { firstDay: '2026-12-01', days: 3 })).toMatchObject({ freezeDaysLeft: 0 });
+  expect(await frozen(member, { startsOn: '2026-12-01', days: 3 })).toMatchObject({ freezeDaysLeft: 0 });
   await on('2026-12-05');
-  const none = await freeze(member, { firstDay: '2026-12-07', days: 3 });
+  const none = await freeze(member, { startsOn: '2026-12-07', days: 3 });
   expect(refusalOf(none)).toEqual(invalid(freezeMessages.noDaysLeft, 'days'));
 });
 
@@ -201,7 +201,7 @@ test('of two people who freeze at once, one is told that it is frozen', async ()
   await buy(member, admin, month);
   const answers = await Promise.all([
     freeze(member),
-    freeze(desk, { userId: user.id, firstDay: '2026-11-25' }),
+    freeze(desk, { userId: user.id, startsOn: '2026-11-25' }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await freezes()).toHaveLength(1);
@@ -279,7 +279,7 @@ test('reminders follow the end, are sent again for it, and wait while the pass i
   await on('2026-12-14');
   await harness.services.reminders.send();
   expect(await reminders()).toHaveLength(1);
-  await frozen(member, { firstDay: '2026-12-15', days: 7 });
+  await frozen(member, { startsOn: '2026-12-15', days: 7 });
   await on('2026-12-21');
   await harness.services.reminders.send();
   expect(await reminders()).toHaveLength(1);

@@ -68,7 +68,7 @@ export class FreezeMembershipInput {
   userId?: string | null;
 
   @Field(() => DateScalar, { description: 'First day, from tomorrow on.' })
-  firstDay!: string;
+  startsOn!: string;
 
   @Field(() => Int, {
     description: 'How many days, at least 3 and at most `freezeDaysLeft` of the membership.',

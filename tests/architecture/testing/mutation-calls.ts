@@ -12,6 +12,8 @@ import {
   continuedImport,
   enquiryOf,
   failedRefundOf,
+  freezeInput,
+  freezeOf,
   importOf,
   kioskOf,
   linkOf,
@@ -151,9 +153,21 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     const { deviceSessions } = data?.['me'] as { deviceSessions: { id: string; isCurrent: boolean }[] };
     return { by: given.member, input: { id: deviceSessions.find((one) => !one.isCurrent)!.id } };
   },
+  endMembershipFreeze: async (given) => ({
+    by: given.member,
+    input: { freezeId: await freezeOf(given) },
+  }),
+  extendMembership: async (given) => {
+    await paidOrderOf(given);
+    return { by: given.admin, input: { ...decision(given), planType: 'PASS', days: 3 } };
+  },
   endKiosk: async (given) => {
     const { email } = await createUser(given.harness.dataSource, { role: 'front_desk' });
     return { by: await kioskOf(given), input: { login: email, password: PASSWORD } };
+  },
+  freezeMembership: async (given) => {
+    await paidOrderOf(given);
+    return { by: given.member, input: freezeInput(given) };
   },
   generateWorkoutPlan: async ({ member }) => {
     await callMutation('saveDietDetails', { by: member, input: DIET });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
 import type { Browser } from '#server/test/browser';
 import { signatureOf } from '#server/test/online-gateway';
 import { orderInput, orderOf, place, refund } from '#server/test/order-calls';
@@ -48,7 +49,19 @@ async function failedRefund(studio: LargeStudio): Promise<string> {
   return id;
 }
 
-const sale = ({ offer }: LargeStudio) => ({ offerId: offer.id, reason: 'Closed', requestKey: randomUUID() });
+const decision = () => ({ reason: 'Closed', requestKey: randomUUID() });
+const sale = ({ offer }: LargeStudio) => ({ offerId: offer.id, ...decision() });
+
+const FREEZE = `mutation ($input: FreezeMembershipInput!) {
+  freezeMembership(input: $input) { membership { freeze { id } } }
+}`;
+
+/** Today, which all passes of the studio include, would be too early. */
+const freezeInput = ({ harness }: LargeStudio) => ({
+  startsOn: textOfDay(addDays(studioDay(harness.clock.ms), 1)),
+  days: 3,
+  requestKey: randomUUID(),
+});
 
 const aboutMember =
   (inputOf: (studio: LargeStudio) => object) =>
@@ -73,6 +86,15 @@ export const orderMutations: MutationCalls = {
     return { by, input: { orderId, gatewayPaymentId, signature: signatureOf(gatewayOrderId) } };
   },
   confirmOrder: aboutOrder('placed', { method: 'CASH' }),
+  endMembershipFreeze: async (studio) => {
+    const { id } = await studio.member();
+    const by = studio.admin;
+    const { data } = await by.gql(FREEZE, { input: { userId: id, ...freezeInput(studio) } });
+    const { membership } = data?.['freezeMembership'] as { membership: { freeze: { id: string } } };
+    return { by, input: { freezeId: membership.freeze.id } };
+  },
+  extendMembership: aboutMember(() => ({ ...decision(), planType: 'PASS', days: 3 })),
+  freezeMembership: aboutMember(freezeInput),
   grantMembership: aboutMember(sale),
   placeOrder: async ({ as, member, offer }) => ({ by: await as(await member()), input: orderInput(offer) }),
   recordManualRefund: async (studio) => ({
