@@ -42,6 +42,10 @@ export function daysOfFreeze({ startsOn, days }: ChosenFreeze): Days {
   return { startsAt: new Date(startOfDay(day)), endsAt: new Date(startOfDay(addDays(day, days))) };
 }
 
+/** When a freeze ends that is ended now: today, so that the member can train, or before it has begun. */
+export const endOfFreeze = ({ startsAt }: Pick<Days, 'startsAt'>, now: number): Date =>
+  new Date(Math.max(startOfDay(studioDay(now)), startsAt.getTime()));
+
 export const dayCount = ({ startsAt, endsAt }: Days): number =>
   daysBetween(studioDay(startsAt.getTime()), studioDay(endsAt.getTime()));
 

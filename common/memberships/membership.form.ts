@@ -27,7 +27,8 @@ export const freezeForm = z.object({
   requestKey: requestKey(freezeMessages.requestKeyInvalid),
 });
 
-const addedDays = z
+/** How many days staff add to a membership. */
+export const addedDays = z
   .int({ error: membershipMessages.addedDaysInvalid })
   .check(
     z.gte(1, { error: membershipMessages.addedDaysInvalid }),

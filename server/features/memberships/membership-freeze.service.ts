@@ -1,6 +1,11 @@
 import { IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
-import { startOfDay, studioDay } from '#common/calendar';
-import { dayCount, daysOfFreeze, freezeRefusal, type ChosenFreeze } from '#common/memberships/freezing';
+import {
+  dayCount,
+  daysOfFreeze,
+  endOfFreeze,
+  freezeRefusal,
+  type ChosenFreeze,
+} from '#common/memberships/freezing';
 import { lastDayOf } from '#common/memberships/last-day';
 import { freezeMessages } from '#common/memberships/messages';
 import { accountMessages } from '#common/accounts/messages';
@@ -121,8 +126,7 @@ export class MembershipFreezeService {
     { member, freeze, period }: { member: User; freeze: MembershipFreeze; period: MembershipPeriod },
   ): Promise<void> {
     const { clock, journal, outbox, links } = this.parts;
-    const today = startOfDay(studioDay(clock.now()));
-    const endsAt = new Date(Math.max(today, freeze.startsAt.getTime()));
+    const endsAt = endOfFreeze(freeze, clock.now());
     if (endsAt >= freeze.endsAt) return;
     const days = dayCount({ startsAt: endsAt, endsAt: freeze.endsAt });
     await manager.update(MembershipFreeze, freeze.id, { endsAt });

@@ -3,6 +3,8 @@ import { FormDialog } from '../../../components/form-dialog';
 import { useDialogAction } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
 import type { MemberChoicesQuery } from '../members/members.generated';
+import { DeskFreezeDialog } from '../memberships/desk-freeze-dialog';
+import { ExtendDialog } from '../memberships/extend-dialog';
 import { RenewDialog } from '../memberships/renew-dialog';
 import { drawerContent } from './drawer.content';
 import type { DrawerMemberFragment } from './member-drawer.generated';
@@ -18,6 +20,8 @@ const { confirm, removeFailed } = drawerContent.notes;
 /** A dialog above the drawer. */
 export type PendingDialog =
   | { kind: 'renew'; member: DrawerMemberFragment; offers: MemberChoicesQuery['planOffers'] }
+  | { kind: 'freeze'; member: DrawerMemberFragment }
+  | { kind: 'extend'; member: DrawerMemberFragment }
   | { kind: 'remove'; entry: ListedTimelineEntryFragment };
 
 interface DrawerDialogProps {
@@ -27,6 +31,8 @@ interface DrawerDialogProps {
 
 export function DrawerDialog({ pending, onClose }: DrawerDialogProps) {
   if (pending.kind === 'remove') return <RemoveNoteDialog entry={pending.entry} onClose={onClose} />;
+  if (pending.kind === 'freeze') return <DeskFreezeDialog member={pending.member} onClose={onClose} />;
+  if (pending.kind === 'extend') return <ExtendDialog member={pending.member} onClose={onClose} />;
   return <RenewDialog member={pending.member} offers={pending.offers} onClose={onClose} />;
 }
 

@@ -23,6 +23,14 @@ export function listedMembership(memberships: readonly ListedMembershipFragment[
 export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
   memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);
 
+/** The memberships of which a period is running now. */
+export const currentMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
+  memberships.filter(({ current }) => current !== null).flatMap(planned);
+
+/** The running gym pass of a member; null if there is none. */
+export const runningPass = (memberships: readonly ListedMembershipFragment[]) =>
+  memberships.find(({ planType, current }) => planType === 'PASS' && current !== null) ?? null;
+
 /** The unpaid order of a member. */
 export function unpaidOrder(memberships: readonly ListedMembershipFragment[]) {
   // An order that was decided meanwhile may still be the last one that was read.

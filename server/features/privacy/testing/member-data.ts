@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { FORGOT, signUpByMail, profileInput, UPDATE_PROFILE, verify } from '../../../test/account-calls';
 import type { Browser } from '../../../test/browser';
 import { createActivities, createReviews, createTrainers, PASSWORD } from '../../../test/factories';
@@ -62,10 +63,19 @@ export async function memberWithEverything(
   await tickDay(one, id, day);
   await noteExercise(one, { planId: id, day, position: 1, doneSets: [1] });
   await buyAndRefund(harness, user);
+  await moveEnd(harness, actorOf(user));
   const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
   await harness.services.checkIn.record(actorOf(user), { code: codes[0]!.text, ...decision });
   return user;
+}
+
+/** Freezes the running pass, and adds days to it. */
+async function moveEnd({ services, clock }: Harness, user: UserActor) {
+  const change = { userId: user.id, days: 3, requestKey: randomUUID() };
+  const startsOn = textOfDay(addDays(studioDay(clock.ms), 2));
+  await services.membershipFreezes.freeze(user, { ...change, startsOn });
+  await services.membershipExtensions.extend(user, { ...change, planType: 'pass', reason: 'Closed' });
 }
 
 /** What staff leave who change themselves, in the tables that have nothing of other members. */
