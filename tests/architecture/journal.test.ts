@@ -1,7 +1,6 @@
 /** Every operation that changes an order, a refund, a membership, a visit, a review or a profile is recorded in the journal. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addDays, studioDay, textOfDay } from '#common/calendar';
 import type { Role } from '#common/accounts/roles';
 import { ORDER_LIFE_MS } from '#common/orders/limits';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
@@ -17,6 +16,7 @@ import { actorOf, orderInput } from '#server/test/order-calls';
 import { bulkOperations } from './testing/bulk-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 import { memberOperations } from './testing/member-operations';
+import { membershipEndOperations } from './testing/membership-end-operations';
 import { addReview, reviewOperations } from './testing/review-operations';
 import { UNRECORDED } from './testing/unrecorded-mutations';
 
@@ -45,21 +45,6 @@ const place = async () => (await services().orders.place(member, orderInput(offe
 /** A plan for the member, a workout or a visit, with a reason and a key. */
 const decision = () => ({ userId: member.id, reason: 'Closed', requestKey: randomUUID() });
 const sale = () => ({ ...decision(), offerId: offer.id });
-async function soldTwice(): Promise<string> {
-  for (const one of [sale(), sale()]) await services().membershipAdministration.grant(admin, one);
-  return '';
-}
-const freezeInput = () => ({
-  startsOn: textOfDay(addDays(studioDay(harness.clock.ms), 2)),
-  days: 3,
-  requestKey: randomUUID(),
-});
-async function freezeAndReturn(): Promise<string> {
-  await soldTwice();
-  await services().membershipFreezes.freeze(member, freezeInput());
-  const [freeze] = await harness.dataSource.query<{ id: string }[]>('select id from membership_freezes');
-  return freeze!.id;
-}
 const visit = async () =>
   (await services().activityRecording.recordVisit(desk, { ...decision(), isRepeat: false })).activity.id;
 
@@ -130,23 +115,11 @@ const OPERATIONS: Record<string, Operation> = {
     run: () => services().membershipAdministration.grant(admin, sale()),
     leaves: ['membership.begun by admin'],
   },
-  freezeMembership: {
-    given: soldTwice,
-    run: () => services().membershipFreezes.freeze(member, freezeInput()),
-    leaves: ['membership.frozen by user', 'membership.moved by user'],
-  },
-  endMembershipFreeze: {
-    given: freezeAndReturn,
-    run: (id) => services().membershipFreezes.end(desk, id),
-    leaves: ['membership.freeze-ended by front_desk', 'membership.moved by front_desk'],
-  },
-  extendMembership: {
-    given: soldTwice,
-    run: () => services().membershipExtensions.extend(admin, { ...decision(), planType: 'pass', days: 3 }),
-    leaves: ['membership.extended by admin', 'membership.moved by admin'],
-  },
   cancelMembership: {
-    given: soldTwice,
+    given: async () => {
+      for (const one of [sale(), sale()]) await services().membershipAdministration.grant(admin, one);
+      return '';
+    },
     run: () => services().membershipAdministration.cancel(admin, { ...sale(), planType: 'pass' }),
     leaves: ['membership.ended by admin', 'membership.ended by admin'],
   },
@@ -253,6 +226,7 @@ const OPERATIONS: Record<string, Operation> = {
     leaves: ['member.trainer-assigned by front_desk'],
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
+  ...membershipEndOperations(() => ({ harness, member, desk, admin, offerId: offer.id })),
   ...bulkOperations(() => ({ harness, admin, memberId: member.id, offerId: offer.id })),
   'the removal of a trainer': {
     given: async () => {

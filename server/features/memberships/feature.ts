@@ -1,8 +1,8 @@
 import { featureTask, type Feature } from '../feature';
 import { MembershipExtension } from './membership-extension.entity';
-import { MembershipFreeze } from './membership-freeze.entity';
 import { freezing } from './membership-freeze.rate-limits';
 import { MembershipFreezeResolver } from './membership-freeze.resolver';
+import { MembershipFreeze } from './membership-freeze.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { MembershipReminder } from './membership-reminder.entity';
 import { MembershipAdministrationResolver } from './membership-administration.resolver';

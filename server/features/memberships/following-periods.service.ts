@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock';
 import type { MemberSummaries } from '../accounts/member-summaries';
 import type { JournalService } from '../journal/journal.service';
 import { MembershipPeriod } from './membership-period.entity';
-import { datesOf, moved } from './terms';
+import { datesOf, following } from './terms';
 
 interface FollowingParts {
   clock: Clock;
@@ -33,7 +33,7 @@ export class FollowingPeriodsService {
       order: { startsAt: 'ASC' },
     });
     for (const row of later) {
-      const values = moved(row, days);
+      const values = following(row, days);
       await this.parts.journal.change(manager, actor, {
         type: 'membership.moved',
         table: MembershipPeriod,

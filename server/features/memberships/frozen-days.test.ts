@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Days at the ends of short and long months, also in a leap year. */
-const start = fc.constantFrom<CalendarDay>(
+const firstDay = fc.constantFrom<CalendarDay>(
   { year: 2027, month: 1, day: 31 },
   { year: 2028, month: 1, day: 30 },
   { year: 2028, month: 2, day: 29 },
@@ -127,7 +127,7 @@ test(
     const isQuarter = fc.boolean();
     const steps = fc.array(fc.option(step, { freq: 2 }), { minLength: 10, maxLength: 40 });
     await fc.assert(
-      fc.asyncProperty(start, isQuarter, steps, async (start, isLong, days) => {
+      fc.asyncProperty(firstDay, isQuarter, steps, async (start, isLong, days) => {
         harness.clock.ms = startOfHour(start, 10);
         const member = new Member((await createUser(harness.dataSource)).id, start);
         await member.buy(isLong ? quarter : month);

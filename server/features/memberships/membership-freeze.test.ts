@@ -140,6 +140,23 @@ test('a freeze that has not begun is withdrawn as if it had never been', async (
   expect(await frozen()).toMatchObject({ freezeDaysLeft: 2 });
 });
 
+test('the history of the member tells it in words', async () => {
+  await buy(member, admin, month);
+  const { freeze: planned } = await frozen();
+  await end(desk, planned!.id);
+  const { data } = await desk.gql(
+    'query ($id: ID!) { memberTimeline(userId: $id, first: 9, filter: { kind: [CHANGE] }) { nodes { text } } }',
+    { id: user.id },
+  );
+  const { nodes } = data?.['memberTimeline'] as { nodes: { text: string }[] };
+  expect(nodes.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'Membership frozen: from 24 November 2026 until 28 November 2026, membership until 26 December 2026',
+      'Freeze ended early: membership until 21 December 2026',
+    ]),
+  );
+});
+
 test('a frozen member is not checked in, until the freeze is over or ended', async () => {
   await buy(member, admin, month);
   const { freeze: planned } = await frozen();

@@ -17,7 +17,7 @@ import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import { Order } from '../orders/order.entity';
-import { MembershipFreeze } from './membership-freeze.entity';
+import type { MembershipFreeze } from './membership-freeze.entity';
 
 /** A period of membership. Periods of one member and plan type never overlap; one bought early follows the last one. */
 @ObjectType({
@@ -81,7 +81,7 @@ export class MembershipPeriod {
   @Column({ type: 'smallint', name: 'moved_days', default: 0 })
   movedDays!: number;
 
-  @OneToMany(() => MembershipFreeze, ({ period }) => period)
+  @OneToMany('MembershipFreeze', 'period')
   freezes!: Relation<MembershipFreeze[]>;
 
   /** When it was ended early, see `endOf`: at its start if it was withdrawn, as if it had never been. */

@@ -1,8 +1,8 @@
 import { freezeDaysLeft, type FreezablePass } from '#common/memberships/freezing';
 import type { PlanType } from '#common/plans/plans';
+import type { MembershipFreeze } from './membership-freeze.entity';
 import type { MembershipPeriod } from './membership-period.entity';
 import type { Membership } from './membership.type';
-import type { MembershipFreeze } from './membership-freeze.entity';
 import { isDuring, lastOf } from './terms';
 
 interface MemberPlan {
@@ -18,7 +18,6 @@ export function membershipOf(
 ): Membership {
   const current = periods.find((period) => isDuring(period, now)) ?? null;
   const ended = periods.filter(({ endsAt }) => endsAt.getTime() <= now);
-  const pass = current && planType === 'pass' ? freezableOf(current, now) : null;
   return {
     id: `${memberId}-${planType}`,
     memberId,
@@ -27,11 +26,20 @@ export function membershipOf(
     current,
     upcoming: periods.filter(({ startsAt }) => startsAt.getTime() > now),
     previous: current ? null : (lastOf(ended) ?? null),
-    freeze: pass?.freeze ?? null,
-    isFrozen: pass?.freeze != null && pass.freeze.startsAt.getTime() <= now,
-    freezeDaysLeft: pass?.freezeDaysLeft ?? 0,
+    ...freezingOf(current, now),
     paidUntil: lastOf(periods)?.endsAt ?? null,
   };
+}
+
+/** Only passes are frozen. */
+function freezingOf(
+  current: MembershipPeriod | null,
+  now: number,
+): Pick<Membership, 'freeze' | 'isFrozen' | 'freezeDaysLeft'> {
+  if (current?.planType !== 'pass') return { freeze: null, isFrozen: false, freezeDaysLeft: 0 };
+  const { freeze, freezeDaysLeft: daysLeft } = freezableOf(current, now);
+  const isFrozen = freeze !== null && freeze.startsAt.getTime() <= now;
+  return { freeze, isFrozen, freezeDaysLeft: daysLeft };
 }
 
 /** How a running pass may be frozen. */

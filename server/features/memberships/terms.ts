@@ -81,7 +81,7 @@ export const extended = ({ endsAt, movedDays }: Term, days: number) => ({
 });
 
 /** A term that follows one which is `extended`: it keeps its days. */
-export const moved = (term: Term, days: number) => ({
+export const following = (term: Term, days: number) => ({
   startsAt: movedByDays(term.startsAt, days),
   ...extended(term, days),
 });

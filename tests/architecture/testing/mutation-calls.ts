@@ -153,10 +153,7 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     const { deviceSessions } = data?.['me'] as { deviceSessions: { id: string; isCurrent: boolean }[] };
     return { by: given.member, input: { id: deviceSessions.find((one) => !one.isCurrent)!.id } };
   },
-  endMembershipFreeze: async (given) => ({
-    by: given.member,
-    input: { freezeId: await freezeOf(given) },
-  }),
+  endMembershipFreeze: async (given) => ({ by: given.member, input: { freezeId: await freezeOf(given) } }),
   extendMembership: async (given) => {
     await paidOrderOf(given);
     return { by: given.admin, input: { ...decision(given), planType: 'PASS', days: 3 } };

@@ -4,7 +4,7 @@ import { FORGOT, signUpByMail, profileInput, UPDATE_PROFILE, verify } from '../.
 import type { Browser } from '../../../test/browser';
 import { createActivities, createReviews, createTrainers, PASSWORD } from '../../../test/factories';
 import type { Harness } from '../../../test/harness';
-import { actorOf, buyAndRefund } from '../../../test/order-calls';
+import { actorOf, buyAndRefund, recordReminder } from '../../../test/order-calls';
 import { daysOf, noteExercise, savedOf, savePlan, tickDay } from '../../../test/plan-calls';
 import type { UserActor } from '../../../lib/actor';
 import { NO_CALLER } from '../../../lib/caller';
@@ -70,12 +70,13 @@ export async function memberWithEverything(
   return user;
 }
 
-/** Freezes the running pass, and adds days to it. */
-async function moveEnd({ services, clock }: Harness, user: UserActor) {
+/** Freezes the running pass, and adds days to it, after which its end is reminded of again. */
+async function moveEnd({ services, clock, dataSource }: Harness, user: UserActor) {
   const change = { userId: user.id, days: 3, requestKey: randomUUID() };
   const startsOn = textOfDay(addDays(studioDay(clock.ms), 2));
   await services.membershipFreezes.freeze(user, { ...change, startsOn });
   await services.membershipExtensions.extend(user, { ...change, planType: 'pass', reason: 'Closed' });
+  await recordReminder(dataSource, user);
 }
 
 /** What staff leave who change themselves, in the tables that have nothing of other members. */
