@@ -433,7 +433,7 @@ export type CheckInInput = {
 export type CheckInOutcome =
   /** The visit is recorded. */
   | 'CHECKED_IN'
-  /** Nothing is recorded, because the member has no active gym pass. */
+  /** Nothing is recorded, because the member has no active gym pass, or has frozen it. */
   | 'NO_ACTIVE_PASS'
   /** Nothing is recorded, because the member has another visit within two hours. */
   | 'RECENTLY_VISITED';
