@@ -4,11 +4,11 @@ import { freezeContent } from '../../memberships/freeze/freeze.content';
 import { FreezeDialog } from '../../memberships/freeze/freeze-dialog';
 import { memberName } from '../members/member-name';
 import { runningPass } from './listed-membership';
-import type { MemberOfMembershipFragment } from './memberships.generated';
+import type { MemberOfFreezeFragment } from './memberships.generated';
 import { useMembershipDesk } from './use-membership-desk';
 
 interface DeskFreezeDialogProps {
-  member: MemberOfMembershipFragment;
+  member: MemberOfFreezeFragment;
   onClose: (isDone: boolean) => void;
 }
 

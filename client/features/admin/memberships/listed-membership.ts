@@ -1,5 +1,6 @@
 import type { Permission } from '#common/accounts/permissions';
 import { formatShortLastDay } from '../../../lib/format-day';
+import type { FreezablePassFragment } from '../../memberships/freeze/freeze.generated';
 import { membershipsContent } from './memberships.content';
 import type { ListedMembershipFragment } from './memberships.generated';
 
@@ -28,7 +29,7 @@ export const currentMemberships = (memberships: readonly ListedMembershipFragmen
   memberships.filter(({ current }) => current !== null).flatMap(planned);
 
 /** The running gym pass of a member; null if there is none. */
-export const runningPass = (memberships: readonly ListedMembershipFragment[]) =>
+export const runningPass = (memberships: readonly FreezablePassFragment[]) =>
   memberships.find(({ planType, current }) => planType === 'PASS' && current !== null) ?? null;
 
 /** The unpaid order of a member. */
