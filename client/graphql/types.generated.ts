@@ -433,7 +433,7 @@ export type CheckInInput = {
 export type CheckInOutcome =
   /** The visit is recorded. */
   | 'CHECKED_IN'
-  /** Nothing is recorded, because the member has no active gym pass. */
+  /** Nothing is recorded, because the member has no active gym pass, or has frozen it. */
   | 'NO_ACTIVE_PASS'
   /** Nothing is recorded, because the member has another visit within two hours. */
   | 'RECENTLY_VISITED';
@@ -854,6 +854,23 @@ export type EndKioskPayload = {
   token: Scalars['String']['output'];
 };
 
+/** The freeze to end. */
+export type EndMembershipFreezeInput = {
+  /** Id of the freeze. */
+  freezeId: Scalars['ID']['input'];
+};
+
+/** Payload of `endMembershipFreeze`. */
+export type EndMembershipFreezePayload = {
+  __typename?: 'EndMembershipFreezePayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** A question to the studio, by a member or anybody else. */
 export type Enquiry = {
   __typename?: 'Enquiry';
@@ -1131,6 +1148,31 @@ export type ExportPart = {
   text: Scalars['String']['output'];
 };
 
+/** Days that the studio adds to a membership. */
+export type ExtendMembershipInput = {
+  /** How many days, at most 60. */
+  days: Scalars['Int']['input'];
+  /** Whether to extend the gym pass or the nutrition membership. */
+  planType: PlanType;
+  /** Why, at most 200 characters. For the journal. */
+  reason: Scalars['String']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
+  requestKey: Scalars['String']['input'];
+  /** Id of the member. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Payload of `extendMembership`. */
+export type ExtendMembershipPayload = {
+  __typename?: 'ExtendMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
+
 /** Level of physical activity. */
 export type FitnessLevel =
   /** Training on 1 to 3 days a week. */
@@ -1141,6 +1183,29 @@ export type FitnessLevel =
   | 'SEDENTARY'
   /** Training on 6 or 7 days a week. */
   | 'VERY';
+
+/** Days on which a gym pass is to be frozen. */
+export type FreezeMembershipInput = {
+  /** How many days, at least 3 and at most `freezeDaysLeft` of the membership. */
+  days: Scalars['Int']['input'];
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. */
+  requestKey: Scalars['String']['input'];
+  /** First day, from tomorrow on. */
+  startsOn: Scalars['Date']['input'];
+  /** Id of the member; null for the current user. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `freezeMembership`. */
+export type FreezeMembershipPayload = {
+  __typename?: 'FreezeMembershipPayload';
+  /** The membership after the change. */
+  membership: Membership;
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** The member after the change. */
+  user: User;
+};
 
 /** Gender, used to estimate energy needs. */
 export type Gender =
@@ -1408,6 +1473,14 @@ export type JournalEntryType =
   | 'MEMBERSHIP_BEGUN'
   /** Membership ended. */
   | 'MEMBERSHIP_ENDED'
+  /** Days added to membership. */
+  | 'MEMBERSHIP_EXTENDED'
+  /** Freeze ended early. */
+  | 'MEMBERSHIP_FREEZE_ENDED'
+  /** Membership frozen. */
+  | 'MEMBERSHIP_FROZEN'
+  /** Membership moved along with the one before it. */
+  | 'MEMBERSHIP_MOVED'
   /** Membership moved to an earlier date. */
   | 'MEMBERSHIP_MOVED_UP'
   /** List of members exported. */
@@ -2046,8 +2119,14 @@ export type Membership = {
   __typename?: 'Membership';
   /** Period that is running; null if there is none. */
   current?: Maybe<MembershipPeriod>;
+  /** Freeze that has begun or will begin; null if there is none. */
+  freeze?: Maybe<MembershipFreeze>;
+  /** For how many more days the running gym pass may be frozen; 0 for nutrition. */
+  freezeDaysLeft: Scalars['Int']['output'];
   /** Unique identifier, the same as long as the account exists. Do not parse it. */
   id: Scalars['ID']['output'];
+  /** Whether the running period is frozen now, so that the member cannot check in. */
+  isFrozen: Scalars['Boolean']['output'];
   /** Exclusive end of the last period, which may be current, upcoming or previous; null if there is none. */
   paidUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Newest unpaid order of this plan type; null if there is none that the current user may read. */
@@ -2060,6 +2139,17 @@ export type Membership = {
   status: MembershipStatus;
   /** Periods that have not started yet, earliest first. */
   upcoming: Array<MembershipPeriod>;
+};
+
+/** Days on which a gym pass is frozen. They are added to its end. */
+export type MembershipFreeze = {
+  __typename?: 'MembershipFreeze';
+  /** Exclusive end: midnight after the last day, in the time zone of the studio. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Start of the first day, in the time zone of the studio. */
+  startsAt: Scalars['DateTime']['output'];
 };
 
 /** A period of a membership, paid for or granted by the studio. Periods of one membership never overlap: one that is bought early follows the last one. */
@@ -2264,6 +2354,12 @@ export type Mutation = {
   endDeviceSession: EndDeviceSessionPayload;
   /** Ends the session of the kiosk, and logs a staff member in who may record visits. Everybody else is refused like a wrong password. Requires the session of a kiosk. */
   endKiosk: EndKioskPayload;
+  /** Ends a freeze of the current user or, for staff, of a member: today and the days after it are no longer added to the end. The member gets a mail. A freeze that is over stays as it is. Requires a log-in. */
+  endMembershipFreeze: EndMembershipFreezePayload;
+  /** Adds days to the running period of a membership without a payment; periods after it move along. The member gets a mail. Requires the permission `memberships:grant`. */
+  extendMembership: ExtendMembershipPayload;
+  /** Freezes the running gym pass of the current user or, for staff, of a member. The days are added to its end, and periods after it move along. The member gets a mail. Requires a log-in. */
+  freezeMembership: FreezeMembershipPayload;
   /** Generates a workout plan without saving it. The same input produces the same plan. Public. */
   generateWorkoutPlan: GenerateWorkoutPlanPayload;
   /** Starts or extends a membership without a payment. The member gets a mail. Requires the permission `memberships:grant`. */
@@ -2534,6 +2630,24 @@ export type MutationEndDeviceSessionArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationEndKioskArgs = {
   input: EndKioskInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationEndMembershipFreezeArgs = {
+  input: EndMembershipFreezeInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationExtendMembershipArgs = {
+  input: ExtendMembershipInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationFreezeMembershipArgs = {
+  input: FreezeMembershipInput;
 };
 
 

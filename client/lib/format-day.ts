@@ -1,14 +1,18 @@
+import { dayInWords } from '#common/day-in-words';
 import { lastDayOf } from '#common/memberships/last-day';
 import { studio } from '#common/studio';
 
-const day = { timeZone: studio.timeZone, day: 'numeric', year: 'numeric' } as const;
-const longDate = new Intl.DateTimeFormat(studio.locale, { ...day, month: 'long' });
-const shortDate = new Intl.DateTimeFormat(studio.locale, { ...day, month: 'short' });
+const shortDate = new Intl.DateTimeFormat(studio.locale, {
+  timeZone: studio.timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 /** Canadian English writes dates as YYYY-MM-DD. */
 const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: studio.timeZone });
 
 /** "9 November 2026": the date of an ISO 8601 timestamp in the studio's time zone. */
-export const formatDay = (isoMoment: string): string => longDate.format(new Date(isoMoment));
+export const formatDay = (isoMoment: string): string => dayInWords(new Date(isoMoment));
 
 /** "9 November 2026": the last day of a period that ends at a timestamp, which is exclusive. */
 export const formatLastDay = (endsAt: string): string => formatDay(lastDayOf(new Date(endsAt)).toISOString());

@@ -12,7 +12,7 @@ export const activityMessages = {
   timeTooLongAgo: `Choose a time in the last ${RECORDED_DAYS_BACK_MAX} days.`,
   timeBeforeAccount: 'Choose a time after the account was created.',
   recentlyVisited: 'Another visit within two hours of this one is already recorded.',
-  noActivePass: 'This member has no active gym pass.',
+  noActivePass: 'This member has no active gym pass, or it is frozen.',
   activityNotFound: 'We could not find this entry.',
   onlyOfToday: 'You can only remove entries that were recorded today. Ask an admin.',
 } as const;

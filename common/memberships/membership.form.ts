@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { journalReason, requestKey } from '../forms/fields';
 import { orderMessages } from '../orders/messages';
 import { discountForm, partPaymentForm, paymentReferenceForm } from '../orders/order.form';
-import { membershipMessages } from './messages';
+import { ADDED_DAYS_MAX } from './limits';
+import { freezeMessages, membershipMessages } from './messages';
 
 /** A renewal that is paid at the desk. The key is generated once per renewal, so that it is sold once. */
 export const renewalForm = z.extend(paymentReferenceForm, {
@@ -23,3 +24,21 @@ export const grantForm = z.extend(membershipDecisionForm, {
 export const membershipSettingForm = z.extend(membershipDecisionForm, {
   requestKey: z.nullish(requestKey(membershipMessages.requestKeyInvalid)),
 });
+
+/** Days on which a pass is to be frozen; `freezeRefusal` says which of them may be. The key is generated once per freeze. */
+export const freezeForm = z.object({
+  startsOn: z.iso.date({ error: freezeMessages.dayRequired }),
+  days: z.int({ error: freezeMessages.daysRequired }),
+  requestKey: requestKey(freezeMessages.requestKeyInvalid),
+});
+
+/** How many days staff add to a membership. */
+export const addedDays = z
+  .int({ error: membershipMessages.addedDaysInvalid })
+  .check(
+    z.gte(1, { error: membershipMessages.addedDaysInvalid }),
+    z.lte(ADDED_DAYS_MAX, { error: membershipMessages.addedDaysInvalid }),
+  );
+
+/** Days that staff add to a membership. The key is generated once per request, so that they are added once. */
+export const extensionForm = z.extend(grantForm, { days: addedDays });

@@ -20,8 +20,11 @@ export type MailKind =
   | 'part-returned'
   | 'due-paid'
   | 'membership-reminder'
+  | 'membership-extended'
+  | 'membership-frozen'
   | 'membership-granted'
   | 'membership-cancelled'
+  | 'freeze-ended'
   | 'review-hidden'
   | 'enquiry';
 

@@ -222,6 +222,14 @@ export async function buyAndRefund({ services, dataSource }: Harness, user: User
     await services.orderAdministration.confirm(actor, order.id, { method: 'cash' });
     if (isRefunded) await services.orderAdministration.refund(actor, order.id, { reason: 'Moved' });
   }
+  await recordReminder(dataSource, user);
+}
+
+/** As if a mail had said that the running membership of the member ends. */
+export async function recordReminder(
+  dataSource: Harness['dataSource'],
+  user: Pick<User, 'id'>,
+): Promise<void> {
   const [period] = await dataSource.query<{ id: string }[]>(
     'select id from membership_periods where user_id = $1 and ended_at is null',
     [user.id],

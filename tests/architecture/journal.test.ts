@@ -17,6 +17,7 @@ import { bulkOperations } from './testing/bulk-operations';
 import { dueOperations } from './testing/due-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 import { memberOperations } from './testing/member-operations';
+import { membershipEndOperations } from './testing/membership-end-operations';
 import { addReview, reviewOperations } from './testing/review-operations';
 import { UNRECORDED } from './testing/unrecorded-mutations';
 
@@ -227,6 +228,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
   ...dueOperations(() => ({ harness, admin, desk, memberId: member.id, offer })),
+  ...membershipEndOperations(() => ({ harness, member, desk, admin, offerId: offer.id })),
   ...bulkOperations(() => ({ harness, admin, memberId: member.id, offerId: offer.id })),
   'the removal of a trainer': {
     given: async () => {

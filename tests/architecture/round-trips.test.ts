@@ -54,7 +54,19 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   deleteReview: 6,
   dismissBulkChange: [8, `reads the report of ${MANY}`],
   endDeviceSession: 5,
+  endMembershipFreeze: [
+    14,
+    `a limit, the freeze and its period, later periods, reminders, ${SUMMARY}, ${MAIL}`,
+  ],
+  extendMembership: [
+    13,
+    `an earlier request with the key, the period, later periods, reminders, ${SUMMARY}, ${MAIL}`,
+  ],
   endKiosk: [16, `a log-in (${GUESSING}), and the end of the session of the kiosk`],
+  freezeMembership: [
+    14,
+    `a limit, an earlier freeze, the period, later periods, reminders, ${SUMMARY}, ${MAIL}`,
+  ],
   generateWorkoutPlan: 4,
   grantMembership: [11, `the offer, a repeated grant, periods, ${SUMMARY}, ${MAIL}`],
   grantMembershipToMembers: [23, MANY],

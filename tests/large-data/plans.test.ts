@@ -142,6 +142,7 @@ test('the tables that grow with the studio are large', () => {
     'member_attendance',
     'member_notes',
     'member_summaries',
+    'membership_freezes',
     'membership_periods',
     'orders',
     'payments',

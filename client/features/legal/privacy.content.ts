@@ -100,6 +100,7 @@ export const privacyContent: LegalDocumentContent = {
           'Security alerts about your account, such as a changed password.',
           'What to pay and by when, if you order for the front desk; your receipt once you have paid; and news of your orders.',
           'A note when the studio adds a membership without an order, or ends one.',
+          'A note when a membership is frozen, or made longer by the studio.',
           'A reminder 7, 3 and 1 days before a membership ends, and on its last day, unless you have renewed.',
           'The reason, if the studio hides a review of yours.',
           'A note when staff record your consent for health data, and a last one when your account is deleted.',

@@ -29,7 +29,7 @@ const codeOf = (step: number) => ({
 type Answer = ReturnType<typeof issuedAfter> | Error;
 
 const open = (answer: () => Answer) =>
-  renderPage(<CheckInCode hasPass />, { answers: { IssueCheckInCodes: answer } });
+  renderPage(<CheckInCode hasPass isFrozen={false} />, { answers: { IssueCheckInCodes: answer } });
 const section = () => within(screen.getByRole('region', { name: 'Check in' }));
 const show = () => press(section().getByRole('button', { name: 'Show my code' }));
 const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));

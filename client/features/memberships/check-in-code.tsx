@@ -9,13 +9,13 @@ import { useCheckInCodes } from './use-check-in-codes';
 const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code')).QrCode }));
 
 /** The code with which the member checks in at the front desk: to be scanned, or read out. */
-export function CheckInCode({ hasPass }: { hasPass: boolean }) {
+export function CheckInCode({ hasPass, isFrozen }: { hasPass: boolean; isFrozen: boolean }) {
   const id = useId();
   const { issue, isBusy, notice, shown } = useCheckInCodes();
   return (
     <section className={classes.section} aria-labelledby={id}>
       <h2 id={id}>{content.title}</h2>
-      <p>{hasPass ? content.lead : content.withoutPass}</p>
+      <p>{leadOf(hasPass, isFrozen)}</p>
       {!shown && <FormAlert notice={notice} keepsFocus />}
       {shown ? (
         <div className={classes.code}>
@@ -37,6 +37,11 @@ export function CheckInCode({ hasPass }: { hasPass: boolean }) {
       )}
     </section>
   );
+}
+
+function leadOf(hasPass: boolean, isFrozen: boolean): string {
+  if (!hasPass) return content.withoutPass;
+  return isFrozen ? content.whileFrozen : content.lead;
 }
 
 /** "123 456", which is easier to read out. */

@@ -4,6 +4,8 @@ import { formatDay, formatLastDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
 import { planAddress, planPaths } from '../../lib/plan-address';
 import { Link } from '../../navigation/navigation';
+import { freezeContent } from './freeze/freeze.content';
+import { OwnFreeze } from './freeze/own-freeze';
 import type { MembershipCardFragment } from './membership-card.generated';
 import { membershipState } from './membership-state';
 import { membershipContent } from './memberships.content';
@@ -26,6 +28,7 @@ export function MembershipCard({ membership }: { membership: MembershipCardFragm
       </header>
       {period ? <MembershipDates membership={membership} /> : <p>{none[planType]}</p>}
       {status === 'ACTIVE' && <p>{stop}</p>}
+      {planType === 'PASS' && <OwnFreeze pass={membership} />}
       {period ? (
         <Link className={classes.link} to={planAddress(planType, period.planName)}>
           {renew} {period.planName}
@@ -44,12 +47,17 @@ const shownPeriod = ({ current, previous }: MembershipCardFragment) => current ?
 
 /** Plan, start and end dates, and the periods that follow. */
 const MembershipDates = ({ membership }: { membership: MembershipCardFragment }) => {
-  const { status, paidUntil, upcoming } = membership;
+  const { status, paidUntil, upcoming, freeze } = membership;
   const period = shownPeriod(membership);
   return (
     <dl className={classes.facts}>
       {period && <Fact name={facts.plan}>{period.planName}</Fact>}
       {period && <Fact name={facts.since}>{formatDay(period.startsAt)}</Fact>}
+      {freeze && (
+        <Fact name={freezeContent.frozen}>
+          {freezeContent.planned(formatDay(freeze.startsAt), formatLastDay(freeze.endsAt))}
+        </Fact>
+      )}
       {upcoming.map((next) => (
         <Fact key={next.id} name={facts.next}>
           {describe(next.planName, formatDay(next.startsAt), formatLastDay(next.endsAt))}

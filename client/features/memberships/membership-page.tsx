@@ -54,7 +54,10 @@ export function Page() {
                     />
                   ),
               )}
-              <CheckInCode hasPass={memberships.some(isActivePass)} />
+              <CheckInCode
+                hasPass={memberships.some(isActivePass)}
+                isFrozen={memberships.some(({ isFrozen }) => isFrozen)}
+              />
               <div className={classes.cards}>
                 {memberships.map((membership) => (
                   <MembershipCard key={membership.id} membership={membership} />

@@ -5,9 +5,15 @@ const NOW = Date.parse('2026-11-22T23:50:00+05:30');
 /** The end of a period, which is the midnight before this day. */
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString();
 
-const active = (paidUntil: string) => ({ status: 'ACTIVE', paidUntil, previous: null }) as const;
+const UNFROZEN = { isFrozen: false, freeze: null };
+const active = (paidUntil: string) => ({ ...UNFROZEN, status: 'ACTIVE', paidUntil, previous: null }) as const;
 const inactive = (endsAt?: string) =>
-  ({ status: 'INACTIVE', paidUntil: endsAt ?? null, previous: endsAt ? { endsAt } : null }) as const;
+  ({
+    ...UNFROZEN,
+    status: 'INACTIVE',
+    paidUntil: endsAt ?? null,
+    previous: endsAt ? { endsAt } : null,
+  }) as const;
 
 test.each([
   ['never had one', inactive(), 'Inactive'],
@@ -17,6 +23,11 @@ test.each([
   ['ends tomorrow', active(midnight('2026-11-24')), 'Ends in 1 day'],
   ['ends in a week', active(midnight('2026-11-30')), 'Ends in 7 days'],
   ['ends later', active(midnight('2026-12-01')), 'Active'],
+  [
+    'is frozen',
+    { ...active(midnight('2026-11-30')), isFrozen: true, freeze: { endsAt: midnight('2026-11-25') } },
+    'Frozen until 24 November 2026',
+  ],
 ])('shows the status of a membership that %s', (_name, membership, label) => {
   expect(membershipState(membership, NOW).label).toBe(label);
 });

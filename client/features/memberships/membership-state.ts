@@ -3,6 +3,7 @@ import { lastDayOf } from '#common/memberships/last-day';
 import { MEMBERSHIP_REMINDER_DAYS } from '#common/memberships/limits';
 import type { Membership } from '../../graphql/types.generated';
 import { formatLastDay } from '../../lib/format-day';
+import { freezeContent } from './freeze/freeze.content';
 import { membershipContent } from './memberships.content';
 
 interface MembershipState {
@@ -10,7 +11,8 @@ interface MembershipState {
   tone: 'success' | 'warning' | 'danger' | 'neutral';
 }
 
-interface MembershipDates extends Pick<Membership, 'status'> {
+interface MembershipDates extends Pick<Membership, 'status' | 'isFrozen'> {
+  freeze: { endsAt: string } | null;
   paidUntil: string | null;
   previous: { endsAt: string } | null;
 }
@@ -22,7 +24,7 @@ const { active, inactive, ended, endsToday, endsIn } = membershipContent.status;
 
 /** Status of a membership at a moment, as text and tone. */
 export function membershipState(
-  { status, paidUntil, previous }: MembershipDates,
+  { status, isFrozen, freeze, paidUntil, previous }: MembershipDates,
   now: number,
 ): MembershipState {
   const end = status === 'ACTIVE' ? paidUntil : previous?.endsAt;
@@ -30,6 +32,8 @@ export function membershipState(
   // An active one may have ended while the page was open.
   if (status === 'INACTIVE' || Date.parse(end) <= now)
     return { label: ended(formatLastDay(end)), tone: 'danger' };
+  if (isFrozen && freeze)
+    return { label: freezeContent.frozenUntil(formatLastDay(freeze.endsAt)), tone: 'warning' };
   const days = daysBetween(studioDay(now), studioDay(lastDayOf(new Date(end)).getTime()));
   if (days > WARNING_DAYS) return { label: active, tone: 'success' };
   return { label: days === 0 ? endsToday : endsIn(days), tone: 'warning' };

@@ -68,6 +68,7 @@ export const checkInCodeContent = {
   lead: 'Show this code at the front desk, or read its six digits out. Each code works once.',
   withoutPass:
     'You have no active gym pass. Show this code at the front desk, and renew or buy a pass there before you train.',
+  whileFrozen: 'Your pass is frozen. End the freeze before you train: the days that are left then go back.',
   show: 'Show my code',
   picture: 'QR code for the check-in',
   newIn: (seconds: number) => `New in ${seconds} s`,

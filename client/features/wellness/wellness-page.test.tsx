@@ -36,6 +36,8 @@ const membership = (id: string, values = {}) => ({
   current: null,
   previous: null,
   paidUntil: null,
+  isFrozen: false,
+  freeze: null,
   ...values,
 });
 

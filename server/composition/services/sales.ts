@@ -5,6 +5,9 @@ import { RevenueService } from '../../features/ledger/revenue.service';
 import type { MemberSummaryService } from '../../features/members/member-summary.service';
 import type { UserService } from '../../features/accounts/user.service';
 import { MembershipAdministrationService } from '../../features/memberships/membership-administration.service';
+import { FollowingPeriodsService } from '../../features/memberships/following-periods.service';
+import { MembershipExtensionService } from '../../features/memberships/membership-extension.service';
+import { MembershipFreezeService } from '../../features/memberships/membership-freeze.service';
 import { MembershipService } from '../../features/memberships/membership.service';
 import { DeskSalesService } from '../../features/sales/desk-sales.service';
 import { DueService } from '../../features/sales/due.service';
@@ -62,6 +65,7 @@ export function createSalesServices(parts: SalesParts) {
   const pricing = new PricingService(parts);
   const ledger = new LedgerService(parts);
   const memberships = new MembershipService(parts);
+  const followingPeriods = new FollowingPeriodsService(parts);
   const receipts = new ReceiptService(parts);
   const orderTransitions = new OrderTransitionsService(parts);
   const newOrders = new NewOrdersService({ ...parts, pricing, orderTransitions });
@@ -90,6 +94,8 @@ export function createSalesServices(parts: SalesParts) {
     dues: new DueService({ ...shared, payments }),
     deskSales: new DeskSalesService({ ...shared, payments, fulfilment }),
     membershipAdministration: new MembershipAdministrationService(shared),
+    membershipFreezes: new MembershipFreezeService({ ...parts, followingPeriods }),
+    membershipExtensions: new MembershipExtensionService({ ...parts, followingPeriods }),
     orderExpiry: new OrderExpiryService(shared),
     orderReader: new OrderReaderService(parts),
     orderLists: new OrderListsService(shared),

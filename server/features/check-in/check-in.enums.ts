@@ -8,7 +8,7 @@ export const CheckInOutcomeType = enumType<CheckInOutcome>(
   {
     checked_in: 'The visit is recorded.',
     recently_visited: 'Nothing is recorded, because the member has another visit within two hours.',
-    no_active_pass: 'Nothing is recorded, because the member has no active gym pass.',
+    no_active_pass: 'Nothing is recorded, because the member has no active gym pass, or has frozen it.',
   },
   'What a check-in has led to.',
 );

@@ -53,6 +53,18 @@ interface ReceiptCopy {
   copy: number;
 }
 
+/** Days on which a pass is frozen. */
+interface FrozenTerm extends Term {
+  frozenFrom: string;
+  /** Exclusive. */
+  frozenUntil: string;
+}
+
+interface ExtendedTerm extends Term {
+  days: number;
+  reason: string;
+}
+
 interface ReviewRating {
   rating: number;
 }
@@ -122,6 +134,12 @@ export interface EntryTypes {
   'membership.begun': { before: Nothing; after: DecidedTerm };
   /** The term starts earlier, because an earlier term has ended before its time. */
   'membership.moved-up': { before: Term; after: Term };
+  /** The term starts and ends on other days, because the one before it has been frozen or extended. */
+  'membership.moved': { before: Term; after: Term };
+  'membership.frozen': { before: Term; after: FrozenTerm };
+  /** Before its time: the days that were left are taken from the end again. */
+  'membership.freeze-ended': { before: FrozenTerm; after: FrozenTerm };
+  'membership.extended': { before: Term; after: ExtendedTerm };
   'membership.ended': { before: Term; after: Partial<DecidedTerm> };
 
   'activity.recorded': { before: Nothing; after: RecordedActivity };

@@ -246,6 +246,8 @@ const NOTICED_BY: Record<string, 'a column of its time' | 'the journal' | 'a log
   ...Object.fromEntries(Object.keys(UNJOURNALED_ROWS).map((table) => [table, 'a column of its time'])),
   follow_ups: 'the journal',
   member_notes: 'the journal',
+  membership_extensions: 'the journal',
+  membership_freezes: 'the journal',
   membership_periods: 'the journal',
   reviews: 'the journal',
   trainer_assignments: 'the journal',

@@ -48,6 +48,13 @@ const PASS_STARTS = `
   from membership_periods as period
   where user_id = users.id and line = 'pass' and ended_at is null`;
 
+/** When the last freeze of a pass ended or will end: nobody is expected to come until then. */
+const LAST_FREEZE = `
+  select max(membership_freezes.ends_at) as ends_at from membership_freezes
+  join membership_periods on membership_periods.id = membership_freezes.period_id
+  where membership_freezes.user_id = users.id and membership_freezes.ends_at > membership_freezes.starts_at
+    and membership_periods.ended_at is null`;
+
 /** When a period ended, or will end; see `endOf` of the memberships. */
 const END = 'least(membership_periods.ends_at, membership_periods.ended_at)';
 
@@ -86,10 +93,11 @@ export const attendanceOf = (condition: string) => `
     limit 1
   ) as last_visit on true
   left join lateral (${PASS_STARTS}) as pass on true
+  left join lateral (${LAST_FREEZE}) as last_freeze on true
   cross join lateral (
     select coalesce(last_visit.happened_at, ${NEVER}) as last_visit_at,
       coalesce(pass.first, ${NEVER}) as member_since,
-      coalesce(greatest(last_visit.happened_at, pass.resumed), ${NEVER}) as quiet_since
+      coalesce(greatest(last_visit.happened_at, pass.resumed, last_freeze.ends_at), ${NEVER}) as quiet_since
   ) as attendance
   cross join lateral (
     select ${dayOf('quiet_since')} - ${dayOf('member_since')} as tenure

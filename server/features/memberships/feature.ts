@@ -1,4 +1,8 @@
 import { featureTask, type Feature } from '../feature';
+import { MembershipExtension } from './membership-extension.entity';
+import { freezing } from './membership-freeze.rate-limits';
+import { MembershipFreezeResolver } from './membership-freeze.resolver';
+import { MembershipFreeze } from './membership-freeze.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { MembershipReminder } from './membership-reminder.entity';
 import { MembershipAdministrationResolver } from './membership-administration.resolver';
@@ -6,13 +10,29 @@ import { MembershipFields, MembershipPeriodFields, UserMemberships } from './mem
 import { sendReminders } from './membership.tasks';
 
 export const memberships: Feature = {
-  entities: [MembershipPeriod, MembershipReminder],
-  resolvers: [UserMemberships, MembershipFields, MembershipPeriodFields, MembershipAdministrationResolver],
+  entities: [MembershipPeriod, MembershipFreeze, MembershipExtension, MembershipReminder],
+  resolvers: [
+    UserMemberships,
+    MembershipFields,
+    MembershipPeriodFields,
+    MembershipAdministrationResolver,
+    MembershipFreezeResolver,
+  ],
   tasks: [featureTask(sendReminders, ({ reminders }) => reminders.send())],
+  rateLimits: [freezing],
   memberTables: {
     membership_periods: {
-      read: `select line, plan, months, starts_at, ends_at, anchor_day, ended_at, created_at
+      read: `select line, plan, months, starts_at, ends_at, anchor_day, moved_days, ended_at, created_at
         from membership_periods where user_id = $1 order by starts_at, id`,
+    },
+    membership_freezes: {
+      read: `select starts_at, ends_at, days, created_at
+        from membership_freezes where user_id = $1 order by starts_at, id`,
+    },
+    membership_extensions: {
+      read: `select line, days, reason, membership_extensions.created_at
+        from membership_extensions join membership_periods on membership_periods.id = period_id
+        where membership_extensions.user_id = $1 order by membership_extensions.created_at, membership_extensions.id`,
     },
     membership_reminders: {
       read: `select line, days_before, sent_at

@@ -6,6 +6,7 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
+  OneToMany,
   PrimaryGeneratedColumn,
   Unique,
   type Relation,
@@ -16,6 +17,7 @@ import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import { Order } from '../orders/order.entity';
+import type { MembershipFreeze } from './membership-freeze.entity';
 
 /** A period of membership. Periods of one member and plan type never overlap; one bought early follows the last one. */
 @ObjectType({
@@ -74,6 +76,13 @@ export class MembershipPeriod {
   /** Day of the month from which months are counted, so that the 31st survives a shorter month. */
   @Column({ type: 'smallint', name: 'anchor_day' })
   anchorDay!: number;
+
+  /** By how many days freezes and added days, its own and earlier ones, have moved the end; see `termAfter`. */
+  @Column({ type: 'smallint', name: 'moved_days', default: 0 })
+  movedDays!: number;
+
+  @OneToMany('MembershipFreeze', 'period')
+  freezes!: Relation<MembershipFreeze[]>;
 
   /** When it was ended early, see `endOf`: at its start if it was withdrawn, as if it had never been. */
   @Column({ type: 'timestamptz', precision: 3, name: 'ended_at', nullable: true })

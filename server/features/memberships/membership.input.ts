@@ -1,10 +1,13 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import {
+  extensionForm,
+  freezeForm,
   grantForm,
   membershipDecisionForm,
   membershipSettingForm,
 } from '#common/memberships/membership.form';
 import type { MembershipStatus, PlanType } from '#common/plans/plans';
+import { DateScalar } from '../../graphql/date.scalar';
 import { REQUEST_KEY } from '../../graphql/descriptions';
 import { Validated } from '../../lib/validated';
 import { PlanTypeType } from '../plans/plan.enums';
@@ -56,4 +59,41 @@ export class SetMembershipInput extends MembershipDecisionInput {
     description: `${REQUEST_KEY} Repeating it adds no other period; nor does the same plan within a minute without a key.`,
   })
   requestKey?: string | null;
+}
+
+@Validated(freezeForm)
+@InputType({ description: 'Days on which a gym pass is to be frozen.' })
+export class FreezeMembershipInput {
+  @Field(() => ID, { nullable: true, description: 'Id of the member; null for the current user.' })
+  userId?: string | null;
+
+  @Field(() => DateScalar, { description: 'First day, from tomorrow on.' })
+  startsOn!: string;
+
+  @Field(() => Int, {
+    description: 'How many days, at least 3 and at most `freezeDaysLeft` of the membership.',
+  })
+  days!: number;
+
+  @Field(() => String, { description: REQUEST_KEY })
+  requestKey!: string;
+}
+
+@InputType({ description: 'The freeze to end.' })
+export class EndMembershipFreezeInput {
+  @Field(() => ID, { description: 'Id of the freeze.' })
+  freezeId!: string;
+}
+
+@Validated(extensionForm)
+@InputType({ description: 'Days that the studio adds to a membership.' })
+export class ExtendMembershipInput extends MembershipDecisionInput {
+  @Field(() => PlanTypeType, { description: 'Whether to extend the gym pass or the nutrition membership.' })
+  planType!: PlanType;
+
+  @Field(() => Int, { description: 'How many days, at most 60.' })
+  days!: number;
+
+  @Field(() => String, { description: REQUEST_KEY })
+  requestKey!: string;
 }

@@ -31,3 +31,12 @@ export class CancelMembershipPayload extends MembershipPayload {}
 
 @ObjectType({ description: 'Payload of `setMembership`.' })
 export class SetMembershipPayload extends MembershipPayload {}
+
+@ObjectType({ description: 'Payload of `freezeMembership`.' })
+export class FreezeMembershipPayload extends MembershipPayload {}
+
+@ObjectType({ description: 'Payload of `endMembershipFreeze`.' })
+export class EndMembershipFreezePayload extends MembershipPayload {}
+
+@ObjectType({ description: 'Payload of `extendMembership`.' })
+export class ExtendMembershipPayload extends MembershipPayload {}

@@ -14,7 +14,7 @@ import { MembershipPeriod } from './membership-period.entity';
 import { membershipOf } from './membership';
 import type { Membership, NextPeriod } from './membership.type';
 import { PaidFarAhead } from './paid-far-ahead.error';
-import { datesOf, endOf, movedUp, nextTerm } from './terms';
+import { datesOf, endOf, isDuring, movedUp, nextTerm } from './terms';
 
 const AHEAD_MAX_MS = MEMBERSHIP_YEARS_AHEAD_MAX * 365 * DAY_MS;
 
@@ -55,7 +55,7 @@ export class MembershipService {
   async periodsOf(memberIds: string[]): Promise<MembershipPeriod[]> {
     const periods = await this.parts.dataSource
       .getRepository(MembershipPeriod)
-      .find({ where: { userId: In(memberIds) }, order: { startsAt: 'ASC' } });
+      .find({ where: { userId: In(memberIds) }, relations: { freezes: true }, order: { startsAt: 'ASC' } });
     return periods
       .map((period) => Object.assign(period, { endsAt: endOf(period) }))
       .filter(({ startsAt, endsAt }) => startsAt < endsAt);
@@ -69,15 +69,22 @@ export class MembershipService {
     );
   }
 
-  /** Whether a gym pass of the member was valid at a time, or has begun since: staff may renew before they record. */
-  hasPassSince(manager: EntityManager, userId: string, moment: Date): Promise<boolean> {
-    return manager.existsBy(MembershipPeriod, {
-      userId,
-      planType: 'pass',
-      endedAt: Or(IsNull(), MoreThan(moment)),
-      startsAt: LessThanOrEqual(new Date(this.parts.clock.now())),
-      endsAt: MoreThan(moment),
+  /**
+   * Whether a gym pass of the member was valid and not frozen at a time, or has begun since: staff may renew before they
+   * record.
+   */
+  async hasPassSince(manager: EntityManager, userId: string, moment: Date): Promise<boolean> {
+    const periods = await manager.find(MembershipPeriod, {
+      where: {
+        userId,
+        planType: 'pass',
+        endedAt: Or(IsNull(), MoreThan(moment)),
+        startsAt: LessThanOrEqual(new Date(this.parts.clock.now())),
+        endsAt: MoreThan(moment),
+      },
+      relations: { freezes: true },
     });
+    return periods.some(({ freezes }) => !freezes.some((freeze) => isDuring(freeze, moment.getTime())));
   }
 
   /** The period that each offer would add for a member with these periods if it were paid for now. */
@@ -206,7 +213,7 @@ export class MembershipService {
   private async moveUp(manager: EntityManager, actor: Actor, { userId, planType }: MembershipPeriod) {
     const { clock, journal } = this.parts;
     const periods = await notEnded(manager, userId, planType);
-    for (const { id, startsAt, endsAt, anchorDay } of movedUp(periods, clock.now())) {
+    for (const { id, startsAt, endsAt, anchorDay, movedDays } of movedUp(periods, clock.now())) {
       const row = periods.find((one) => one.id === id)!;
       if (row.startsAt.getTime() === startsAt.getTime()) continue;
       await journal.change(manager, actor, {
@@ -214,7 +221,7 @@ export class MembershipService {
         table: MembershipPeriod,
         row,
         memberId: userId,
-        values: { startsAt, endsAt, anchorDay },
+        values: { startsAt, endsAt, anchorDay, movedDays },
         before: datesOf(row),
         after: datesOf({ startsAt, endsAt }),
       });

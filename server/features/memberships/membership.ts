@@ -1,7 +1,9 @@
+import { freezeDaysLeft, type FreezablePass } from '#common/memberships/freezing';
 import type { PlanType } from '#common/plans/plans';
+import type { MembershipFreeze } from './membership-freeze.entity';
 import type { MembershipPeriod } from './membership-period.entity';
 import type { Membership } from './membership.type';
-import { isRunning, lastOf } from './terms';
+import { isDuring, lastOf } from './terms';
 
 interface MemberPlan {
   memberId: string;
@@ -14,7 +16,7 @@ export function membershipOf(
   periods: MembershipPeriod[],
   now: number,
 ): Membership {
-  const current = periods.find((period) => isRunning(period, now)) ?? null;
+  const current = periods.find((period) => isDuring(period, now)) ?? null;
   const ended = periods.filter(({ endsAt }) => endsAt.getTime() <= now);
   return {
     id: `${memberId}-${planType}`,
@@ -24,6 +26,28 @@ export function membershipOf(
     current,
     upcoming: periods.filter(({ startsAt }) => startsAt.getTime() > now),
     previous: current ? null : (lastOf(ended) ?? null),
+    ...freezingOf(current, now),
     paidUntil: lastOf(periods)?.endsAt ?? null,
   };
 }
+
+/** Only passes are frozen. */
+function freezingOf(
+  current: MembershipPeriod | null,
+  now: number,
+): Pick<Membership, 'freeze' | 'isFrozen' | 'freezeDaysLeft'> {
+  if (current?.planType !== 'pass') return { freeze: null, isFrozen: false, freezeDaysLeft: 0 };
+  const { freeze, freezeDaysLeft: daysLeft } = freezableOf(current, now);
+  const isFrozen = freeze !== null && freeze.startsAt.getTime() <= now;
+  return { freeze, isFrozen, freezeDaysLeft: daysLeft };
+}
+
+/** How a running pass may be frozen. */
+export const freezableOf = (
+  { months, endsAt, freezes }: MembershipPeriod,
+  now: number,
+): FreezablePass & { freeze: MembershipFreeze | null } => ({
+  endsAt,
+  freeze: freezes.find((freeze) => freeze.endsAt > freeze.startsAt && freeze.endsAt.getTime() > now) ?? null,
+  freezeDaysLeft: freezeDaysLeft(months, freezes),
+});

@@ -1,7 +1,8 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MembershipStatus, PlanType } from '#common/plans/plans';
 import { PlanTypeType } from '../plans/plan.enums';
 import { PlanOffer } from '../plans/plan-offer.entity';
+import { MembershipFreeze } from './membership-freeze.entity';
 import { MembershipPeriod } from './membership-period.entity';
 import { MembershipStatusType } from './membership.enums';
 
@@ -38,6 +39,22 @@ export class Membership {
     description: 'Period that ended last; null if one is running or none has ended.',
   })
   previous!: MembershipPeriod | null;
+
+  @Field(() => MembershipFreeze, {
+    nullable: true,
+    description: 'Freeze that has begun or will begin; null if there is none.',
+  })
+  freeze!: MembershipFreeze | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the running period is frozen now, so that the member cannot check in.',
+  })
+  isFrozen!: boolean;
+
+  @Field(() => Int, {
+    description: 'For how many more days the running gym pass may be frozen; 0 for nutrition.',
+  })
+  freezeDaysLeft!: number;
 
   @Field(() => Date, {
     nullable: true,

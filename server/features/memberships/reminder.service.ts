@@ -53,23 +53,33 @@ export class ReminderService {
   /** Periods within reminder range that have no later paid period, of members who can get a mail. */
   private endingSoon(): Promise<MembershipPeriod[]> {
     const now = this.parts.clock.now();
-    return this.parts.dataSource
-      .getRepository(MembershipPeriod)
-      .createQueryBuilder('period')
-      .innerJoinAndSelect('period.user', 'user')
-      .where('period.endedAt is null')
-      .andWhere('user.email is not null')
-      .andWhere('period.endsAt > :now', { now: new Date(now) })
-      .andWhere('period.endsAt <= :last', { last: new Date(endOfDay(addDays(studioDay(now), DAYS_MAX))) })
-      .andWhere(
-        `not exists (
+    return (
+      this.parts.dataSource
+        .getRepository(MembershipPeriod)
+        .createQueryBuilder('period')
+        .innerJoinAndSelect('period.user', 'user')
+        .where('period.endedAt is null')
+        .andWhere('user.email is not null')
+        .andWhere('period.endsAt > :now', { now: new Date(now) })
+        .andWhere('period.endsAt <= :last', { last: new Date(endOfDay(addDays(studioDay(now), DAYS_MAX))) })
+        .andWhere(
+          `not exists (
           select 1 from membership_periods later
           where later.user_id = period.user_id and later.line = period.line
             and later.ended_at is null and later.ends_at > period.ends_at
         )`,
-      )
-      .orderBy('period.endsAt', 'ASC')
-      .getMany();
+        )
+        // Not while it is frozen: the reminder follows afterwards.
+        .andWhere(
+          `not exists (
+          select 1 from membership_freezes
+          where period_id = period.id
+            and membership_freezes.starts_at <= :now and membership_freezes.ends_at > :now
+        )`,
+        )
+        .orderBy('period.endsAt', 'ASC')
+        .getMany()
+    );
   }
 
   private async isFirst(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRunning, movedUp, nextTerm, termAfter, termFrom } from './terms';
+import { isDuring, movedUp, nextTerm, termAfter, termFrom } from './terms';
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const ist = (date: Date) => new Date(date.getTime() + 330 * 60_000).toISOString().slice(0, 16);
@@ -9,9 +9,9 @@ test('a month bought at noon ends with the same day of the next month', () => {
   const term = termFrom(at('2026-11-21T12:00'), 1);
   expect(ist(term.startsAt)).toBe('2026-11-21T12:00');
   expect(ist(term.endsAt)).toBe('2026-12-22T00:00');
-  expect(isRunning(term, term.endsAt.getTime() - 1)).toBe(true);
-  expect(isRunning(term, term.endsAt.getTime())).toBe(false);
-  expect(isRunning(term, term.startsAt.getTime() - 1)).toBe(false);
+  expect(isDuring(term, term.endsAt.getTime() - 1)).toBe(true);
+  expect(isDuring(term, term.endsAt.getTime())).toBe(false);
+  expect(isDuring(term, term.startsAt.getTime() - 1)).toBe(false);
 });
 
 test('a month from 31 January ends with February, and the next one with 31 March', () => {
@@ -59,7 +59,7 @@ test('after removing any term, the others still follow without a gap and keep th
       const moved = movedUp(others, later);
       const begun = others.filter(({ startsAt }) => startsAt.getTime() <= later);
       expect(moved.map((term) => term.months)).toEqual(others.slice(begun.length).map((term) => term.months));
-      const running = begun.find((term) => isRunning(term, later));
+      const running = begun.find((term) => isDuring(term, later));
       let end = running?.endsAt ?? new Date(later);
       for (const { startsAt, endsAt } of moved) {
         expect(startsAt).toEqual(end);

@@ -1,4 +1,5 @@
-import { addMonths, endOfDay, startOfDay, studioDay, type CalendarDay } from '#common/calendar';
+import { addDays, addMonths, endOfDay, startOfDay, studioDay, type CalendarDay } from '#common/calendar';
+import { movedByDays } from '#common/memberships/freezing';
 import { lastDayOf } from '#common/memberships/last-day';
 
 /** A half-open interval of membership. */
@@ -8,6 +9,8 @@ export interface Term {
   endsAt: Date;
   /** Day of the month from which months are counted. */
   anchorDay: number;
+  /** By how many days freezes and added days have moved the end. Months are counted as if they had not. */
+  movedDays: number;
 }
 
 /** The term of that many months from a moment, to the end of the last day. */
@@ -17,16 +20,18 @@ export function termFrom(moment: number, months: number): Term {
     startsAt: new Date(moment),
     endsAt: new Date(endOfDay(addMonths(today, months))),
     anchorDay: today.day,
+    movedDays: 0,
   };
 }
 
 /** The term that follows another one, as if both had been bought together. */
-export function termAfter({ endsAt, anchorDay }: Term, months: number): Term {
-  const lastDay = studioDay(lastDayOf(endsAt).getTime());
+export function termAfter({ endsAt, anchorDay, movedDays }: Term, months: number): Term {
+  const lastDay = addDays(studioDay(lastDayOf(endsAt).getTime()), -movedDays);
   return {
     startsAt: endsAt,
-    endsAt: new Date(endOfDay(addMonths(lastDay, months, anchorDay))),
+    endsAt: new Date(endOfDay(addDays(addMonths(lastDay, months, anchorDay), movedDays))),
     anchorDay,
+    movedDays,
   };
 }
 
@@ -54,6 +59,7 @@ export function termUntil(
     startsAt: new Date(startsAt),
     endsAt,
     anchorDay: lastDay.day,
+    movedDays: 0,
     months: monthsBetween(studioDay(startsAt), lastDay),
   };
 }
@@ -68,6 +74,18 @@ const monthsBetween = (from: CalendarDay, to: CalendarDay): number =>
 export const lastOf = <T extends Term>(terms: T[]): T | undefined =>
   terms.reduce<T | undefined>((last, term) => (last && last.endsAt >= term.endsAt ? last : term), undefined);
 
+/** A term that ends some days later or, if negative, earlier. */
+export const extended = ({ endsAt, movedDays }: Term, days: number) => ({
+  endsAt: movedByDays(endsAt, days),
+  movedDays: movedDays + days,
+});
+
+/** A term that follows one which is `extended`: it keeps its days. */
+export const following = (term: Term, days: number) => ({
+  startsAt: movedByDays(term.startsAt, days),
+  ...extended(term, days),
+});
+
 /** When a term ended, or will end: earlier than planned if it was ended before. `summariesOf` says the same in SQL. */
 export const endOf = ({ endsAt, endedAt }: { endsAt: Date; endedAt: Date | null }): Date =>
   endedAt !== null && endedAt < endsAt ? endedAt : endsAt;
@@ -78,7 +96,7 @@ export const datesOf = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>)
   endsAt: endsAt.toISOString(),
 });
 
-export const isRunning = ({ startsAt, endsAt }: Term, now: number): boolean =>
+export const isDuring = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>, now: number): boolean =>
   startsAt.getTime() <= now && now < endsAt.getTime();
 
 /** The terms that have not started, sorted, moved up to close the gap that a removed term has left. */

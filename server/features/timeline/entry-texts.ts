@@ -1,9 +1,10 @@
+import { dayInWords } from '#common/day-in-words';
 import { ENTRY_LABELS, type EntryName } from '#common/journal/entry-labels';
 import { lastDayOf } from '#common/memberships/last-day';
 import { formatPaise } from '#common/money';
 import { refundMethodText } from '#common/orders/payments';
 import { counts } from '../../lib/counts';
-import { dayInWords, momentInWords } from '../../mail/mails/dates';
+import { momentInWords } from '../../mail/mails/dates';
 import type { EntryType, EntryTypes } from '../journal/entry-types';
 import type { JournalEntry } from '../journal/journal-entry.entity';
 
@@ -16,6 +17,8 @@ interface Values<Type extends EntryType> {
 }
 
 type Details = string | null | undefined;
+
+const joined = (...parts: Details[]): string => parts.filter(Boolean).join(', ');
 
 const NONE = (): Details => null;
 const reason = ({ after }: { after: { reason?: string } }): Details => after.reason;
@@ -31,6 +34,9 @@ const receiptCopy = ({ after: { number, copy } }: Values<'receipt.printed'>): De
 
 const term = ({ after: { endsAt, reason: why } }: Values<'membership.begun' | 'membership.ended'>): Details =>
   joined(lastDay(endsAt), why);
+
+const frozenDays = ({ frozenFrom, frozenUntil }: { frozenFrom?: string; frozenUntil?: string }): Details =>
+  frozenFrom && `from ${dayInWords(new Date(frozenFrom))} ${lastDay(frozenUntil)}`;
 
 const activity = ({ type, happenedAt }: Partial<EntryTypes['activity.removed']['before']>): Details =>
   type &&
@@ -106,6 +112,12 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'receipt.shared': receiptCopy,
   'membership.begun': term,
   'membership.moved-up': ({ after }) => lastDay(after.endsAt),
+  'membership.moved': ({ after }) => lastDay(after.endsAt),
+  'membership.frozen': ({ after }) =>
+    joined(frozenDays(after), after.endsAt && `membership ${lastDay(after.endsAt)}`),
+  'membership.freeze-ended': ({ after }) => after.endsAt && `membership ${lastDay(after.endsAt)}`,
+  'membership.extended': ({ after: { days, endsAt, reason: why } }) =>
+    joined(days === undefined ? null : counts(days, 'day'), lastDay(endsAt), why),
   'membership.ended': term,
   'activity.recorded': ({ after }) => activity(after),
   'activity.removed': ({ before, after }) => joined(activity(before), after.reason),
@@ -139,8 +151,6 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'note.edited': NONE,
   'note.removed': NONE,
 };
-
-const joined = (...parts: Details[]): string => parts.filter(Boolean).join(', ');
 
 type Underscored<Text extends string> = Text extends `${infer Start}-${infer End}`
   ? `${Start}_${Underscored<End>}`

@@ -1,9 +1,9 @@
 import { dayOfText, startOfDay } from '#common/calendar';
+import { dayInWords } from '#common/day-in-words';
 import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { dayInWords } from './dates';
 
 interface PaidDue {
   plan: string;

@@ -1,8 +1,8 @@
+import { dayInWords } from '#common/day-in-words';
 import { formatPaise } from '#common/money';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { dayInWords } from './dates';
 import { restText } from './due-paid-mail';
 
 interface ConfirmedOrder {

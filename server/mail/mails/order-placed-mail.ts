@@ -1,9 +1,9 @@
+import { dayInWords } from '#common/day-in-words';
 import { formatPaise } from '#common/money';
 import { openingHours } from '#common/opening-hours';
 import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
-import { dayInWords } from './dates';
 
 interface WaitingOrder {
   number: number;

@@ -76,6 +76,12 @@ const PERIODS = `
     starts_at, ends_at, extract(day from starts_at at time zone ${ZONE}), starts_at
   from new_terms where status in ('paid', 'granted')`;
 
+/** Freezes that were withdrawn before they began, so that no end has moved. */
+const FREEZES = `
+  insert into membership_freezes (user_id, period_id, starts_at, ends_at, days, request_key, created_at)
+  select user_id, ${idOf('period')}, starts_at, starts_at, 5, 'large-studio-' || i, starts_at
+  from new_terms where status in ('paid', 'granted') and line = 'pass' and i % 3 = 0`;
+
 /** SQL: the Indian financial year of a sale, for example 26-27: it starts in April. */
 const FIRST_YEAR = `(starts_at at time zone ${ZONE}) - interval '3 months'`;
 const FISCAL_YEAR = `to_char(${FIRST_YEAR}, 'YY') || '-' || to_char(${FIRST_YEAR} + interval '1 year', 'YY')`;
@@ -129,9 +135,19 @@ export const salesSteps = ({ orders }: StudioSize): Step[] => [
   {
     what: `memberships, and ${orders.toLocaleString('en')} orders with payments, bookings and receipts`,
     share: 16,
-    tables: ['orders', 'payments', 'ledger_entries', 'membership_periods', 'receipts', 'receipt_copies'],
+    tables: [
+      'orders',
+      'payments',
+      'ledger_entries',
+      'membership_periods',
+      'membership_freezes',
+      'receipts',
+      'receipt_copies',
+    ],
     parts: [
-      ...[NEW_TERMS, 'analyze new_terms', ORDERS, PAYMENTS, LEDGER, PERIODS].map((text) => statement(text)),
+      ...[NEW_TERMS, 'analyze new_terms', ORDERS, PAYMENTS, LEDGER, PERIODS, FREEZES].map((text) =>
+        statement(text),
+      ),
       statement(RECEIPTS, [COMMON_CONTENT]),
       statement(COPIES),
       statement(COUNTERS),

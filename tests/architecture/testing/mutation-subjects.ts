@@ -1,5 +1,6 @@
 /** What has to exist before a mutation can be called. */
 import { randomUUID } from 'node:crypto';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { Enquiry } from '#server/features/enquiries/enquiry.entity';
 import type { PlanOffer } from '#server/features/plans/plan-offer.entity';
 import type { Trainer } from '#server/features/trainers/trainer.entity';
@@ -69,6 +70,22 @@ export async function receiptOf(given: Given): Promise<string> {
     id: await paidOrderOf(given),
   });
   return (data?.['order'] as { receipts: { id: string }[] }).receipts[0]!.id;
+}
+
+/** Days on which a running pass can be frozen. */
+export const freezeInput = ({ harness }: Given) => ({
+  startsOn: textOfDay(addDays(studioDay(harness.clock.ms), 2)),
+  days: 3,
+  requestKey: requestKey(),
+});
+
+/** A freeze that will begin. */
+export async function freezeOf(given: Given): Promise<string> {
+  await paidOrderOf(given);
+  const document = `mutation ($input: FreezeMembershipInput!) {
+    freezeMembership(input: $input) { membership { freeze { id } } }
+  }`;
+  return idIn(given.member.gql(document, { input: freezeInput(given) }), 'membership.freeze');
 }
 
 /** A refund that the gateway has not made. */

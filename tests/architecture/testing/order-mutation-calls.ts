@@ -2,6 +2,8 @@ import { moneyOf } from '#server/graphql/money.type';
 import * as orders from '#server/test/order-calls';
 import {
   failedRefundOf,
+  freezeInput,
+  freezeOf,
   orderOf,
   paidOnlineOf,
   paidOrderOf,
@@ -14,7 +16,7 @@ import {
 
 const handoutOf = async (given: Given) => ({ id: await receiptOf(given), requestKey: requestKey() });
 
-/** A call of each mutation of orders and receipts. */
+/** A call of each mutation of orders, receipts and freezes. */
 export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
   cancelOrder: async (given) => ({ by: given.member, input: { id: await orderOf(given) } }),
   collectDue: async (given) => ({
@@ -66,4 +68,16 @@ export const ORDER_MUTATION_CALLS: Record<string, Prepare> = {
     input: { ...(await handoutOf(given)), paper: 'A4' },
   }),
   shareReceipt: async (given) => ({ by: given.admin, input: await handoutOf(given) }),
+  extendMembership: async (given) => {
+    await paidOrderOf(given);
+    return {
+      by: given.admin,
+      input: { userId: given.user.id, reason: 'Closed', requestKey: requestKey(), planType: 'PASS', days: 3 },
+    };
+  },
+  freezeMembership: async (given) => {
+    await paidOrderOf(given);
+    return { by: given.member, input: freezeInput(given) };
+  },
+  endMembershipFreeze: async (given) => ({ by: given.member, input: { freezeId: await freezeOf(given) } }),
 };

@@ -56,7 +56,19 @@ async function partPaidOrder({ admin, member, offer }: LargeStudio): Promise<str
   return orderOf(await sellInParts(admin, { userId: (await member()).id, offer, dueOn })).id;
 }
 
-const sale = ({ offer }: LargeStudio) => ({ offerId: offer.id, reason: 'Closed', requestKey: randomUUID() });
+const decision = () => ({ reason: 'Closed', requestKey: randomUUID() });
+const sale = ({ offer }: LargeStudio) => ({ offerId: offer.id, ...decision() });
+
+const FREEZE = `mutation ($input: FreezeMembershipInput!) {
+  freezeMembership(input: $input) { membership { freeze { id } } }
+}`;
+
+/** Today, which all passes of the studio include, would be too early. */
+const freezeInput = ({ harness }: LargeStudio) => ({
+  startsOn: textOfDay(addDays(studioDay(harness.clock.ms), 1)),
+  days: 3,
+  requestKey: randomUUID(),
+});
 
 const aboutMember =
   (inputOf: (studio: LargeStudio) => object) =>
@@ -97,6 +109,15 @@ export const orderMutations: MutationCalls = {
     },
   }),
   confirmOrder: aboutOrder('placed', { method: 'CASH' }),
+  endMembershipFreeze: async (studio) => {
+    const { id } = await studio.member();
+    const by = studio.admin;
+    const { data } = await by.gql(FREEZE, { input: { userId: id, ...freezeInput(studio) } });
+    const { membership } = data?.['freezeMembership'] as { membership: { freeze: { id: string } } };
+    return { by, input: { freezeId: membership.freeze.id } };
+  },
+  extendMembership: aboutMember(() => ({ ...decision(), planType: 'PASS', days: 3 })),
+  freezeMembership: aboutMember(freezeInput),
   grantMembership: aboutMember(sale),
   mailReceipt: aboutReceipt(),
   placeOrder: async ({ as, member, offer }) => ({ by: await as(await member()), input: orderInput(offer) }),

@@ -6,9 +6,11 @@ import { TextField } from '../../../components/text-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatLastDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
+import { freezeContent } from '../../memberships/freeze/freeze.content';
 import { RepeatQuestion } from '../activities/repeat-question';
 import { memberName } from '../members/member-name';
-import { listedMembership, unpaidOrder } from '../memberships/listed-membership';
+import { DeskFreezeDialog } from '../memberships/desk-freeze-dialog';
+import { listedMembership, runningPass, unpaidOrder } from '../memberships/listed-membership';
 import { checkInContent as content } from './check-in.content';
 import type { CheckedInMemberFragment, CheckInAnswerFragment } from './check-in.generated';
 import { DeskRenewal } from './desk-renewal';
@@ -91,7 +93,7 @@ const Failure = ({ message }: { message: string }) => (
 
 const Member = ({ answer: { outcome, user } }: { answer: CheckInAnswerFragment }) => (
   <>
-    <Badge tone={outcome === 'CHECKED_IN' ? 'success' : 'warning'}>{content.outcomes[outcome]}</Badge>
+    <Badge tone={outcome === 'CHECKED_IN' ? 'success' : 'warning'}>{outcomeOf(outcome, user)}</Badge>
     <p className={classes.name}>{memberName(user)}</p>
     <p>{passOf(user)}</p>
     <UnpaidOrder memberships={user.memberships} />
@@ -110,9 +112,9 @@ interface AdmissionProps extends Pick<CheckInAnswerProps, 'onSkip' | 'onAdmit' |
   takesFocus: boolean;
 }
 
-/** Renewal of the pass, letting the member in once with a reason, or neither. */
+/** Renewal of the pass or the end of its freeze, letting the member in once with a reason, or neither. */
 function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: AdmissionProps) {
-  const [isRenewing, setIsRenewing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const admit = (event: SyntheticEvent) => {
@@ -120,15 +122,21 @@ function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: Admission
     if (reason.trim() === '') return setError(content.reasonMissing);
     onAdmit(reason);
   };
-  const closeRenewal = (isRenewed: boolean) => {
-    setIsRenewing(false);
-    if (isRenewed) onRenewed();
+  const isFrozen = runningPass(member.memberships)?.isFrozen ?? false;
+  const Dialog = isFrozen ? DeskFreezeDialog : DeskRenewal;
+  const close = (isDone: boolean) => {
+    setIsOpen(false);
+    if (isDone) onRenewed();
   };
   return (
     <>
       <form className={classes.form} onSubmit={admit} noValidate>
-        <Button variant="primary" autoFocus={takesFocus} onClick={() => setIsRenewing(true)}>
-          {listedMembership(member.memberships) ? content.renew : content.sell}
+        <Button variant="primary" autoFocus={takesFocus} onClick={() => setIsOpen(true)}>
+          {isFrozen
+            ? freezeContent.end.action
+            : listedMembership(member.memberships)
+              ? content.renew
+              : content.sell}
         </Button>
         <TextField
           label={content.reason}
@@ -139,14 +147,21 @@ function Admission({ member, takesFocus, onSkip, onAdmit, onRenewed }: Admission
         <Button type="submit">{content.letIn}</Button>
         <Button onClick={onSkip}>{content.skip}</Button>
       </form>
-      {isRenewing && <DeskRenewal member={member} onClose={closeRenewal} />}
+      {isOpen && <Dialog member={member} onClose={close} />}
     </>
   );
 }
 
+const outcomeOf = (outcome: CheckInAnswerFragment['outcome'], { memberships }: CheckedInMemberFragment) =>
+  outcome === 'NO_ACTIVE_PASS' && runningPass(memberships)?.isFrozen
+    ? content.frozen
+    : content.outcomes[outcome];
+
 /** "Premium until 25 December 2026". */
 function passOf({ memberships }: CheckedInMemberFragment): string {
   const pass = memberships.find(({ planType }) => planType === 'PASS');
+  if (pass?.current && pass.isFrozen && pass.freeze)
+    return content.frozenUntil(pass.current.planName, formatLastDay(pass.freeze.endsAt));
   if (pass?.current && pass.paidUntil)
     return content.until(pass.current.planName, formatLastDay(pass.paidUntil));
   return pass?.previous ? content.ended(formatLastDay(pass.previous.endsAt)) : content.never;

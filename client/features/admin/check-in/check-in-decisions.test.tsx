@@ -5,7 +5,7 @@ import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
 import { activityPage } from '../testing/activity-answers';
-import { member, membership } from '../testing/member-answers';
+import { changedMembership, member, membership } from '../testing/member-answers';
 import { openPanel, type PanelAnswers } from '../testing/open-panel';
 
 const answer = (outcome: string, values: object = {}) => ({
@@ -21,10 +21,11 @@ const answer = (outcome: string, values: object = {}) => ({
 });
 
 /** Sends a code. */
-async function arrive(checkIn: PanelAnswers[string]) {
+async function arrive(checkIn: PanelAnswers[string], answers: PanelAnswers = {}) {
   const { operations } = await openPanel('?tab=check-in', {
     CheckIn: checkIn,
     TodaysVisits: () => activityPage([]),
+    ...answers,
   });
   await act(
     async () => void fireEvent.change(screen.getByLabelText('Code or name'), { target: { value: '123456' } }),
@@ -51,6 +52,36 @@ test('a double click on "Let in once" records one visit, and asks nothing more',
   await press(letIn);
   await act(async () => void fireEvent.click(letIn, { detail: 2 }));
   await act(async () => admit(answer('CHECKED_IN', { user })));
+  await result().findByText('Checked in');
+  expect(sent()).toBe(2);
+});
+
+test('a frozen member is not checked in until staff end the freeze', async () => {
+  const freeze = {
+    __typename: 'MembershipFreeze',
+    id: 'freeze-1',
+    startsAt: '2126-11-24T18:30:00Z',
+    endsAt: '2126-11-29T18:30:00Z',
+  };
+  const user = member('asha', 'Asha Rao', {
+    risk: null,
+    memberships: [membership('Premium', { isFrozen: true, freeze })],
+  });
+  let isFrozen = true;
+  const sent = await arrive(() => answer(isFrozen ? 'NO_ACTIVE_PASS' : 'CHECKED_IN', { user }), {
+    EndMembershipFreeze: () => {
+      isFrozen = false;
+      return changedMembership('endMembershipFreeze', membership('Premium'));
+    },
+  });
+  await result().findByText('Pass frozen');
+  expect(result().getByText('Premium, frozen until 29 November 2126')).toBeTruthy();
+  await press(result().getByRole('button', { name: 'End the freeze' }));
+  await press(
+    within(screen.getByRole('dialog', { name: 'End the freeze?' })).getByRole('button', {
+      name: 'End the freeze',
+    }),
+  );
   await result().findByText('Checked in');
   expect(sent()).toBe(2);
 });

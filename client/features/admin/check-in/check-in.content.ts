@@ -36,6 +36,8 @@ export const checkInContent = {
     NO_ACTIVE_PASS: 'No active pass',
   },
   until: (plan: string, day: string) => `${plan} until ${day}`,
+  frozen: 'Pass frozen',
+  frozenUntil: (plan: string, day: string) => `${plan}, frozen until ${day}`,
   ended: (day: string) => `Pass ended on ${day}`,
   never: 'Never had a pass',
   ordered: (plan: string) => `Ordered ${plan}, not paid yet`,

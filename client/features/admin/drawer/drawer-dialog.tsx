@@ -3,6 +3,8 @@ import { FormDialog } from '../../../components/form-dialog';
 import { useDialogAction } from '../../../lib/use-dialog-form';
 import { useReread } from '../../../lib/use-reread';
 import type { MemberChoicesQuery } from '../members/members.generated';
+import { DeskFreezeDialog } from '../memberships/desk-freeze-dialog';
+import { ExtendDialog } from '../memberships/extend-dialog';
 import { RenewDialog } from '../memberships/renew-dialog';
 import type { ReceiptLinkFragment } from '../../receipts/receipts.generated';
 import { ReceiptDialog } from '../receipts/receipt-dialog';
@@ -21,6 +23,8 @@ const { confirm, removeFailed } = drawerContent.notes;
 export type PendingDialog =
   | { kind: 'renew'; member: DrawerMemberFragment; offers: MemberChoicesQuery['planOffers'] }
   | { kind: 'receipt'; receipt: ReceiptLinkFragment }
+  | { kind: 'freeze'; member: DrawerMemberFragment }
+  | { kind: 'extend'; member: DrawerMemberFragment }
   | { kind: 'remove'; entry: ListedTimelineEntryFragment };
 
 interface DrawerDialogProps {
@@ -31,6 +35,8 @@ interface DrawerDialogProps {
 export function DrawerDialog({ pending, onClose }: DrawerDialogProps) {
   if (pending.kind === 'receipt') return <ListedReceiptDialog receipt={pending.receipt} onClose={onClose} />;
   if (pending.kind === 'remove') return <RemoveNoteDialog entry={pending.entry} onClose={onClose} />;
+  if (pending.kind === 'freeze') return <DeskFreezeDialog member={pending.member} onClose={onClose} />;
+  if (pending.kind === 'extend') return <ExtendDialog member={pending.member} onClose={onClose} />;
   return <RenewDialog member={pending.member} offers={pending.offers} onClose={onClose} />;
 }
 

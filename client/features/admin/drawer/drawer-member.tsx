@@ -1,14 +1,23 @@
 import { skipToken } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#common/accounts/phone';
+import { MEMBERSHIP_FREEZE } from '#common/memberships/limits';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
+import type { MembershipStatus } from '../../../graphql/types.generated';
 import { NoValue } from '../../../components/no-value';
+import { formatShortDay, formatShortLastDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { useHasPermission } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
+import { freezeContent } from '../../memberships/freeze/freeze.content';
 import { mailAddress } from '../members/member-name';
-import { listedMembership, membershipEnd } from '../memberships/listed-membership';
+import {
+  currentMemberships,
+  listedMembership,
+  membershipEnd,
+  runningPass,
+} from '../memberships/listed-membership';
 import { membershipsContent } from '../memberships/memberships.content';
 import { membersContent } from '../members/members.content';
 import { useMemberChoicesQuery, type MemberChoicesQuery } from '../members/members.generated';
@@ -23,10 +32,11 @@ const { statuses, roles, notAvailable, trainer: trainers } = membersContent;
 interface DrawerMemberProps {
   member: DrawerMemberFragment;
   onRenew: (offers: MemberChoicesQuery['planOffers']) => void;
+  onMoveEnd: (how: 'freeze' | 'extend') => void;
 }
 
 /** Who the member is, and what can be done for them. */
-export function DrawerMember({ member, onRenew }: DrawerMemberProps) {
+export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) {
   const { id, email, phone, role, memberships, trainer, activities } = member;
   const membership = listedMembership(memberships);
   const status = membership?.status ?? 'INACTIVE';
@@ -36,7 +46,7 @@ export function DrawerMember({ member, onRenew }: DrawerMemberProps) {
   return (
     <section className={classes.member}>
       <div className={classes.badges} role="status">
-        <Badge tone={status === 'ACTIVE' ? 'success' : 'neutral'}>{statuses[status]}</Badge>
+        <StatusBadge memberships={memberships} status={status} />
         <span>{membership ? membershipEnd(membership) : notAvailable}</span>
         {roles[role] && <Badge>{roles[role]}</Badge>}
       </div>
@@ -67,10 +77,60 @@ export function DrawerMember({ member, onRenew }: DrawerMemberProps) {
       </dl>
       <div className={classes.actions}>
         {offers && <Button onClick={() => onRenew(offers)}>{membershipsContent.renew.action}</Button>}
+        <EndButtons memberships={memberships} onMoveEnd={onMoveEnd} />
         {mayEdit && <Link to={{ search: `?tab=edit&member=${id}` }}>{membersContent.edit}</Link>}
         <Link to={{ search: `?tab=progress&member=${id}` }}>{content.progress}</Link>
       </div>
     </section>
+  );
+}
+
+interface EndButtonsProps extends Pick<DrawerMemberProps, 'onMoveEnd'> {
+  memberships: DrawerMemberFragment['memberships'];
+}
+
+/** What moves the end of a running membership. */
+function EndButtons({ memberships, onMoveEnd }: EndButtonsProps) {
+  const mayFreeze = useHasPermission('memberships:freeze');
+  const mayExtend = useHasPermission('memberships:grant');
+  const pass = runningPass(memberships);
+  const canFreeze =
+    pass !== null && (pass.freeze !== null || pass.freezeDaysLeft >= MEMBERSHIP_FREEZE.daysMin);
+  const { freeze, end } = freezeContent;
+  return (
+    <>
+      {mayFreeze && canFreeze && (
+        <Button onClick={() => onMoveEnd('freeze')}>
+          {pass.freeze ? (pass.isFrozen ? end.action : end.withdraw) : freeze.action}
+        </Button>
+      )}
+      {mayExtend && currentMemberships(memberships).length > 0 && (
+        <Button onClick={() => onMoveEnd('extend')}>{membershipsContent.extend.action}</Button>
+      )}
+    </>
+  );
+}
+
+interface StatusBadgeProps {
+  memberships: DrawerMemberFragment['memberships'];
+  status: MembershipStatus;
+}
+
+/** Whether the membership that is listed runs, and until when the pass is frozen. */
+function StatusBadge({ memberships, status }: StatusBadgeProps) {
+  const pass = runningPass(memberships);
+  const { frozenUntil, frozen, planned } = freezeContent;
+  return (
+    <>
+      <Badge tone={status === 'ACTIVE' ? 'success' : 'neutral'}>{statuses[status]}</Badge>
+      {pass?.freeze && (
+        <Badge tone="warning">
+          {pass.isFrozen
+            ? frozenUntil(formatShortLastDay(pass.freeze.endsAt))
+            : `${frozen} ${planned(formatShortDay(pass.freeze.startsAt), formatShortLastDay(pass.freeze.endsAt))}`}
+        </Badge>
+      )}
+    </>
   );
 }
 

@@ -70,6 +70,7 @@ function OpenDrawer({ id, onShow, onClose }: OpenDrawerProps) {
                 <DrawerMember
                   member={user}
                   onRenew={(offers) => setDialog({ kind: 'renew', member: user, offers })}
+                  onMoveEnd={(kind) => setDialog({ kind, member: user })}
                 />
                 <Timeline
                   userId={id}

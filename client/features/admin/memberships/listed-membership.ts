@@ -1,5 +1,6 @@
 import type { Permission } from '#common/accounts/permissions';
 import { formatShortLastDay } from '../../../lib/format-day';
+import type { FreezablePassFragment } from '../../memberships/freeze/freeze.generated';
 import { membershipsContent } from './memberships.content';
 import type { ListedMembershipFragment } from './memberships.generated';
 
@@ -22,6 +23,14 @@ export function listedMembership(memberships: readonly ListedMembershipFragment[
 /** The memberships that can be ended. */
 export const runningMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
   memberships.filter(({ status, upcoming }) => status === 'ACTIVE' || upcoming.length > 0).flatMap(planned);
+
+/** The memberships of which a period is running now. */
+export const currentMemberships = (memberships: readonly ListedMembershipFragment[]): PlannedMembership[] =>
+  memberships.filter(({ current }) => current !== null).flatMap(planned);
+
+/** The running gym pass of a member; null if there is none. */
+export const runningPass = (memberships: readonly FreezablePassFragment[]) =>
+  memberships.find(({ planType, current }) => planType === 'PASS' && current !== null) ?? null;
 
 /** The unpaid order of a member. */
 export function unpaidOrder(memberships: readonly ListedMembershipFragment[]) {

@@ -22,6 +22,14 @@ export const membershipsContent = {
     submit: 'Renew',
     firstSubmit: 'Sell',
   },
+  extend: {
+    action: 'Add days',
+    title: (who: string) => `Add days to the membership of ${who}`,
+    lead: (end: string) => `${end}. The days are added at the end, and nothing is paid.`,
+    days: 'Number of days',
+    newEnd: (day: string) => `It then ends on ${day}.`,
+    submit: 'Add days',
+  },
   cancel: {
     action: 'Cancel',
     title: (who: string) => `Cancel the membership of ${who}?`,

@@ -9,6 +9,7 @@ import { FIGURES } from '../figures/figures';
 import { memberName } from '../members/member-name';
 import {
   useCancelMembershipMutation,
+  useExtendMembershipMutation,
   useGrantMembershipMutation,
   useRenewMembershipMutation,
   type MemberOfMembershipFragment,
@@ -34,6 +35,7 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   const [renew] = useRenewMembershipMutation();
   const [grant] = useGrantMembershipMutation();
   const [cancel] = useCancelMembershipMutation();
+  const [extend] = useExtendMembershipMutation();
 
   const finish = (message: string | undefined) => {
     void reread();
@@ -72,6 +74,14 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
       );
       finish(data?.grantMembership.message);
     },
+    extend: async (planType: PlanType, days: number, reason: string) => {
+      const { data } = await withRequestKey(['extend', userId, planType, days], (requestKey) =>
+        extend({ variables: { input: { userId, planType, days, reason, requestKey } } }),
+      );
+      finish(data?.extendMembership.message);
+    },
+    /** After a dialog about a freeze, with the message of the server. */
+    frozen: finish,
     cancel: async (planType: PlanType, reason: string) => {
       const { data } = await cancel({ variables: { input: { userId, planType, reason } } });
       finish(data?.cancelMembership.message);

@@ -10,7 +10,12 @@ export const trainer = (id: string, name: string, specialty = 'Strength') => ({
 const NEHA = trainer('neha', 'Neha Kale', 'Yoga');
 export const ROHAN = trainer('rohan', 'Rohan Shah');
 
-const period = (planName: string) => ({ __typename: 'MembershipPeriod', id: `period-${planName}`, planName });
+const period = (planName: string) => ({
+  __typename: 'MembershipPeriod',
+  id: `period-${planName}`,
+  planName,
+  endsAt: '2026-12-25T18:30:00Z',
+});
 
 /** A membership as the members list reads it; without a plan there has never been one. */
 export const membership = (planName: string | null, overrides = {}) => ({
@@ -18,6 +23,9 @@ export const membership = (planName: string | null, overrides = {}) => ({
   id: `pass-${planName}`,
   planType: 'PASS',
   status: planName === null ? 'INACTIVE' : 'ACTIVE',
+  isFrozen: false,
+  freezeDaysLeft: planName === null ? 0 : 7,
+  freeze: null,
   paidUntil: planName === null ? null : '2026-12-25T18:30:00Z',
   current: planName === null ? null : period(planName),
   upcoming: [],

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { FORGOT, signUpByMail, profileInput, UPDATE_PROFILE, verify } from '../../../test/account-calls';
 import type { Browser } from '../../../test/browser';
 import { createActivities, createReviews, createTrainers, PASSWORD } from '../../../test/factories';
 import type { Harness } from '../../../test/harness';
-import { actorOf, buyAndRefund } from '../../../test/order-calls';
+import { actorOf, buyAndRefund, recordReminder } from '../../../test/order-calls';
 import { daysOf, noteExercise, savedOf, savePlan, tickDay } from '../../../test/plan-calls';
 import type { UserActor } from '../../../lib/actor';
 import { NO_CALLER } from '../../../lib/caller';
@@ -64,6 +65,7 @@ export async function memberWithEverything(
   await noteExercise(one, { planId: id, day, position: 1, doneSets: [1] });
   await buyAndRefund(harness, user);
   await shareReceiptOf(harness, user);
+  await moveEnd(harness, actorOf(user));
   const { codes } = await harness.services.checkInCodes.issue(actorOf(user));
   const decision = { isRepeat: true, admissionReason: 'Trial', requestKey: randomUUID() };
   await harness.services.checkIn.record(actorOf(user), { code: codes[0]!.text, ...decision });
@@ -74,6 +76,15 @@ async function shareReceiptOf({ services, dataSource }: Harness, { id }: User) {
   const receipt = await dataSource.getRepository(Receipt).findOneByOrFail({ order: { userId: id } });
   const desk = actorOf({ id, role: 'front_desk' });
   await services.receiptCopies.share(desk, { id: receipt.id, requestKey: randomUUID() });
+}
+
+/** Freezes the running pass, and adds days to it, after which its end is reminded of again. */
+async function moveEnd({ services, clock, dataSource }: Harness, user: UserActor) {
+  const change = { userId: user.id, days: 3, requestKey: randomUUID() };
+  const startsOn = textOfDay(addDays(studioDay(clock.ms), 2));
+  await services.membershipFreezes.freeze(user, { ...change, startsOn });
+  await services.membershipExtensions.extend(user, { ...change, planType: 'pass', reason: 'Closed' });
+  await recordReminder(dataSource, user);
 }
 
 /** What staff leave who change themselves, in the tables that have nothing of other members. */

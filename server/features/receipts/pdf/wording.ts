@@ -1,5 +1,5 @@
+import { dayInWords } from '#common/day-in-words';
 import type { PlanType } from '#common/plans/plans';
-import { dayInWords } from '../../../mail/mails/dates';
 import type { ReceiptContent } from '../receipt-content';
 
 const TITLES: Record<ReceiptContent['kind'], string> = {

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
+import {
+  daysOfFreeze,
+  freezeRefusal,
+  movedByDays,
+  type ChosenFreeze,
+  type FreezablePass,
+} from '#common/memberships/freezing';
+import { MEMBERSHIP_FREEZE } from '#common/memberships/limits';
+import { freezeMessages } from '#common/memberships/messages';
+import { FormDialog } from '../../../components/form-dialog';
+import { SelectField } from '../../../components/select-field';
+import { TextField } from '../../../components/text-field';
+import { withoutAnswer } from '../../../lib/errors';
+import { formatDay, formatLastDay } from '../../../lib/format-day';
+import { withRequestKey } from '../../../lib/request-keys';
+import { useDialogForm } from '../../../lib/use-dialog-form';
+import { freezeContent } from './freeze.content';
+import { useFreezeMembershipMutation, type FreezablePassFragment } from './freeze.generated';
+
+const { freeze: texts, failed } = freezeContent;
+
+interface FreezeDialogProps {
+  title: string;
+  pass: FreezablePassFragment;
+  /** The member whose pass it is; left out for one's own. */
+  userId?: string;
+  /** Called with the message of the server, or with null if nothing was done. */
+  onClose: (message: string | null) => void;
+}
+
+/** Freezes a pass, and shows before that when it will end. */
+export function FreezeDialog({ title, pass, userId, onClose }: FreezeDialogProps) {
+  const [freeze] = useFreezeMembershipMutation();
+  const [now] = useState(Date.now);
+  const tomorrow = addDays(studioDay(now), 1);
+  const form = useDialogForm({
+    schema: choiceForm(freezable(pass), now),
+    initialValues: { startsOn: textOfDay(tomorrow), days: String(MEMBERSHIP_FREEZE.daysMin) },
+    failed,
+    unreachable: withoutAnswer(failed),
+    send: ({ startsOn, days }) =>
+      withRequestKey(['freeze', pass.id, startsOn, days], (requestKey) =>
+        freeze({ variables: { input: { userId, startsOn, days, requestKey } } }),
+      ),
+    onSaved: ({ data }) => onClose(data?.freezeMembership.message ?? freezeMessages.frozen),
+  });
+  const { useWatchValue } = form.form;
+  return (
+    <FormDialog
+      title={title}
+      lead={texts.lead}
+      form={form}
+      submit={texts.submit}
+      onClose={() => onClose(null)}
+    >
+      <TextField
+        {...form.field('startsOn')}
+        type="date"
+        label={texts.startsOn}
+        min={textOfDay(tomorrow)}
+        data-autofocus
+      />
+      <SelectField {...form.field('days')} label={texts.days} data={lengths(pass.freezeDaysLeft)} />
+      <Preview
+        pass={pass}
+        chosen={{ startsOn: useWatchValue('startsOn'), days: useWatchValue('days') }}
+        now={now}
+      />
+    </FormDialog>
+  );
+}
+
+/** What was entered, with the refusal of the server, under the field at fault. */
+const choiceForm = (pass: FreezablePass, now: number) =>
+  z
+    .object({
+      startsOn: z.iso.date({ error: freezeMessages.dayRequired, abort: true }),
+      days: z.pipe(z.string(), z.transform(Number)),
+    })
+    .check((context) => {
+      const refusal = freezeRefusal(context.value, pass, now);
+      if (!refusal) return;
+      const { field, message } = refusal;
+      context.issues.push({ code: 'custom', path: [field], message, input: context.value[field] });
+    });
+
+interface PreviewProps {
+  pass: FreezablePassFragment;
+  chosen: Record<keyof ChosenFreeze, string>;
+  now: number;
+}
+
+/** From when to when the pass is frozen, and when it ends afterwards; nothing while that is refused. */
+function Preview({ pass, chosen, now }: PreviewProps) {
+  const { data } = choiceForm(freezable(pass), now).safeParse(chosen);
+  return (
+    <p role="status">{data && pass.paidUntil && sentences(pass.paidUntil, pass.freezeDaysLeft, data)}</p>
+  );
+}
+
+function sentences(paidUntil: string, daysLeft: number, chosen: ChosenFreeze): string {
+  const { startsAt, endsAt } = daysOfFreeze(chosen);
+  const end = movedByDays(new Date(paidUntil), chosen.days);
+  return [
+    texts.preview(formatDay(startsAt.toISOString()), formatLastDay(endsAt.toISOString())),
+    texts.newEnd(formatLastDay(end.toISOString()), formatLastDay(paidUntil)),
+    texts.daysLeft(daysLeft - chosen.days),
+  ].join(' ');
+}
+
+const freezable = ({ current, freezeDaysLeft }: FreezablePassFragment): FreezablePass => ({
+  endsAt: new Date(current?.endsAt ?? 0),
+  freeze: null,
+  freezeDaysLeft,
+});
+
+/** All lengths that a freeze may have. */
+const lengths = (daysLeft: number) =>
+  Array.from({ length: daysLeft - MEMBERSHIP_FREEZE.daysMin + 1 }, (_, index) => {
+    const days = MEMBERSHIP_FREEZE.daysMin + index;
+    return { value: String(days), label: texts.dayCount(days) };
+  });
