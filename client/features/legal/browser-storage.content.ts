@@ -34,7 +34,7 @@ export const browserData: LegalTableContent = {
     ],
     [
       'requestKeys',
-      'Identifies what staff have sent without getting an answer, so that sending it again does it only once.',
+      'Identifies what you or staff have sent without getting an answer, so that sending it again does it only once.',
       'Local storage',
       'Until there is an answer, at most an hour, or until you log out or your session ends.',
     ],
@@ -85,6 +85,12 @@ export const browserData: LegalTableContent = {
       'Keeps arrivals at the front desk while there is no connection: the code or the member, the time, and what the front desk has decided.',
       'IndexedDB',
       `Until they are recorded, at most ${RECORDED_DAYS_BACK_MAX} days. They stay after a log-out, for whoever took them.`,
+    ],
+    [
+      'receiptPaper',
+      'Remembers what the front desk prints receipts on.',
+      'Local storage',
+      'Until you clear it.',
     ],
     [
       'hiddenMemberColumns',

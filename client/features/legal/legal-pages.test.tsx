@@ -69,6 +69,7 @@ test('the privacy notice lists every cookie and storage key', async () => {
     'checkInMuted',
     'restTimerOff',
     'check-in',
+    'receiptPaper',
     'hiddenMemberColumns',
     'signUpNext',
     'colorScheme',

@@ -1,7 +1,8 @@
 import { NOTICE_VERSION } from '#common/consents/legal';
 import { OTP_LIFE_MS, VERIFICATION_LIFE_MS } from '#common/auth/token-lifetimes';
 import { studio } from '#common/studio';
-import { HOUR_MS, MINUTE_MS } from '#common/time';
+import { RECEIPT_LINK_LIFE_MS } from '#common/receipts/limits';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { paths } from '../../lib/paths';
 import { browserData } from './browser-storage.content';
 import { healthData } from './health-data.content';
@@ -98,7 +99,7 @@ export const privacyContent: LegalDocumentContent = {
           'An invitation, if the studio has set up an account for you.',
           `A six-digit OTP when someone asks for a new password. It works once, for ${OTP_LIFE_MS / MINUTE_MS} minutes.`,
           'Security alerts about your account, such as a changed password.',
-          'What to pay and by when, if you order for the front desk; your receipt once you have paid; and news of your orders.',
+          'What to pay and by when, if you order for the front desk; your receipt once you have paid, and again if you ask for it; and news of your orders.',
           'A note when the studio adds a membership without an order, or ends one.',
           'A note when a membership is frozen, or made longer by the studio.',
           'A reminder 7, 3 and 1 days before a membership ends, and on its last day, unless you have renewed.',
@@ -116,6 +117,7 @@ export const privacyContent: LegalDocumentContent = {
           'People who work at the studio, as far as their work requires.',
           'The companies that run this site’s server and deliver its e-mails, on our behalf and on our instructions only.',
           'The payment company, if you pay online: it sees the order, the amount, your name, your e-mail address and your contact number, and what you type into its form.',
+          `Whoever has the link to a receipt that the front desk sends you, for example by WhatsApp, which then sees it too. It works for ${RECEIPT_LINK_LIFE_MS / DAY_MS} days, or until you delete your account.`,
           'If the studio has its workout plans written by a hosted language model, the company that runs it: it sees goal, experience, place, days and equipment, and nothing that tells who you are. Plans with limitations are never sent to it.',
           'Everyone who visits the site sees the reviews you write, with your name, in full or shortened as you choose, and nothing else from your profile.',
           'Courts and authorities, when the law requires it.',

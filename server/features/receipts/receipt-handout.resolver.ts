@@ -1,5 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { RECEIPT_LINK_LIFE_MS } from '#common/receipts/limits';
 import { receiptMessages } from '#common/receipts/messages';
+import { DAY_MS } from '#common/time';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';
@@ -24,7 +26,7 @@ export class ReceiptHandoutResolver {
 
   @Requires('receipts:hand-out')
   @Mutation(() => ShareReceiptPayload, {
-    description: `Returns a URL with which a member can open a receipt without a log-in, for 7 days or until the account is deleted. ${COUNTS}`,
+    description: `Returns a URL with which a member can open a receipt without a log-in, for ${RECEIPT_LINK_LIFE_MS / DAY_MS} days or until the account is deleted. ${COUNTS}`,
   })
   async shareReceipt(
     @Arg('input', () => ShareReceiptInput) input: ShareReceiptInput,
