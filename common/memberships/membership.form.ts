@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { journalReason, requestKey } from '../forms/fields';
 import { orderMessages } from '../orders/messages';
 import { ADDED_DAYS_MAX } from './limits';
-import { freezeMessages, membershipMessages } from './messages';
+import { membershipMessages } from './messages';
 
 /** A renewal that is paid at the desk. The key is generated once per renewal, so that it is sold once. */
 export const renewalForm = z.object({ requestKey: requestKey(orderMessages.requestKeyInvalid) });
@@ -18,13 +18,6 @@ export const grantForm = z.extend(membershipDecisionForm, {
 /** What a membership is to become. The key is generated once per request, so that it is added once. */
 export const membershipSettingForm = z.extend(membershipDecisionForm, {
   requestKey: z.nullish(requestKey(membershipMessages.requestKeyInvalid)),
-});
-
-/** Days on which a pass is to be frozen; `freezeRefusal` says which of them may be. The key is generated once per freeze. */
-export const freezeForm = z.object({
-  startsOn: z.iso.date({ error: freezeMessages.dayRequired }),
-  days: z.int({ error: freezeMessages.daysRequired }),
-  requestKey: requestKey(freezeMessages.requestKeyInvalid),
 });
 
 /** How many days staff add to a membership. */
