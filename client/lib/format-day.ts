@@ -15,11 +15,10 @@ const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: studio.timeZone });
 export const formatDay = (isoMoment: string): string => dayInWords(new Date(isoMoment));
 
 /** "9 November 2026": the last day of a period that ends at a timestamp, which is exclusive. */
-export const formatLastDay = (endsAt: string): string => formatDay(lastDayOf(new Date(endsAt)).toISOString());
+export const formatLastDay = (endsAt: string): string => dayInWords(lastDayOf(new Date(endsAt)));
 
 /** The same, for tables. */
-export const formatShortLastDay = (endsAt: string): string =>
-  formatShortDay(lastDayOf(new Date(endsAt)).toISOString());
+export const formatShortLastDay = (endsAt: string): string => shortDate.format(lastDayOf(new Date(endsAt)));
 
 /** "9 Nov 2026": the date of a timestamp, for tables and charts. */
 export const formatShortDay = (isoMoment: string): string => shortDate.format(new Date(isoMoment));

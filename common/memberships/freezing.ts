@@ -1,9 +1,9 @@
 import { addDays, dayOfText, daysBetween, startOfDay, studioDay } from '../calendar';
 import { dayInWords } from '../day-in-words';
 import type { FieldReason } from '../error-reasons';
+import { freezeMessages } from './freeze-messages';
 import { lastDayOf } from './last-day';
 import { MEMBERSHIP_FREEZE } from './limits';
-import { freezeMessages } from './messages';
 
 /** Some days of a membership, from the start of the first to the start of the day after the last. */
 interface Days {
@@ -78,8 +78,8 @@ export function freezeRefusal(
     return startsOn('TOO_LARGE', freezeMessages.tooLate(dayInWords(last)));
   if (frozen.startsAt >= endsAt) return startsOn('TOO_LARGE', freezeMessages.afterEnd(lastDay));
   if (daysLeft < daysMin) return days('NOT_AVAILABLE', freezeMessages.noDaysLeft);
-  if (chosen.days < daysMin) return days('TOO_SMALL', freezeMessages.daysInvalid(daysLeft));
-  if (chosen.days > daysLeft) return days('TOO_LARGE', freezeMessages.daysInvalid(daysLeft));
+  if (chosen.days < daysMin) return days('TOO_SMALL', freezeMessages.daysInvalid(daysMin, daysLeft));
+  if (chosen.days > daysLeft) return days('TOO_LARGE', freezeMessages.daysInvalid(daysMin, daysLeft));
   if (frozen.endsAt > endsAt) return days('TOO_LARGE', freezeMessages.overEnd(lastDay));
   return null;
 }

@@ -3,7 +3,7 @@ import { journalReason, requestKey } from '../forms/fields';
 import { orderMessages } from '../orders/messages';
 import { discountForm, partPaymentForm, paymentReferenceForm } from '../orders/order.form';
 import { ADDED_DAYS_MAX } from './limits';
-import { freezeMessages, membershipMessages } from './messages';
+import { membershipMessages } from './messages';
 
 /** A renewal that is paid at the desk. The key is generated once per renewal, so that it is sold once. */
 export const renewalForm = z.extend(paymentReferenceForm, {
@@ -23,13 +23,6 @@ export const grantForm = z.extend(membershipDecisionForm, {
 /** What a membership is to become. The key is generated once per request, so that it is added once. */
 export const membershipSettingForm = z.extend(membershipDecisionForm, {
   requestKey: z.nullish(requestKey(membershipMessages.requestKeyInvalid)),
-});
-
-/** Days on which a pass is to be frozen; `freezeRefusal` says which of them may be. The key is generated once per freeze. */
-export const freezeForm = z.object({
-  startsOn: z.iso.date({ error: freezeMessages.dayRequired }),
-  days: z.int({ error: freezeMessages.daysRequired }),
-  requestKey: requestKey(freezeMessages.requestKeyInvalid),
 });
 
 /** How many days staff add to a membership. */

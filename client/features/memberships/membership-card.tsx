@@ -4,14 +4,13 @@ import { formatDay, formatLastDay } from '../../lib/format-day';
 import { useMinute } from '../../lib/use-minute';
 import { planAddress, planPaths } from '../../lib/plan-address';
 import { Link } from '../../navigation/navigation';
-import { freezeContent } from './freeze/freeze.content';
 import { OwnFreeze } from './freeze/own-freeze';
 import type { MembershipCardFragment } from './membership-card.generated';
 import { membershipState } from './membership-state';
 import { membershipContent } from './memberships.content';
 import classes from './membership-card.module.css';
 
-const { planTypes, none, stop, renew, choose, facts, upcoming: describe } = membershipContent;
+const { planTypes, none, stop, renew, choose, facts, frozen, upcoming: describe } = membershipContent;
 
 /** Membership of one plan type: status, dates, and a link to choose or renew a plan. */
 export function MembershipCard({ membership }: { membership: MembershipCardFragment }) {
@@ -54,9 +53,7 @@ const MembershipDates = ({ membership }: { membership: MembershipCardFragment })
       {period && <Fact name={facts.plan}>{period.planName}</Fact>}
       {period && <Fact name={facts.since}>{formatDay(period.startsAt)}</Fact>}
       {freeze && (
-        <Fact name={freezeContent.frozen}>
-          {freezeContent.planned(formatDay(freeze.startsAt), formatLastDay(freeze.endsAt))}
-        </Fact>
+        <Fact name={facts.frozen}>{frozen(formatDay(freeze.startsAt), formatLastDay(freeze.endsAt))}</Fact>
       )}
       {upcoming.map((next) => (
         <Fact key={next.id} name={facts.next}>

@@ -12,10 +12,12 @@ export const membershipContent = {
     active: 'Active',
     inactive: 'Inactive',
     ended: (day: string) => `Inactive, ended on ${day}`,
+    frozenUntil: (day: string) => `Frozen until ${day}`,
     endsToday: 'Ends today',
     endsIn: (days: number) => (days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`),
   },
-  facts: { plan: 'Plan', since: 'Since', runsUntil: 'Valid until', next: 'Next' },
+  facts: { plan: 'Plan', since: 'Since', runsUntil: 'Valid until', frozen: 'Frozen', next: 'Next' },
+  frozen: (first: string, last: string) => `${first} to ${last}`,
   upcoming: (plan: string, from: string, until: string) => `${plan}, ${from} to ${until}`,
   none: {
     PASS: 'You have no pass yet.',
@@ -24,6 +26,7 @@ export const membershipContent = {
   stop: 'To stop, do nothing: it ends on that day and never renews automatically. For a refund, ask at the front desk.',
   renew: 'Renew',
   choose: { PASS: 'See the passes', NUTRITION: 'See the nutrition plans' } satisfies Record<PlanType, string>,
+  freeze: { start: 'Freeze my pass', end: 'End the freeze', withdraw: 'Withdraw the freeze' },
   waiting: {
     pay: (amount: string) => `Pay ${amount} at the front desk`,
     what: (plan: string, number: number) => `For ${plan}, order ${number}.`,

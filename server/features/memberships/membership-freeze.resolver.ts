@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { freezeMessages, membershipMessages } from '#common/memberships/messages';
+import { freezeMessages } from '#common/memberships/freeze-messages';
+import { membershipMessages } from '#common/memberships/messages';
 import { Requires } from '../../graphql/access-decorators';
 import type { Context } from '../../graphql/context';
 import { SignedIn } from '../../graphql/current-user';

@@ -7,7 +7,7 @@ import {
   type ChosenFreeze,
 } from '#common/memberships/freezing';
 import { lastDayOf } from '#common/memberships/last-day';
-import { freezeMessages } from '#common/memberships/messages';
+import { freezeMessages } from '#common/memberships/freeze-messages';
 import { accountMessages } from '#common/accounts/messages';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountMessages } from '#common/accounts/messages';
-import { freezeMessages } from '#common/memberships/messages';
+import { freezeMessages } from '#common/memberships/freeze-messages';
 import { DAY_MS } from '#common/time';
 import { invalid, refusalOf } from '../../test/account-calls';
 import type { Browser } from '../../test/browser';
@@ -182,8 +182,8 @@ test.each([
   ['after the end', { startsOn: '2026-12-22' }, freezeMessages.afterEnd('21 December 2026'), 'startsOn'],
   ['far ahead', { startsOn: '2027-02-01' }, freezeMessages.tooLate('20 January 2027'), 'startsOn'],
   ['over the end', { startsOn: '2026-12-20', days: 3 }, freezeMessages.overEnd('21 December 2026'), 'days'],
-  ['too short', { days: 2 }, freezeMessages.daysInvalid(7), 'days'],
-  ['too long', { days: 8 }, freezeMessages.daysInvalid(7), 'days'],
+  ['too short', { days: 2 }, freezeMessages.daysInvalid(3, 7), 'days'],
+  ['too long', { days: 8 }, freezeMessages.daysInvalid(3, 7), 'days'],
   ['without a key', { requestKey: 'short' }, freezeMessages.requestKeyInvalid, 'requestKey'],
 ])('a freeze %s is refused, and changes nothing', async (_, values, message, field) => {
   await buy(member, admin, month);

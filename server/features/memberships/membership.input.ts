@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { freezeForm } from '#common/memberships/freeze.form';
 import {
   extensionForm,
-  freezeForm,
   grantForm,
   membershipDecisionForm,
   membershipSettingForm,

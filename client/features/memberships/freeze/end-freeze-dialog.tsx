@@ -1,5 +1,5 @@
 import { dayCount, endOfFreeze, movedByDays } from '#common/memberships/freezing';
-import { freezeMessages } from '#common/memberships/messages';
+import { freezeMessages } from '#common/memberships/freeze-messages';
 import { FormDialog } from '../../../components/form-dialog';
 import { withoutAnswer } from '../../../lib/errors';
 import { formatLastDay } from '../../../lib/format-day';

@@ -9,7 +9,7 @@ import {
   type FreezablePass,
 } from '#common/memberships/freezing';
 import { MEMBERSHIP_FREEZE } from '#common/memberships/limits';
-import { freezeMessages } from '#common/memberships/messages';
+import { freezeMessages } from '#common/memberships/freeze-messages';
 import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';

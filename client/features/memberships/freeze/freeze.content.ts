@@ -3,7 +3,6 @@ export const freezeContent = {
   failed: 'Error updating membership',
   freeze: {
     action: 'Freeze',
-    ownAction: 'Freeze my pass',
     ownTitle: 'Freeze my pass',
     title: (who: string) => `Freeze the pass of ${who}`,
     lead: 'There is no check-in on the frozen days, and they are added to the end of the pass.',

@@ -1,7 +1,7 @@
 /** Members freeze their own pass on the membership page, and end the freeze. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freezeMessages } from '#common/memberships/messages';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freezeMessages } from '#common/memberships/freeze-messages';
 import { storeToken } from '../../../lib/session';
 import { allToasts } from '../../../lib/toast';
 import { refusal } from '../../../test/refusal';
@@ -42,6 +42,11 @@ const choose = (label: string, value: string) =>
     await Promise.resolve();
   });
 
+const openDialog = async (action: string) => {
+  await press(card().getByRole('button', { name: action }));
+  await screen.findByRole('dialog');
+};
+
 /** The answer of a mutation about freezes. */
 const answered = (name: string, membership: object) => ({
   [name]: {
@@ -51,6 +56,8 @@ const answered = (name: string, membership: object) => ({
   },
 });
 
+// Loaded up front, so that no test has to wait for it.
+beforeAll(() => import('./own-freeze-dialog'));
 beforeEach(() => {
   storeToken(tokenOf());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T10:00:00+05:30') });
@@ -62,7 +69,7 @@ test('the dialog shows what a freeze does before it is made, and the card shows 
     FreezeMembership: () =>
       answered('freezeMembership', { ...RUNNING, freeze: FREEZE, paidUntil: '2027-03-25T18:30:00Z' }),
   });
-  await press(card().getByRole('button', { name: 'Freeze my pass' }));
+  await openDialog('Freeze my pass');
   expect(dialog().getByLabelText<HTMLInputElement>('First day').value).toBe('2026-11-24');
   await choose('First day', '2026-11-25');
   await choose('How long', '5');
@@ -87,7 +94,7 @@ test.each([
   ['', freezeMessages.dayRequired],
 ])('a freeze from "%s" is refused at the field, without a request', async (day, message) => {
   const { operations } = await open(RUNNING);
-  await press(card().getByRole('button', { name: 'Freeze my pass' }));
+  await openDialog('Freeze my pass');
   const before = operations.length;
   await choose('First day', day);
   expect(dialog().getByRole('status').textContent).toBe('');
@@ -100,7 +107,7 @@ test.each([
 test('a refusal of the server stands at its field, and the dialog stays', async () => {
   const message = freezeMessages.frozenAlready('25 November 2026', '29 November 2026');
   await open(RUNNING, { FreezeMembership: () => refusal(message, { fields: { startsOn: message } }) });
-  await press(card().getByRole('button', { name: 'Freeze my pass' }));
+  await openDialog('Freeze my pass');
   await press(dialog().getByRole('button', { name: 'Freeze' }));
   expect(await dialog().findByText(message)).toBeTruthy();
 });
@@ -112,7 +119,7 @@ test('a frozen pass says so, and its end gives the days back', async () => {
   });
   expect(card().getByText('Frozen until 29 November 2026')).toBeTruthy();
   expect(screen.getByText(/^Your pass is frozen\./)).toBeTruthy();
-  await press(card().getByRole('button', { name: 'End the freeze' }));
+  await openDialog('End the freeze');
   expect(screen.getByRole('dialog', { name: 'End the freeze?' }).textContent).toContain(
     'Today counts again: 3 days go back. The pass then ends on 17 March 2027 instead of 20 March 2027.',
   );

@@ -1,35 +1,43 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MEMBERSHIP_FREEZE } from '#common/memberships/limits';
 import { Button } from '../../../components/button';
+import { ErrorBoundary } from '../../../components/error-boundary';
 import { showToast } from '../../../lib/toast';
-import { EndFreezeDialog } from './end-freeze-dialog';
-import { freezeContent } from './freeze.content';
+import { membershipContent } from '../memberships.content';
 import type { FreezablePassFragment } from './freeze.generated';
-import { FreezeDialog } from './freeze-dialog';
 
-const { freeze: texts, end } = freezeContent;
+const OwnFreezeDialog = lazy(async () => ({
+  default: (await import('./own-freeze-dialog')).OwnFreezeDialog,
+}));
 
-/** The button with which members freeze their own pass, or end its freeze; nothing if there are no days left. */
+const { actionFailed, freeze: texts } = membershipContent;
+
+/** The button with which members freeze their own pass, or end its freeze. The dialog is loaded when it is first opened. */
 export function OwnFreeze({ pass }: { pass: FreezablePassFragment }) {
   // As it was when the dialog was opened: what it saves arrives before its answer.
   const [opened, setOpened] = useState<FreezablePassFragment | null>(null);
-  const { freeze, isFrozen } = pass;
   const close = (message: string | null) => {
     setOpened(null);
     if (message !== null) showToast(message);
   };
-  if (!freeze && pass.freezeDaysLeft < MEMBERSHIP_FREEZE.daysMin) return null;
+  const action = actionOf(pass);
+  if (!action) return null;
   return (
     <>
-      <Button onClick={() => setOpened(pass)}>
-        {freeze ? (isFrozen ? end.action : end.withdraw) : texts.ownAction}
-      </Button>
-      {opened &&
-        (opened.freeze ? (
-          <EndFreezeDialog pass={opened} freeze={opened.freeze} onClose={close} />
-        ) : (
-          <FreezeDialog title={texts.ownTitle} pass={opened} onClose={close} />
-        ))}
+      <Button onClick={() => setOpened(pass)}>{texts[action]}</Button>
+      {opened && (
+        <ErrorBoundary fallback={null} onError={() => close(actionFailed)}>
+          <Suspense fallback={null}>
+            <OwnFreezeDialog pass={opened} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
+}
+
+/** What the member can do now; null if no days are left to freeze. */
+function actionOf({ freeze, isFrozen, freezeDaysLeft }: FreezablePassFragment): keyof typeof texts | null {
+  if (freeze) return isFrozen ? 'end' : 'withdraw';
+  return freezeDaysLeft >= MEMBERSHIP_FREEZE.daysMin ? 'start' : null;
 }
