@@ -17,6 +17,29 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
+/** A file for the accountant. */
+export type AccountingFile =
+  /** Credit notes. */
+  | 'CREDIT_NOTES'
+  /** Figures for the GST return, by month: tables 7, 12 and 13 of GSTR-1. */
+  | 'GST'
+  /** Invoices, and receipts where no tax was charged. */
+  | 'INVOICES'
+  /** Orders that were placed or decided, or whose money was booked. */
+  | 'ORDERS'
+  /** Payments that were received. */
+  | 'PAYMENTS'
+  /** Payments, or parts of them, that were returned. */
+  | 'REFUNDS';
+
+/** Days in the time zone of the studio: at most two years. */
+export type AccountingPeriod = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day, inclusive. */
+  to: Scalars['Date']['input'];
+};
+
 /** A visit to the studio, or a workout there. */
 export type Activity = {
   __typename?: 'Activity';
@@ -1301,6 +1324,23 @@ export type IssueCheckInCodesPayload = {
   issuedAt: Scalars['DateTime']['output'];
 };
 
+/** A row of table 13 of GSTR-1: documents of a series. */
+export type IssuedSeries = {
+  __typename?: 'IssuedSeries';
+  /** Number of cancelled documents: always 0, since a credit note reverses a document instead. */
+  cancelledCount: Scalars['Int']['output'];
+  /** First number. */
+  firstNumber: Scalars['String']['output'];
+  /** Number of documents. */
+  issuedCount: Scalars['Int']['output'];
+  /** Kinds of the documents. */
+  kinds: Array<ReceiptKind>;
+  /** Last number. */
+  lastNumber: Scalars['String']['output'];
+  /** What the numbers begin with, such as `BH/26-27`. */
+  series: Scalars['String']['output'];
+};
+
 /** Something that a member, staff or the system did. */
 export type JournalEntry = {
   __typename?: 'JournalEntry';
@@ -1344,6 +1384,8 @@ export type JournalEntryEdge = {
 
 /** What an entry of the journal is about. */
 export type JournalEntryType =
+  /** File for the accountant exported. */
+  | 'ACCOUNTING_EXPORTED'
   /** List of visits or workouts exported. */
   | 'ACTIVITIES_EXPORTED'
   /** Visit or workout recorded. */
@@ -3004,6 +3046,10 @@ export type ProgressWeek = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type Query = {
   __typename?: 'Query';
+  /** Part of the file at `accountingExportUrl`, for the REST API; other clients download it there. Requires the permission `accounting:read`. */
+  accountingExport: ExportPart;
+  /** Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts in rupees. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `accounting:read`. */
+  accountingExportUrl: Scalars['String']['output'];
   /** Visits and workouts of all members, newest first. Requires the permission `activities:read-any`. */
   activities: ActivityConnection;
   /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
@@ -3078,6 +3124,8 @@ export type Query = {
   reviews: ReviewConnection;
   /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
   skippedRows: ExportPart;
+  /** What the GST return of a month asks for, as tables 7, 12 and 13 of GSTR-1. Requires the permission `accounting:read`. */
+  taxSummary: TaxSummary;
   /** Trainer with this id; null if there is none. Public. */
   trainer?: Maybe<Trainer>;
   /** What `assignTrainerToMembers` would do now. Requires the permission `members:bulk`. */
@@ -3088,6 +3136,21 @@ export type Query = {
   user?: Maybe<User>;
   /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
   visitStatistics: VisitStatistics;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryAccountingExportArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  file: AccountingFile;
+  period: AccountingPeriod;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryAccountingExportUrlArgs = {
+  file: AccountingFile;
+  period: AccountingPeriod;
 };
 
 
@@ -3331,6 +3394,12 @@ export type QueryReviewsArgs = {
 export type QuerySkippedRowsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   importId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryTaxSummaryArgs = {
+  month: Scalars['String']['input'];
 };
 
 
@@ -4212,6 +4281,53 @@ export type StartOrderPaymentPayload = {
   order: Order;
 };
 
+/** Sums of documents, less their credit notes: the other amounts add up to the total. */
+export type TaxAmounts = {
+  __typename?: 'TaxAmounts';
+  /** Central GST. */
+  cgst: Money;
+  /** Rounding differences; may be negative. */
+  roundOff: Money;
+  /** State GST. */
+  sgst: Money;
+  /** Taxable value, without the taxes. */
+  taxable: Money;
+  /** Total value, including the taxes. */
+  total: Money;
+};
+
+/** A row of table 7 of GSTR-1: supplies to consumers, by rate and place. */
+export type TaxByRate = {
+  __typename?: 'TaxByRate';
+  /** Sums of the documents. */
+  amounts: TaxAmounts;
+  /** GSTIN on the documents; null if the studio was not registered. */
+  gstin?: Maybe<Scalars['String']['output']>;
+  /** State in which the service was supplied, which is that of the studio. */
+  placeOfSupply: Scalars['String']['output'];
+  /** GST rate in basis points (1/100 %), both halves together; 0 where no tax was charged. */
+  rateBasisPoints: Scalars['Int']['output'];
+  /** Code of this state in returns, such as `27`; null if the studio was not registered. */
+  stateCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A row of table 12 of GSTR-1: supplies to consumers, by service. */
+export type TaxByService = {
+  __typename?: 'TaxByService';
+  /** Sums of the documents. */
+  amounts: TaxAmounts;
+  /** Number of credit notes. */
+  creditNoteCount: Scalars['Int']['output'];
+  /** GSTIN on the documents. */
+  gstin: Scalars['String']['output'];
+  /** GST rate in basis points (1/100 %), both halves together; 0 where no tax was charged. */
+  rateBasisPoints: Scalars['Int']['output'];
+  /** Services accounting code on the documents. */
+  sac: Scalars['String']['output'];
+  /** Number of invoices and receipts. */
+  soldCount: Scalars['Int']['output'];
+};
+
 /** A tax included in a price. */
 export type TaxLine = {
   __typename?: 'TaxLine';
@@ -4221,6 +4337,25 @@ export type TaxLine = {
   name: Scalars['String']['output'];
   /** Rate in basis points (1/100 %): 250 is 2.5 %. */
   rateBasisPoints: Scalars['Float']['output'];
+};
+
+/** What the GST return of a month asks for, from the documents issued in it. */
+export type TaxSummary = {
+  __typename?: 'TaxSummary';
+  /** What the ledger booked in the month. Equal to `total`, except for a sale at midnight on the last day whose document has the time of the next one. */
+  booked: TaxAmounts;
+  /** Table 7 of GSTR-1. */
+  byRate: Array<TaxByRate>;
+  /** Table 12 of GSTR-1. */
+  byService: Array<TaxByService>;
+  /** GSTIN of the studio; null if it is not registered for GST, and so issues receipts without tax. */
+  gstin?: Maybe<Scalars['String']['output']>;
+  /** Month, such as `2026-11`. */
+  month: Scalars['String']['output'];
+  /** Table 13 of GSTR-1. */
+  series: Array<IssuedSeries>;
+  /** Sums of all documents. */
+  total: TaxAmounts;
 };
 
 /** A price as on an invoice: taxable value, taxes and rounding difference add up to the total. */

@@ -24,8 +24,12 @@ const USER = [
   `orders(first: 4) { nodes { ${ORDER} } totalCount { count } }`,
 ];
 
+const PERIOD = '{ from: "2026-11-01", to: "2026-11-30" }';
+
 /** The most expensive call of each query, for an admin. */
 export const queryCalls = (ids: SampleIds): Record<string, string> => ({
+  accountingExport: `{ accountingExport(file: ORDERS, period: ${PERIOD}) { text endCursor } }`,
+  accountingExportUrl: `{ accountingExportUrl(file: ORDERS, period: ${PERIOD}) }`,
   activities:
     '{ activities(filter: { search: "a" }) { nodes { user { name } recordedBy { name } } totalCount { count } } }',
   activityExport: '{ activityExport(filter: { search: "a" }) { text endCursor } }',
@@ -67,6 +71,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   reviewSummary: '{ reviewSummary { count } }',
   reviews: '{ reviews(filter: { search: "zzyzx" }) { nodes { author { name } } totalCount { count } } }',
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
+  taxSummary: '{ taxSummary(month: "2026-11") { byRate { stateCode } total { total { minorUnits } } } }',
   trainer: `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,
   trainerAssignmentPreview: `{ trainerAssignmentPreview(members: { filter: { search: "as" } }, trainerId: "${ids.trainer}") { memberCount } }`,
   trainers: '{ trainers { assignedUsersCount } }',
