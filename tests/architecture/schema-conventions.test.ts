@@ -33,6 +33,7 @@ const EMBEDDED: Record<string, string> = {
   CheckInCode: 'used once, and shown only to its member',
   Count: 'a value',
   ExerciseDemonstration: 'of its exercise',
+  IssuedSeries: 'of its summary',
   MemberImportChange: 'of its row',
   MemberImportColumn: 'of its import',
   MemberImportCounts: 'of its import',
@@ -58,7 +59,11 @@ const EMBEDDED: Record<string, string> = {
   ReviewSummary: 'there is only one',
   VisitStatistics: 'of the weeks that were asked for',
   VisitWeek: 'of the statistics of visits',
+  TaxAmounts: 'a value',
+  TaxByRate: 'of its summary',
+  TaxByService: 'of its summary',
   TaxLine: 'of its price',
+  TaxSummary: 'computed for a month; changes with the data',
   TaxedPrice: 'a value',
   Viewer: 'there is only one for a client',
   WorkoutPlan: 'generated, and identified only when it is saved',
@@ -70,6 +75,8 @@ const EMBEDDED: Record<string, string> = {
 
 /** Instants and days whose name does not end in `At` or `On`. */
 const INSTANTS: Record<string, string> = {
+  'AccountingPeriod.from': 'like `DateRange.from`',
+  'AccountingPeriod.to': 'like `DateRange.from`',
   'ActivityFilter.happenedOn': 'a range of days',
   'EnquiryFilter.askedOn': 'a range of days',
   'JournalFilter.happenedOn': 'a range of days',
