@@ -16,7 +16,7 @@ export const accountingContent = {
     rate: 'Rate',
     place: 'Place of supply',
     sac: 'SAC',
-    sold: 'Sold',
+    sold: 'Invoices',
     creditNotes: 'Credit notes',
     taxable: 'Taxable value',
     cgst: 'CGST',
@@ -30,10 +30,13 @@ export const accountingContent = {
     cancelled: 'Cancelled',
   },
   tables: {
-    byRate: { title: 'By rate', definition: 'Table 7 of GSTR-1. Credit notes are taken away.' },
+    byRate: {
+      title: 'By rate',
+      definition: 'Table 7 of GSTR-1, less credit notes. Rows without tax are not part of it.',
+    },
     byService: {
       title: 'By service',
-      definition: 'Table 12 of GSTR-1, tab B2C. Credit notes are taken away.',
+      definition: 'Table 12 of GSTR-1, tab B2C, less credit notes.',
     },
     series: {
       title: 'Documents',

@@ -20,10 +20,10 @@ interface TaxTableProps {
 export const RateTable = ({ taxes }: TaxTableProps) => (
   <FiguresTable
     texts={tables.byRate}
-    heads={[heads.rate, heads.place, ...AMOUNT_HEADS]}
+    heads={[heads.place, heads.rate, ...AMOUNT_HEADS]}
     rows={taxes.byRate.map(({ rateBasisPoints, stateCode, placeOfSupply, amounts }) => [
-      rateOf(rateBasisPoints),
       stateCode === null ? placeOfSupply : `${stateCode}-${placeOfSupply}`,
+      rateOf(rateBasisPoints),
       ...amountsOf(amounts),
     ])}
     total={[total, '', ...amountsOf(taxes.total)]}
