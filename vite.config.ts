@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'client/entry-client.tsx',
+          // Or every page would load all that the folder's index exports: a module behind it listens when it is evaluated.
+          treeshake: { moduleSideEffects: [{ test: /client\/navigation\//, sideEffects: false }] },
           output: {
             codeSplitting: { groups: chunkGroups },
             // Without names: every page loads a list of all files, of which there are hundreds.

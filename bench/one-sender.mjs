@@ -33,6 +33,7 @@ const ALL_ATTACKS = [
   'malformed requests without an end',
   'unknown expectations without an end',
   'pipelines that are closed',
+  'pipelines without a proxy',
 ];
 const ATTACKS = process.argv.length > 2 ? process.argv.slice(2) : ALL_ATTACKS;
 const REQUESTS = 50;

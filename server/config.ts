@@ -42,6 +42,8 @@ const urlWithPassword = (protocol: RegExp) =>
 
 const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
+const percent = z.coerce.number('a number').int('a whole number').min(0).max(100);
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -81,6 +83,12 @@ const environment = z.object({
     .string()
     .regex(/^\d{4,8}$/, '4 to 8 digits')
     .default('999723'),
+  UPI_ADDRESS: z
+    .string()
+    .regex(/^[\w.-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i, 'a UPI address such as studio@bank')
+    .optional(),
+  DISCOUNT_PERCENT_MAX_FRONT_DESK: percent.default(10),
+  DISCOUNT_PERCENT_MAX_ADMIN: percent.default(100),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(test|live)_\w+$/, 'a key id such as rzp_test_...')
@@ -143,6 +151,16 @@ export function loadConfig(env: Record<string, string | undefined>) {
     },
     /** GST on plans: added to the listed price, or included in it. */
     gst: gstOf(values),
+    /** What the front desk may do when it sells plans. */
+    desk: {
+      upiAddress: values.UPI_ADDRESS ?? null,
+      discountPercentMax: {
+        user: 0,
+        trainer: 0,
+        front_desk: values.DISCOUNT_PERCENT_MAX_FRONT_DESK,
+        admin: values.DISCOUNT_PERCENT_MAX_ADMIN,
+      },
+    },
     /** Null without an account at Razorpay: members then pay at the front desk. */
     razorpay: razorpayOf(values, isProduction),
     /** Null without a hosted model: the built-in planner then writes the text of workout plans. */

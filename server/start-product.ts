@@ -134,7 +134,7 @@ async function openDatabase(
 type ProductParts = Pick<ServiceParts, 'dataSource' | 'logger' | 'publicUrl' | 'hasher' | 'authKeys'>;
 
 function servicesOf(config: Config, parts: ProductParts): Services {
-  const { auth, gst, razorpay, planModel } = config;
+  const { auth, gst, desk, razorpay, planModel } = config;
   return createServices({
     ...parts,
     clock: systemClock,
@@ -147,6 +147,7 @@ function servicesOf(config: Config, parts: ProductParts): Services {
     summaries: SUMMARIES,
     mailTransport: (receipts) => transportOf(config, receipts),
     gst,
+    desk,
     gateways: razorpay ? [razorpayGateway(razorpay)] : [],
     planWriter: planModel ? hostedPlanWriter(planModel, parts.logger) : builtInPlanWriter,
   });

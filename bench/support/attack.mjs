@@ -20,7 +20,7 @@ function post(path, body) {
 /** @param {number} count @param {(index: number) => string} requestAt */
 const many = (count, requestAt) => Array.from({ length: count }, (_, index) => requestAt(index)).join('');
 
-/** A connection that sends a text and reads nothing. @param {string} text @param {net.SocketConstructorOpts} [options] */
+/** A connection that sends a text and reads nothing. @param {string} text @param {net.SocketConstructorOpts & { localAddress?: string }} [options] */
 function send(text, options) {
   const socket = net.connect({ host: hostname, port: Number(port), ...options });
   socket.on('error', () => {}).pause();
@@ -137,6 +137,18 @@ async function closedPipelines() {
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
 }
 
+/** The benchmark trusts 127.0.0.1 as a proxy. */
+const NO_PROXY = '127.0.0.3';
+const MANY_PIPELINES = 30;
+
+/** All at once from a sender without a proxy. */
+async function directPipelines() {
+  const sockets = Array.from({ length: MANY_PIPELINES }, () =>
+    send(LONG_PIPELINE, { localAddress: NO_PROXY }).resume(),
+  );
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+}
+
 /** @type {Record<string, () => Promise<void>>} */
 const ATTACKS = {
   'reset pipelines': resetPipelines,
@@ -156,6 +168,7 @@ const ATTACKS = {
   'malformed requests without an end': endless('nonsense\r\n\r\n'),
   'unknown expectations without an end': endless(UNEXPECTED),
   'pipelines that are closed': closedPipelines,
+  'pipelines without a proxy': directPipelines,
 };
 
 const attack = ATTACKS[name];

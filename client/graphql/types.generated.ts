@@ -527,6 +527,8 @@ export type ConfirmOrderInput = {
   id: Scalars['ID']['input'];
   /** Payment method. */
   method: DeskMethod;
+  /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
+  reference?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `confirmOrder`. */
@@ -748,6 +750,15 @@ export type DeskMethod =
   /** UPI. */
   | 'UPI';
 
+/** What the studio permits at its front desk. */
+export type DeskSettings = {
+  __typename?: 'DeskSettings';
+  /** Largest discount that the current user may give, in percent of the total. */
+  discountPercentMax: Scalars['Int']['output'];
+  /** UPI address (VPA) to which members pay, for a QR code with the amount; null without one. */
+  upiAddress?: Maybe<Scalars['String']['output']>;
+};
+
 /** A session of the current user: a log-in on one device. */
 export type DeviceSession = {
   __typename?: 'DeviceSession';
@@ -790,6 +801,14 @@ export type DietDetails = {
   limitations?: Maybe<Scalars['String']['output']>;
   /** Time of the last save. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What the front desk takes off the total of a plan. */
+export type DiscountInput = {
+  /** Amount, taxes included; less than the total. */
+  amount: MoneyInput;
+  /** Reason for it; the member sees it. */
+  reason: Scalars['String']['input'];
 };
 
 /** The change whose outcome has been seen. */
@@ -2771,6 +2790,8 @@ export type Order = {
   __typename?: 'Order';
   /** Time of the last status change; null while `PENDING`. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the front desk took off the total; null without a discount. `price` is what is left. */
+  discount?: Maybe<OrderDiscount>;
   /** Number of calendar months that the order pays for. */
   durationMonths: Scalars['Int']['output'];
   /** Time at which the order expires if it has not been paid. */
@@ -2826,6 +2847,15 @@ export type OrderDirection =
   | 'ASC'
   /** Descending: highest or newest first. */
   | 'DESC';
+
+/** What the front desk took off the total of a plan. */
+export type OrderDiscount = {
+  __typename?: 'OrderDiscount';
+  /** Amount, taxes included. */
+  amount: Money;
+  /** Reason for it, as shown to the member. */
+  reason: Scalars['String']['output'];
+};
 
 /** A node of a page, with its cursor. */
 export type OrderEdge = {
@@ -2904,6 +2934,8 @@ export type Payment = {
   method: PaymentMethod;
   /** Time at which the payment was received. */
   paidAt: Scalars['DateTime']['output'];
+  /** What the front desk noted to find the payment at the bank: UTR of a UPI payment, reference of a card terminal. */
+  reference?: Maybe<Scalars['String']['output']>;
 };
 
 /** Front desk, or company that takes payments online. */
@@ -3066,6 +3098,8 @@ export type Query = {
   articles: ArticleConnection;
   /** A change of many members that the current user started; null if there is none with this id. Requires the permission `members:bulk`. */
   bulkChange?: Maybe<BulkChange>;
+  /** What the current user may do when selling plans. Requires the permission `memberships:sell`. */
+  deskSettings: DeskSettings;
   /** Questions to the studio, newest first. Requires the permission `enquiries:answer`. */
   enquiries: EnquiryConnection;
   /** Exercise with this id; null if there is none. Public. */
@@ -3779,12 +3813,16 @@ export type RemoveWorkoutPlanPayload = {
 
 /** A plan that a member has paid for at the front desk. */
 export type RenewMembershipInput = {
+  /** Discount, up to what `deskSettings` permits. `expectedTotal` is what is left to pay. */
+  discount?: InputMaybe<DiscountInput>;
   /** The total that the member has paid. If it is not the price, nothing is sold: the mutation fails with the reason `PRICE_CHANGED` and returns the current price in `extensions.total`. Null to accept any price. */
   expectedTotal?: InputMaybe<MoneyInput>;
   /** How the member has paid. */
   method: DeskMethod;
   /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
+  /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
+  reference?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key; repeating it returns the first order. */
   requestKey: Scalars['String']['input'];
   /** Id of the member. */

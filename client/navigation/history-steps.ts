@@ -1,6 +1,6 @@
 /**
  * Receives history navigation before the router. Browsers call the listeners of a window in the order in which they
- * were added, so the router imports this file, although it uses nothing from it.
+ * were added, so the router imports this file.
  */
 type StepListener = (event: PopStateEvent) => void;
 

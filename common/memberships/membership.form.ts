@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { journalReason, requestKey } from '../forms/fields';
 import { orderMessages } from '../orders/messages';
+import { discountForm, paymentReferenceForm } from '../orders/order.form';
 import { membershipMessages } from './messages';
 
 /** A renewal that is paid at the desk. The key is generated once per renewal, so that it is sold once. */
-export const renewalForm = z.object({ requestKey: requestKey(orderMessages.requestKeyInvalid) });
+export const renewalForm = z.extend(paymentReferenceForm, {
+  discount: z.nullish(discountForm),
+  requestKey: requestKey(orderMessages.requestKeyInvalid),
+});
 
 /** A decision of staff about a membership. */
 export const membershipDecisionForm = z.object({ reason: journalReason });

@@ -4,6 +4,8 @@ import { DAY_MS, HOUR_MS } from '../time';
 export const ORDERS_WAITING_MAX = 3;
 /** Orders per page. */
 export const ORDERS_SHOWN = 20;
+/** Maximum length of the reference of a payment at the front desk. */
+export const PAYMENT_REFERENCE_LENGTH_MAX = 40;
 /** Time after which an unpaid order expires, in milliseconds. */
 export const ORDER_LIFE_MS = 14 * DAY_MS;
 /** Minimum time between two status checks of a refund at its gateway, in milliseconds. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '../limits';
 import { messages } from '../messages';
 import { studio } from '../studio';
+import { PAYMENT_REFERENCE_LENGTH_MAX } from './limits';
 import { orderMessages } from './messages';
 import { line, requestKey } from '../forms/fields';
 
@@ -27,13 +28,24 @@ export const orderForm = z.object({
   requestKey: requestKey(orderMessages.requestKeyInvalid),
 });
 
+/** What the front desk takes off the total of a plan. */
+export const discountForm = z.object({
+  amount: amountOf(orderMessages.amountWrong),
+  reason: line(REASON_LENGTH_MAX, messages.reasonRequired),
+});
+
+/** What the front desk notes of a payment, so that it is found at the bank; its method has rules of its own. */
+export const paymentReferenceForm = z.object({
+  reference: z.nullish(line(PAYMENT_REFERENCE_LENGTH_MAX, orderMessages.referenceMissing)),
+});
+
 /** Reason for a decision of an admin, such as rejecting an order or hiding a review; the member sees it. */
 export const reasonForm = z.object({ reason: line(REASON_LENGTH_MAX, messages.reasonRequired) });
 
 /** A refund; without an amount, all that is left of the payment. */
 export const refundForm = z.object({
   reason: line(REASON_LENGTH_MAX, messages.reasonRequired),
-  amount: z.nullish(amountOf(orderMessages.refundAmountWrong)),
+  amount: z.nullish(amountOf(orderMessages.amountWrong)),
   requestKey: z.nullish(requestKey(orderMessages.requestKeyInvalid)),
 });
 

@@ -6,7 +6,7 @@ import type { RequestLimits } from '../lib/limits';
 import { NETWORK_RETRY_AFTER_S, OPEN_PER_CONNECTION_MAX, RETRY_AFTER_S } from '../lib/request-limits';
 import { RateLimited, StartError } from '../lib/errors';
 import { ALIVE, isAlive } from './health';
-import { NetworkCounts } from './network-counts';
+import { NetworkConnections } from './network-connections';
 import { NetworkTurns } from './network-turns';
 import { OpenRequests } from './open-requests';
 import type { Proxies } from './proxies';
@@ -33,7 +33,7 @@ export class Listener {
   private handler: http.RequestListener = answerStarting;
   private isDraining = false;
   private readonly openRequests = new OpenRequests();
-  private readonly connections = new NetworkCounts();
+  private readonly connections: NetworkConnections;
   private readonly turns = new NetworkTurns();
   private readonly refusedBodies: RefusedBodies;
   private readonly server = http.createServer(
@@ -42,7 +42,8 @@ export class Listener {
   );
 
   constructor(private readonly settings: ListenerSettings) {
-    const { connections, stallMs } = settings.limits;
+    const { connections, connectionsPerNetwork, stallMs } = settings.limits;
+    this.connections = new NetworkConnections(connectionsPerNetwork);
     this.refusedBodies = new RefusedBodies(stallMs);
     this.server.maxConnections = connections;
     this.server.on('connection', (socket) => this.limitConnections(socket));
@@ -51,14 +52,17 @@ export class Listener {
     this.server.setTimeout(stallMs, (socket) => this.handleTimeout(socket));
   }
 
-  /** Closes a new connection of a network with too many: idle ones would use up the file descriptors. */
   private limitConnections(socket: Socket): void {
     this.turns.accept();
     const network = this.settings.proxies.networkOfPeer(socket);
-    if (network === undefined) return;
-    this.connections.add(network);
-    socket.once('close', () => this.connections.remove(network));
-    if (this.connections.of(network) > this.settings.limits.connectionsPerNetwork) socket.destroy();
+    if (network !== undefined) this.connections.add(network, socket);
+  }
+
+  /** Hardly any client sends the next request before it has the response, and none sends many. */
+  private refusePipeline(socket: Socket): void {
+    const network = this.settings.proxies.networkOfPeer(socket);
+    if (network === undefined) socket.destroy();
+    else this.connections.close(network);
   }
 
   private answer(req: http.IncomingMessage, res: http.ServerResponse): void {
@@ -68,7 +72,7 @@ export class Listener {
     const { network } = proxies.clientOf(req);
     this.openRequests.add(req, res, network);
     res.once('finish', () => this.refusedBodies.discardRest(req, network));
-    if (this.openRequests.ofConnection(req.socket) > OPEN_PER_CONNECTION_MAX) req.socket.destroy();
+    if (this.openRequests.ofConnection(req.socket) > OPEN_PER_CONNECTION_MAX) this.refusePipeline(req.socket);
     else if (this.openRequests.ofNetwork(network) > limits.openPerNetwork) answerTooMany(res);
     else {
       const isLost = () => req.socket.destroyed;

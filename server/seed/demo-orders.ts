@@ -12,6 +12,7 @@ import type { UserActor } from '../lib/actor';
 import type { Clock } from '../lib/clock';
 import { Links } from '../lib/links';
 import { createLogger } from '../lib/logger';
+import { NO_DISCOUNTS } from '../features/sales/desk-settings';
 import { createSalesServices } from '../composition/services/sales';
 import { DEMO_ADDRESSES, DEMO_LOGINS, joinedDaysAgo } from './demo-accounts';
 import { demoOrders, type DemoOrder } from './demo-order-list';
@@ -94,7 +95,7 @@ function stepsOf(order: MatchedOrder, { sales, admin }: StepContext): Step[] {
     };
     id = (await orders.place(member, input)).order.id;
   };
-  const confirm = () => orderAdministration.confirm(admin, id, METHODS[index % METHODS.length]!);
+  const confirm = () => orderAdministration.confirm(admin, id, { method: METHODS[index % METHODS.length]! });
   const decidedAt = placedAt + DECIDED_AFTER_MS;
   const decisions: Record<DemoOrder['outcome'], Step[]> = {
     waiting: [],
@@ -126,6 +127,7 @@ const silentSales = (manager: EntityManager, clock: Clock): Sales =>
     memberSummaries: new MemberSummaryService(),
     journal: new JournalService({ dataSource: manager, clock }),
     gst: { ...NO_GST, gstin: null, sac: '' },
+    desk: { upiAddress: null, discountPercentMax: NO_DISCOUNTS },
     gateways: [],
     links: new Links(''),
     logger: createLogger('silent'),

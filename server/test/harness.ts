@@ -12,6 +12,7 @@ import {
   REMOVALS,
   SUMMARIES,
 } from '../composition/parts';
+import { NO_DISCOUNTS, type DeskSettings } from '../features/sales/desk-settings';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -73,6 +74,8 @@ export interface HarnessSettings {
   transport?: MailTransport;
   /** GST on plans; none by default. */
   gst?: GstSettings;
+  /** What the front desk may do; discounts of 10 % by default, and without a UPI address. */
+  desk?: DeskSettings;
   /** Payment gateways besides the desk; none by default. */
   gateways?: ServiceParts['gateways'];
   /** Writes the text of workout plans; the built-in planner by default. */
@@ -88,7 +91,11 @@ export interface HarnessSettings {
 export const ADMIN_SECRET = 'Secret-of-the-studio-2026';
 
 /** No GST, and payment at the desk only. */
-const DEFAULT_PAYMENTS = { gst: { ...NO_GST, gstin: null, sac: '999723' }, gateways: [] };
+const DEFAULT_PAYMENTS = {
+  gst: { ...NO_GST, gstin: null, sac: '999723' },
+  desk: { upiAddress: null, discountPercentMax: { ...NO_DISCOUNTS, front_desk: 10, admin: 100 } },
+  gateways: [],
+};
 
 const TEST_KEY = 'a key that is long enough and used in tests only';
 

@@ -199,7 +199,7 @@ export async function buyAndRefund({ services, dataSource }: Harness, user: User
   const actor = actorOf({ id: user.id, role: 'admin' });
   for (const isRefunded of [true, false]) {
     const { order } = await services.orders.place(actor, orderInput(offer!));
-    await services.orderAdministration.confirm(actor, order.id, 'cash');
+    await services.orderAdministration.confirm(actor, order.id, { method: 'cash' });
     if (isRefunded) await services.orderAdministration.refund(actor, order.id, { reason: 'Moved' });
   }
   const [period] = await dataSource.query<{ id: string }[]>(

@@ -53,7 +53,7 @@ async function createMember(offer: PlanOffer, pending: PlanOffer): Promise<void>
   const user = await createUser(dataSource);
   const buyer = actorOf(user);
   const { order } = await services.orders.place(buyer, orderInput(offer));
-  await services.orderAdministration.confirm({ ...buyer, role: 'admin' }, order.id, 'cash');
+  await services.orderAdministration.confirm({ ...buyer, role: 'admin' }, order.id, { method: 'cash' });
   // So that a list of orders by time begins with the unpaid ones, one of each member.
   clock.ms += 1000;
   await services.orders.place(buyer, orderInput(pending));

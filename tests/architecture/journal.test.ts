@@ -103,7 +103,7 @@ const OPERATIONS: Record<string, Operation> = {
   },
   confirmOrder: {
     given: place,
-    run: (id) => services().orderAdministration.confirm(desk, id, 'cash'),
+    run: (id) => services().orderAdministration.confirm(desk, id, { method: 'cash' }),
     leaves: ['membership.begun by front_desk', 'order.paid by front_desk'],
   },
   renewMembership: {
@@ -302,7 +302,7 @@ test('a mutation that is refused leaves no entry', async () => {
   const { orderAdministration, orders, reviewModeration } = services();
   const refused = [
     () => orders.cancel(member, id),
-    () => orderAdministration.confirm(desk, id, 'cash'),
+    () => orderAdministration.confirm(desk, id, { method: 'cash' }),
     () => orderAdministration.refund(admin, id, { reason: 'Moved' }),
     () => reviewModeration.unhide(admin, shown),
     () => reviewModeration.hide(admin, randomUUID(), 'Rude'),

@@ -52,6 +52,8 @@ const EMBEDDED: Record<string, string> = {
   RatingCount: 'of the summary',
   RazorpayCheckout: 'of the answer to one mutation',
   RazorpayPrefill: 'of its checkout',
+  DeskSettings: 'of the current user',
+  OrderDiscount: 'of its order',
   ExerciseLoads: 'the last times of an exercise',
   ExportPart: 'a part of a file, built when it is read',
   ReceiptFile: 'a file, built when it is read',

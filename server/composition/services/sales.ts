@@ -7,6 +7,7 @@ import type { UserService } from '../../features/accounts/user.service';
 import { MembershipAdministrationService } from '../../features/memberships/membership-administration.service';
 import { MembershipService } from '../../features/memberships/membership.service';
 import { DeskSalesService } from '../../features/sales/desk-sales.service';
+import type { DeskSettings } from '../../features/sales/desk-settings';
 import { GatewayEventsService } from '../../features/sales/gateway-events.service';
 import { NewOrdersService } from '../../features/sales/new-orders.service';
 import { OnlineCheckoutService } from '../../features/sales/online-checkout.service';
@@ -35,6 +36,7 @@ import type { RateLimits } from '../../rate-limits/rate-limits';
 
 export interface SalesSettings {
   gst: GstSettings;
+  desk: DeskSettings;
   /** Payment gateways besides the desk; new orders use the first one. */
   gateways: readonly PaymentGateway[];
 }
@@ -70,6 +72,7 @@ export function createSalesServices(parts: SalesParts) {
   const checkout = new OnlineCheckoutService({ ...shared, reconciliation });
   return {
     planOffers: new PlanOfferService(parts),
+    desk: parts.desk,
     pricing,
     gateways,
     memberships,

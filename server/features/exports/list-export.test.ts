@@ -75,7 +75,7 @@ test('the file has the members of the list, in its order, with a byte order mark
   const [trainer] = await createTrainers(harness.dataSource, 1);
   const { services } = harness;
   const { order } = await services.orders.place(actorOf(asha), orderInput(offer!));
-  await services.orderAdministration.confirm(actorOf(adminUser), order.id, 'cash');
+  await services.orderAdministration.confirm(actorOf(adminUser), order.id, { method: 'cash' });
   await services.trainerAssignments.assign(actorOf(adminUser), asha.id, trainer!.id);
 
   const lines = await exportMembers({

@@ -41,7 +41,7 @@ async function member(name: string): Promise<User> {
   const { services, dataSource } = harness;
   const [offer] = await createPlanOffers(dataSource, 1, { name: `Year ${randomUUID()}`, durationMonths: 12 });
   const { order } = await services.orders.place(actorOf(user), orderInput(offer!));
-  await services.orderAdministration.confirm(actorOf(deskUser), order.id, 'cash');
+  await services.orderAdministration.confirm(actorOf(deskUser), order.id, { method: 'cash' });
   return user;
 }
 
@@ -138,7 +138,7 @@ test('only members with a running pass are listed', async () => {
     durationMonths: 12,
   });
   const { order } = await harness.services.orders.place(actorOf(user), orderInput(offer!));
-  await harness.services.orderAdministration.confirm(actorOf(deskUser), order.id, 'cash');
+  await harness.services.orderAdministration.confirm(actorOf(deskUser), order.id, { method: 'cash' });
   await wait(20);
   expect([...(await names('high')), ...(await names('moderate'))]).toEqual([]);
   await wait(400);

@@ -4,6 +4,14 @@ interface OrderStatusBefore {
   status: string;
 }
 
+interface PaidOrder {
+  status: 'paid';
+  method: string;
+  /** What the front desk took off, and why. */
+  discountPaise?: number;
+  discountReason?: string;
+}
+
 interface RefundValues {
   status: string;
   amountPaise: number;
@@ -78,7 +86,7 @@ interface ReviewModeration {
  */
 export interface EntryTypes {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
-  'order.paid': { before: OrderStatusBefore; after: { status: 'paid'; method: string } };
+  'order.paid': { before: OrderStatusBefore; after: PaidOrder };
   'order.rejected': { before: OrderStatusBefore; after: { status: 'rejected'; reason: string } };
   'order.cancelled': { before: OrderStatusBefore; after: { status: 'cancelled' } };
   'order.expired': { before: OrderStatusBefore; after: { status: 'expired' } };

@@ -26,7 +26,7 @@ async function sell(): Promise<string> {
   const { services, dataSource } = harness;
   const [offer] = await createPlanOffers(dataSource, 1, { name: `Offer ${Math.random()}` });
   const { order } = await services.orders.place(actorOf(await createUser(dataSource)), orderInput(offer!));
-  await services.orderAdministration.confirm(actorOf(adminUser), order.id, 'cash');
+  await services.orderAdministration.confirm(actorOf(adminUser), order.id, { method: 'cash' });
   return order.id;
 }
 
@@ -100,6 +100,8 @@ test('payments at the same time are all counted', async () => {
     const { order } = await services.orders.place(actorOf(await createUser(dataSource)), orderInput(offer!));
     orders.push(order.id);
   }
-  await Promise.all(orders.map((id) => services.orderAdministration.confirm(actorOf(adminUser), id, 'cash')));
+  await Promise.all(
+    orders.map((id) => services.orderAdministration.confirm(actorOf(adminUser), id, { method: 'cash' })),
+  );
   expect((await booked('2026-11-21', '2026-11-21'))[0]).toEqual([3900, 0, 3900]);
 });

@@ -56,7 +56,9 @@ async function sell(user: UserWithEmail, values: Parameters<typeof createPlanOff
   const name = `Basic ${randomUUID()}`;
   const [offer] = await createPlanOffers(dataSource, 1, { name, ...values });
   const { order } = await services.orders.place(actorOf(user), orderInput(offer!));
-  await services.orderAdministration.confirm(actorOf({ ...user, role: 'admin' }), order.id, 'cash');
+  await services.orderAdministration.confirm(actorOf({ ...user, role: 'admin' }), order.id, {
+    method: 'cash',
+  });
 }
 
 /** Sets the time; sessions have ended by then. */

@@ -36,7 +36,7 @@ async function changes(): Promise<Record<string, () => Promise<unknown>>> {
     const actor = actorOf(await member());
     const { order } = await services.orders.place(actor, orderInput(offer!));
     orders.push(order.id);
-    await services.orderAdministration.confirm(admin, order.id, 'cash');
+    await services.orderAdministration.confirm(admin, order.id, { method: 'cash' });
   };
   const visits: string[] = [];
   const decision = async () => ({ userId: (await member()).id, reason: 'Closed', requestKey: randomUUID() });
@@ -119,7 +119,7 @@ test('two changes of a member at the same time are both in the summary', async (
   const { services } = harness;
   const { order } = await services.orders.place(actorOf(member), orderInput(offer!));
   await Promise.all([
-    services.orderAdministration.confirm(actorOf({ ...member, role: 'admin' }), order.id, 'cash'),
+    services.orderAdministration.confirm(actorOf({ ...member, role: 'admin' }), order.id, { method: 'cash' }),
     services.trainerAssignments.assign(actorOf(member), member.id, trainer!.id),
     services.profiles.update(actorOf(member), { name: 'Asha K.' }),
   ]);

@@ -140,7 +140,7 @@ test('what is sold to such a member has a receipt and no mail', async () => {
   const [offer] = await createPlanOffers(harness.dataSource, 1);
   const { orders, orderAdministration } = harness.services;
   const { order } = await orders.place(actorOf(member), orderInput(offer!));
-  await orderAdministration.confirm(actorOf(adminUser), order.id, 'cash');
+  await orderAdministration.confirm(actorOf(adminUser), order.id, { method: 'cash' });
   const refund = { amount: { minorUnits: 10_000, currencyCode: 'INR' }, reason: 'Closed for a week' };
   await orderAdministration.refund(actorOf(adminUser), order.id, refund);
   expect(await mailed()).toEqual([]);

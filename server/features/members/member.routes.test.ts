@@ -47,7 +47,9 @@ async function sell(values: Parameters<typeof createPlanOffers>[2]): Promise<voi
   const { services, dataSource } = harness;
   const [offer] = await createPlanOffers(dataSource, 1, values);
   const { order } = await services.orders.place(actorOf(member), orderInput(offer!));
-  await services.orderAdministration.confirm(actorOf({ ...member, role: 'admin' }), order.id, 'cash');
+  await services.orderAdministration.confirm(actorOf({ ...member, role: 'admin' }), order.id, {
+    method: 'cash',
+  });
 }
 
 const users = async (query = '') => {

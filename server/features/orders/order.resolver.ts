@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { paymentMethodOf } from '#common/orders/payments';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
+import { moneyOf } from '../../graphql/money.type';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { PlanOffer } from '../plans/plan-offer.entity';
@@ -9,6 +10,7 @@ import { offersById } from '../plans/plan-offer.loaders';
 import { Order } from './order.entity';
 import { paymentsOfOrders, refundsOfOrders } from './order.loaders';
 import type { Payment } from './payment.entity';
+import { OrderDiscount } from './discount.type';
 import { OrderPayment } from './payment.type';
 import { OrderRefund } from './refund.type';
 
@@ -23,6 +25,14 @@ export class OrderFields {
   async payment(@Root() { id }: Order, @Ctx() { load }: Context) {
     const payment = await load(paymentsOfOrders, id);
     return payment ? shownPayment(payment) : null;
+  }
+
+  @FieldResolver(() => OrderDiscount, {
+    nullable: true,
+    description: 'What the front desk took off the total; null without a discount. `price` is what is left.',
+  })
+  discount(@Root() { discountPaise, discountReason }: Order): OrderDiscount | null {
+    return discountReason === null ? null : { amount: moneyOf(discountPaise), reason: discountReason };
   }
 
   @FieldResolver(() => Date, {
@@ -61,9 +71,10 @@ export class OrderFields {
   }
 }
 
-const shownPayment = ({ id, method, gateway, capturedAt }: Payment): OrderPayment => ({
+const shownPayment = ({ id, method, gateway, reference, capturedAt }: Payment): OrderPayment => ({
   id,
   method: paymentMethodOf(method),
   gateway,
+  reference,
   paidAt: capturedAt!,
 });

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Check, Column, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { REASON_LENGTH_MAX } from '#common/limits';
 import { PLAN_NAME_LENGTH_MAX } from '#common/plans/limits';
 import { PLAN_TYPES, type PlanType } from '#common/plans/plans';
 import { EnumColumn } from '../../database/enum-column';
@@ -9,6 +10,10 @@ import { TaxedPrice } from '../plans/taxed-price.embedded';
 
 /** Columns of an order that keep the ordered plan and its price as they were when it was placed. */
 @ObjectType()
+@Check(
+  'orders_discount_has_a_reason',
+  'discount_paise >= 0 and (discount_paise > 0) = (discount_reason is not null)',
+)
 export abstract class OrderedPlan {
   /** Null once the offer is deleted. */
   @Column({ type: 'uuid', name: 'offer_id', nullable: true })
@@ -33,6 +38,14 @@ export abstract class OrderedPlan {
   @Field(() => TaxedPrice, { description: 'Price when the order was placed, with taxes.' })
   @Column(() => TaxedPrice, { prefix: false })
   price!: TaxedPrice;
+
+  /** What the front desk took off the total of the plan; the price is what is left. */
+  @Column({ type: 'integer', name: 'discount_paise', default: 0 })
+  discountPaise!: number;
+
+  /** Null without a discount. */
+  @Column({ type: 'varchar', length: REASON_LENGTH_MAX, name: 'discount_reason', nullable: true })
+  discountReason!: string | null;
 
   /** GST registration number of the studio, for the invoice. */
   @Column({ type: 'varchar', length: 15, nullable: true })

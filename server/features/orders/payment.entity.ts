@@ -9,6 +9,7 @@ import {
   Unique,
   type Relation,
 } from 'typeorm';
+import { PAYMENT_REFERENCE_LENGTH_MAX } from '#common/orders/limits';
 import { GATEWAYS, type GatewayName } from '#common/orders/payments';
 import { EnumColumn } from '../../database/enum-column';
 import { Order } from './order.entity';
@@ -22,6 +23,10 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 @Entity('payments')
 @Unique('payments_gateway_payment_unique', ['gatewayPaymentId'])
 @Index('payments_by_order', ['orderId'])
+@Index('payments_upi_reference_unique', ['reference'], {
+  unique: true,
+  where: "method = 'upi' and reference is not null",
+})
 @Check('payments_captured_at_a_time', "(status = 'captured') = (captured_at is not null)")
 @Check(
   'payments_by_hand_or_by_gateway',
@@ -49,6 +54,10 @@ export class Payment {
   /** Payment method: a `DeskMethod` at the desk, any method of the gateway otherwise. */
   @Column({ type: 'varchar', length: 20, nullable: true })
   method!: string | null;
+
+  /** At the desk: the UTR of a UPI payment, or what the card terminal printed; null if none was noted. */
+  @Column({ type: 'varchar', length: PAYMENT_REFERENCE_LENGTH_MAX, nullable: true })
+  reference!: string | null;
 
   @Column({ type: 'integer', name: 'amount_paise' })
   amountPaise!: number;

@@ -17,6 +17,13 @@ export class OrderPayment {
   })
   gateway!: GatewayName;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the front desk noted to find the payment at the bank: UTR of a UPI payment, reference of a card terminal.',
+  })
+  reference!: string | null;
+
   @Field(() => Date, { description: 'Time at which the payment was received.' })
   paidAt!: Date;
 }

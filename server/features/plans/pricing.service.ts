@@ -16,6 +16,11 @@ export class PricingService {
     return { rateBasisPoints: this.parts.gst.rateBasisPoints, ...taxed(pricePaise, this.parts.gst) };
   }
 
+  /** A price less that much of its total, which leaves less to tax. */
+  reduced({ rateBasisPoints, totalPaise }: TaxedPrice, paise: number): TaxedPrice {
+    return { rateBasisPoints, ...taxed(totalPaise - paise, { rateBasisPoints, isInclusive: true }) };
+  }
+
   /** GSTIN and service code for an invoice; both null where no tax is charged. */
   registration(): { gstin: string | null; sac: string | null } {
     const { rateBasisPoints, gstin, sac } = this.parts.gst;

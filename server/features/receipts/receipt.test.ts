@@ -36,7 +36,7 @@ async function buy(): Promise<string> {
     ...orderInput(offer),
     expectedTotal: moneyOf(totalPaise),
   });
-  await orderAdministration.confirm(actorOf(admin), order.id, 'card');
+  await orderAdministration.confirm(actorOf(admin), order.id, { method: 'card' });
   return order.id;
 }
 

@@ -8,12 +8,14 @@ import { Conflict } from '../../lib/errors';
 import { requireOtherAccount } from '../../lib/own-account';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
-import { isOrderOf, type NewOrdersService, type Sale } from './new-orders.service';
+import type { DeskSettings } from './desk-settings';
+import { amountsOf, isOrderOf, type NewOrdersService, type Sale } from './new-orders.service';
 import type { OrderFulfilmentService } from './order-fulfilment.service';
 import { Order } from '../orders/order.entity';
 import type { PaymentService } from './payment.service';
 
 interface DeskParts {
+  desk: DeskSettings;
   dataSource: Database;
   users: UserService;
   newOrders: NewOrdersService;
@@ -25,7 +27,9 @@ interface Renewal {
   userId: string;
   offerId: string;
   expectedTotal?: Money | null;
+  discount?: { amount: Money; reason: string } | null;
   method: DeskMethod;
+  reference?: string | null;
   requestKey: string;
 }
 
@@ -36,7 +40,7 @@ export class DeskSalesService {
   /** Sells a plan to a member, or returns the order that was sold with the same key. */
   renew(
     actor: UserActor,
-    { userId, method, requestKey, ...plan }: Renewal,
+    { userId, method, reference, requestKey, ...wanted }: Renewal,
   ): Promise<{ order: Order; user: User }> {
     const { dataSource, users, newOrders, payments, fulfilment } = this.parts;
     return dataSource.transaction(async (manager) => {
@@ -44,13 +48,21 @@ export class DeskSalesService {
       const user = await users.lockMember(manager, userId);
       requireOtherAccount(actor, user.id);
       const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
-      if (known) return { order: requireSold(known, plan.offerId), user };
-      const sale = await newOrders.saleOf(manager, plan);
+      if (known) return { order: requireSold(known, wanted.offerId), user };
+      const discount = this.discountOf(actor, wanted.discount);
+      const sale = await newOrders.saleOf(manager, { ...wanted, discount });
       const order = await this.orderFor(manager, actor, { user, sale, requestKey });
-      const payment = await payments.takeAtDesk(manager, order, method);
+      const payment = await payments.takeAtDesk(manager, order, { method, reference });
       await fulfilment.fulfil(manager, actor, { order, member: user, payment });
       return { order, user };
     });
+  }
+
+  private discountOf({ role }: UserActor, given: Renewal['discount']) {
+    if (!given) return null;
+    const { amount, reason } = given;
+    const percentMax = this.parts.desk.discountPercentMax[role];
+    return { amountPaise: amount.minorUnits, reason, percentMax };
   }
 
   /** The member's unpaid order of this plan at this price, so that it is not left to be paid again, else a new one. */
@@ -68,9 +80,10 @@ export class DeskSalesService {
       const memberId = user.id;
       return this.parts.newOrders.add(manager, actor, { memberId, ...sale, gateway: 'desk', requestKey });
     }
-    // So that a repeated request finds this order.
-    await manager.update(Order, order.id, { requestKey });
-    return Object.assign(order, { requestKey });
+    // With the key, so that a repeated request finds this order.
+    const values = { requestKey, ...amountsOf(sale) };
+    await manager.update(Order, order.id, values);
+    return Object.assign(order, values);
   }
 }
 

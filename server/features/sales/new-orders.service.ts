@@ -1,5 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { formatPaise } from '#common/money';
+import { discountProblem } from '#common/orders/desk-payment';
 import { orderMessages } from '#common/orders/messages';
 import type { GatewayName } from '#common/orders/payments';
 import { moneyOf, type Money } from '../../graphql/money.type';
@@ -16,7 +17,24 @@ import { Order } from '../orders/order.entity';
 /** What is sold, and for how much. */
 export interface Sale {
   offer: PlanOffer;
+  listed: TaxedPrice;
+  /** What is to pay: the listed price without the discount. */
   price: TaxedPrice;
+  discount: Discount | null;
+}
+
+export interface Discount {
+  amountPaise: number;
+  reason: string;
+}
+
+/** A plan to be sold, as it is asked for. */
+interface WantedSale {
+  offerId: string;
+  /** What the member was shown. */
+  expectedTotal?: Money | null | undefined;
+  /** Of staff who may take off at most `percentMax`. */
+  discount?: (Discount & { percentMax: number }) | null;
 }
 
 interface NewOrder extends Sale {
@@ -57,22 +75,33 @@ export class NewOrdersService {
   /** The offer on sale with its price. Throws if the price is not the total that was shown, if any was. */
   async saleOf(
     manager: EntityManager,
-    { offerId, expectedTotal }: { offerId: string; expectedTotal?: Money | null },
+    { offerId, expectedTotal, discount = null }: WantedSale,
   ): Promise<Sale> {
     const where = { id: offerId, retiredAt: IsNull() };
     const offer = isUuid(offerId) ? await manager.findOneBy(PlanOffer, where) : null;
     if (!offer) throw invalidField('offerId', 'NOT_AVAILABLE', orderMessages.planNotSold);
-    const sale = { offer, price: this.parts.pricing.of(offer.pricePaise) };
+    const listed = this.parts.pricing.of(offer.pricePaise);
+    const price = discount ? this.discounted(listed, discount) : listed;
+    const sale = { offer, listed, price, discount };
     if (expectedTotal && expectedTotal.minorUnits !== sale.price.totalPaise)
       throw new PriceChanged(sale, expectedTotal.minorUnits);
     return sale;
+  }
+
+  private discounted(
+    listed: TaxedPrice,
+    { amountPaise, percentMax }: { amountPaise: number; percentMax: number },
+  ): TaxedPrice {
+    const problem = discountProblem(amountPaise, { totalPaise: listed.totalPaise, percentMax });
+    if (problem !== null) throw invalidField(['discount', 'amount'], 'TOO_LARGE', problem);
+    return this.parts.pricing.reduced(listed, amountPaise);
   }
 
   /** Adds the order of a member, unpaid. The caller has locked the member's row. */
   add(
     manager: EntityManager,
     actor: UserActor,
-    { memberId, offer, price, gateway, requestKey }: NewOrder,
+    { memberId, offer, price, discount, gateway, requestKey }: NewOrder,
   ): Promise<Order> {
     const { clock, pricing, orderTransitions } = this.parts;
     const { id: offerId, name: plan, planType, durationMonths } = offer;
@@ -84,7 +113,7 @@ export class NewOrdersService {
       planType,
       durationMonths,
       ...pricing.registration(),
-      price,
+      ...amountsOf({ price, discount }),
       status: 'placed',
       gateway,
       placedAt: new Date(clock.now()),
@@ -93,8 +122,15 @@ export class NewOrdersService {
   }
 }
 
-/** Whether an order is one of this sale. */
-export const isOrderOf = ({ offerId, price: ordered }: Order, { offer, price }: Sale): boolean =>
+/** The columns of an order that say what is to pay. */
+export const amountsOf = ({ price, discount }: Pick<Sale, 'price' | 'discount'>) => ({
+  price,
+  discountPaise: discount?.amountPaise ?? 0,
+  discountReason: discount?.reason ?? null,
+});
+
+/** Whether an unpaid order is of what is sold, at the price that is listed. */
+export const isOrderOf = ({ offerId, price: ordered }: Order, { offer, listed }: Sale): boolean =>
   offerId === offer.id &&
-  ordered.totalPaise === price.totalPaise &&
-  ordered.rateBasisPoints === price.rateBasisPoints;
+  ordered.totalPaise === listed.totalPaise &&
+  ordered.rateBasisPoints === listed.rateBasisPoints;

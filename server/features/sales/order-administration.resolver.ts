@@ -49,11 +49,11 @@ export class OrderAdministrationResolver {
     description: 'Records a payment at the front desk; starts or extends the membership.',
   })
   async confirmOrder(
-    @Arg('input', () => ConfirmOrderInput) { id, method }: ConfirmOrderInput,
+    @Arg('input', () => ConfirmOrderInput) { id, ...payment }: ConfirmOrderInput,
     @SignedIn() actor: UserActor,
     @Ctx() { services }: Context,
   ) {
-    const order = await services.orderAdministration.confirm(actor, id, method);
+    const order = await services.orderAdministration.confirm(actor, id, payment);
     return { message: orderMessages.orderConfirmed, order };
   }
 

@@ -15,7 +15,7 @@ import type { Outbox } from '../../mail/outbox';
 import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
 import type { Order } from '../orders/order.entity';
 import type { Payment } from '../orders/payment.entity';
-import type { PaymentService } from './payment.service';
+import type { DeskPayment, PaymentService } from './payment.service';
 import { remainingOf } from './refund-amounts';
 import type { Refund } from '../orders/refund.entity';
 import type { RefundTransitionsService } from './refund-transitions.service';
@@ -45,12 +45,12 @@ export class OrderAdministrationService {
   constructor(private readonly parts: DeskParts) {}
 
   /** The member has paid at the desk. */
-  confirm(admin: UserActor, id: string, method: DeskMethod): Promise<Order> {
+  confirm(admin: UserActor, id: string, taken: DeskPayment): Promise<Order> {
     return this.change(id, async (manager, { order, member }) => {
       requireWaiting(order);
       if (!member) throw new Conflict('MEMBER_DELETED', orderMessages.orderWithoutMember);
       requireOtherAccount(admin, member.id);
-      const payment = await this.parts.payments.takeAtDesk(manager, order, method);
+      const payment = await this.parts.payments.takeAtDesk(manager, order, taken);
       await this.parts.fulfilment.fulfil(manager, admin, { order, member, payment });
     });
   }

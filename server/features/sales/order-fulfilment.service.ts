@@ -47,7 +47,10 @@ export class OrderFulfilmentService {
   async fulfil(manager: EntityManager, actor: Actor, { order, member, payment }: Paid): Promise<void> {
     const { orderTransitions, ledger, memberships, receipts, outbox, links } = this.parts;
     const paidBy = payment.method ?? payment.gateway;
-    await orderTransitions.change(manager, actor, { order, decision: { status: 'paid', method: paidBy } });
+    await orderTransitions.change(manager, actor, {
+      order,
+      decision: { status: 'paid', method: paidBy, ...discountOf(order) },
+    });
     await ledger.sale(manager, order);
     const { endsAt } = await memberships.begin(manager, actor, { memberId: member.id, order });
     const receipt = await receipts.issue(manager, order, { recipient: nameOf(member), paidBy });
@@ -133,6 +136,9 @@ export class OrderFulfilmentService {
     return partialRefundMail({ ...facts, creditNote: isOfSale ? await lastCredit() : null });
   }
 }
+
+const discountOf = ({ discountPaise, discountReason }: Order) =>
+  discountReason === null ? {} : { discountPaise, discountReason };
 
 /** An account without a name has an e-mail address. */
 const nameOf = ({ name, email }: User): string => name ?? email!;

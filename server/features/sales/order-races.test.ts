@@ -77,7 +77,7 @@ test('one of five concurrent confirmations succeeds and the others get CONFLICT'
   const { id } = await place(member);
   const before = await balancesOf(harness);
   const { orderAdministration } = harness.services;
-  const ended = await outcomes(many(5, () => orderAdministration.confirm(admin, id, 'cash')));
+  const ended = await outcomes(many(5, () => orderAdministration.confirm(admin, id, { method: 'cash' })));
   expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'CONFLICT', 'done']);
   expect(await countOf(MembershipPeriod, { userId: member.id })).toBe(1);
   const { cash = 0 } = await balancesOf(harness);
@@ -89,7 +89,7 @@ test('one of a concurrent confirmation, rejection and cancellation succeeds', as
   for (let round = 0; round < 5; round++) {
     const { id } = await place(member);
     const ended = await outcomes([
-      orderAdministration.confirm(admin, id, 'card'),
+      orderAdministration.confirm(admin, id, { method: 'card' }),
       orderAdministration.reject(admin, id, 'No room'),
       orders.cancel(member, id),
     ]);
@@ -102,7 +102,7 @@ test('one of a concurrent confirmation, rejection and cancellation succeeds', as
 test('one of three concurrent refunds succeeds', async () => {
   const { id } = await place(member);
   const { orderAdministration } = harness.services;
-  await orderAdministration.confirm(admin, id, 'upi');
+  await orderAdministration.confirm(admin, id, { method: 'upi' });
   const before = await balancesOf(harness);
   const ended = await outcomes(many(3, () => orderAdministration.refund(admin, id, { reason: 'Moved' })));
   expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
@@ -112,7 +112,7 @@ test('one of three concurrent refunds succeeds', async () => {
 test('one of three concurrent refunds succeeds without an account whose lock would serialize them', async () => {
   const { id } = await place(member);
   const { orderAdministration } = harness.services;
-  await orderAdministration.confirm(admin, id, 'upi');
+  await orderAdministration.confirm(admin, id, { method: 'upi' });
   await harness.dataSource.query('delete from users where id = $1', [member.id]);
   const ended = await outcomes(many(3, () => orderAdministration.refund(admin, id, { reason: 'Moved' })));
   expect(ended).toEqual(['CONFLICT', 'CONFLICT', 'done']);
@@ -121,7 +121,9 @@ test('one of three concurrent refunds succeeds without an account whose lock wou
 test('two orders of one member that are confirmed concurrently give consecutive periods', async () => {
   const [other] = await createOtherOffers(1);
   const orders = [await place(member), await place(member, randomUUID(), other)];
-  await Promise.all(orders.map(({ id }) => harness.services.orderAdministration.confirm(admin, id, 'cash')));
+  await Promise.all(
+    orders.map(({ id }) => harness.services.orderAdministration.confirm(admin, id, { method: 'cash' })),
+  );
   const [first, second] = await harness.dataSource
     .getRepository(MembershipPeriod)
     .find({ where: { userId: member.id }, order: { startsAt: 'ASC' } });
@@ -137,7 +139,7 @@ test('concurrent documents are numbered without gaps even if other transactions 
   const { orderAdministration } = harness.services;
   // Each is confirmed twice, so that half of the transactions are rolled back.
   const ended = await outcomes(
-    [...orders, ...orders].map(({ id }) => orderAdministration.confirm(admin, id, 'cash')),
+    [...orders, ...orders].map(({ id }) => orderAdministration.confirm(admin, id, { method: 'cash' })),
   );
   expect(ended.filter((one) => one === 'done')).toHaveLength(20);
   const rows = await receipts.find({ where: { kind: 'receipt' }, order: { number: 'ASC' } });
@@ -164,7 +166,7 @@ test('concurrent account deletion and order confirmation neither deadlock nor le
     const { user, browser } = await signedIn(harness);
     const { id } = await place(actorOf(user));
     const [confirmed, deleted] = await Promise.all([
-      outcomes([harness.services.orderAdministration.confirm(admin, id, 'cash')]),
+      outcomes([harness.services.orderAdministration.confirm(admin, id, { method: 'cash' })]),
       browser.gql(DELETE_ACCOUNT, { password: PASSWORD }),
     ]);
     const { status } = await harness.dataSource.getRepository(Order).findOneByOrFail({ id });

@@ -80,7 +80,7 @@ type Decision = Exclude<Step['kind'], 'wait' | 'place'>;
 
 async function decide({ id, owner }: Expected, kind: Decision): Promise<unknown> {
   const { orders, orderAdministration, payments } = harness.services;
-  if (kind === 'confirm') return orderAdministration.confirm(admin, id, 'cash');
+  if (kind === 'confirm') return orderAdministration.confirm(admin, id, { method: 'cash' });
   if (kind === 'refund') return orderAdministration.refund(admin, id, { reason: 'Moved' });
   if (kind === 'reject') return orderAdministration.reject(admin, id, 'No room');
   if (kind === 'cancel') return orders.cancel(owner, id);

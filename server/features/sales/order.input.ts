@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import { orderForm, type OrderValues } from '#common/orders/order.form';
+import { orderForm, paymentReferenceForm, type OrderValues } from '#common/orders/order.form';
 import { signedPaymentForm, type SignedPaymentValues } from '#common/orders/online-payments';
 import type { DeskMethod } from '#common/orders/payments';
 import { REQUEST_KEY } from '../../graphql/descriptions';
@@ -9,6 +9,8 @@ import { Validated } from '../../lib/validated';
 import { DeskMethodType } from '../orders/order.enums';
 
 export const REASON = `Reason, up to ${REASON_LENGTH_MAX} characters. Shown to the member.`;
+export const PAYMENT_REFERENCE =
+  'Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash.';
 const FAILED_REFUND = 'Id of a failed refund, of any cause except `GATEWAY`.';
 
 @Validated(orderForm)
@@ -54,6 +56,7 @@ export class CancelOrderInput {
   id!: string;
 }
 
+@Validated(paymentReferenceForm)
 @InputType({ description: 'Input of `confirmOrder`.' })
 export class ConfirmOrderInput {
   @Field(() => ID, { description: 'Id of an unpaid order.' })
@@ -61,6 +64,9 @@ export class ConfirmOrderInput {
 
   @Field(() => DeskMethodType, { description: 'Payment method.' })
   method!: DeskMethod;
+
+  @Field(() => String, { nullable: true, description: PAYMENT_REFERENCE })
+  reference?: string | null;
 }
 
 @InputType({ description: 'Input of `rejectOrder`.' })

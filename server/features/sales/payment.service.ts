@@ -1,11 +1,14 @@
 import type { EntityManager } from 'typeorm';
+import { referenceProblem } from '#common/orders/desk-payment';
+import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod, GatewayName } from '#common/orders/payments';
 import { ORDER_TRANSITIONS } from '#common/orders/status-transitions';
 import { canBecome } from '#common/transitions';
 import type { Database } from '../../database/database';
+import { violatedConstraint } from '../../database/violations';
 import { SYSTEM } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
-import { Conflict } from '../../lib/errors';
+import { Conflict, invalidField } from '../../lib/errors';
 import type { Logger } from '../../lib/logger';
 import type { LedgerService } from '../ledger/ledger.service';
 import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
@@ -23,6 +26,12 @@ interface PaymentParts {
   fulfilment: OrderFulfilmentService;
   refunds: RefundService;
   logger: Logger;
+}
+
+/** How a member has paid at the desk. */
+export interface DeskPayment {
+  method: DeskMethod;
+  reference?: string | null | undefined;
 }
 
 const RETURN_REASON = 'The order no longer waited for this payment.';
@@ -67,19 +76,28 @@ export class PaymentService {
   }
 
   /** Records a payment at the desk. The caller has locked the order. */
-  async takeAtDesk(manager: EntityManager, order: Order, method: DeskMethod): Promise<Payment> {
+  async takeAtDesk(
+    manager: EntityManager,
+    order: Order,
+    { method, reference = null }: DeskPayment,
+  ): Promise<Payment> {
+    const problem = reference === null ? null : referenceProblem(method, reference);
+    if (problem !== null) throw invalidField('reference', 'INVALID', problem);
     const now = new Date(this.parts.clock.now());
-    const payment = await manager.save(
-      manager.create(Payment, {
-        orderId: order.id,
-        gateway: 'desk',
-        method,
-        amountPaise: order.price.totalPaise,
-        status: 'captured',
-        createdAt: now,
-        capturedAt: now,
-      }),
-    );
+    const payment = manager.create(Payment, {
+      orderId: order.id,
+      gateway: 'desk',
+      method,
+      reference,
+      amountPaise: order.price.totalPaise,
+      status: 'captured',
+      createdAt: now,
+      capturedAt: now,
+    });
+    await manager.save(payment).catch((error: unknown) => {
+      if (violatedConstraint(error) !== 'payments_upi_reference_unique') throw error;
+      throw invalidField('reference', 'TAKEN', orderMessages.upiReferenceUsed);
+    });
     await this.parts.ledger.payment(manager, payment);
     return payment;
   }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const [offer] = await createPlanOffers(dataSource, 1);
   const { order } = await services.orders.place(actorOf(member), orderInput(offer!));
   const staff = await createUser(dataSource);
-  await services.orderAdministration.confirm(actorOf(staff), order.id, 'cash');
+  await services.orderAdministration.confirm(actorOf(staff), order.id, { method: 'cash' });
   writer = dataSource.createQueryRunner();
 });
 afterEach(async () => {

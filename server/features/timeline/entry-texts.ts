@@ -70,10 +70,14 @@ function trainer({ before, after, trainers }: Values<'member.trainer-assigned'>)
   return before.trainerId && `${nameOf(before.trainerId)} removed`;
 }
 
+const discount = ({ discountPaise, discountReason }: Partial<EntryTypes['order.paid']['after']>): Details =>
+  discountReason && `${formatPaise(discountPaise ?? 0)} off: ${discountReason}`;
+
 /** What the label of a type leaves out. */
 const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'order.placed': NONE,
-  'order.paid': ({ after: { method } }) => method && (METHODS[method] ?? method),
+  'order.paid': ({ after }) =>
+    joined(after.method && (METHODS[after.method] ?? after.method), discount(after)),
   'order.rejected': reason,
   'order.cancelled': NONE,
   'order.expired': NONE,

@@ -67,6 +67,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   receiptFile: `{ receiptFile(id: "${ids.receipt}") { name } }`,
   review: `{ review(id: "${ids.review}") { author { name } } }`,
   reviewQuotes: '{ reviewQuotes(first: 10) { author { name } } }',
+  deskSettings: '{ deskSettings { upiAddress discountPercentMax } }',
   revenue: '{ revenue(bookedOn: {}) { received { minorUnits } net { minorUnits } } }',
   reviewSummary: '{ reviewSummary { count } }',
   reviews: '{ reviews(filter: { search: "zzyzx" }) { nodes { author { name } } totalCount { count } } }',

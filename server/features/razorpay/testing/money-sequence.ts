@@ -55,7 +55,7 @@ export class MoneySequence {
     'bank confirms': (given) => this.site.account.capture(at(this.payments, given.index).id),
     event: ({ how }) => this.receive(how),
     ends: ({ who }) => this.end(who),
-    'desk confirms': () => this.desk.confirm(this.site.admin, this.orderId, 'cash'),
+    'desk confirms': () => this.desk.confirm(this.site.admin, this.orderId, { method: 'cash' }),
     'admin refunds': () => this.desk.refund(this.site.admin, this.orderId, { reason: 'Moved' }),
     'dashboard refunds': async (given) => {
       const { id, amount, amount_refunded } = at(this.payments, given.index);

@@ -41,7 +41,7 @@ export function paiseOf(text: string): number {
   return Math.abs(paise - rupees * MINOR_UNITS) < 0.001 ? paise : Number.NaN;
 }
 
-const wrong = { error: orderMessages.refundAmountWrong };
+const wrong = { error: orderMessages.amountWrong };
 
 /** A refund as the front desk enters it, of at most what is left of the payment. */
 const refundEntryForm = (left: Money) =>

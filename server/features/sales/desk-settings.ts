@@ -1,0 +1,26 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Role } from '#common/accounts/roles';
+
+/** What the studio decides about sales at its front desk. */
+export interface DeskSettings {
+  /** UPI address (VPA) to which members pay; null without one. */
+  upiAddress: string | null;
+  /** The largest discount that each role may give, in percent of the total. */
+  discountPercentMax: Record<Role, number>;
+}
+
+export const NO_DISCOUNTS: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
+
+@ObjectType('DeskSettings', { description: 'What the studio permits at its front desk.' })
+export class DeskSettingsType {
+  @Field(() => String, {
+    nullable: true,
+    description: 'UPI address (VPA) to which members pay, for a QR code with the amount; null without one.',
+  })
+  upiAddress!: string | null;
+
+  @Field(() => Int, {
+    description: 'Largest discount that the current user may give, in percent of the total.',
+  })
+  discountPercentMax!: number;
+}
