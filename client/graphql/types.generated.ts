@@ -245,6 +245,12 @@ export type BmiStatus =
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
 
+/** Filter options for payments and refunds. */
+export type BookingFilter = {
+  /** Range of the days on which they were booked. */
+  bookedOn?: InputMaybe<DateRange>;
+};
+
 /** A change of many members at once. Kept for 30 days. */
 export type BulkChange = {
   __typename?: 'BulkChange';
@@ -2880,6 +2886,8 @@ export type OrderFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
   status?: InputMaybe<Array<OrderStatus>>;
+  /** Lists only orders that were placed or decided, or whose payments or refunds were booked, from this time on. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Sort options for orders. */
@@ -2923,19 +2931,47 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** The payment that paid an order. */
+/** A payment for an order. */
 export type Payment = {
   __typename?: 'Payment';
+  /** Amount that was received. */
+  amount: Money;
   /** Gateway that took the payment, which may be the front desk although the order was to be paid online. */
   gateway: PaymentGateway;
+  /** Id of the payment at its gateway; null at the front desk. */
+  gatewayPaymentId?: Maybe<Scalars['String']['output']>;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
   /** Payment method. */
   method: PaymentMethod;
+  /** Order that was to be paid; a payment that it did not need was returned. */
+  order: Order;
   /** Time at which the payment was received. */
   paidAt: Scalars['DateTime']['output'];
   /** What the front desk noted to find the payment at the bank: UTR of a UPI payment, reference of a card terminal. */
   reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<PaymentEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<Payment>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type PaymentEdge = {
+  __typename?: 'PaymentEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: Payment;
 };
 
 /** Front desk, or company that takes payments online. */
@@ -3140,12 +3176,18 @@ export type Query = {
   orderGateway: PaymentGateway;
   /** Orders of all members. Requires the permission `orders:read-any`. */
   orders: OrderConnection;
+  /** Payments that were received, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
+  payments: PaymentConnection;
   /** All pictures of the studio, in display order. Public. */
   photos: Array<Photo>;
   /** Plans on sale, in the order of the price list. Public. */
   planOffers: Array<PlanOffer>;
   /** Receipt with this id as a PDF file, for the REST API; other clients download `Receipt.fileUrl`. Null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile?: Maybe<ReceiptFile>;
+  /** Receipts, invoices and credit notes, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
+  receipts: ReceiptConnection;
+  /** Refunds that were paid out, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
+  refunds: RefundConnection;
   /** Payments and refunds according to the ledger. Requires the permission `revenue:read`. */
   revenue: Revenue;
   /** Review with this id; null if there is none, or if it is hidden from the client: only its author and moderators (`reviews:moderate`) may read a hidden one. Public. */
@@ -3384,6 +3426,16 @@ export type QueryOrdersArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryPlanOffersArgs = {
   planType?: InputMaybe<PlanType>;
 };
@@ -3392,6 +3444,26 @@ export type QueryPlanOffersArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReceiptFileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryReceiptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReceiptFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryRefundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3521,6 +3593,34 @@ export type Receipt = {
   kind: ReceiptKind;
   /** Number of the document, such as `BH/26-27/000123`. Within a financial year, receipts and invoices are numbered without gaps, and so are credit notes, in a series of their own. */
   number: Scalars['String']['output'];
+  /** Order that the document is about. */
+  order: Order;
+  /** Amounts on the document; a credit note takes them away. */
+  price: TaxedPrice;
+  /** Number of the document that a credit note reverses; null for others. */
+  reversedNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list. */
+export type ReceiptConnection = {
+  __typename?: 'ReceiptConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<ReceiptEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<Receipt>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type ReceiptEdge = {
+  __typename?: 'ReceiptEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: Receipt;
 };
 
 /** A receipt, invoice or credit note as a PDF file. */
@@ -3532,6 +3632,14 @@ export type ReceiptFile = {
   mediaType: Scalars['String']['output'];
   /** File name, such as `BH-26-27-000123.pdf`. */
   name: Scalars['String']['output'];
+};
+
+/** Filter options for documents. All that are not null have to match. */
+export type ReceiptFilter = {
+  /** Range of the days on which they were issued. */
+  issuedOn?: InputMaybe<DateRange>;
+  /** Kinds of the listed documents. */
+  kind?: InputMaybe<Array<ReceiptKind>>;
 };
 
 /** Kind of a document about a payment. */
@@ -3652,6 +3760,8 @@ export type Refund = {
   manualMethod?: Maybe<Scalars['String']['output']>;
   /** How the front desk paid the money back; null if it did not, or is not known. */
   method?: Maybe<RefundMethod>;
+  /** Payment that was returned, or a part of it. */
+  payment: Payment;
   /** Error of the last attempt; null if it did not fail. Readable with `orders:read-any`; null for everyone else. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Reason for the refund, as shown to the member. */
@@ -3670,6 +3780,28 @@ export type RefundCause =
   | 'ORDER'
   /** The payment could not be used, for example because the order had already been paid. */
   | 'UNUSED';
+
+/** A page of a list. */
+export type RefundConnection = {
+  __typename?: 'RefundConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<RefundEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<Refund>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type RefundEdge = {
+  __typename?: 'RefundEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: Refund;
+};
 
 /** How the front desk pays money back. */
 export type RefundMethod =

@@ -87,6 +87,9 @@ const INSTANTS: Record<string, string> = {
   'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
   'OrderFilter.bookedOn': 'a range of days',
   'OrderFilter.placedOn': 'a range of days',
+  'OrderFilter.updatedSince': 'the start of an open range of times',
+  'BookingFilter.bookedOn': 'a range of days',
+  'ReceiptFilter.issuedOn': 'a range of days',
   'Query.revenue(bookedOn:)': 'a range of days',
   'UserActivityFilter.happenedOn': 'like `ActivityFilter.happenedOn`',
 };

@@ -48,6 +48,7 @@ test('files have ids, references, dates at the studio and amounts with two decim
     ...booked,
     Amount: '1300.00',
     Method: 'cash',
+    Reference: '',
     Gateway: 'desk',
     'Gateway payment ID': '',
   });
@@ -93,7 +94,7 @@ test('an order waits in the file of its month, and is in the later one of its pa
   const { id } = orderOf(await place(member, offer));
   expect(await rowsOf('orders')).toMatchObject([{ 'Order ID': id, Status: 'pending', 'Status since': '' }]);
   harness.clock.ms = Date.parse('2026-12-01T00:00:00+05:30');
-  await harness.services.orderAdministration.confirm(actorOf(adminUser), id, 'upi');
+  await harness.services.orderAdministration.confirm(actorOf(adminUser), id, { method: 'upi' });
   const december = { from: '2026-12-01', to: '2026-12-31' };
   expect(await rowsOf('orders', december)).toMatchObject([{ 'Order ID': id, Status: 'paid' }]);
   expect(await rowsOf('payments')).toEqual([]);

@@ -78,7 +78,7 @@ const perform = async (paid: string[], { kind: what, which: number }: Step): Pro
   if (!order || what === 'place') return;
   paid.push(order.id);
   if (what === 'desk')
-    return void (await orderAdministration.confirm(admin, order.id, 'upi').catch(() => null));
+    return void (await orderAdministration.confirm(admin, order.id, { method: 'upi' }).catch(() => null));
   await capture(order);
   if (what === 'online twice') await capture(order);
 };

@@ -1,22 +1,43 @@
-import { Not } from 'typeorm';
+import { In, Not } from 'typeorm';
+import type { ReceiptKind } from '#common/orders/payments';
 import type { Database } from '../../database/database';
-import type { List } from '../../database/list';
+import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import { oneOf, type List } from '../../database/list';
 import { onDays, type DateRange } from '../../graphql/date-range';
 import { Receipt } from '../receipts/receipt.entity';
+
+interface DocumentFilter {
+  issuedOn?: DateRange | null;
+  kind?: readonly ReceiptKind[] | null;
+}
+
+type Filters = NonNullable<List<Receipt>['filters']>;
 
 /** Lists of documents, oldest first. */
 export class DocumentListsService {
   constructor(private readonly parts: { dataSource: Database }) {}
 
   /** Invoices, and receipts where no tax was charged. */
-  invoices = (issuedOn: DateRange): List<Receipt> => this.list(issuedOn, { kind: Not('credit_note') });
+  invoices = (issuedOn: DateRange): List<Receipt> =>
+    this.list([{ kind: Not('credit_note') }, ...onDays('issuedAt', issuedOn)]);
 
-  creditNotes = (issuedOn: DateRange): List<Receipt> => this.list(issuedOn, { kind: 'credit_note' });
+  creditNotes = (issuedOn: DateRange): List<Receipt> =>
+    this.list([{ kind: 'credit_note' }, ...onDays('issuedAt', issuedOn)]);
 
-  private list(issuedOn: DateRange, kind: NonNullable<List<Receipt>['filters']>[number]): List<Receipt> {
+  page({ issuedOn, kind }: DocumentFilter, request: PageRequest): Promise<Page<Receipt>> {
+    return keysetPage(this.list([kind && { kind: oneOf(kind) }, ...onDays('issuedAt', issuedOn)]), request);
+  }
+
+  /** Documents with their orders. */
+  withIds(ids: string[]): Promise<Receipt[]> {
+    return this.parts.dataSource
+      .getRepository(Receipt)
+      .find({ where: { id: In(ids) }, relations: { order: true } });
+  }
+
+  private list(filters: Filters): List<Receipt> {
     const query = this.parts.dataSource.getRepository(Receipt).createQueryBuilder('receipt');
     query.innerJoinAndSelect('receipt.order', 'order');
-    const sort = [{ by: 'issuedAt', direction: 'asc' }] as const;
-    return { query, filters: [kind, ...onDays('issuedAt', issuedOn)], sort };
+    return { query, filters, sort: [{ by: 'issuedAt', direction: 'asc' }] };
   }
 }

@@ -22,6 +22,7 @@ export const paymentColumns: CsvColumns<BookedPayment> = {
   ...bookedColumns,
   Amount: ({ amountPaise }) => ({ paise: amountPaise }),
   Method: ({ payment }) => paymentMethodOf(payment.method),
+  Reference: ({ payment }) => payment.reference,
   ...accountColumn,
   Gateway: ({ payment }) => payment.gateway,
   'Gateway payment ID': ({ payment }) => payment.gatewayPaymentId,

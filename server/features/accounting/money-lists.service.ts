@@ -1,10 +1,13 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import type { Database } from '../../database/database';
+import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import type { List } from '../../database/list';
 import { onDays, type DateRange } from '../../graphql/date-range';
 import { LedgerEntry, MOVES_MONEY } from '../ledger/ledger-entry.entity';
 import { Payment } from '../orders/payment.entity';
+import type { OrderPayment } from '../orders/payment.type';
 import { Refund } from '../orders/refund.entity';
+import { paymentOf } from './payment-of';
 
 /** A payment that was received, as the ledger has booked it: its time and amount are those of the books. */
 export type BookedPayment = LedgerEntry & { payment: Payment };
@@ -31,6 +34,26 @@ export class MoneyListsService {
       .innerJoinAndSelect('refund.payment', 'payment')
       .innerJoinAndSelect('entry.order', 'order');
     return { query, filters: bookedAs('refund', bookedOn), sort: [OLDEST_FIRST] };
+  }
+
+  async paymentsPage(
+    bookedOn: DateRange | null | undefined,
+    request: PageRequest,
+  ): Promise<Page<OrderPayment>> {
+    const page = await keysetPage(this.payments(bookedOn), request);
+    return { ...page, rows: page.rows.map(({ payment }) => paymentOf(payment)) };
+  }
+
+  async refundsPage(bookedOn: DateRange | null | undefined, request: PageRequest): Promise<Page<Refund>> {
+    const page = await keysetPage(this.refunds(bookedOn), request);
+    return { ...page, rows: page.rows.map(({ refund }) => refund) };
+  }
+
+  /** Payments with their orders. */
+  paymentsWithIds(ids: string[]): Promise<Payment[]> {
+    return this.parts.dataSource
+      .getRepository(Payment)
+      .find({ where: { id: In(ids) }, relations: { order: true } });
   }
 
   /** Rows with the entities that are joined to them. */

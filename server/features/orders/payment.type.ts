@@ -3,7 +3,7 @@ import type { GatewayName, PaymentMethod } from '#common/orders/payments';
 import { UUID } from '../../graphql/descriptions';
 import { GatewayType, PaymentMethodType } from './order.enums';
 
-@ObjectType('Payment', { description: 'The payment that paid an order.' })
+@ObjectType('Payment', { description: 'A payment for an order.' })
 export class OrderPayment {
   @Field(() => ID, { description: UUID })
   id!: string;

@@ -62,12 +62,18 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   order: `{ order(id: "${ids.order}") { ${ORDER} } }`,
   orderGateway: '{ orderGateway }',
   orders: `{ orders { nodes { ${ORDER} } } }`,
+  payments:
+    '{ payments { nodes { amount { minorUnits } gatewayPaymentId order { member { id } } } totalCount { count } } }',
   photos: '{ photos { id } }',
   planOffers: '{ planOffers { price { total { minorUnits } } } }',
   receiptFile: `{ receiptFile(id: "${ids.receipt}") { name } }`,
   review: `{ review(id: "${ids.review}") { author { name } } }`,
   reviewQuotes: '{ reviewQuotes(first: 10) { author { name } } }',
   deskSettings: '{ deskSettings { upiAddress discountPercentMax } }',
+  refunds:
+    '{ refunds { nodes { payment { amount { minorUnits } order { member { id } } } } totalCount { count } } }',
+  receipts:
+    '{ receipts { nodes { price { total { minorUnits } } reversedNumber order { member { id } } } totalCount { count } } }',
   revenue: '{ revenue(bookedOn: {}) { received { minorUnits } net { minorUnits } } }',
   reviewSummary: '{ reviewSummary { count } }',
   reviews: '{ reviews(filter: { search: "zzyzx" }) { nodes { author { name } } totalCount { count } } }',
