@@ -107,6 +107,7 @@ const REFERENCES: Record<string, string> = {
   'MemberImportPlanName.offerId': 'is sent back as it is, and the plan may exist no longer',
   'RazorpayCheckout.gatewayOrderId': 'an object of the payment gateway',
   'RazorpayCheckout.keyId': 'an object of the payment gateway',
+  'Payment.gatewayPaymentId': 'an object of the payment gateway',
   'Refund.gatewayRefundId': 'an object of the payment gateway',
   'SaveDietDetailsPayload.anonymousId': 'a secret by which anonymous details can be read',
   'WorkoutPlanItem.exerciseId': 'the exercise may be in the library no longer',
@@ -117,6 +118,7 @@ const FOREIGN_IDS: Record<string, string> = {
   'ConfirmOnlinePaymentInput.gatewayPaymentId': 'of the payment gateway',
   'RazorpayCheckout.gatewayOrderId': 'of the payment gateway',
   'RazorpayCheckout.keyId': 'of the payment gateway',
+  'Payment.gatewayPaymentId': 'of the payment gateway',
   'Refund.gatewayRefundId': 'of the payment gateway',
 };
 
