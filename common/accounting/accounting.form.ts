@@ -6,7 +6,7 @@ import { accountingMessages } from './messages';
 const PERIOD_MONTHS_MAX = 24;
 
 /** "2026-11" */
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
 export const monthForm = z.object({
   month: z.string().check(z.regex(MONTH, { error: accountingMessages.monthInvalid })),

@@ -49,7 +49,7 @@ export class AccountingExportService {
     if (file === 'credit_notes') return listed(documentLists.creditNotes(period), creditNoteColumns);
     if (file === 'payments') return listed(moneyLists.payments(period), paymentColumns);
     if (file === 'refunds') return listed(moneyLists.refunds(period), refundColumns);
-    const rows = taxRows(await taxSummary.tables(period));
-    return listExport.table(actor, { ...exported, rows, columns: taxColumns });
+    const read = async () => taxRows(await taxSummary.tables(period));
+    return listExport.table(actor, { ...exported, read, columns: taxColumns });
   }
 }

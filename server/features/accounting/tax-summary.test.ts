@@ -144,7 +144,7 @@ test('a month without documents is empty', async () => {
   });
 });
 
-test.each(['2026-13', '2026-00', '2026-1', '26-11', '2026-11-01', '', 'November'])(
+test.each(['2026-13', '2026-00', '2026-1', '26-11', '0026-11', '2026-11-01', '', 'November'])(
   'a month that is none is refused: %s',
   async (month) => {
     const { admin } = await studioWith({});

@@ -32,8 +32,8 @@ export interface ExportedList<Row extends Listed> extends ExportedFile<Row> {
 }
 
 /** Rows that are too few for parts. */
-export interface ExportedTable<Row> extends ExportedFile<Row> {
-  rows: readonly Row[];
+interface ExportedTable<Row> extends ExportedFile<Row> {
+  read: () => Promise<readonly Row[]>;
 }
 
 interface ListExportParts {
@@ -79,10 +79,11 @@ export class ListExportService {
     };
   }
 
-  /** A file whose rows have been read, for staff who may export lists of any size. */
-  async table<Row>(actor: UserActor, exported: ExportedTable<Row>): Promise<ExportPart> {
-    const { rows, columns } = exported;
+  /** A file of few rows, for staff who may export lists of any size. */
+  async table<Row>(actor: UserActor, { read, ...exported }: ExportedTable<Row>): Promise<ExportPart> {
+    const { columns } = exported;
     await this.parts.limits.take(listExporting, actor.id);
+    const rows = await read();
     await this.record(actor, exported, rows.length);
     return { text: headOf(columns) + linesOf(rows, columns), endCursor: null };
   }
