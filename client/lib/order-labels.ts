@@ -1,7 +1,14 @@
 import { enumValue } from '#common/enum-names';
 import { refundMethodText, SLOW_REFUND_METHODS } from '#common/orders/payments';
-import type { OrderStatus, PaymentMethod, RefundMethod, RefundStatus } from '../graphql/types.generated';
+import type {
+  Money,
+  OrderStatus,
+  PaymentMethod,
+  RefundMethod,
+  RefundStatus,
+} from '../graphql/types.generated';
 import { formatDay } from './format-day';
+import { formatMoney } from './format-rupees';
 
 /** Labels of the statuses of an order, for members and at the desk alike. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
@@ -27,6 +34,10 @@ const PAYMENT_LABELS: Record<PaymentMethod, string> = {
 /** "Paid by UPI · 9 November 2026": how and when an order was paid. */
 export const paymentLabel = ({ method, paidAt }: { method: PaymentMethod; paidAt: string }): string =>
   `${PAYMENT_LABELS[method]} · ${formatDay(paidAt)}`;
+
+/** "₹520 off: Diwali" */
+export const discountLabel = ({ amount, reason }: { amount: Money; reason: string }): string =>
+  `${formatMoney(amount)} off: ${reason}`;
 
 const REFUND_LABELS: Record<RefundStatus, string> = {
   REQUESTED: 'refund on its way',

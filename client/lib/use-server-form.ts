@@ -27,7 +27,7 @@ export function useServerForm<Values extends FormValues, Parsed>(
   settings: ServerFormSettings<Values, Parsed>,
 ) {
   const { schema, initialValues } = settings;
-  const [validate] = useState(() => schemaResolver(schema, { sync: true }));
+  const validate = schemaResolver(schema, { sync: true });
   const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate });
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Notice | null>(null);

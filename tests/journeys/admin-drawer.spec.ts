@@ -34,7 +34,7 @@ test('a member is opened from the list; notes and what happens are in one histor
   await drawer(page).getByRole('button', { name: 'Renew' }).click();
   const renewal = page.getByRole('dialog', { name: /^Sell a plan/ });
   await renewal.getByLabel('Plan').selectOption('Basic, ₹1,300');
-  await renewal.getByRole('radio', { name: 'UPI' }).check();
+  await renewal.getByRole('radio', { name: 'Card' }).check();
   await renewal.getByRole('button', { name: 'Sell' }).click();
   await expect(renewal).toBeHidden();
   await expect(drawer(page).getByRole('status').filter({ hasText: 'Basic, until' })).toBeVisible();

@@ -62,7 +62,7 @@ test('a member without a pass shows a code, buys one at the front desk and is ch
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Plan').selectOption('Basic, ₹1,300');
-  await dialog.getByRole('radio', { name: 'UPI' }).check();
+  await dialog.getByRole('radio', { name: 'Card' }).check();
   await dialog.getByRole('button', { name: 'Sell' }).press('Enter');
   await expect(result(page)).toContainText('Checked in');
   await expect(result(page)).toContainText('Basic until');

@@ -47,7 +47,7 @@ test(
     await rowOf(desk, number).getByRole('button', { name: 'Confirm' }).click();
     const dialog = desk.getByRole('dialog', { name: `Confirm order ${number}?` });
     await expect(dialog).toContainText('Meera Joshi has paid ₹1,300 for Basic.');
-    await dialog.getByRole('radio', { name: 'UPI' }).check();
+    await dialog.getByRole('radio', { name: 'Card' }).check();
     await dialog.getByRole('button', { name: 'Confirm payment' }).click();
     await expect(rowOf(desk, number)).toHaveCount(0);
     // The next row, or the heading after the last one.

@@ -74,11 +74,11 @@ test('a payment is confirmed with its method, in a dialog that names the member,
   );
   await inDialog('Confirm payment');
   expect(dialog().getByRole('alert').textContent).toBe('Choose how it was paid.');
-  fireEvent.click(dialog().getByRole('radio', { name: 'UPI' }));
+  fireEvent.click(dialog().getByRole('radio', { name: 'Card' }));
   await inDialog('Confirm payment');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(operations.find(({ name }) => name === 'ConfirmOrder')?.variables).toEqual({
-    input: { id: 'order-7', method: 'UPI' },
+    input: { id: 'order-7', method: 'CARD', reference: null },
   });
   expect(screen.queryByRole('row', { name: /^7\b/ })).toBeNull();
   expect(screen.getByRole('heading', { name: 'No orders waiting' })).toBeTruthy();
@@ -161,6 +161,7 @@ test('a paid order is listed with how and when it was paid', async () => {
     id: 'one',
     gateway: 'DESK',
     method: 'CARD',
+    reference: null,
     paidAt: '2026-11-20T10:00:00Z',
   };
   await open({ DeskOrders: () => list([order(7, { status: 'PAID', payment })]) }, '?tab=orders&status=paid');

@@ -5,7 +5,6 @@ import { storeToken } from '../../lib/session';
 import { press, renderPage } from '../../test/render-page';
 import { tokenOf } from '../../test/token';
 import { CheckInCode } from './check-in-code';
-import { CheckInQr } from './check-in-qr';
 
 const FIRST_STEP = Date.parse('2026-11-23T06:00:00Z');
 const SERVER_TIME = FIRST_STEP + 10_000;
@@ -43,7 +42,7 @@ beforeEach(() => storeToken(tokenOf()));
 
 test('shows the code of the moment by the clock of the server, and then the next ones', async () => {
   const { operations } = await open(() => issuedAfter(operations.length - 1));
-  await import('./check-in-qr');
+  await import('../../components/qr-code');
   stopClocks();
   await show();
   await pass(0);
@@ -78,13 +77,6 @@ test('goes on without a connection as long as it has codes, then says so, and co
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(section().getByText('123 454')).toBeTruthy();
   expect(section().queryByRole('alert')).toBeNull();
-});
-
-test('a QR code has the text of the code at level M', async () => {
-  const { text } = codeOf(0);
-  await renderPage(<CheckInQr text={text} />);
-  // Version 3 has 29 modules, and a margin of four on each side.
-  expect(screen.getByRole('img').getAttribute('viewBox')).toBe('0 0 37 37');
 });
 
 test('says when no code could be loaded', async () => {

@@ -6,7 +6,7 @@ import { checkInCodeContent as content } from './memberships.content';
 import classes from './check-in-code.module.css';
 import { useCheckInCodes } from './use-check-in-codes';
 
-const CheckInQr = lazy(async () => ({ default: (await import('./check-in-qr')).CheckInQr }));
+const QrCode = lazy(async () => ({ default: (await import('../../components/qr-code')).QrCode }));
 
 /** The code with which the member checks in at the front desk: to be scanned, or read out. */
 export function CheckInCode({ hasPass }: { hasPass: boolean }) {
@@ -21,8 +21,8 @@ export function CheckInCode({ hasPass }: { hasPass: boolean }) {
         <div className={classes.code}>
           {/* Without the picture the digits still do. */}
           <ErrorBoundary resetKey="qr" fallback={null}>
-            <Suspense fallback={<span className={classes.qr} />}>
-              <CheckInQr text={shown.text} />
+            <Suspense fallback={<span className={classes.waiting} />}>
+              <QrCode text={shown.text} label={content.picture} />
             </Suspense>
           </ErrorBoundary>
           <div>

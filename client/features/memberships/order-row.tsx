@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
-import { isSlowRefund, paymentLabel, refundLabel } from '../../lib/order-labels';
+import { discountLabel, isSlowRefund, paymentLabel, refundLabel } from '../../lib/order-labels';
 import { receiptsContent } from '../receipts/receipts.content';
 import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
@@ -32,6 +32,7 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
         {formatMoney(order.price.total)} · {orders.name(order.number)} ·{' '}
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
       </p>
+      {order.discount && <p className={fact.fact}>{discountLabel(order.discount)}</p>}
       {order.payment && <p className={fact.fact}>{paymentLabel(order.payment)}</p>}
       {order.reason && <p className={fact.fact}>{order.reason}</p>}
       {order.refunds.map((refund) => (

@@ -70,6 +70,7 @@ test('a plan that was paid at the front desk is renewed with one request, and th
   await submit('Renew');
   expect(dialog().getByText('Choose how it was paid.')).toBeTruthy();
   await pay('UPI');
+  await enter('UPI reference (UTR)', '423456789012');
   const requests = await requestsOf(operations, async () => {
     await submit('Renew');
     await untilClosed();
@@ -83,7 +84,9 @@ test('a plan that was paid at the front desk is renewed with one request, and th
       userId: 'asha',
       offerId: 'offer-Premium',
       expectedTotal: { minorUnits: 210_000, currencyCode: 'INR' },
+      discount: null,
       method: 'UPI',
+      reference: '423456789012',
       requestKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     },
   ]);
@@ -114,7 +117,7 @@ test('a renewal without an answer, sent again from a new dialog, has the same ke
         : changedMembership('renewMembership', LATER, deskOrder(9, { status: 'PAID' })),
   });
   await press(button('Renew'));
-  await pay('UPI');
+  await pay('Card');
   const read = () => operations.filter(({ name }) => name === 'Members').length;
   expect(read()).toBe(1);
   await submit('Renew');
@@ -123,7 +126,7 @@ test('a renewal without an answer, sent again from a new dialog, has the same ke
   await press(dialog().getByRole('button', { name: 'Cancel' }));
   isAway = false;
   await press(button('Renew'));
-  await pay('UPI');
+  await pay('Card');
   await submit('Renew');
   await untilClosed();
   const keys = sent('RenewMembership').map((input) => (input as { requestKey: string }).requestKey);

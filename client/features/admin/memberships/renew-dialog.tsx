@@ -1,83 +1,32 @@
-import * as z from 'zod/mini';
 import { REASON_LENGTH_MAX } from '#common/limits';
-import { membershipDecisionForm } from '#common/memberships/membership.form';
-import { orderMessages } from '#common/orders/messages';
 import { FormDialog } from '../../../components/form-dialog';
 import { SelectField } from '../../../components/select-field';
 import { TextField } from '../../../components/text-field';
-import type { DeskMethod } from '../../../graphql/types.generated';
-import { withoutAnswer } from '../../../lib/errors';
 import { formatDay, formatLastDay } from '../../../lib/format-day';
 import { formatMoney } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
-import { useDialogForm } from '../../../lib/use-dialog-form';
 import { ordersContent } from '../orders/orders.content';
-import { DESK_METHOD_NAMES, PaymentMethodField } from '../orders/dialogs/payment-method-field';
-import { listedMembership, membershipEnd, unpaidOrder } from './listed-membership';
+import { DiscountFields } from '../payment/discount-fields';
+import { PaymentFields } from '../payment/payment-fields';
+import { ToPay } from '../payment/to-pay';
+import { listedMembership, membershipEnd } from './listed-membership';
 import { memberName } from '../members/member-name';
-import { useNextPeriodsOfMemberQuery, type MemberOfMembershipFragment } from './memberships.generated';
+import { useNextPeriodsOfMemberQuery } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
-import type { MemberChoicesQuery } from '../members/members.generated';
-import { useMembershipDesk } from './use-membership-desk';
+import { WITHOUT_PAYMENT, type Offer } from './sale-entry';
+import { useSale, type SaleProps } from './use-sale';
 
-const { renew: texts, membershipFailed } = membershipsContent;
-
-/** Value of the method of payment for a plan that the studio gives. */
-const WITHOUT_PAYMENT = 'none';
-
-const METHODS = [...DESK_METHOD_NAMES, WITHOUT_PAYMENT] as const;
-
-interface Renewal {
-  offerId: string;
-  method: DeskMethod | typeof WITHOUT_PAYMENT;
-  reason: string;
-}
-
-/** A renewal as the front desk enters it; a plan that is not paid for needs a reason. */
-const renewalForm = z
-  .object({
-    offerId: z.string().check(z.minLength(1, { error: orderMessages.planRequired })),
-    method: z.pipe(z.string(), z.enum(METHODS, { error: ordersContent.confirm.methodMissing })),
-    reason: z.string(),
-  })
-  .check((context) => {
-    const { method, reason } = context.value;
-    if (method !== WITHOUT_PAYMENT) return;
-    const { error } = membershipDecisionForm.safeParse({ reason });
-    for (const { message } of error?.issues ?? [])
-      context.issues.push({ code: 'custom', path: ['reason'], message, input: reason });
-  });
+const { renew: texts } = membershipsContent;
 
 const FREE = { value: WITHOUT_PAYMENT, label: texts.withoutPayment };
 
-interface RenewDialogProps {
-  member: MemberOfMembershipFragment;
-  offers: MemberChoicesQuery['planOffers'];
-  onClose: (isDone: boolean) => void;
-}
-
-/** Sells a plan that was paid at the front desk, or gives it without payment, with the permission for that. */
-export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
+/** Sells a plan that is paid at the front desk, or gives it without payment, with the permission for that. */
+export function RenewDialog({ member, offers, onClose }: SaleProps) {
   const membership = listedMembership(member.memberships);
-  const planName = unpaidOrder(member.memberships)?.planName ?? membership?.planName;
-  const likely = offers.find(({ name }) => name === planName);
-  const desk = useMembershipDesk(member);
   const mayGrant = useHasPermission('memberships:grant');
-  const dialogForm = useDialogForm({
-    schema: renewalForm,
-    initialValues: { offerId: likely?.id ?? '', method: '', reason: '' },
-    failed: membershipFailed,
-    unreachable: withoutAnswer(membershipFailed),
-    send: async ({ offerId, method, reason }: Renewal) => {
-      const offer = offers.find(({ id }) => id === offerId);
-      if (!offer) throw new Error(membershipFailed);
-      if (method === WITHOUT_PAYMENT) await desk.grant(offer, reason);
-      else await desk.renew(offer, method);
-    },
-    onSaved: () => onClose(true),
-  });
+  const { dialogForm, entry, total, toPay, mayDiscount } = useSale({ member, offers, onClose });
   const { form, field } = dialogForm;
-  const method = form.useWatchValue('method');
+  const isSold = entry.method !== WITHOUT_PAYMENT;
   return (
     <FormDialog
       title={(membership ? texts.title : texts.firstTitle)(memberName(member))}
@@ -86,25 +35,25 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
       submit={membership ? texts.submit : texts.firstSubmit}
       onClose={() => onClose(false)}
     >
-      <SelectField
-        {...field('offerId')}
-        label={texts.plan}
-        data={[
-          { value: '', label: texts.choose },
-          ...offers.map(({ id, name, price }) => ({
-            value: id,
-            label: texts.offer(name, formatMoney(price.total)),
-          })),
-        ]}
-        data-autofocus
-      />
-      <NextPeriod memberId={member.id} offerId={form.useWatchValue('offerId')} />
-      <PaymentMethodField
-        value={method}
+      <SelectField {...field('offerId')} label={texts.plan} data={choicesOf(offers)} data-autofocus />
+      <NextPeriod memberId={member.id} offerId={entry.offerId} />
+      {isSold && mayDiscount && (
+        <DiscountFields
+          unit={entry.unit}
+          onUnit={(unit) => form.setFieldValue('unit', unit)}
+          field={(name) => field(name)}
+        />
+      )}
+      {isSold && <ToPay total={total} toPay={toPay} />}
+      <PaymentFields
+        toPay={toPay}
+        method={entry.method}
+        onMethod={(method) => form.setFieldValue('method', method)}
+        received={entry.received}
+        field={(name) => field(name)}
         other={mayGrant ? FREE : undefined}
-        onChange={(chosen) => form.setFieldValue('method', chosen)}
       />
-      {method === WITHOUT_PAYMENT && (
+      {!isSold && (
         <TextField
           {...field('reason')}
           label={ordersContent.reason}
@@ -115,6 +64,11 @@ export function RenewDialog({ member, offers, onClose }: RenewDialogProps) {
     </FormDialog>
   );
 }
+
+const choicesOf = (offers: Offer[]) => [
+  { value: '', label: texts.choose },
+  ...offers.map(({ id, name, price }) => ({ value: id, label: texts.offer(name, formatMoney(price.total)) })),
+];
 
 /** From when to when the plan would run. */
 function NextPeriod({ memberId, offerId }: { memberId: string; offerId: string }) {

@@ -1,5 +1,4 @@
-import { pick } from '#common/pick';
-import type { DeskMethod, PlanType } from '../../../graphql/types.generated';
+import type { Money, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
 import { showToast } from '../../../lib/toast';
@@ -15,10 +14,15 @@ import {
 } from './memberships.generated';
 import { membershipsContent } from './memberships.content';
 import { membersContent } from '../members/members.content';
-import { MemberChoicesDocument, type MemberChoicesQuery } from '../members/members.generated';
+import { MemberChoicesDocument } from '../members/members.generated';
 import { DeskOrdersDocument } from '../orders/orders.generated';
+import type { TakenPayment } from '../payment/payment-entry';
+import type { Offer } from './sale-entry';
 
-type Offer = MemberChoicesQuery['planOffers'][number];
+/** A sale as it is sent. */
+interface Sale extends TakenPayment {
+  discount: { amount: Money; reason: string } | null;
+}
 
 /** Changes of a member's membership; errors are for the form that submits them. */
 export function useMembershipDesk(member: MemberOfMembershipFragment) {
@@ -35,13 +39,15 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   };
 
   return {
-    renew: async (offer: Offer, method: DeskMethod) => {
-      const { id: offerId, price } = offer;
-      const expectedTotal = pick(price.total, 'minorUnits', 'currencyCode');
-      const renewal = { userId, offerId, expectedTotal, method };
+    renew: async ({ id: offerId, price }: Offer, { discount, ...payment }: Sale) => {
+      const { currencyCode, minorUnits } = price.total;
+      const off = discount?.amount.minorUnits ?? 0;
+      const expectedTotal = { currencyCode, minorUnits: minorUnits - off };
+      const given = discount && { ...discount, amount: { currencyCode, minorUnits: off } };
+      const renewal = { userId, offerId, expectedTotal, discount: given, ...payment };
       try {
         const { data } = await withRequestKey(
-          ['renew', userId, offerId, method, expectedTotal.minorUnits],
+          ['renew', userId, offerId, payment.method, expectedTotal.minorUnits],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
         finish(data?.renewMembership.message);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { formatMoney } from '../../../lib/format-rupees';
-import { paymentLabel, refundLabel } from '../../../lib/order-labels';
+import { discountLabel, paymentLabel, refundLabel } from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';
 import { ReceiptButtons } from '../../receipts/receipt-buttons';
@@ -52,7 +52,12 @@ export const orderColumns = ({ isPermitted, onDecide }: OrderActions): ListColum
   },
   {
     ...columns.amount,
-    cell: ({ price }) => <span className={classes.amount}>{formatMoney(price.total)}</span>,
+    cell: ({ price, discount }) => (
+      <>
+        <span className={classes.amount}>{formatMoney(price.total)}</span>
+        {discount && <span className={classes.more}>{discountLabel(discount)}</span>}
+      </>
+    ),
   },
   { ...columns.placed, cell: ({ placedAt }) => <RelativeDay moment={placedAt} /> },
   { ...columns.status, cell: (order) => <OrderState order={order} /> },
@@ -92,6 +97,7 @@ const OrderState = ({ order: { status, payment, reason, refunds } }: { order: De
   <>
     <OrderStatusBadge status={status} />
     {payment && <span className={classes.more}>{paymentLabel(payment)}</span>}
+    {payment?.reference && <span className={classes.more}>{payment.reference}</span>}
     {reason && <span className={classes.more}>{reason}</span>}
     {refunds.map((refund) => (
       <RefundLine key={refund.id} refund={refund} />

@@ -36,7 +36,7 @@ test('a decided order leaves its list at once, also as the last row of a page, a
   expect(screen.getByText('2 orders')).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Confirm 6' }));
   const dialog = within(screen.getByRole('dialog'));
-  fireEvent.click(dialog.getByRole('radio', { name: 'UPI' }));
+  fireEvent.click(dialog.getByRole('radio', { name: 'Card' }));
   await press(dialog.getByRole('button', { name: 'Confirm payment' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(numbers()).toEqual(['7']);

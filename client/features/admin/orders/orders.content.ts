@@ -1,4 +1,4 @@
-import type { DeskMethod, RefundCause, RefundMethod } from '../../../graphql/types.generated';
+import type { RefundCause, RefundMethod } from '../../../graphql/types.generated';
 import { noMail } from '../admin.content';
 
 /** The end of a sentence: what the member is mailed. */
@@ -50,9 +50,6 @@ export const ordersContent = {
     title: (number: number) => `Confirm order ${number}?`,
     text: (who: string, amount: string, plan: string, hasEmail: boolean) =>
       `${who} has paid ${amount} for ${plan}. The membership starts or is extended${ending(hasEmail, 'the receipt is sent by e-mail')}`,
-    method: 'Paid by',
-    methods: { CASH: 'Cash', CARD: 'Card', UPI: 'UPI' } satisfies Record<DeskMethod, string>,
-    methodMissing: 'Choose how it was paid.',
     submit: 'Confirm payment',
   },
   reject: {

@@ -18,6 +18,7 @@ export const deskOrder = (number: number, overrides = {}) => ({
     email: 'asha@example.com',
     phone: '+919876543210',
   },
+  discount: null,
   payment: null,
   receipts: [],
   refunds: [],
@@ -58,4 +59,9 @@ export const booked = (amount: number) => ({
     refunded: rupees(0),
     net: rupees(amount * 100),
   },
+});
+
+/** What the front desk may do; without a UPI address. */
+export const deskSettings = (overrides = {}) => ({
+  deskSettings: { __typename: 'DeskSettings', upiAddress: null, discountPercentMax: 10, ...overrides },
 });

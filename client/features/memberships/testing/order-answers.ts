@@ -16,6 +16,7 @@ export const orderOf = (number: number, overrides = {}) => ({
   price: untaxedPrice(130_000),
   receipts: [],
   payment: null,
+  discount: null,
   refunds: [],
   ...overrides,
 });

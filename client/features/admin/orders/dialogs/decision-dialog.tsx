@@ -3,12 +3,18 @@ import { REASON_LENGTH_MAX } from '#common/limits';
 import { reasonForm } from '#common/orders/order.form';
 import { FormDialog } from '../../../../components/form-dialog';
 import { TextField } from '../../../../components/text-field';
-import type { DeskMethod } from '../../../../graphql/types.generated';
 import { formatMoney } from '../../../../lib/format-rupees';
+import { PaymentFields } from '../../payment/payment-fields';
+import {
+  NO_PAYMENT,
+  paymentForm,
+  takenPayment,
+  type PaymentEntry,
+  type TakenPayment,
+} from '../../payment/payment-entry';
 import { nameOf } from '../order-member';
 import { ordersContent } from '../orders.content';
 import { amountOf, type CloseDialog, type DecisionDialogProps, type PendingDecision } from './order-decision';
-import { DESK_METHOD_NAMES, PaymentMethodField } from './payment-method-field';
 import { RefundDialog } from './refund-dialog';
 import { useDecisionForm } from './use-decision-form';
 import { useOrderDesk } from './use-order-desk';
@@ -23,32 +29,32 @@ export function DecisionDialog({ decision, ...props }: PendingDecision & { onClo
   return <ReasonDialog {...props} decision={decision} onSubmit={desk[decision]} />;
 }
 
-const paymentForm = z.object({
-  method: z.pipe(z.string(), z.enum(DESK_METHOD_NAMES, { error: ordersContent.confirm.methodMissing })),
-});
-
 /** Confirms a payment. */
-function ConfirmOrderDialog({ order, onSubmit, onClose }: DecisionDialogProps<DeskMethod>) {
+function ConfirmOrderDialog({ order, onSubmit, onClose }: DecisionDialogProps<TakenPayment>) {
   const { number, member, price, planName } = order;
   const { title, text, submit } = ordersContent.confirm;
-  const form = useDecisionForm({
+  const dialogForm = useDecisionForm({
     order,
-    schema: paymentForm,
-    initialValues: { method: '' },
-    send: ({ method }) => onSubmit(method),
+    schema: paymentForm(price.total),
+    initialValues: NO_PAYMENT,
+    send: (entry: PaymentEntry) => onSubmit(takenPayment(entry)),
     onClose,
   });
+  const { form, field } = dialogForm;
   return (
     <FormDialog
       title={title(number)}
       lead={text(nameOf(member), formatMoney(price.total), planName, Boolean(member?.email))}
-      form={form}
+      form={dialogForm}
       submit={submit}
       onClose={() => onClose(null, null)}
     >
-      <PaymentMethodField
-        value={form.form.useWatchValue('method')}
-        onChange={(method) => form.form.setFieldValue('method', method)}
+      <PaymentFields
+        toPay={price.total}
+        method={form.useWatchValue('method')}
+        onMethod={(method) => form.setFieldValue('method', method)}
+        received={form.useWatchValue('received')}
+        field={(name) => field(name)}
       />
     </FormDialog>
   );

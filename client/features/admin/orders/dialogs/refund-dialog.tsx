@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { parseNumber } from '#common/clean-text';
 import { enumName } from '#common/enum-names';
 import { REASON_LENGTH_MAX } from '#common/limits';
 import { orderMessages } from '#common/orders/messages';
@@ -10,6 +9,7 @@ import { SelectField } from '../../../../components/select-field';
 import { TextField } from '../../../../components/text-field';
 import type { Money, RefundMethod } from '../../../../graphql/types.generated';
 import { formatMoney, MINOR_UNITS } from '../../../../lib/format-rupees';
+import { paiseOf } from '../../payment/entered-amount';
 import { deskRefundContent as texts, ordersContent } from '../orders.content';
 import { amountOf, type DecisionDialogProps } from './order-decision';
 import { nameOf } from '../order-member';
@@ -32,14 +32,6 @@ export interface DeskRefund {
 /** "1300", "61.90": what is left, as it is entered. */
 const enteredRupees = ({ minorUnits }: Money): string =>
   (minorUnits / MINOR_UNITS).toFixed(minorUnits % MINOR_UNITS === 0 ? 0 : 2);
-
-/** Paise; NaN if it is not an amount in rupees. */
-export function paiseOf(text: string): number {
-  const rupees = parseNumber(text.replace(/[₹\s]/g, '')) ?? Number.NaN;
-  const paise = Math.round(rupees * MINOR_UNITS);
-  // 1.1 * 100 is 110.00000000000001.
-  return Math.abs(paise - rupees * MINOR_UNITS) < 0.001 ? paise : Number.NaN;
-}
 
 const wrong = { error: orderMessages.amountWrong };
 

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { pick } from '#common/pick';
-import type { DeskMethod } from '../../../../graphql/types.generated';
 import { formatMoney } from '../../../../lib/format-rupees';
 import { orderStatusLabels } from '../../../../lib/order-labels';
 import { withRequestKey } from '../../../../lib/request-keys';
@@ -18,6 +17,7 @@ import { amountOf, failedRefund } from './order-decision';
 import type { DeskOrderFragment } from '../order-columns.generated';
 import type { DecidableOrderFragment } from './order-decision.generated';
 import { nameOf } from '../order-member';
+import type { TakenPayment } from '../../payment/payment-entry';
 import type { DeskRefund } from './refund-dialog';
 
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
@@ -54,8 +54,10 @@ export function useOrderDesk(order: DecidableOrderFragment) {
   };
 
   return {
-    confirm: (method: DeskMethod) =>
-      decide(async () => (await confirmOrder({ variables: { input: { id, method } } })).data?.confirmOrder),
+    confirm: (payment: TakenPayment) =>
+      decide(
+        async () => (await confirmOrder({ variables: { input: { id, ...payment } } })).data?.confirmOrder,
+      ),
     reject: (reason: string) =>
       decide(async () => (await rejectOrder({ variables: { input: { id, reason } } })).data?.rejectOrder),
     refund: (reason: string) =>

@@ -1,9 +1,9 @@
 import { enumName } from '#common/enum-names';
 import { DESK_METHODS } from '#common/orders/payments';
-import { SegmentedControl } from '../../../../components/segmented-control';
-import { ordersContent } from '../orders.content';
+import { SegmentedControl } from '../../../components/segmented-control';
+import { paymentContent } from './payment.content';
 
-const { method: legend, methods } = ordersContent.confirm;
+const { method: legend, methods } = paymentContent;
 
 /** The ways in which members pay at the front desk. */
 export const DESK_METHOD_NAMES = DESK_METHODS.map((method) => enumName(method));

@@ -1,0 +1,85 @@
+import { membershipDecisionForm } from '#common/memberships/membership.form';
+import { discountProblem } from '#common/orders/desk-payment';
+import { orderMessages } from '#common/orders/messages';
+import { discountForm } from '#common/orders/order.form';
+import type { Money } from '../../../graphql/types.generated';
+import type { MemberChoicesQuery } from '../members/members.generated';
+import type { DiscountEntry } from '../payment/discount-fields';
+import { discountPaiseOf } from '../payment/entered-amount';
+import { paymentContent } from '../payment/payment.content';
+import { formOf, NO_PAYMENT, paymentProblems, type PaymentEntry } from '../payment/payment-entry';
+import { DESK_METHOD_NAMES } from '../payment/payment-method-field';
+
+export type Offer = MemberChoicesQuery['planOffers'][number];
+
+/** Value of the method of payment for a plan that the studio gives. */
+export const WITHOUT_PAYMENT = 'none';
+
+const METHODS: readonly string[] = [...DESK_METHOD_NAMES, WITHOUT_PAYMENT];
+
+/** A plan that is sold, or given, as the front desk enters it; what is not paid for needs a reason. */
+export interface SaleEntry extends PaymentEntry, DiscountEntry {
+  offerId: string;
+  reason: string;
+}
+
+export const newSale = (offerId: string): SaleEntry => ({
+  ...NO_PAYMENT,
+  offerId,
+  unit: '',
+  amount: '',
+  discountReason: '',
+  reason: '',
+});
+
+/** What the entry takes off the total of the plan; null if nothing. */
+export function discountOf({ unit, amount, discountReason }: SaleEntry, total: Money) {
+  if (unit === '') return null;
+  const minorUnits = discountPaiseOf(amount, { unit, totalPaise: total.minorUnits });
+  return { amount: { ...total, minorUnits }, reason: discountReason };
+}
+
+/** What is left to pay; the whole total while the discount is no amount. */
+export function toPayOf(entry: SaleEntry, total: Money): Money {
+  const off = discountOf(entry, total)?.amount.minorUnits ?? 0;
+  return off > 0 && off < total.minorUnits ? { ...total, minorUnits: total.minorUnits - off } : total;
+}
+
+type Problems = Partial<Record<keyof SaleEntry, string>>;
+
+interface SaleRules {
+  offers: readonly Offer[];
+  /** The largest discount in percent; undefined until it is known, and then the server refuses more. */
+  percentMax: number | undefined;
+}
+
+/** The rules of the dialog. */
+export const saleForm = (rules: SaleRules) => formOf<SaleEntry>((entry) => problemsOf(entry, rules));
+
+function problemsOf(entry: SaleEntry, { offers, percentMax = 100 }: SaleRules): Problems {
+  const total = offers.find(({ id }) => id === entry.offerId)?.price.total;
+  if (!total) return { offerId: orderMessages.planRequired };
+  if (!METHODS.includes(entry.method)) return { method: paymentContent.methodMissing };
+  if (entry.method === WITHOUT_PAYMENT) return reasonProblem(entry);
+  return {
+    ...discountProblems(entry, { total, percentMax }),
+    ...paymentProblems(entry, toPayOf(entry, total)),
+  };
+}
+
+function reasonProblem({ reason }: SaleEntry): Problems {
+  const message = membershipDecisionForm.safeParse({ reason }).error?.issues[0]?.message;
+  return message === undefined ? {} : { reason: message };
+}
+
+function discountProblems(entry: SaleEntry, limits: { total: Money; percentMax: number }): Problems {
+  const { total, percentMax } = limits;
+  const discount = discountOf(entry, total);
+  if (!discount) return {};
+  const { minorUnits } = discount.amount;
+  const totalPaise = total.minorUnits;
+  const wrong = entry.unit === 'PERCENT' ? paymentContent.discount.percentWrong : orderMessages.amountWrong;
+  const amount = minorUnits > 0 ? discountProblem(minorUnits, { totalPaise, percentMax }) : wrong;
+  const reason = discountForm.shape.reason.safeParse(discount.reason).error?.issues[0]?.message;
+  return { ...(amount !== null && { amount }), ...(reason !== undefined && { discountReason: reason }) };
+}

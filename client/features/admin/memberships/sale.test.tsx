@@ -1,0 +1,139 @@
+/** Discounts and payments in the dialog that sells a plan. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { messages } from '#common/messages';
+import { orderMessages } from '#common/orders/messages';
+import { storeToken } from '../../../lib/session';
+import { press } from '../../../test/render-page';
+import { tokenOf } from '../../../test/token';
+import { deskOrder, deskSettings } from '../testing/desk-answers';
+import { changedMembership, member, memberChoices, membership, membersPage } from '../testing/member-answers';
+import { openPanel, type PanelAnswers } from '../testing/open-panel';
+
+const SOLD = membership('Premium', { id: 'pass-of-asha', paidUntil: '2027-01-25T18:30:00Z' });
+
+const dialog = () => within(screen.getByRole('dialog'));
+const enter = (label: string, value: string) =>
+  act(async () => {
+    fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+    await Promise.resolve();
+  });
+const choose = (option: string) =>
+  act(async () => void fireEvent.click(dialog().getByRole('radio', { name: option })));
+const inDialog = (name: string) => press(dialog().getByRole('button', { name }));
+const statuses = () =>
+  dialog()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => storeToken(tokenOf({ role: 'front_desk' })));
+
+/** Opens the dialog for a member whose plan costs ₹2,100. */
+async function openDialog(answers: PanelAnswers = {}) {
+  const page = await openPanel('?tab=members', {
+    Members: () => membersPage([member('asha', 'Asha Rao')]),
+    MemberChoices: () => memberChoices,
+    NextPeriodsOfMember: () => ({ user: { __typename: 'User', id: 'asha', nextPeriods: [] } }),
+    RenewMembership: () => changedMembership('renewMembership', SOLD, deskOrder(9, { status: 'PAID' })),
+    ...answers,
+  });
+  await press(screen.getByRole('button', { name: 'Renew Asha Rao' }));
+  const sent = () =>
+    page.operations
+      .filter(({ name }) => name === 'RenewMembership')
+      .map(({ variables }) => variables['input']);
+  return { sent };
+}
+
+test('a discount in percent is shown before the sale, and sent in rupees with what is left to pay', async () => {
+  const { sent } = await openDialog();
+  expect(statuses()).toContain('To pay: ₹2,100.');
+  await inDialog('Add a discount');
+  await choose('Percent');
+  await enter('Discount in percent', '10');
+  await enter('Reason for the discount', 'Diwali');
+  expect(statuses()).toContain('₹2,100 less ₹210. To pay: ₹1,890.');
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toEqual([
+    {
+      userId: 'asha',
+      offerId: 'offer-Premium',
+      expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
+      discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },
+      method: 'CASH',
+      reference: null,
+      requestKey: expect.any(String) as string,
+    },
+  ]);
+});
+
+test.each([
+  ['11', 'PERCENT', orderMessages.discountTooHigh(10)],
+  ['x', 'PERCENT', 'Enter a percentage, such as 10.'],
+  ['211', 'RUPEES', orderMessages.discountTooHigh(10)],
+  ['2100', 'RUPEES', orderMessages.discountWhole],
+  ['0.005', 'RUPEES', orderMessages.amountWrong],
+  ['-5', 'RUPEES', orderMessages.amountWrong],
+] as const)('a discount of %j in %s is refused in its place', async (value, unit, message) => {
+  const { sent } = await openDialog();
+  await inDialog('Add a discount');
+  if (unit === 'PERCENT') await choose('Percent');
+  await enter(unit === 'PERCENT' ? 'Discount in percent' : 'Discount in rupees', value);
+  await choose('Cash');
+  await inDialog('Renew');
+  expect(dialog().getByText(message)).toBeTruthy();
+  expect(dialog().getByText(messages.reasonRequired)).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('a discount that was added by mistake is removed', async () => {
+  const { sent } = await openDialog();
+  await inDialog('Add a discount');
+  await enter('Discount in rupees', '100');
+  await inDialog('No discount');
+  expect(statuses()).toContain('To pay: ₹2,100.');
+  await choose('Cash');
+  await inDialog('Renew');
+  await waitFor(() => expect(sent()).toMatchObject([{ discount: null }]));
+});
+
+test('who may give no discount is not offered one', async () => {
+  await openDialog({ DeskSettings: () => deskSettings({ discountPercentMax: 0 }) });
+  await waitFor(() => expect(dialog().queryByRole('button', { name: 'Add a discount' })).toBeNull());
+});
+
+test('the change for cash is counted, and too little is refused', async () => {
+  const { sent } = await openDialog();
+  await choose('Cash');
+  await enter('Cash received', '2000');
+  await inDialog('Renew');
+  expect(dialog().getByText('₹100 more is needed.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await enter('Cash received', '2500');
+  expect(statuses()).toContain('Give ₹400 back.');
+  await enter('Cash received', '2,100');
+  expect(statuses()).toContain('Nothing to give back.');
+  await inDialog('Renew');
+  await waitFor(() => expect(sent()).toMatchObject([{ method: 'CASH', reference: null }]));
+});
+
+test('UPI shows a QR code of the exact amount, and needs the reference', async () => {
+  const { sent } = await openDialog({ DeskSettings: () => deskSettings({ upiAddress: 'studio@bank' }) });
+  await choose('UPI');
+  expect(await dialog().findByRole('img', { name: 'QR code that pays ₹2,100 by UPI' })).toBeTruthy();
+  expect(dialog().getByText('studio@bank')).toBeTruthy();
+  await inDialog('Renew');
+  expect(dialog().getByText(orderMessages.upiReferenceWrong)).toBeTruthy();
+  await enter('UPI reference (UTR)', ' 423456789012 ');
+  await inDialog('Renew');
+  await waitFor(() => expect(sent()).toMatchObject([{ method: 'UPI', reference: '423456789012' }]));
+});
+
+test('a studio without a UPI address shows no QR code', async () => {
+  await openDialog();
+  await choose('UPI');
+  expect(dialog().getByLabelText('UPI reference (UTR)')).toBeTruthy();
+  expect(dialog().queryByRole('img')).toBeNull();
+});

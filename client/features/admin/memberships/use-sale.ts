@@ -1,0 +1,61 @@
+import { withoutAnswer } from '../../../lib/errors';
+import { NO_MONEY } from '../../../lib/format-rupees';
+import { useDialogForm } from '../../../lib/use-dialog-form';
+import { takenPayment } from '../payment/payment-entry';
+import { useDeskSettingsQuery } from '../payment/payment.generated';
+import { listedMembership, unpaidOrder } from './listed-membership';
+import type { MemberOfMembershipFragment } from './memberships.generated';
+import { membershipsContent } from './memberships.content';
+import {
+  discountOf,
+  newSale,
+  saleForm,
+  toPayOf,
+  WITHOUT_PAYMENT,
+  type Offer,
+  type SaleEntry,
+} from './sale-entry';
+import { useMembershipDesk } from './use-membership-desk';
+
+const { membershipFailed } = membershipsContent;
+
+export interface SaleProps {
+  member: MemberOfMembershipFragment;
+  offers: Offer[];
+  onClose: (isDone: boolean) => void;
+}
+
+/** The form of a sale, and what follows from the values that are entered in it. */
+export function useSale({ member, offers, onClose }: SaleProps) {
+  const { memberships } = member;
+  const planName = unpaidOrder(memberships)?.planName ?? listedMembership(memberships)?.planName;
+  const likely = offers.find(({ name }) => name === planName);
+  const desk = useMembershipDesk(member);
+  const percentMax = useDeskSettingsQuery().data?.deskSettings?.discountPercentMax;
+  const offerOf = ({ offerId }: Pick<SaleEntry, 'offerId'>) => offers.find(({ id }) => id === offerId);
+  const dialogForm = useDialogForm({
+    schema: saleForm({ offers, percentMax }),
+    initialValues: newSale(likely?.id ?? ''),
+    failed: membershipFailed,
+    unreachable: withoutAnswer(membershipFailed),
+    send: async (entry: SaleEntry) => {
+      const offer = offerOf(entry);
+      if (!offer) throw new Error(membershipFailed);
+      if (entry.method === WITHOUT_PAYMENT) return desk.grant(offer, entry.reason);
+      const discount = discountOf(entry, offer.price.total);
+      await desk.renew(offer, { ...takenPayment(entry), discount });
+    },
+    onSaved: () => onClose(true),
+  });
+  const { form } = dialogForm;
+  const entry: SaleEntry = {
+    ...form.getValues(),
+    offerId: form.useWatchValue('offerId'),
+    method: form.useWatchValue('method'),
+    received: form.useWatchValue('received'),
+    unit: form.useWatchValue('unit'),
+    amount: form.useWatchValue('amount'),
+  };
+  const total = offerOf(entry)?.price.total ?? NO_MONEY;
+  return { dialogForm, entry, total, toPay: toPayOf(entry, total), mayDiscount: percentMax !== 0 };
+}

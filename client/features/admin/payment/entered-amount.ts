@@ -1,0 +1,22 @@
+import { parseNumber } from '#common/clean-text';
+import { MINOR_UNITS } from '../../../lib/format-rupees';
+
+/** Paise; NaN if it is not an amount in rupees. */
+export function paiseOf(text: string): number {
+  const rupees = parseNumber(text.replace(/[₹\s]/g, '')) ?? Number.NaN;
+  const paise = Math.round(rupees * MINOR_UNITS);
+  // 1.1 * 100 is 110.00000000000001.
+  return Math.abs(paise - rupees * MINOR_UNITS) < 0.001 ? paise : Number.NaN;
+}
+
+export type DiscountUnit = 'RUPEES' | 'PERCENT';
+
+/** A discount in paise, of which a percentage is rounded down; NaN if it is neither an amount nor a percentage. */
+export function discountPaiseOf(
+  text: string,
+  { unit, totalPaise }: { unit: string; totalPaise: number },
+): number {
+  if (unit !== ('PERCENT' satisfies DiscountUnit)) return paiseOf(text);
+  const percent = parseNumber(text.replace(/[%\s]/g, '')) ?? Number.NaN;
+  return Math.floor((totalPaise * percent) / 100 + 1e-6);
+}

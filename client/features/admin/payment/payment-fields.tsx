@@ -1,0 +1,116 @@
+import { lazy, Suspense, useState } from 'react';
+import { PAYMENT_REFERENCE_LENGTH_MAX } from '#common/orders/limits';
+import { upiLink } from '#common/orders/upi-link';
+import { studio } from '#common/studio';
+import { ErrorBoundary } from '../../../components/error-boundary';
+import { TextField, type TextFieldProps } from '../../../components/text-field';
+import type { Money } from '../../../graphql/types.generated';
+import { formatMoney } from '../../../lib/format-rupees';
+import { randomKey } from '../../../lib/random-key';
+import { paiseOf } from './entered-amount';
+import { paymentContent as texts } from './payment.content';
+import { useDeskSettingsQuery } from './payment.generated';
+import { PaymentMethodField } from './payment-method-field';
+import classes from './payment.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('../../../components/qr-code')).QrCode }));
+
+type InputProps = Pick<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+interface PaymentFieldsProps {
+  toPay: Money;
+  method: string;
+  onMethod: (method: string) => void;
+  received: string;
+  /** Props of the fields of a `PaymentEntry`. */
+  field: (name: 'received' | 'reference') => object;
+  /** Another choice than a payment. */
+  other?: { value: string; label: string } | undefined;
+}
+
+/** How a member pays, and what the front desk notes of it: the cash for the change, or the reference. */
+export function PaymentFields({ toPay, method, onMethod, received, field, other }: PaymentFieldsProps) {
+  return (
+    <>
+      <PaymentMethodField value={method} other={other} onChange={onMethod} />
+      {method === 'CASH' && <CashField toPay={toPay} received={received} input={field('received')} />}
+      {method === 'UPI' && <UpiFields toPay={toPay} input={field('reference')} />}
+      {method === 'CARD' && (
+        <TextField
+          {...field('reference')}
+          label={texts.card.reference}
+          description={texts.card.hint}
+          maxLength={PAYMENT_REFERENCE_LENGTH_MAX}
+          autoComplete="off"
+          required={false}
+        />
+      )}
+    </>
+  );
+}
+
+interface CashFieldProps {
+  toPay: Money;
+  received: string;
+  input: InputProps;
+}
+
+function CashField({ toPay, received, input }: CashFieldProps) {
+  const over = paiseOf(received) - toPay.minorUnits;
+  return (
+    <>
+      <TextField
+        {...input}
+        label={texts.cash.received}
+        description={texts.cash.hint}
+        inputMode="decimal"
+        autoComplete="off"
+        required={false}
+      />
+      <p role="status" className={classes.change}>
+        {over > 0 && texts.cash.change(formatMoney({ ...toPay, minorUnits: over }))}
+        {over === 0 && texts.cash.exact}
+      </p>
+    </>
+  );
+}
+
+/** The QR code for the exact amount, if the studio has a UPI address, and the reference that confirms the payment. */
+function UpiFields({ toPay, input }: { toPay: Money; input: InputProps }) {
+  const address = useDeskSettingsQuery().data?.deskSettings?.upiAddress;
+  return (
+    <>
+      {address && <UpiQr address={address} toPay={toPay} />}
+      <TextField
+        {...input}
+        label={texts.upi.reference}
+        description={texts.upi.hint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+const REFERENCE_LENGTH = 12;
+
+function UpiQr({ address, toPay }: { address: string; toPay: Money }) {
+  const [reference] = useState(() => `BH${randomKey().slice(0, REFERENCE_LENGTH)}`);
+  const { minorUnits: paise, currencyCode } = toPay;
+  const amount = formatMoney(toPay);
+  const text = upiLink({ address, name: studio.name, paise, currencyCode, reference });
+  return (
+    <figure className={classes.qr}>
+      {/* Without the picture, the member pays to the address below it. */}
+      <ErrorBoundary resetKey="qr" fallback={null}>
+        <Suspense fallback={<span className={classes.waiting} />}>
+          <QrCode text={text} label={texts.upi.picture(amount)} />
+        </Suspense>
+      </ErrorBoundary>
+      <figcaption>
+        {texts.upi.scan(amount)}
+        <span className={classes.address}>{address}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { PAYMENT_REFERENCE_LENGTH_MAX } from '#common/orders/limits';
+import type { DeskMethod } from '../../../graphql/types.generated';
+
+/** Texts of payments and discounts at the front desk. */
+export const paymentContent = {
+  method: 'Paid by',
+  methods: { CASH: 'Cash', CARD: 'Card', UPI: 'UPI' } satisfies Record<DeskMethod, string>,
+  methodMissing: 'Choose how it was paid.',
+  cash: {
+    received: 'Cash received',
+    hint: 'In rupees. Leave it empty if it is the exact amount.',
+    change: (amount: string) => `Give ${amount} back.`,
+    exact: 'Nothing to give back.',
+    missing: (amount: string) => `${amount} more is needed.`,
+  },
+  upi: {
+    picture: (amount: string) => `QR code that pays ${amount} by UPI`,
+    scan: (amount: string) => `Scan to pay ${amount}.`,
+    reference: 'UPI reference (UTR)',
+    hint: '12 digits, shown by the app of the member and by yours.',
+  },
+  card: {
+    reference: 'Reference of the card terminal (optional)',
+    hint: `As printed on the slip, up to ${PAYMENT_REFERENCE_LENGTH_MAX} characters.`,
+  },
+  discount: {
+    add: 'Add a discount',
+    remove: 'No discount',
+    unit: 'Discount in',
+    units: { RUPEES: '₹', PERCENT: '%' },
+    unitNames: { RUPEES: 'Rupees', PERCENT: 'Percent' },
+    amount: { RUPEES: 'Discount in rupees', PERCENT: 'Discount in percent' },
+    percentWrong: 'Enter a percentage, such as 10.',
+    reason: 'Reason for the discount',
+    reasonHint: 'The member will see this.',
+  },
+  toPay: (amount: string) => `To pay: ${amount}.`,
+  reduced: (listed: string, off: string, amount: string) => `${listed} less ${off}. To pay: ${amount}.`,
+};

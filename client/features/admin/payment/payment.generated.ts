@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/types.generated';
+
+import { useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DeskSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskSettingsQuery = { deskSettings: { upiAddress: string | null, discountPercentMax: number } };
+
+
+export const DeskSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deskSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upiAddress"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentMax"}}]}}]}}]} as unknown as DocumentNode<DeskSettingsQuery, DeskSettingsQueryVariables>;
+export function useDeskSettingsQuery(options?: useQuery.Options<DeskSettingsQuery, DeskSettingsQueryVariables> | SkipToken) { return useQuery(DeskSettingsDocument, options); }
