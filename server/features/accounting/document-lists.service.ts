@@ -1,10 +1,11 @@
-import { In, Not } from 'typeorm';
+import { In } from 'typeorm';
 import type { ReceiptKind } from '#common/orders/payments';
 import type { Database } from '../../database/database';
 import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
 import { oneOf, type List } from '../../database/list';
 import { onDays, type DateRange } from '../../graphql/date-range';
 import { Receipt } from '../receipts/receipt.entity';
+import { SALE_KINDS } from './document-kinds';
 
 interface DocumentFilter {
   issuedOn?: DateRange | null;
@@ -19,7 +20,7 @@ export class DocumentListsService {
 
   /** Invoices, and receipts where no tax was charged. */
   invoices = (issuedOn: DateRange): List<Receipt> =>
-    this.list([{ kind: Not('credit_note') }, ...onDays('issuedAt', issuedOn)]);
+    this.list([{ kind: oneOf(SALE_KINDS) }, ...onDays('issuedAt', issuedOn)]);
 
   creditNotes = (issuedOn: DateRange): List<Receipt> =>
     this.list([{ kind: 'credit_note' }, ...onDays('issuedAt', issuedOn)]);

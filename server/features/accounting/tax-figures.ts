@@ -4,6 +4,7 @@ import type { ReceiptKind } from '#common/orders/payments';
 import type { Database } from '../../database/database';
 import { momentOf } from '../../database/studio-days';
 import { momentsOf } from '../../graphql/date-range';
+import { COUNTS } from './document-kinds';
 
 /** SQL: the month of a moment at the studio, "2026-11". */
 const monthOf = (moment: string): string => `to_char(${momentOf(moment)}, 'YYYY-MM')`;
@@ -53,7 +54,7 @@ export async function documentSums(database: Database, period: Period): Promise<
        (count(*) filter (where kind <> 'credit_note'))::int as "soldCount",
        (count(*) filter (where kind = 'credit_note'))::int as "creditNoteCount",
        ${AMOUNTS.map((amount) => `${sumOf(amount)} as "${amount}"`).join(', ')}
-     from ${ISSUED} and kind in ('invoice', 'receipt', 'credit_note')
+     from ${ISSUED} and ${COUNTS}
      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 5, 4`,
     boundsOf(period),
   );
