@@ -44,6 +44,8 @@ const DOCUMENTS = {
   rotations: (n) =>
     `{ ${parts(n, (i) => `a${i}: articleRotation(period: ${i}) { articles { ${ARTICLE} } }`)} }`,
   introspections: (n) => `{ ${parts(n, (i) => `a${i}: __schema { ${SCHEMA} }`)} }`,
+  'parts of the schema': (n) =>
+    `{ __schema { ${parts(n, (i) => `a${i}: types { fields { name description type { name kind } args { name description } } }`)} } }`,
   types: (n) =>
     `{ ${parts(n, (i) => `a${i}: __type(name: "Query") { fields { name description args { name } } }`)} }`,
   directives: (n) => `{ reviews(first: 100) { nodes { id ${parts(n, () => '@include(if: true)')} } } }`,

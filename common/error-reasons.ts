@@ -46,6 +46,7 @@ export const ERROR_REASONS = {
     'NO_EMAIL_ADDRESS',
     'NOT_HIDDEN',
     'NOT_PAYABLE_ONLINE',
+    'ORDER_NOT_DUE',
     'ORDER_NOT_PAID',
     'ORDER_NOT_PENDING',
     'PAID_FAR_AHEAD',

@@ -5,7 +5,9 @@ import { Badge } from './badge';
 
 const TONES: Record<OrderStatus, ComponentProps<typeof Badge>['tone']> = {
   PENDING: 'warning',
+  PART_PAID: 'warning',
   PAID: 'success',
+  WRITTEN_OFF: 'neutral',
   REJECTED: 'danger',
   CANCELLED: 'neutral',
   EXPIRED: 'neutral',

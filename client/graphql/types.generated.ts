@@ -506,6 +506,29 @@ export type CheckMemberImportPayload = {
 /** The data that opens the checkout form of a payment gateway. More gateways may be added. */
 export type Checkout = RazorpayCheckout;
 
+/** Input of `collectDue`. */
+export type CollectDueInput = {
+  /** Amount, at most what is due. */
+  amount: MoneyInput;
+  /** Payment method. */
+  method: DeskMethod;
+  /** Id of an order that was paid in part. */
+  orderId: Scalars['ID']['input'];
+  /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key, made by the client: 10 to 64 letters, digits, hyphens or underscores. Repeating it records nothing more and returns the order. */
+  requestKey: Scalars['String']['input'];
+};
+
+/** Payload of `collectDue`. */
+export type CollectDuePayload = {
+  __typename?: 'CollectDuePayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Order after the change. */
+  order: Order;
+};
+
 /** Input of `confirmOnlinePayment`: what the checkout form of the payment gateway returns. */
 export type ConfirmOnlinePaymentInput = {
   /** Id of the payment at the gateway. */
@@ -1310,6 +1333,14 @@ export type InitiateSignUpPayload = {
   message: Scalars['String']['output'];
 };
 
+/** A part of the price that the member will pay later. */
+export type InstalmentInput = {
+  /** Amount. */
+  amount: MoneyInput;
+  /** Day by which it has to be paid, from tomorrow to a year from now. */
+  dueOn: Scalars['Date']['input'];
+};
+
 /** Input of `inviteImportedMembers`. */
 export type InviteImportedMembersInput = {
   /** The `version` that the decision is based on; if somebody has continued the import meanwhile, nothing is done. */
@@ -1467,12 +1498,16 @@ export type JournalEntryType =
   | 'ORDER_EXPIRED'
   /** Order paid. */
   | 'ORDER_PAID'
+  /** Order paid in part. */
+  | 'ORDER_PART_PAID'
   /** Order placed. */
   | 'ORDER_PLACED'
   /** Order refunded. */
   | 'ORDER_REFUNDED'
   /** Order rejected. */
   | 'ORDER_REJECTED'
+  /** Rest of the order written off. */
+  | 'ORDER_WRITTEN_OFF'
   /** Refund made. */
   | 'REFUND_DONE'
   /** Refund failed. */
@@ -2224,6 +2259,8 @@ export type Mutation = {
   checkIn: CheckInPayload;
   /** Starts to find out what is to be done with each row. Changes no account. Requires the permission `members:import`. */
   checkMemberImport: CheckMemberImportPayload;
+  /** Records that a member has paid what is due on an order, or a part of it, at the front desk. Requires the permission `orders:confirm`. */
+  collectDue: CollectDuePayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
   /** Records a payment at the front desk; starts or extends the membership. Requires the permission `orders:confirm`. */
@@ -2350,6 +2387,8 @@ export type Mutation = {
   verifyOtp: VerifyOtpPayload;
   /** Withdraws a consent of the current user and deletes the data that it covers. Requires a log-in. */
   withdrawConsent: WithdrawConsentPayload;
+  /** Gives up what is due on an order. The membership period stays, and so does the tax of the sale. Requires the permission `orders:write-off`. */
+  writeOffDue: WriteOffDuePayload;
 };
 
 
@@ -2428,6 +2467,12 @@ export type MutationCheckInArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationCheckMemberImportArgs = {
   input: CheckMemberImportInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationCollectDueArgs = {
+  input: CollectDueInput;
 };
 
 
@@ -2778,6 +2823,12 @@ export type MutationWithdrawConsentArgs = {
   input: WithdrawConsentInput;
 };
 
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationWriteOffDueArgs = {
+  input: WriteOffDueInput;
+};
+
 /** The period that a plan on sale would add to a membership if it were paid for now. */
 export type NextPeriod = {
   __typename?: 'NextPeriod';
@@ -2798,6 +2849,8 @@ export type Order = {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the front desk took off the total; null without a discount. `price` is what is left. */
   discount?: Maybe<OrderDiscount>;
+  /** What is still to be paid of an order that was paid in part; null for all others. */
+  due?: Maybe<OrderDue>;
   /** Number of calendar months that the order pays for. */
   durationMonths: Scalars['Int']['output'];
   /** Time at which the order expires if it has not been paid. */
@@ -2812,10 +2865,12 @@ export type Order = {
   number: Scalars['Int']['output'];
   /** Plan that was ordered, with its current price; null once it has been deleted. */
   offer?: Maybe<PlanOffer>;
-  /** Time of the payment; null if the order has not been paid. A refund does not change it. */
+  /** Time of the last payment; null if there is none. A refund does not change it. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment that paid the order; null if it has not been paid. A refund does not change it. */
+  /** Last payment that paid the order, or a part of it; null if there is none. A refund does not change it. */
   payment?: Maybe<Payment>;
+  /** Payments that paid the order, in full or in part, earliest first. */
+  payments: Array<Payment>;
   /** Time at which the order was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** Name of the plan when the order was placed. */
@@ -2832,6 +2887,8 @@ export type Order = {
   refunds: Array<Refund>;
   /** Status of the order. */
   status: OrderStatus;
+  /** What the studio has given up of the price; null if nothing. */
+  writtenOff?: Maybe<Money>;
 };
 
 /** A page of a list. */
@@ -2861,6 +2918,15 @@ export type OrderDiscount = {
   amount: Money;
   /** Reason for it, as shown to the member. */
   reason: Scalars['String']['output'];
+};
+
+/** What is still to be paid of an order. */
+export type OrderDue = {
+  __typename?: 'OrderDue';
+  /** Amount. */
+  amount: Money;
+  /** Day by which the next part of it has to be paid. */
+  dueOn: Scalars['Date']['output'];
 };
 
 /** A node of a page, with its cursor. */
@@ -2911,12 +2977,16 @@ export type OrderStatus =
   | 'EXPIRED'
   /** Paid; the membership period has been added. */
   | 'PAID'
+  /** Paid in part; the membership period has been added, and the rest is due. */
+  | 'PART_PAID'
   /** Not paid yet; can be paid until `expiresAt`. */
   | 'PENDING'
   /** Refunded by the studio; the membership period has ended. `refunds` says whether the money has been returned. */
   | 'REFUNDED'
   /** Rejected by the studio before it was paid. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** Paid in part; the studio has given up the rest. */
+  | 'WRITTEN_OFF';
 
 /** Information about pagination in a connection. */
 export type PageInfo = {
@@ -2931,10 +3001,18 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a member pays now, and when the rest. */
+export type PartPaymentInput = {
+  /** Amount that was paid now; less than what is to pay. */
+  amount: MoneyInput;
+  /** The rest, earliest first: 1 to 12 parts. */
+  instalments: Array<InstalmentInput>;
+};
+
 /** A payment for an order. */
 export type Payment = {
   __typename?: 'Payment';
-  /** Amount that was received. */
+  /** Amount. */
   amount: Money;
   /** Gateway that took the payment, which may be the front desk although the order was to be paid online. */
   gateway: PaymentGateway;
@@ -3953,6 +4031,8 @@ export type RenewMembershipInput = {
   method: DeskMethod;
   /** Id of a plan on sale. */
   offerId: Scalars['ID']['input'];
+  /** What is paid now, and when the rest; null if everything is paid now. */
+  partPayment?: InputMaybe<PartPaymentInput>;
   /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
   reference?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key; repeating it returns the first order. */
@@ -5287,4 +5367,21 @@ export type WorkoutPlanSource = {
   title: Scalars['String']['output'];
   /** Absolute URL of the source; null if it is not online. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `writeOffDue`. */
+export type WriteOffDueInput = {
+  /** Id of an order that was paid in part. */
+  orderId: Scalars['ID']['input'];
+  /** Reason, kept in the journal. */
+  reason: Scalars['String']['input'];
+};
+
+/** Payload of `writeOffDue`. */
+export type WriteOffDuePayload = {
+  __typename?: 'WriteOffDuePayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** Order after the change. */
+  order: Order;
 };

@@ -13,7 +13,9 @@ import { formatMoney } from './format-rupees';
 /** Labels of the statuses of an order, for members and at the desk alike. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
   PENDING: 'Waiting',
+  PART_PAID: 'Paid in part',
   PAID: 'Paid',
+  WRITTEN_OFF: 'Written off',
   REJECTED: 'Rejected',
   CANCELLED: 'Cancelled',
   EXPIRED: 'Expired',
@@ -38,6 +40,10 @@ export const paymentLabel = ({ method, paidAt }: { method: PaymentMethod; paidAt
 /** "₹520 off: Diwali" */
 export const discountLabel = ({ amount, reason }: { amount: Money; reason: string }): string =>
   `${formatMoney(amount)} off: ${reason}`;
+
+/** "₹650 due by 5 December 2026" */
+export const dueLabel = ({ amount, dueOn }: { amount: Money; dueOn: string }): string =>
+  `${formatMoney(amount)} due by ${formatDay(dueOn)}`;
 
 const REFUND_LABELS: Record<RefundStatus, string> = {
   REQUESTED: 'refund on its way',

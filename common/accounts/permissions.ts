@@ -32,6 +32,7 @@ const PERMISSIONS = [
   'orders:read-any',
   'orders:refund',
   'orders:reject',
+  'orders:write-off',
   'receipts:read-any',
   'revenue:read',
   'reviews:answer',

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { journalReason, requestKey } from '../forms/fields';
 import { orderMessages } from '../orders/messages';
-import { discountForm, paymentReferenceForm } from '../orders/order.form';
+import { discountForm, partPaymentForm, paymentReferenceForm } from '../orders/order.form';
 import { membershipMessages } from './messages';
 
 /** A renewal that is paid at the desk. The key is generated once per renewal, so that it is sold once. */
 export const renewalForm = z.extend(paymentReferenceForm, {
   discount: z.nullish(discountForm),
+  partPayment: z.nullish(partPaymentForm),
   requestKey: requestKey(orderMessages.requestKeyInvalid),
 });
 

@@ -34,9 +34,21 @@ export const discountForm = z.object({
   reason: line(REASON_LENGTH_MAX, messages.reasonRequired),
 });
 
+/** What is paid at a sale; the days and amounts of the rest have rules of their own. */
+export const partPaymentForm = z.object({
+  amount: amountOf(orderMessages.amountWrong),
+  instalments: z.array(z.object({ dueOn: z.string(), amount: amountOf(orderMessages.amountWrong) })),
+});
+
 /** What the front desk notes of a payment, so that it is found at the bank; its method has rules of its own. */
 export const paymentReferenceForm = z.object({
   reference: z.nullish(line(PAYMENT_REFERENCE_LENGTH_MAX, orderMessages.referenceMissing)),
+});
+
+/** A later payment of what is due; the key is generated once per payment, so that it is recorded once. */
+export const dueForm = z.extend(paymentReferenceForm, {
+  amount: amountOf(orderMessages.amountWrong),
+  requestKey: requestKey(orderMessages.requestKeyInvalid),
 });
 
 /** Reason for a decision of an admin, such as rejecting an order or hiding a review; the member sees it. */

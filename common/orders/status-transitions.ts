@@ -1,14 +1,26 @@
 import type { Transitions } from '../transitions';
 
 /** Statuses of an order; the initial one is `placed`. */
-export const ORDER_STATUSES = ['placed', 'paid', 'rejected', 'cancelled', 'expired', 'refunded'] as const;
+export const ORDER_STATUSES = [
+  'placed',
+  'part_paid',
+  'paid',
+  'written_off',
+  'rejected',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Permitted status changes of an order. A payment that arrives after expiry still pays the order. */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
-  placed: ['paid', 'rejected', 'cancelled', 'expired'],
+  placed: ['part_paid', 'paid', 'rejected', 'cancelled', 'expired'],
+  // A payment that leaves something due does not change it.
+  part_paid: ['part_paid', 'paid', 'written_off', 'refunded'],
   paid: ['refunded'],
+  written_off: ['refunded'],
   rejected: [],
   cancelled: [],
   expired: ['paid'],

@@ -34,3 +34,9 @@ test('batched statements count each time that a document selects them, also in f
     fragment Parts on Room { batched }`;
   expect(costOf(twice)).toBe(2 * (1 + 5 + 2 * STATEMENT_COST));
 });
+
+test('an alias in an introspection adds to the cost of what it names', () => {
+  const introspection = (alias: string) =>
+    `{ __schema { types { ${alias} fields { name args { name description } type { name kind } } } } }`;
+  expect(costOf(introspection('a:')) - costOf(introspection(''))).toBeGreaterThan(100);
+});

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import type { GraphQLSchema } from 'graphql';
+import { isIntrospectionType, type GraphQLSchema } from 'graphql';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
 import { PAGE_SIZE_DEFAULT } from '#common/limits';
@@ -26,6 +26,8 @@ export const LONG_TEXT_COST = 5;
 /** Costs of introspecting the whole schema and of introspecting one type: much text, but no SQL. */
 const SCHEMA_COST = 500;
 const TYPE_COST = 500;
+/** Cost of each alias in an introspection: what it names is read again, often for every type. Editors send none. */
+const ALIAS_COST = 150;
 /**
  * How many fields a type has. Fewer than many have, so that a signed-out client may read the whole schema as editors do,
  * but not for each field also the fields of its type.
@@ -125,10 +127,13 @@ const batchEstimator =
 
 const operationEstimator =
   (schema: GraphQLSchema): ComplexityEstimator =>
-  ({ type, field, args, childComplexity }) => {
+  ({ type, field, node, args, childComplexity }) => {
     const introspection = INTROSPECTION_COSTS[field.name];
     if (introspection !== undefined) return introspection + childComplexity;
-    if (type.name === '__Type' && LISTS_OF_TYPE.has(field.name)) return 1 + FIELDS_OF_TYPE * childComplexity;
+    if (isIntrospectionType(type)) {
+      const rows = type.name === '__Type' && LISTS_OF_TYPE.has(field.name) ? FIELDS_OF_TYPE : 1;
+      return (node.alias ? ALIAS_COST : 1) + rows * childComplexity;
+    }
     if (type === schema.getQueryType()) return QUERY_COST({ args, childComplexity });
     if (type === schema.getMutationType()) return MUTATION_COST({ args, childComplexity });
     return undefined;

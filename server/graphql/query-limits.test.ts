@@ -170,6 +170,15 @@ test('refuses to read for each field of the schema all about the fields of its t
   expect(await refusal(names(all))).toMatchObject(TOO_COMPLEX);
 });
 
+test.each([
+  ['all types', (n: number) => `{ __schema { ${times(n, (i) => `a${i}: types { name description }`)} } }`],
+  ['all fields', (n: number) => `{ __schema { types { ${times(n, (i) => `a${i}: fields { name }`)} } } }`],
+  ['all names', (n: number) => `{ __schema { types { fields { ${times(n, (i) => `a${i}: name`)} } } } }`],
+])('refuses to read %s of the schema under many names', async (_name, read) => {
+  expect((await harness.gql(read(1))).errors).toEqual([]);
+  expect(await refusal(read(20))).toMatchObject(TOO_COMPLEX);
+});
+
 test('refuses a document with too many tokens', async () => {
   const answer = await refusal(`{ ${times(400, (n) => `a${n}: __typename`)} }`);
   expect(answer).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' });

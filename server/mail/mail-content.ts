@@ -17,6 +17,7 @@ export type MailKind =
   | 'order-refunded'
   | 'payment-returned'
   | 'part-returned'
+  | 'due-paid'
   | 'membership-reminder'
   | 'membership-granted'
   | 'membership-cancelled'

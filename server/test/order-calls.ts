@@ -74,6 +74,7 @@ export interface OrderAnswer {
     gateway: Uppercase<GatewayName>;
     paidAt: string;
   } | null;
+  payments?: { amount: { minorUnits: number }; method: string }[];
   refunds: {
     id: string;
     cause: Uppercase<RefundCause>;
@@ -100,6 +101,25 @@ export const placeWith = (browser: Browser, input: unknown) => browser.gql(PLACE
 export const cancel = (browser: Browser, id: string) => browser.gql(CANCEL, { input: { id } });
 export const confirm = (browser: Browser, id: string, method = 'CASH') =>
   browser.gql(CONFIRM, { input: { id, method } });
+const SELL = `mutation ($input: RenewMembershipInput!) { renewMembership(input: $input) { order { ${ORDER} } } }`;
+
+/** Sells a plan to a member for a rupee now and the rest in two weeks. */
+export const sellInParts = (
+  staff: Browser,
+  { userId, offer, dueOn = '2026-12-05' }: { userId: string; offer: Chosen; dueOn?: string },
+) =>
+  staff.gql(SELL, {
+    input: {
+      userId,
+      offerId: offer.id,
+      method: 'CASH',
+      requestKey: randomUUID(),
+      partPayment: {
+        amount: moneyOf(100),
+        instalments: [{ dueOn, amount: moneyOf(offer.pricePaise - 100) }],
+      },
+    },
+  });
 export const reject = (browser: Browser, id: string, reason = 'Sold out') =>
   browser.gql(REJECT, { input: { id, reason } });
 export const refund = (browser: Browser, id: string, reason = 'Moved away') =>

@@ -14,6 +14,7 @@ import { startHarness, type Harness } from '#server/test/harness';
 import { onlineGateway } from '#server/test/online-gateway';
 import { actorOf, orderInput } from '#server/test/order-calls';
 import { bulkOperations } from './testing/bulk-operations';
+import { dueOperations } from './testing/due-operations';
 import { changesBetween, journalEntries, recordedRows } from './testing/journal-rows';
 import { memberOperations } from './testing/member-operations';
 import { addReview, reviewOperations } from './testing/review-operations';
@@ -225,6 +226,7 @@ const OPERATIONS: Record<string, Operation> = {
     leaves: ['member.trainer-assigned by front_desk'],
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
+  ...dueOperations(() => ({ harness, admin, desk, memberId: member.id, offer })),
   ...bulkOperations(() => ({ harness, admin, memberId: member.id, offerId: offer.id })),
   'the removal of a trainer': {
     given: async () => {

@@ -67,6 +67,7 @@ const NOTICE_OF: Record<string, string | null> = {
   'confirm-new-email': 'Security alerts about your account',
   'order-placed': 'What to pay and by when',
   'order-confirmed': 'your receipt once you have paid',
+  'due-paid': 'your receipt once you have paid',
   'order-rejected': 'news of your orders',
   'order-refunded': 'news of your orders',
   'part-returned': 'news of your orders',

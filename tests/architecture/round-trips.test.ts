@@ -41,6 +41,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   checkIn: [14, 'what recordVisit does, a limit against guessing, the code and the gym pass'],
   checkMemberImport: 6,
   confirmOnlinePayment: [22, `a limit, the order, what the gateway has reported before, and a sale: ${SALE}`],
+  collectDue: [11, `locks member and order, looks for the key; payment, ledger, order, ${MAIL}`],
   confirmOrder: [16, `a sale: ${SALE}`],
   createListView: 6,
   createMember: [12, `an earlier request with the key, a limit, the consent, ${SUMMARY}, ${MAIL}`],
@@ -65,10 +66,10 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   kioskCheckIn: [15, 'what checkIn does, with the session of a kiosk'],
   placeOrder: [10, 'a limit, earlier orders, the offer, the id at the gateway, and the data of the checkout'],
   recordContact: [8, `an earlier request with the key, and ${SUMMARY}`],
-  recordManualRefund: [20, `asks the gateway between two transactions; then the ledger and ${MAIL}`],
+  recordManualRefund: [21, `asks the gateway between two transactions; then the ledger and ${MAIL}`],
   recordVisit: [9, 'an earlier request with the key, the last visit, the attendance and the statistics'],
   recordWorkout: 6,
-  refundOrder: [25, `order, memberships, ledger, credit note with its number, refund, ${MAIL}`],
+  refundOrder: [26, `order, memberships, ledger, credit note with its number, refund, ${MAIL}`],
   rejectOrder: [8, MAIL],
   removeActivity: [8, 'the attendance of the member and the statistics'],
   removeEnquiry: 5,
@@ -110,6 +111,7 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
   verifyEmail: [12, `makes the account with its consent, ${SUMMARY}, the log and a session`],
   verifyOtp: 5,
   withdrawConsent: [10, 'the limit, deletes what the consent covers from three tables, and the log'],
+  writeOffDue: [7, 'locks member and order; ledger, order'],
 };
 
 let harness: Harness;

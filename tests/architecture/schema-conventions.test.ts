@@ -54,6 +54,7 @@ const EMBEDDED: Record<string, string> = {
   RazorpayPrefill: 'of its checkout',
   DeskSettings: 'of the current user',
   OrderDiscount: 'of its order',
+  OrderDue: 'of its order',
   ExerciseLoads: 'the last times of an exercise',
   ExportPart: 'a part of a file, built when it is read',
   ReceiptFile: 'a file, built when it is read',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import fact from '../../components/fact-row.module.css';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-rupees';
-import { discountLabel, isSlowRefund, paymentLabel, refundLabel } from '../../lib/order-labels';
+import { discountLabel, dueLabel, isSlowRefund, paymentLabel, refundLabel } from '../../lib/order-labels';
 import { receiptsContent } from '../receipts/receipts.content';
 import type { OrderToCancelFragment } from './cancel-order-dialog.generated';
 import { membershipContent } from './memberships.content';
@@ -33,6 +33,7 @@ export const OrderRow = ({ order, isBusy, onCancel, receipts }: OrderRowProps) =
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
       </p>
       {order.discount && <p className={fact.fact}>{discountLabel(order.discount)}</p>}
+      {order.due && <p className={fact.fact}>{dueLabel(order.due)}</p>}
       {order.payment && <p className={fact.fact}>{paymentLabel(order.payment)}</p>}
       {order.reason && <p className={fact.fact}>{order.reason}</p>}
       {order.refunds.map((refund) => (

@@ -7,6 +7,7 @@ import type { UserService } from '../../features/accounts/user.service';
 import { MembershipAdministrationService } from '../../features/memberships/membership-administration.service';
 import { MembershipService } from '../../features/memberships/membership.service';
 import { DeskSalesService } from '../../features/sales/desk-sales.service';
+import { DueService } from '../../features/sales/due.service';
 import type { DeskSettings } from '../../features/sales/desk-settings';
 import { GatewayEventsService } from '../../features/sales/gateway-events.service';
 import { NewOrdersService } from '../../features/sales/new-orders.service';
@@ -84,6 +85,7 @@ export function createSalesServices(parts: SalesParts) {
     onlineCheckout: checkout,
     paymentReconciliation: reconciliation,
     orders: new OrderService({ ...shared, checkout }),
+    dues: new DueService({ ...shared, payments }),
     deskSales: new DeskSalesService({ ...shared, payments, fulfilment }),
     membershipAdministration: new MembershipAdministrationService(shared),
     orderExpiry: new OrderExpiryService(shared),

@@ -1,24 +1,18 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context';
-import { Money, moneyOf } from '../../graphql/money.type';
 import { batchedCost } from '../../graphql/query-cost';
 import { Order } from '../orders/order.entity';
 import { OrderPayment } from '../orders/payment.type';
 import type { Refund } from '../orders/refund.entity';
 import { OrderRefund } from '../orders/refund.type';
+import { shownPayment } from '../orders/shown-payment';
 import { paymentsById } from './accounting.loaders';
-import { paymentOf } from './payment-of';
 
 const complexity = batchedCost({ statements: 1 });
 
 /** Fields of a payment that its order does not show. */
 @Resolver(() => OrderPayment)
 export class PaymentFields {
-  @FieldResolver(() => Money, { description: 'Amount that was received.', complexity })
-  async amount(@Root() { id }: OrderPayment, @Ctx() { load }: Context) {
-    return moneyOf((await load(paymentsById, id))!.amountPaise);
-  }
-
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Id of the payment at its gateway; null at the front desk.',
@@ -41,6 +35,6 @@ export class PaymentFields {
 export class RefundedPayment {
   @FieldResolver(() => OrderPayment, { description: 'Payment that was returned, or a part of it.' })
   payment(@Root() { payment }: Refund) {
-    return paymentOf(payment);
+    return shownPayment(payment);
   }
 }

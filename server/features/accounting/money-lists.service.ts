@@ -7,7 +7,7 @@ import { LedgerEntry, MOVES_MONEY } from '../ledger/ledger-entry.entity';
 import { Payment } from '../orders/payment.entity';
 import type { OrderPayment } from '../orders/payment.type';
 import { Refund } from '../orders/refund.entity';
-import { paymentOf } from './payment-of';
+import { shownPayment } from '../orders/shown-payment';
 
 /** A payment that was received, as the ledger has booked it: its time and amount are those of the books. */
 export type BookedPayment = LedgerEntry & { payment: Payment };
@@ -41,7 +41,7 @@ export class MoneyListsService {
     request: PageRequest,
   ): Promise<Page<OrderPayment>> {
     const page = await keysetPage(this.payments(bookedOn), request);
-    return { ...page, rows: page.rows.map(({ payment }) => paymentOf(payment)) };
+    return { ...page, rows: page.rows.map(({ payment }) => shownPayment(payment)) };
   }
 
   async refundsPage(bookedOn: DateRange | null | undefined, request: PageRequest): Promise<Page<Refund>> {

@@ -12,6 +12,12 @@ interface PaidOrder {
   discountReason?: string;
 }
 
+interface PartPaidOrder extends Omit<PaidOrder, 'status'> {
+  status: 'part_paid';
+  amountPaise: number;
+  duePaise: number;
+}
+
 interface RefundValues {
   status: string;
   amountPaise: number;
@@ -87,6 +93,12 @@ interface ReviewModeration {
 export interface EntryTypes {
   'order.placed': { before: Nothing; after: { status: 'placed' } };
   'order.paid': { before: OrderStatusBefore; after: PaidOrder };
+  /** A payment that leaves something due, at the sale or later. */
+  'order.part-paid': { before: OrderStatusBefore; after: PartPaidOrder };
+  'order.written-off': {
+    before: OrderStatusBefore;
+    after: { status: 'written_off'; amountPaise: number; writeOffReason: string };
+  };
   'order.rejected': { before: OrderStatusBefore; after: { status: 'rejected'; reason: string } };
   'order.cancelled': { before: OrderStatusBefore; after: { status: 'cancelled' } };
   'order.expired': { before: OrderStatusBefore; after: { status: 'expired' } };

@@ -2,13 +2,22 @@ import type { TaxedAmounts } from '#common/plans/gst';
 
 /**
  * Accounts of the ledger: receivables from members, sales, the two taxes, rounding differences, and the money
- * received at the desk (`cash`, whatever the payment method) or through a payment gateway.
+ * received at the desk (`cash`, whatever the payment method) or through a payment gateway, and receivables given up.
  */
-export const ACCOUNTS = ['member', 'sales', 'cgst', 'sgst', 'round_off', 'cash', 'gateway'] as const;
+export const ACCOUNTS = [
+  'member',
+  'sales',
+  'cgst',
+  'sgst',
+  'round_off',
+  'cash',
+  'gateway',
+  'written_off',
+] as const;
 
 export type Account = (typeof ACCOUNTS)[number];
 
-export const BOOKING_KINDS = ['sale', 'payment', 'sale_reversal', 'refund'] as const;
+export const BOOKING_KINDS = ['sale', 'payment', 'sale_reversal', 'refund', 'write_off'] as const;
 
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
@@ -48,6 +57,12 @@ export function remainingSale(price: TaxedAmounts, reversals: BookingLine[]): Ta
 /** Debits the account that received the money, and reduces what the member owes. */
 export const paymentLines = (amountPaise: number, account: MoneyAccount): BookingLine[] => [
   { account, amountPaise },
+  { account: 'member', amountPaise: -amountPaise },
+];
+
+/** Gives up a part of what a member owes; the tax on it stays due. */
+export const writeOffLines = (amountPaise: number): BookingLine[] => [
+  { account: 'written_off', amountPaise },
   { account: 'member', amountPaise: -amountPaise },
 ];
 

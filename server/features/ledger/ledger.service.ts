@@ -10,6 +10,7 @@ import {
   remainingSale,
   reversed,
   saleLines,
+  writeOffLines,
   type BookingKind,
   type MoneyAccount,
   type BookingLine,
@@ -55,6 +56,11 @@ export class LedgerService {
   payment(manager: EntityManager, payment: Payment): Promise<void> {
     const lines = paymentLines(payment.amountPaise, accountOf(payment));
     return this.book(manager, { kind: 'payment', subjectId: payment.id, orderId: payment.orderId, lines });
+  }
+
+  writeOff(manager: EntityManager, { id }: Order, amountPaise: number): Promise<void> {
+    const lines = writeOffLines(amountPaise);
+    return this.book(manager, { kind: 'write_off', subjectId: id, orderId: id, lines });
   }
 
   refund(manager: EntityManager, refund: Refund, payment: Payment): Promise<void> {

@@ -11,12 +11,13 @@ export const orders: Feature = {
   memberTables: {
     orders: {
       read: `select number, plan, plan_type, duration_months, tax_rate_bp, taxable_paise, cgst_paise, sgst_paise,
-          round_off_paise, total_paise, gstin, sac, status, gateway, placed_at, decided_at, reason
+          round_off_paise, total_paise, gstin, sac, status, gateway, placed_at, decided_at, reason,
+          discount_paise, discount_reason, due_paise, due_on, instalments, written_off_paise
         from orders where user_id = $1 order by placed_at, id`,
     },
     payments: {
       read: `select orders.number as order_number, payments.gateway, method, amount_paise, payments.status,
-          created_at, captured_at
+          reference, created_at, captured_at
         from payments join orders on orders.id = order_id where user_id = $1 order by created_at, payments.id`,
     },
     refunds: {

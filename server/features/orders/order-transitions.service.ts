@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { orderMessages } from '#common/orders/messages';
-import { ORDER_TRANSITIONS } from '#common/orders/status-transitions';
+import { ORDER_TRANSITIONS, type OrderStatus } from '#common/orders/status-transitions';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
@@ -9,6 +9,7 @@ import type { JournalService, Refusal } from '../journal/journal.service';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
 import { Order } from './order.entity';
+import type { OwedOrder } from './owed.embedded';
 
 /** An order and its member; both rows are locked until the transaction ends. */
 export interface LockedOrder {
@@ -17,13 +18,28 @@ export interface LockedOrder {
   member: User | null;
 }
 
-type Decided = 'paid' | 'rejected' | 'cancelled' | 'expired' | 'refunded';
+type Decided = 'paid' | 'part-paid' | 'written-off' | 'rejected' | 'cancelled' | 'expired' | 'refunded';
 
 /** The new status of an order, and what the journal records with it. */
 type Decision = EntryTypes[`order.${Decided}`]['after'];
 
+const ENTRY_TYPES = {
+  paid: 'order.paid',
+  part_paid: 'order.part-paid',
+  written_off: 'order.written-off',
+  rejected: 'order.rejected',
+  cancelled: 'order.cancelled',
+  expired: 'order.expired',
+  refunded: 'order.refunded',
+} as const satisfies Record<Decision['status'], `order.${Decided}`>;
+
 const NOT_PAID: Refusal = ['ORDER_NOT_PAID', orderMessages.orderNotPaid];
 const NOT_PENDING: Refusal = ['ORDER_NOT_PENDING', orderMessages.orderNotWaiting];
+
+const REFUSALS: Partial<Record<OrderStatus, Refusal>> = {
+  refunded: NOT_PAID,
+  written_off: ['ORDER_NOT_DUE', orderMessages.notDue],
+};
 
 /** Adds orders and changes their status; nothing else does. */
 export class OrderTransitionsService {
@@ -51,13 +67,13 @@ export class OrderTransitionsService {
   async change(
     manager: EntityManager,
     actor: Actor,
-    { order, decision }: { order: Order; decision: Decision },
+    { order, decision, owed }: { order: Order; decision: Decision; owed?: Partial<OwedOrder> },
   ): Promise<void> {
     const { status } = decision;
-    const refusal = status === 'refunded' ? NOT_PAID : NOT_PENDING;
+    const refusal = REFUSALS[status] ?? NOT_PENDING;
     const isByStaff = actor.kind === 'user' && status !== 'cancelled';
     await this.parts.journal.change(manager, actor, {
-      type: `order.${status}` as const,
+      type: ENTRY_TYPES[status],
       table: Order,
       row: order,
       memberId: order.userId,
@@ -66,6 +82,7 @@ export class OrderTransitionsService {
         decidedAt: new Date(this.parts.clock.now()),
         ...(isByStaff && { decidedBy: actor.id }),
         ...('reason' in decision && { reason: decision.reason }),
+        ...owed,
       },
       transition: { table: ORDER_TRANSITIONS, from: order.status, to: status, refusal },
       before: { status: order.status },

@@ -19,7 +19,7 @@ import { UUID } from '../../graphql/descriptions';
 import { EnumColumn } from '../../database/enum-column';
 import { User } from '../accounts/user.entity';
 import { GatewayType, OrderStatusType } from './order.enums';
-import { OrderedPlan } from './ordered-plan.embedded';
+import { OwedOrder } from './owed.embedded';
 
 @ObjectType({ description: 'A member’s order of a plan, at the price that applied when it was placed.' })
 @Entity('orders')
@@ -30,6 +30,7 @@ import { OrderedPlan } from './ordered-plan.embedded';
 @Index('orders_newest', ['placedAt', 'id'])
 @Index('orders_by_decision', ['decidedAt'])
 @Index('orders_by_decider', ['decidedBy'], { where: 'decided_by is not null' })
+@Index('orders_due_by_user', ['userId'], { where: 'due_paise > 0' })
 @Index('orders_by_offer', ['offerId'], { where: 'offer_id is not null' })
 @Index('orders_newest_by_status', ['status', 'placedAt', 'id'])
 @Check('orders_cost_something', 'total_paise > 0')
@@ -40,7 +41,7 @@ import { OrderedPlan } from './ordered-plan.embedded';
 )
 @Check('orders_tax_is_registered', '(tax_rate_bp = 0) = (gstin is null) and (gstin is null) = (sac is null)')
 @Check('orders_waits_or_is_decided', "(status = 'placed') = (decided_at is null)")
-export class Order extends OrderedPlan {
+export class Order extends OwedOrder {
   @Field(() => ID, { description: UUID })
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'orders_pkey' })
   id!: string;

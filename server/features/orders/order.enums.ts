@@ -12,7 +12,9 @@ import { enumType } from '../../graphql/enums';
 /** The one place where `placed`, which the database and the journal keep, becomes `PENDING`. */
 export const OrderStatusType = {
   PENDING: 'placed',
+  PART_PAID: 'part_paid',
   PAID: 'paid',
+  WRITTEN_OFF: 'written_off',
   REJECTED: 'rejected',
   CANCELLED: 'cancelled',
   EXPIRED: 'expired',
@@ -24,7 +26,9 @@ registerEnumType(OrderStatusType, {
   description: 'Status of an order.',
   valuesConfig: {
     PENDING: { description: 'Not paid yet; can be paid until `expiresAt`.' },
+    PART_PAID: { description: 'Paid in part; the membership period has been added, and the rest is due.' },
     PAID: { description: 'Paid; the membership period has been added.' },
+    WRITTEN_OFF: { description: 'Paid in part; the studio has given up the rest.' },
     REJECTED: { description: 'Rejected by the studio before it was paid.' },
     CANCELLED: { description: 'Cancelled by the member before it was paid.' },
     EXPIRED: { description: 'Not paid in time. An online payment that arrives later still pays it.' },

@@ -1,17 +1,17 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { paymentMethodOf } from '#common/orders/payments';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
-import { moneyOf } from '../../graphql/money.type';
+import { Money, moneyOf } from '../../graphql/money.type';
 import { User } from '../accounts/user.entity';
 import { usersById } from '../accounts/user.loaders';
 import { PlanOffer } from '../plans/plan-offer.entity';
 import { offersById } from '../plans/plan-offer.loaders';
 import { Order } from './order.entity';
 import { paymentsOfOrders, refundsOfOrders } from './order.loaders';
-import type { Payment } from './payment.entity';
 import { OrderDiscount } from './discount.type';
+import { OrderDue } from './due.type';
 import { OrderPayment } from './payment.type';
+import { shownPayment } from './shown-payment';
 import { OrderRefund } from './refund.type';
 
 /** Fields of an order that are not columns. */
@@ -19,12 +19,13 @@ import { OrderRefund } from './refund.type';
 export class OrderFields {
   @FieldResolver(() => OrderPayment, {
     nullable: true,
-    description: 'Payment that paid the order; null if it has not been paid. A refund does not change it.',
+    description:
+      'Last payment that paid the order, or a part of it; null if there is none. A refund does not change it.',
     complexity: batchedCost({ statements: 1 }),
   })
   async payment(@Root() { id }: Order, @Ctx() { load }: Context) {
-    const payment = await load(paymentsOfOrders, id);
-    return payment ? shownPayment(payment) : null;
+    const last = (await load(paymentsOfOrders, id))?.at(-1);
+    return last ? shownPayment(last) : null;
   }
 
   @FieldResolver(() => OrderDiscount, {
@@ -35,13 +36,37 @@ export class OrderFields {
     return discountReason === null ? null : { amount: moneyOf(discountPaise), reason: discountReason };
   }
 
+  @FieldResolver(() => OrderDue, {
+    nullable: true,
+    description: 'What is still to be paid of an order that was paid in part; null for all others.',
+  })
+  due(@Root() { duePaise, dueOn }: Order): OrderDue | null {
+    return dueOn === null ? null : { amount: moneyOf(duePaise), dueOn };
+  }
+
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description: 'What the studio has given up of the price; null if nothing.',
+  })
+  writtenOff(@Root() { writtenOffPaise }: Order): Money | null {
+    return writtenOffPaise === 0 ? null : moneyOf(writtenOffPaise);
+  }
+
+  @FieldResolver(() => [OrderPayment], {
+    description: 'Payments that paid the order, in full or in part, earliest first.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async payments(@Root() { id }: Order, @Ctx() { load }: Context) {
+    return ((await load(paymentsOfOrders, id)) ?? []).map(shownPayment);
+  }
+
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'Time of the payment; null if the order has not been paid. A refund does not change it.',
+    description: 'Time of the last payment; null if there is none. A refund does not change it.',
     complexity: batchedCost({ statements: 1 }),
   })
   async paidAt(@Root() { id }: Order, @Ctx() { load }: Context) {
-    return (await load(paymentsOfOrders, id))?.capturedAt ?? null;
+    return (await load(paymentsOfOrders, id))?.at(-1)?.capturedAt ?? null;
   }
 
   @FieldResolver(() => [OrderRefund], {
@@ -70,11 +95,3 @@ export class OrderFields {
     return userId === null ? null : load(usersById, userId);
   }
 }
-
-const shownPayment = ({ id, method, gateway, reference, capturedAt }: Payment): OrderPayment => ({
-  id,
-  method: paymentMethodOf(method),
-  gateway,
-  reference,
-  paidAt: capturedAt!,
-});

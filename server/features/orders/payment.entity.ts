@@ -22,6 +22,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 /** An attempt to pay an order. The money has arrived once it is captured. */
 @Entity('payments')
 @Unique('payments_gateway_payment_unique', ['gatewayPaymentId'])
+@Unique('payments_request_key_unique', ['orderId', 'requestKey'])
 @Index('payments_by_order', ['orderId'])
 @Index('payments_upi_reference_unique', ['reference'], {
   unique: true,
@@ -58,6 +59,10 @@ export class Payment {
   /** At the desk: the UTR of a UPI payment, or what the card terminal printed; null if none was noted. */
   @Column({ type: 'varchar', length: PAYMENT_REFERENCE_LENGTH_MAX, nullable: true })
   reference!: string | null;
+
+  /** Identifies a later payment at the desk, which may be sent again; null for the others. */
+  @Column({ type: 'varchar', length: 64, name: 'request_key', nullable: true })
+  requestKey!: string | null;
 
   @Column({ type: 'integer', name: 'amount_paise' })
   amountPaise!: number;

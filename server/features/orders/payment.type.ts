@@ -1,12 +1,16 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { GatewayName, PaymentMethod } from '#common/orders/payments';
 import { UUID } from '../../graphql/descriptions';
+import { Money } from '../../graphql/money.type';
 import { GatewayType, PaymentMethodType } from './order.enums';
 
 @ObjectType('Payment', { description: 'A payment for an order.' })
 export class OrderPayment {
   @Field(() => ID, { description: UUID })
   id!: string;
+
+  @Field(() => Money, { description: 'Amount.' })
+  amount!: Money;
 
   @Field(() => PaymentMethodType, { description: 'Payment method.' })
   method!: PaymentMethod;

@@ -201,6 +201,7 @@ test('the export contains every column except those listed here', async () => {
     'payments.gateway_payment_id',
     'payments.id',
     'payments.order_id',
+    'payments.request_key',
     'receipts.id',
     'receipts.order_id',
     'refunds.attempt',

@@ -1,10 +1,14 @@
 import type { EntityManager } from 'typeorm';
+import { studioDay } from '#common/calendar';
+import { formatPaise } from '#common/money';
+import { instalmentsProblem, type Instalment } from '#common/orders/instalments';
 import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod } from '#common/orders/payments';
 import type { Database } from '../../database/database';
 import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
-import { Conflict } from '../../lib/errors';
+import type { Clock } from '../../lib/clock';
+import { Conflict, invalidField } from '../../lib/errors';
 import { requireOtherAccount } from '../../lib/own-account';
 import type { User } from '../accounts/user.entity';
 import type { UserService } from '../accounts/user.service';
@@ -15,6 +19,7 @@ import { Order } from '../orders/order.entity';
 import type { PaymentService } from './payment.service';
 
 interface DeskParts {
+  clock: Clock;
   desk: DeskSettings;
   dataSource: Database;
   users: UserService;
@@ -30,6 +35,8 @@ interface Renewal {
   discount?: { amount: Money; reason: string } | null;
   method: DeskMethod;
   reference?: string | null;
+  /** What is paid now, and when the rest will be; null for all of it. */
+  partPayment?: { amount: Money; instalments: { dueOn: string; amount: Money }[] } | null;
   requestKey: string;
 }
 
@@ -40,7 +47,7 @@ export class DeskSalesService {
   /** Sells a plan to a member, or returns the order that was sold with the same key. */
   renew(
     actor: UserActor,
-    { userId, method, reference, requestKey, ...wanted }: Renewal,
+    { userId, method, reference, partPayment, requestKey, ...wanted }: Renewal,
   ): Promise<{ order: Order; user: User }> {
     const { dataSource, users, newOrders, payments, fulfilment } = this.parts;
     return dataSource.transaction(async (manager) => {
@@ -52,10 +59,30 @@ export class DeskSalesService {
       const discount = this.discountOf(actor, wanted.discount);
       const sale = await newOrders.saleOf(manager, { ...wanted, discount });
       const order = await this.orderFor(manager, actor, { user, sale, requestKey });
-      const payment = await payments.takeAtDesk(manager, order, { method, reference });
-      await fulfilment.fulfil(manager, actor, { order, member: user, payment });
+      const part = partPayment ? this.partOf(partPayment, order) : {};
+      const payment = await payments.takeAtDesk(manager, order, { method, reference, ...part });
+      await fulfilment.fulfil(manager, actor, { order, member: user, payment, ...part });
       return { order, user };
     });
+  }
+
+  /** A part payment whose instalments are the rest of the price. */
+  private partOf(
+    { amount, instalments: given }: NonNullable<Renewal['partPayment']>,
+    { price: { totalPaise } }: Order,
+  ): { amountPaise: number; instalments: Instalment[] } {
+    const amountPaise = amount.minorUnits;
+    if (amountPaise >= totalPaise)
+      throw invalidField(
+        ['partPayment', 'amount'],
+        'TOO_LARGE',
+        orderMessages.partTooHigh(formatPaise(totalPaise)),
+      );
+    const instalments = given.map((one) => ({ dueOn: one.dueOn, amountPaise: one.amount.minorUnits }));
+    const today = studioDay(this.parts.clock.now());
+    const problem = instalmentsProblem(instalments, { duePaise: totalPaise - amountPaise, today });
+    if (problem !== null) throw invalidField(['partPayment', 'instalments'], 'INVALID', problem);
+    return { amountPaise, instalments };
   }
 
   private discountOf({ role }: UserActor, given: Renewal['discount']) {

@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '#common/retention';
 import { oldRows } from '../../database/old-rows';
 import { featureTask, type Feature } from '../feature';
 import { DeskSettingsResolver } from './desk-settings.resolver';
+import { DueResolver } from './due.resolver';
 import { GatewayEvent } from './gateway-event.entity';
 import { OrderAdministrationResolver } from './order-administration.resolver';
 import * as rateLimits from './order.rate-limits';
@@ -10,7 +11,7 @@ import * as tasks from './order.tasks';
 
 export const sales: Feature = {
   entities: [GatewayEvent],
-  resolvers: [OrderResolver, OrderAdministrationResolver, UserOrders, DeskSettingsResolver],
+  resolvers: [OrderResolver, OrderAdministrationResolver, UserOrders, DeskSettingsResolver, DueResolver],
   tasks: [
     featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
     featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>

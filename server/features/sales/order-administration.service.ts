@@ -67,30 +67,46 @@ export class OrderAdministrationService {
     });
   }
 
-  /** Refunds everything that is left of the payment, or a part of it, after which the order stays paid. */
+  /** Refunds everything that is left of the payments, or a part of it, after which the order stays paid. */
   refund(admin: UserActor, id: string, given: GivenRefund): Promise<Order> {
     const { reason, requestKey, amount } = parseInput(refundForm, given);
     return this.change(id, async (manager, locked) => {
       const { fulfilment, refunds, refundTransitions } = this.parts;
       const { order } = locked;
-      const known = requestKey == null ? null : await refundTransitions.withKey(manager, id, requestKey);
-      if (known) return requireSame(known, order, amount);
-      const isWhole = amount == null;
-      if (isWhole) await fulfilment.reverse(manager, admin, { order, reason });
+      const known = requestKey == null ? [] : await refundTransitions.withKey(manager, id, requestKey);
+      if (known.length > 0) return requireSame(known, order, amount);
+      if (amount == null) await fulfilment.reverse(manager, admin, { order, reason });
       else requirePaid(order);
-      const payment = await refunds.paymentOf(manager, order);
-      const isAtDesk = refunds.isPaidBackAtDesk(payment);
+      const payments = await refunds.paymentsOf(manager, order);
+      const isAtDesk = payments.every((payment) => refunds.isPaidBackAtDesk(payment));
       if (!isAtDesk) requireOnlineWay(given);
-      const method = isAtDesk ? (given.method ?? deskMethodOf(payment)) : null;
-      const request = { payment, cause: 'order' as const, reason, method, requestKey };
       const context = { ...locked, actor: admin };
-      if (isWhole) return refunds.request(manager, context, request);
-      const amountPaise = amount.minorUnits;
-      const left = remainingOf(payment, await refundTransitions.of(manager, payment.id));
-      if (amountPaise > left)
-        throw invalidField('amount', 'TOO_LARGE', orderMessages.refundTooHigh(formatPaise(left)));
-      await refunds.request(manager, context, { ...request, amountPaise });
+      for (const { payment, amountPaise } of await this.partsOf(manager, payments, amount)) {
+        const method = isAtDesk ? (given.method ?? deskMethodOf(payment)) : null;
+        const request = { payment, cause: 'order' as const, reason, method, requestKey };
+        await refunds.request(manager, context, { ...request, ...(amountPaise !== null && { amountPaise }) });
+      }
     });
+  }
+
+  /** What is refunded of each payment: of the last one first; null for all that is left of it. */
+  private async partsOf(manager: EntityManager, payments: Payment[], amount: MoneyInput | null | undefined) {
+    if (amount == null) return payments.map((payment) => ({ payment, amountPaise: null }));
+    let missing = amount.minorUnits;
+    const parts = [];
+    for (const payment of payments.toReversed()) {
+      const left = remainingOf(payment, await this.parts.refundTransitions.of(manager, payment.id));
+      const amountPaise = Math.min(missing, left);
+      missing -= amountPaise;
+      if (amountPaise > 0) parts.push({ payment, amountPaise });
+    }
+    if (missing > 0)
+      throw invalidField(
+        'amount',
+        'TOO_LARGE',
+        orderMessages.refundTooHigh(formatPaise(amount.minorUnits - missing)),
+      );
+    return parts;
   }
 
   /** Requests a failed refund from the gateway again. */
@@ -150,6 +166,8 @@ function requireWaiting({ status }: Order): void {
 }
 
 function requirePaid({ status }: Order): void {
+  if (status === 'part_paid') throw new Conflict('ORDER_NOT_PAID', orderMessages.partWhileDue);
+  if (status === 'written_off') return;
   if (status !== 'paid') throw new Conflict('ORDER_NOT_PAID', orderMessages.orderNotPaid);
 }
 
@@ -162,11 +180,8 @@ function requireOnlineWay({ amount, method }: GivenRefund): void {
 const deskMethodOf = ({ method }: Payment): DeskMethod | null =>
   DESK_METHODS.find((one) => one === method) ?? null;
 
-function requireSame(
-  { amountPaise }: Refund,
-  { status }: Order,
-  amount: MoneyInput | null | undefined,
-): void {
-  const isSame = amount == null ? status === 'refunded' : amount.minorUnits === amountPaise;
+function requireSame(known: Refund[], { status }: Order, amount: MoneyInput | null | undefined): void {
+  const sum = known.reduce((total, { amountPaise }) => total + amountPaise, 0);
+  const isSame = amount == null ? status === 'refunded' : amount.minorUnits === sum;
   if (!isSame) throw new Conflict('REQUEST_KEY_USED', orderMessages.refundKeyUsed);
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { lastDayOf } from '#common/memberships/last-day';
+import { nextDueOn, type Instalment } from '#common/orders/instalments';
+import type { OrderStatus } from '#common/orders/status-transitions';
 import { proratedAmounts } from '#common/plans/gst';
 import type { Actor } from '../../lib/actor';
 import type { Links } from '../../lib/links';
@@ -31,6 +33,8 @@ interface Paid {
   order: Order;
   member: User;
   payment: Payment;
+  /** What was agreed about the rest, if the payment is of a part of the price. */
+  instalments?: Instalment[];
 }
 
 interface Returned {
@@ -44,24 +48,42 @@ export class OrderFulfilmentService {
   constructor(private readonly parts: FulfilmentParts) {}
 
   /** Marks the order as paid, books the sale, adds the membership period and issues and mails the receipt. */
-  async fulfil(manager: EntityManager, actor: Actor, { order, member, payment }: Paid): Promise<void> {
-    const { orderTransitions, ledger, memberships, receipts, outbox, links } = this.parts;
+  async fulfil(manager: EntityManager, actor: Actor, { order, member, ...paid }: Paid): Promise<void> {
+    const { ledger, memberships, receipts, outbox, links } = this.parts;
+    const { payment } = paid;
     const paidBy = payment.method ?? payment.gateway;
-    await orderTransitions.change(manager, actor, {
-      order,
-      decision: { status: 'paid', method: paidBy, ...discountOf(order) },
-    });
+    await this.markPaid(manager, actor, { order, paidBy, ...paid });
     await ledger.sale(manager, order);
     const { endsAt } = await memberships.begin(manager, actor, { memberId: member.id, order });
     const receipt = await receipts.issue(manager, order, { recipient: nameOf(member), paidBy });
     const mail = orderConfirmedMail({
       plan: order.plan,
-      totalPaise: order.price.totalPaise,
+      amountPaise: payment.amountPaise,
+      duePaise: order.duePaise,
+      dueOn: order.dueOn,
       receipt,
       lastDay: lastDayOf(endsAt),
       membershipUrl: links.membership(),
     });
     await outbox.put(manager, { to: member.email, mail });
+  }
+
+  private markPaid(
+    manager: EntityManager,
+    actor: Actor,
+    { order, payment, paidBy, instalments = [] }: Omit<Paid, 'member'> & { paidBy: string },
+  ): Promise<void> {
+    const { amountPaise } = payment;
+    const duePaise = order.price.totalPaise - amountPaise;
+    const facts = { method: paidBy, ...discountOf(order) };
+    return this.parts.orderTransitions.change(manager, actor, {
+      order,
+      decision:
+        duePaise === 0
+          ? { status: 'paid', ...facts }
+          : { status: 'part_paid', amountPaise, duePaise, ...facts },
+      owed: { duePaise, dueOn: nextDueOn(instalments, duePaise), instalments },
+    });
   }
 
   /**
@@ -74,10 +96,16 @@ export class OrderFulfilmentService {
     { order, reason }: { order: Order; reason: string },
   ): Promise<void> {
     const { orderTransitions, ledger, memberships } = this.parts;
-    await orderTransitions.change(manager, actor, { order, decision: { status: 'refunded', reason } });
+    await orderTransitions.change(manager, actor, {
+      order,
+      decision: { status: 'refunded', reason },
+      owed: { duePaise: 0, dueOn: null },
+    });
     await memberships.end(manager, actor, order.id);
     const { totalPaise } = await ledger.saleLeft(manager, order);
-    await this.credit(manager, order, { subjectId: order.id, amountPaise: totalPaise, reason });
+    // What was written off was not paid, and its tax stays due.
+    const amountPaise = totalPaise - order.writtenOffPaise;
+    await this.credit(manager, order, { subjectId: order.id, amountPaise, reason });
   }
 
   /** Handles money that was returned: reduces the sale if the order stays paid, and mails the member. */
@@ -87,7 +115,7 @@ export class OrderFulfilmentService {
     returned: Returned,
   ): Promise<void> {
     const { refund, refunds } = returned;
-    const isOfSale = order.status === 'paid' && refunds.every(({ cause }) => cause !== 'unused');
+    const isOfSale = SOLD.includes(order.status) && refunds.every(({ cause }) => cause !== 'unused');
     if (isOfSale) {
       const { amountPaise, reason } = refund;
       await this.credit(manager, order, { subjectId: refund.id, amountPaise, reason });
@@ -113,16 +141,15 @@ export class OrderFulfilmentService {
   private async mailOf(
     manager: EntityManager,
     order: Order,
-    { refund, refunds, isOfSale }: Returned & { isOfSale: boolean },
+    { refund, isOfSale }: Pick<Returned, 'refund'> & { isOfSale: boolean },
   ): Promise<MailContent | null> {
-    const { plan, price, reason } = order;
+    const { plan, reason } = order;
     const { amountPaise, byHand, method, cause } = refund;
     const facts = { plan, amountPaise, byHand, method, membershipUrl: this.parts.links.membership() };
     const lastCredit = () => this.parts.receipts.lastCredit(manager, order.id);
     if (cause === 'order' && !isOfSale) {
-      const done = refunds.filter(({ status }) => status === 'done');
-      const returnedPaise = done.reduce((sum, one) => sum + one.amountPaise, 0);
-      const whole = { totalPaise: price.totalPaise, isWhole: returnedPaise >= price.totalPaise };
+      const { paid, returned } = await moneyOf(manager, order);
+      const whole = { totalPaise: paid, isWhole: returned >= paid };
       return orderRefundedMail({
         ...facts,
         ...whole,
@@ -139,6 +166,22 @@ export class OrderFulfilmentService {
 
 const discountOf = ({ discountPaise, discountReason }: Order) =>
   discountReason === null ? {} : { discountPaise, discountReason };
+
+/** What was paid for an order, and what of it has been returned. */
+async function moneyOf(manager: EntityManager, { id }: Order): Promise<{ paid: number; returned: number }> {
+  const [sums] = await manager.query<{ paid: number; returned: number }[]>(
+    `select coalesce(sum(amount_paise), 0)::int as paid, coalesce(sum(returned), 0)::int as returned
+     from payments left join lateral (
+       select sum(refunds.amount_paise) as returned, bool_or(cause = 'unused') as is_unused
+       from refunds where payment_id = payments.id and refunds.status = 'done'
+     ) as done on true
+     where order_id = $1 and payments.status = 'captured' and is_unused is not true`,
+    [id],
+  );
+  return sums!;
+}
+
+const SOLD: readonly OrderStatus[] = ['part_paid', 'paid', 'written_off'];
 
 /** An account without a name has an e-mail address. */
 const nameOf = ({ name, email }: User): string => name ?? email!;

@@ -66,6 +66,12 @@ export class RenewMembershipPayload extends MembershipOrderPayload {
   user!: User;
 }
 
+@ObjectType({ description: 'Payload of `collectDue`.' })
+export class CollectDuePayload extends OrderPayload {}
+
+@ObjectType({ description: 'Payload of `writeOffDue`.' })
+export class WriteOffDuePayload extends OrderPayload {}
+
 @ObjectType({ description: 'Payload of `rejectOrder`.' })
 export class RejectOrderPayload extends MembershipOrderPayload {}
 

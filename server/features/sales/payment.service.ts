@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { referenceProblem } from '#common/orders/desk-payment';
 import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod, GatewayName } from '#common/orders/payments';
-import { ORDER_TRANSITIONS } from '#common/orders/status-transitions';
-import { canBecome } from '#common/transitions';
+import type { OrderStatus } from '#common/orders/status-transitions';
 import type { Database } from '../../database/database';
 import { violatedConstraint } from '../../database/violations';
 import { SYSTEM } from '../../lib/actor';
@@ -33,6 +32,15 @@ export interface DeskPayment {
   method: DeskMethod;
   reference?: string | null | undefined;
 }
+
+/** A payment at the desk of a part of an order; without an amount, of all of it. */
+interface TakenPayment extends DeskPayment {
+  amountPaise?: number;
+  requestKey?: string | null;
+}
+
+/** Of an order that a payment in full pays. */
+const UNSOLD: readonly OrderStatus[] = ['placed', 'expired'];
 
 const RETURN_REASON = 'The order no longer waited for this payment.';
 
@@ -79,7 +87,7 @@ export class PaymentService {
   async takeAtDesk(
     manager: EntityManager,
     order: Order,
-    { method, reference = null }: DeskPayment,
+    { method, reference = null, amountPaise = order.price.totalPaise, requestKey = null }: TakenPayment,
   ): Promise<Payment> {
     const problem = reference === null ? null : referenceProblem(method, reference);
     if (problem !== null) throw invalidField('reference', 'INVALID', problem);
@@ -89,7 +97,8 @@ export class PaymentService {
       gateway: 'desk',
       method,
       reference,
-      amountPaise: order.price.totalPaise,
+      requestKey,
+      amountPaise,
       status: 'captured',
       createdAt: now,
       capturedAt: now,
@@ -125,7 +134,7 @@ export class PaymentService {
     const { ledger, fulfilment, refunds, logger } = this.parts;
     const { order, member } = locked;
     await ledger.payment(manager, payment);
-    const isWanted = canBecome(ORDER_TRANSITIONS, [order.status, 'paid']);
+    const isWanted = UNSOLD.includes(order.status);
     if (isWanted && member && payment.amountPaise === order.price.totalPaise) {
       return fulfilment.fulfil(manager, SYSTEM, { order, member, payment });
     }

@@ -56,14 +56,14 @@ export class RefundTransitionsService {
   of = (manager: Pick<EntityManager, 'getRepository'>, paymentId: string): Promise<Refund[]> =>
     manager.getRepository(Refund).find({ where: { paymentId }, order: { requestedAt: 'ASC', id: 'ASC' } });
 
-  /** The refund of a payment for an order that was requested with this key. */
-  withKey(manager: EntityManager, orderId: string, requestKey: string): Promise<Refund | null> {
+  /** The refunds for an order, one for each payment, that were requested with this key. */
+  withKey(manager: EntityManager, orderId: string, requestKey: string): Promise<Refund[]> {
     return manager
       .getRepository(Refund)
       .createQueryBuilder('refund')
       .innerJoin('refund.payment', 'payment', 'payment.orderId = :orderId', { orderId })
       .where({ requestKey })
-      .getOne();
+      .getMany();
   }
 
   /** Adds a request to refund a payment. */

@@ -37,9 +37,9 @@ const CHECKED_AT_ONCE = 100;
 export class RefundService {
   constructor(private readonly parts: RefundParts) {}
 
-  /** The payment that paid an order. */
-  async paymentOf(manager: EntityManager, order: Order): Promise<Payment> {
-    return usedPayments(manager, [order.id]).getOneOrFail();
+  /** The payments that paid an order, earliest first. */
+  paymentsOf(manager: EntityManager, order: Order): Promise<Payment[]> {
+    return usedPayments(manager, [order.id]).getMany();
   }
 
   /**

@@ -1,6 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { renewalForm } from '#common/memberships/membership.form';
+import { INSTALMENTS_MAX } from '#common/orders/instalments';
 import type { DeskMethod } from '#common/orders/payments';
+import { DateScalar } from '../../graphql/date.scalar';
 import { MoneyInput } from '../../graphql/money.type';
 import { Validated } from '../../lib/validated';
 import { DeskMethodType } from '../orders/order.enums';
@@ -13,6 +15,26 @@ export class DiscountInput {
 
   @Field(() => String, { description: 'Reason for it; the member sees it.' })
   reason!: string;
+}
+
+@InputType({ description: 'A part of the price that the member will pay later.' })
+export class InstalmentInput {
+  @Field(() => DateScalar, {
+    description: 'Day by which it has to be paid, from tomorrow to a year from now.',
+  })
+  dueOn!: string;
+
+  @Field(() => MoneyInput, { description: 'Amount.' })
+  amount!: MoneyInput;
+}
+
+@InputType({ description: 'What a member pays now, and when the rest.' })
+export class PartPaymentInput {
+  @Field(() => MoneyInput, { description: 'Amount that was paid now; less than what is to pay.' })
+  amount!: MoneyInput;
+
+  @Field(() => [InstalmentInput], { description: `The rest, earliest first: 1 to ${INSTALMENTS_MAX} parts.` })
+  instalments!: InstalmentInput[];
 }
 
 @Validated(renewalForm)
@@ -42,6 +64,12 @@ export class RenewMembershipInput {
 
   @Field(() => String, { nullable: true, description: PAYMENT_REFERENCE })
   reference?: string | null;
+
+  @Field(() => PartPaymentInput, {
+    nullable: true,
+    description: 'What is paid now, and when the rest; null if everything is paid now.',
+  })
+  partPayment?: PartPaymentInput | null;
 
   @Field(() => String, { description: 'Idempotency key; repeating it returns the first order.' })
   requestKey!: string;

@@ -70,7 +70,10 @@ function trainer({ before, after, trainers }: Values<'member.trainer-assigned'>)
   return before.trainerId && `${nameOf(before.trainerId)} removed`;
 }
 
-const discount = ({ discountPaise, discountReason }: Partial<EntryTypes['order.paid']['after']>): Details =>
+const discount = ({
+  discountPaise,
+  discountReason,
+}: Pick<Partial<EntryTypes['order.paid']['after']>, 'discountPaise' | 'discountReason'>): Details =>
   discountReason && `${formatPaise(discountPaise ?? 0)} off: ${discountReason}`;
 
 /** What the label of a type leaves out. */
@@ -78,6 +81,14 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'order.placed': NONE,
   'order.paid': ({ after }) =>
     joined(after.method && (METHODS[after.method] ?? after.method), discount(after)),
+  'order.part-paid': ({ after }) =>
+    joined(
+      amount({ after }),
+      after.method && (METHODS[after.method] ?? after.method),
+      after.duePaise === undefined ? null : `${formatPaise(after.duePaise)} still due`,
+      discount(after),
+    ),
+  'order.written-off': ({ after }) => joined(amount({ after }), after.writeOffReason),
   'order.rejected': reason,
   'order.cancelled': NONE,
   'order.expired': NONE,

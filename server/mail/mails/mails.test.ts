@@ -12,6 +12,7 @@ import { orderConfirmedMail } from './order-confirmed-mail';
 import { orderRefundedMail } from './order-refunded-mail';
 import { orderRejectedMail } from './order-rejected-mail';
 import { confirmNewEmailMail, emailChangedMail } from './email-changed-mail';
+import { duePaidMail } from './due-paid-mail';
 import { enquiryMail } from './enquiry-mail';
 import { healthConsentMail } from './health-consent-mail';
 import { invitationMail } from './invitation-mail';
@@ -30,6 +31,8 @@ const resetUrl = 'http://studio.example/forgot-password';
 
 const membershipUrl = 'http://studio.example/membership';
 const sold = { plan: 'Premium', totalPaise: 210_000, membershipUrl };
+
+const paid = { plan: 'Premium', amountPaise: 210_000, duePaise: 0, dueOn: null, membershipUrl };
 
 const refunded = { amountPaise: 210_000, method: null, byHand: null };
 
@@ -55,7 +58,15 @@ const MAILS: MailContent[] = [
   healthConsentMail({ givenAt: at, consentsUrl: 'http://studio.example/account#what-we-keep' }),
   accountDeletedMail(),
   orderPlacedMail({ ...sold, number: 115, waitsUntil: at }),
-  orderConfirmedMail({ ...sold, receipt: { id: '', number: 'BH/26-27/000001' }, lastDay: at }),
+  orderConfirmedMail({ ...paid, receipt: { id: '', number: 'BH/26-27/000001' }, lastDay: at }),
+  orderConfirmedMail({
+    ...paid,
+    duePaise: 65_000,
+    dueOn: '2026-12-05',
+    receipt: { id: '', number: 'BH/26-27/000001' },
+    lastDay: at,
+  }),
+  duePaidMail({ plan: 'Premium', amountPaise: 65_000, duePaise: 0, dueOn: null, membershipUrl }),
   orderRejectedMail({ ...sold, reason: 'No room left' }),
   orderRefundedMail({
     ...sold,
@@ -97,8 +108,9 @@ const HOSTILE_MAILS: MailContent[] = [
   newAdminMail({ email: HOSTILE, createdAt: at }),
   loginNameChangedMail({ what: 'username', changedAt: at, resetUrl: HOSTILE }),
   confirmNewEmailMail({ link: HOSTILE }),
+  duePaidMail({ plan: HOSTILE, amountPaise: 1, duePaise: 1, dueOn: '2026-12-05', membershipUrl }),
   orderPlacedMail({ ...sold, plan: HOSTILE, number: 115, waitsUntil: at }),
-  orderConfirmedMail({ ...sold, plan: HOSTILE, receipt: { id: '', number: HOSTILE }, lastDay: at }),
+  orderConfirmedMail({ ...paid, plan: HOSTILE, receipt: { id: '', number: HOSTILE }, lastDay: at }),
   orderRejectedMail({ ...sold, plan: HOSTILE, reason: HOSTILE }),
   orderRefundedMail({
     ...sold,

@@ -3,10 +3,15 @@ import { studio } from '#common/studio';
 import type { MailContent } from '../mail-content';
 import { composeMail } from './compose';
 import { dayInWords } from './dates';
+import { restText } from './due-paid-mail';
 
 interface ConfirmedOrder {
   plan: string;
-  totalPaise: number;
+  /** What was paid. */
+  amountPaise: number;
+  /** What is left to pay, and by which day the next part; zero and null after a payment in full. */
+  duePaise: number;
+  dueOn: string | null;
   receipt: { id: string; number: string };
   /** Last day of the membership, including all periods that are paid. */
   lastDay: Date;
@@ -17,11 +22,12 @@ export const orderConfirmedMail = (order: ConfirmedOrder): MailContent => ({
   receiptId: order.receipt.id,
   ...composeMail({
     kind: 'order-confirmed',
-    subject: `Your membership at ${studio.name} is paid`,
+    subject: `Your membership at ${studio.name} is ${order.dueOn === null ? 'paid' : 'active'}`,
     preheader: `${order.plan}, until ${dayInWords(order.lastDay)}.`,
-    title: 'Your membership is paid',
+    title: `Your membership is ${order.dueOn === null ? 'paid' : 'active'}`,
     blocks: [
-      { text: `We have received ${formatPaise(order.totalPaise)} for ${order.plan}. Thank you.` },
+      { text: `We have received ${formatPaise(order.amountPaise)} for ${order.plan}. Thank you.` },
+      ...(order.dueOn === null ? [] : [{ text: restText(order.duePaise, order.dueOn) }]),
       { text: `Your membership is valid until the end of ${dayInWords(order.lastDay)}.` },
       {
         text: `Your receipt ${order.receipt.number} is attached. You can also download it from Your membership.`,

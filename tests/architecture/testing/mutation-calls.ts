@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { moneyOf } from '#server/graphql/money.type';
 import { requestCode, resetTokenFor, signUpForm } from '#server/test/account-calls';
-import type { Browser } from '#server/test/browser';
 import { createUser, PASSWORD } from '#server/test/factories';
 import * as orders from '#server/test/order-calls';
 import * as plans from '#server/test/plan-calls';
@@ -11,7 +9,6 @@ import {
   codeOf,
   continuedImport,
   enquiryOf,
-  failedRefundOf,
   importOf,
   kioskOf,
   linkOf,
@@ -20,8 +17,6 @@ import {
   newQuestion,
   noteOf,
   orderOf,
-  paidOnlineOf,
-  paidOrderOf,
   planOf,
   requestKey,
   reviewOf,
@@ -31,15 +26,10 @@ import {
   viewOf,
   visitOf,
   type Given,
+  type MutationCall,
+  type Prepare,
 } from './mutation-subjects';
-
-export interface MutationCall {
-  by: Browser;
-  input?: object;
-}
-
-/** Prepares a call of the mutation. */
-type Prepare = (given: Given) => MutationCall | Promise<MutationCall>;
+import { ORDER_MUTATION_CALLS } from './order-mutation-calls';
 
 /** Selects nothing, so that reading the answer does not count. */
 export function documentOf(name: string, { input }: MutationCall): string {
@@ -64,6 +54,7 @@ const grantOf = (given: Given) => ({ ...decision(given), offerId: given.offer.id
 
 /** A call of each mutation, by its name, that does all that it does in the usual case. */
 export const MUTATION_CALLS: Record<string, Prepare> = {
+  ...ORDER_MUTATION_CALLS,
   answerEnquiry: async (given) => ({
     by: given.admin,
     input: { id: await enquiryOf(given), note: 'Called back' },
@@ -88,7 +79,6 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     await callMutation('grantMembership', { by: given.admin, input: grantOf(given) });
     return { by: given.admin, input: { userId: given.user.id, reason: 'Moved', planType: 'PASS' } };
   },
-  cancelOrder: async (given) => ({ by: given.member, input: { id: await orderOf(given) } }),
   cancelSignUp: async (given) => {
     const link = await linkOf(given);
     await callMutation('verifyEmail', { by: signedOut(given), input: link });
@@ -112,11 +102,6 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     const chosen = columns.map(({ position, field }) => ({ position, field }));
     return { by: given.admin, input: { id, columns: chosen } };
   },
-  confirmOnlinePayment: async (given) => ({ by: given.member, input: await paidOnlineOf(given) }),
-  confirmOrder: async (given) => ({
-    by: given.admin,
-    input: { id: await orderOf(given), method: 'CASH' },
-  }),
   createListView: ({ admin }) => ({ by: admin, input: VIEW }),
   createMember: ({ admin }) => ({
     by: admin,
@@ -180,14 +165,9 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     by: await kioskOf(given),
     input: { code: await codeOf(given), requestKey: requestKey() },
   }),
-  placeOrder: ({ member, offer }) => ({ by: member, input: orders.orderInput(offer) }),
   recordContact: ({ admin, user }) => ({
     by: admin,
     input: { userId: user.id, note: 'Back on Monday', requestKey: requestKey() },
-  }),
-  recordManualRefund: async (given) => ({
-    by: given.admin,
-    input: { refundId: await failedRefundOf(given), method: 'In cash' },
   }),
   recordVisit: ({ admin, user }) => ({
     by: admin,
@@ -197,14 +177,6 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     by: admin,
     input: { userId: user.id, workout: 'Squats', requestKey: requestKey() },
   }),
-  refundOrder: async (given) => ({
-    by: given.admin,
-    input: { id: await paidOrderOf(given), reason: 'Moved' },
-  }),
-  rejectOrder: async (given) => ({
-    by: given.admin,
-    input: { id: await orderOf(given), reason: 'Sold out' },
-  }),
   removeActivity: async (given) => ({
     by: given.admin,
     input: { id: await visitOf(given), reason: 'Wrong member' },
@@ -212,16 +184,6 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   removeEnquiry: async (given) => ({ by: given.admin, input: { id: await enquiryOf(given) } }),
   removeMemberNote: async (given) => ({ by: given.admin, input: { id: await noteOf(given) } }),
   removeWorkoutPlan: async (given) => ({ by: given.member, input: { id: await planOf(given) } }),
-  renewMembership: ({ admin, user, offer }) => ({
-    by: admin,
-    input: {
-      userId: user.id,
-      offerId: offer.id,
-      expectedTotal: moneyOf(offer.pricePaise),
-      method: 'CASH',
-      requestKey: requestKey(),
-    },
-  }),
   renewSession: async (given) => ({ by: await loggedIn(given) }),
   requestPasswordReset: (given) => ({ by: signedOut(given), input: { email: given.user.email } }),
   resetPassword: async (given) => {
@@ -230,7 +192,6 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
     return { by: signedOut(given), input: { resetToken, password: 'Another-one-2026' } };
   },
   retryBulkChange: async (given) => ({ by: given.admin, input: { id: await bulkChangeOf(given) } }),
-  retryRefund: async (given) => ({ by: given.admin, input: { refundId: await failedRefundOf(given) } }),
   runMemberImport: (given) => continuedImport(given, 'checked'),
   saveDietDetails: ({ member }) => ({ by: member, input: DIET }),
   saveWorkoutPlan: async ({ member }) => {
@@ -256,7 +217,6 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   signOutEverywhere: ({ member }) => ({ by: member }),
   snoozeMember: ({ admin, user }) => ({ by: admin, input: { userId: user.id, days: 14 } }),
   startKiosk: async ({ harness }) => ({ by: (await orders.signedIn(harness, 'front_desk')).browser }),
-  startOrderPayment: async (given) => ({ by: given.member, input: { orderId: await orderOf(given) } }),
   undoBulkChange: async (given) => ({ by: given.admin, input: { id: await bulkChangeOf(given) } }),
   undoMemberImport: (given) => continuedImport(given, 'done'),
   unhideReview: async (given) => {

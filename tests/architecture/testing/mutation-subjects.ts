@@ -17,6 +17,14 @@ import * as plans from '#server/test/plan-calls';
 import * as reviews from '#server/test/review-calls';
 
 /** What the calls are made with. The member is new for each of them. */
+export interface MutationCall {
+  by: Browser;
+  input?: object;
+}
+
+/** Prepares a call of the mutation. */
+export type Prepare = (given: Given) => MutationCall | Promise<MutationCall>;
+
 export interface Given {
   harness: Harness;
   online: ReturnType<typeof onlineGateway>;
@@ -49,6 +57,11 @@ export async function paidOrderOf(given: Given): Promise<string> {
   const id = await orderOf(given);
   await orders.confirm(given.admin, id);
   return id;
+}
+
+/** An order of which a part was paid at the sale. */
+export async function partPaidOrderOf({ admin, user, offer }: Given): Promise<string> {
+  return orders.orderOf(await orders.sellInParts(admin, { userId: user.id, offer })).id;
 }
 
 /** A refund that the gateway has not made. */

@@ -85,7 +85,7 @@ export async function startLargeStudio(members: number): Promise<LargeStudio> {
   };
 }
 
-const ROWS_AT_ONCE = 50;
+const ROWS_AT_ONCE = 100;
 
 function otherRows(dataSource: DataSource) {
   const known = new Map<string, string[]>();

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
+import { moneyOf } from '#server/graphql/money.type';
 import type { Browser } from '#server/test/browser';
 import { signatureOf } from '#server/test/online-gateway';
-import { orderInput, orderOf, place, refund } from '#server/test/order-calls';
+import { orderInput, orderOf, place, refund, sellInParts } from '#server/test/order-calls';
 import type { LargeStudio } from './large-studio';
 import type { MutationCall, MutationCalls } from './mutation-calls';
 
@@ -48,6 +50,12 @@ async function failedRefund(studio: LargeStudio): Promise<string> {
   return id;
 }
 
+/** The id of an order of which the rest is due tomorrow. */
+async function partPaidOrder({ admin, member, offer }: LargeStudio): Promise<string> {
+  const dueOn = textOfDay(addDays(studioDay(Date.now()), 1));
+  return orderOf(await sellInParts(admin, { userId: (await member()).id, offer, dueOn })).id;
+}
+
 const sale = ({ offer }: LargeStudio) => ({ offerId: offer.id, reason: 'Closed', requestKey: randomUUID() });
 
 const aboutMember =
@@ -72,6 +80,15 @@ export const orderMutations: MutationCalls = {
     ]);
     return { by, input: { orderId, gatewayPaymentId, signature: signatureOf(gatewayOrderId) } };
   },
+  collectDue: async (studio) => ({
+    by: studio.admin,
+    input: {
+      orderId: await partPaidOrder(studio),
+      amount: moneyOf(1),
+      method: 'CASH',
+      requestKey: randomUUID(),
+    },
+  }),
   confirmOrder: aboutOrder('placed', { method: 'CASH' }),
   grantMembership: aboutMember(sale),
   placeOrder: async ({ as, member, offer }) => ({ by: await as(await member()), input: orderInput(offer) }),
@@ -95,4 +112,8 @@ export const orderMutations: MutationCalls = {
     const { by, orderId } = await placed(studio);
     return { by, input: { orderId } };
   },
+  writeOffDue: async (studio) => ({
+    by: studio.admin,
+    input: { orderId: await partPaidOrder(studio), reason: 'Moved' },
+  }),
 };

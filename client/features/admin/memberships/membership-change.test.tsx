@@ -85,6 +85,7 @@ test('a plan that was paid at the front desk is renewed with one request, and th
       offerId: 'offer-Premium',
       expectedTotal: { minorUnits: 210_000, currencyCode: 'INR' },
       discount: null,
+      partPayment: null,
       method: 'UPI',
       reference: '423456789012',
       requestKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,

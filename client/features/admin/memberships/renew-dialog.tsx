@@ -7,6 +7,8 @@ import { formatMoney } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { ordersContent } from '../orders/orders.content';
 import { DiscountFields } from '../payment/discount-fields';
+import { partOf } from '../payment/part-entry';
+import { PartFields } from '../payment/part-fields';
 import { PaymentFields } from '../payment/payment-fields';
 import { ToPay } from '../payment/to-pay';
 import { listedMembership, membershipEnd } from './listed-membership';
@@ -24,7 +26,8 @@ const FREE = { value: WITHOUT_PAYMENT, label: texts.withoutPayment };
 export function RenewDialog({ member, offers, onClose }: SaleProps) {
   const membership = listedMembership(member.memberships);
   const mayGrant = useHasPermission('memberships:grant');
-  const { dialogForm, entry, total, toPay, mayDiscount } = useSale({ member, offers, onClose });
+  const sale = useSale({ member, offers, onClose });
+  const { dialogForm, entry, toPay } = sale;
   const { form, field } = dialogForm;
   const isSold = entry.method !== WITHOUT_PAYMENT;
   return (
@@ -37,16 +40,9 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
     >
       <SelectField {...field('offerId')} label={texts.plan} data={choicesOf(offers)} data-autofocus />
       <NextPeriod memberId={member.id} offerId={entry.offerId} />
-      {isSold && mayDiscount && (
-        <DiscountFields
-          unit={entry.unit}
-          onUnit={(unit) => form.setFieldValue('unit', unit)}
-          field={(name) => field(name)}
-        />
-      )}
-      {isSold && <ToPay total={total} toPay={toPay} />}
+      {isSold && <PriceFields sale={sale} />}
       <PaymentFields
-        toPay={toPay}
+        toPay={partOf(entry, toPay)?.amount ?? toPay}
         method={entry.method}
         onMethod={(method) => form.setFieldValue('method', method)}
         received={entry.received}
@@ -62,6 +58,30 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
         />
       )}
     </FormDialog>
+  );
+}
+
+/** What is taken off, what is to pay, and how much of it now. */
+function PriceFields({ sale }: { sale: ReturnType<typeof useSale> }) {
+  const { dialogForm, entry, total, toPay, mayDiscount } = sale;
+  const { form, field } = dialogForm;
+  return (
+    <>
+      {mayDiscount && (
+        <DiscountFields
+          unit={entry.unit}
+          onUnit={(unit) => form.setFieldValue('unit', unit)}
+          field={(name) => field(name)}
+        />
+      )}
+      <ToPay total={total} toPay={toPay} />
+      <PartFields
+        toPay={toPay}
+        entry={entry}
+        onPart={(isPart) => form.setFieldValue('isPart', isPart)}
+        field={(name) => field(name)}
+      />
+    </>
   );
 }
 

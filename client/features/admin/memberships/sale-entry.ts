@@ -6,25 +6,24 @@ import type { Money } from '../../../graphql/types.generated';
 import type { MemberChoicesQuery } from '../members/members.generated';
 import type { DiscountEntry } from '../payment/discount-fields';
 import { discountPaiseOf } from '../payment/entered-amount';
+import { newPart, partOf, partProblems, type PartEntry } from '../payment/part-entry';
 import { paymentContent } from '../payment/payment.content';
 import { formOf, NO_PAYMENT, paymentProblems, type PaymentEntry } from '../payment/payment-entry';
-import { DESK_METHOD_NAMES } from '../payment/payment-method-field';
 
 export type Offer = MemberChoicesQuery['planOffers'][number];
 
 /** Value of the method of payment for a plan that the studio gives. */
 export const WITHOUT_PAYMENT = 'none';
 
-const METHODS: readonly string[] = [...DESK_METHOD_NAMES, WITHOUT_PAYMENT];
-
 /** A plan that is sold, or given, as the front desk enters it; what is not paid for needs a reason. */
-export interface SaleEntry extends PaymentEntry, DiscountEntry {
+export interface SaleEntry extends PaymentEntry, DiscountEntry, PartEntry {
   offerId: string;
   reason: string;
 }
 
 export const newSale = (offerId: string): SaleEntry => ({
   ...NO_PAYMENT,
+  ...newPart(),
   offerId,
   unit: '',
   amount: '',
@@ -59,11 +58,12 @@ export const saleForm = (rules: SaleRules) => formOf<SaleEntry>((entry) => probl
 function problemsOf(entry: SaleEntry, { offers, percentMax = 100 }: SaleRules): Problems {
   const total = offers.find(({ id }) => id === entry.offerId)?.price.total;
   if (!total) return { offerId: orderMessages.planRequired };
-  if (!METHODS.includes(entry.method)) return { method: paymentContent.methodMissing };
   if (entry.method === WITHOUT_PAYMENT) return reasonProblem(entry);
+  const toPay = toPayOf(entry, total);
   return {
     ...discountProblems(entry, { total, percentMax }),
-    ...paymentProblems(entry, toPayOf(entry, total)),
+    ...partProblems(entry, toPay),
+    ...paymentProblems(entry, partOf(entry, toPay)?.amount ?? toPay),
   };
 }
 

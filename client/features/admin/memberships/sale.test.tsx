@@ -62,6 +62,7 @@ test('a discount in percent is shown before the sale, and sent in rupees with wh
       offerId: 'offer-Premium',
       expectedTotal: { minorUnits: 189_000, currencyCode: 'INR' },
       discount: { amount: { minorUnits: 21_000, currencyCode: 'INR' }, reason: 'Diwali' },
+      partPayment: null,
       method: 'CASH',
       reference: null,
       requestKey: expect.any(String) as string,
@@ -136,4 +137,46 @@ test('a studio without a UPI address shows no QR code', async () => {
   await choose('UPI');
   expect(dialog().getByLabelText('UPI reference (UTR)')).toBeTruthy();
   expect(dialog().queryByRole('img')).toBeNull();
+});
+
+test('a part is paid now, and the rest is agreed on in equal parts', async () => {
+  const { sent } = await openDialog();
+  await inDialog('Pay a part now');
+  await enter('Paid now, in rupees', '1000');
+  await enter('The rest from', '2027-03-01');
+  await enter('In how many parts', '2');
+  expect(statuses()).toContain('The rest: ₹550 by 1 March 2027, ₹550 by 31 March 2027.');
+  await choose('Cash');
+  await enter('Cash received', '1000');
+  await inDialog('Renew');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      {
+        expectedTotal: { minorUnits: 210_000 },
+        partPayment: {
+          amount: { minorUnits: 100_000 },
+          instalments: [
+            { dueOn: '2027-03-01', amount: { minorUnits: 55_000 } },
+            { dueOn: '2027-03-31', amount: { minorUnits: 55_000 } },
+          ],
+        },
+      },
+    ]),
+  );
+});
+
+test.each([
+  ['2100', '2027-03-01', orderMessages.partTooHigh('₹2,100')],
+  ['0', '2027-03-01', orderMessages.amountWrong],
+  ['1000', '2020-03-01', orderMessages.instalmentDays],
+  ['1000', '', orderMessages.instalmentDays],
+])('a part of %j with the rest from %j is refused in its place', async (paid, firstOn, message) => {
+  const { sent } = await openDialog();
+  await inDialog('Pay a part now');
+  await enter('Paid now, in rupees', paid);
+  await enter('The rest from', firstOn);
+  await choose('Cash');
+  await inDialog('Renew');
+  expect(dialog().getByText(message)).toBeTruthy();
+  expect(sent()).toEqual([]);
 });

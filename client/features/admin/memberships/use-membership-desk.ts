@@ -1,3 +1,4 @@
+import type { Instalment } from '#common/orders/instalments';
 import type { Money, PlanType } from '../../../graphql/types.generated';
 import { isPriceChanged } from '../../../lib/errors';
 import { withRequestKey } from '../../../lib/request-keys';
@@ -22,6 +23,7 @@ import type { Offer } from './sale-entry';
 /** A sale as it is sent. */
 interface Sale extends TakenPayment {
   discount: { amount: Money; reason: string } | null;
+  partPayment: { amount: Money; instalments: Instalment[] } | null;
 }
 
 /** Changes of a member's membership; errors are for the form that submits them. */
@@ -39,15 +41,22 @@ export function useMembershipDesk(member: MemberOfMembershipFragment) {
   };
 
   return {
-    renew: async ({ id: offerId, price }: Offer, { discount, ...payment }: Sale) => {
+    renew: async ({ id: offerId, price }: Offer, { discount, partPayment: part, ...payment }: Sale) => {
       const { currencyCode, minorUnits } = price.total;
       const off = discount?.amount.minorUnits ?? 0;
       const expectedTotal = { currencyCode, minorUnits: minorUnits - off };
       const given = discount && { ...discount, amount: { currencyCode, minorUnits: off } };
-      const renewal = { userId, offerId, expectedTotal, discount: given, ...payment };
+      const partPayment = part && {
+        amount: { currencyCode, minorUnits: part.amount.minorUnits },
+        instalments: part.instalments.map(({ dueOn, amountPaise }) => ({
+          dueOn,
+          amount: { currencyCode, minorUnits: amountPaise },
+        })),
+      };
+      const renewal = { userId, offerId, expectedTotal, discount: given, partPayment, ...payment };
       try {
         const { data } = await withRequestKey(
-          ['renew', userId, offerId, payment.method, expectedTotal.minorUnits],
+          ['renew', userId, offerId, payment.method, part?.amount.minorUnits ?? expectedTotal.minorUnits],
           (requestKey) => renew({ variables: { input: { ...renewal, requestKey } } }),
         );
         finish(data?.renewMembership.message);

@@ -1,6 +1,7 @@
 import { withoutAnswer } from '../../../lib/errors';
 import { NO_MONEY } from '../../../lib/format-rupees';
 import { useDialogForm } from '../../../lib/use-dialog-form';
+import { partOf } from '../payment/part-entry';
 import { takenPayment } from '../payment/payment-entry';
 import { useDeskSettingsQuery } from '../payment/payment.generated';
 import { listedMembership, unpaidOrder } from './listed-membership';
@@ -43,7 +44,8 @@ export function useSale({ member, offers, onClose }: SaleProps) {
       if (!offer) throw new Error(membershipFailed);
       if (entry.method === WITHOUT_PAYMENT) return desk.grant(offer, entry.reason);
       const discount = discountOf(entry, offer.price.total);
-      await desk.renew(offer, { ...takenPayment(entry), discount });
+      const partPayment = partOf(entry, toPayOf(entry, offer.price.total));
+      await desk.renew(offer, { ...takenPayment(entry), discount, partPayment });
     },
     onSaved: () => onClose(true),
   });
@@ -55,6 +57,10 @@ export function useSale({ member, offers, onClose }: SaleProps) {
     received: form.useWatchValue('received'),
     unit: form.useWatchValue('unit'),
     amount: form.useWatchValue('amount'),
+    isPart: form.useWatchValue('isPart'),
+    partAmount: form.useWatchValue('partAmount'),
+    firstOn: form.useWatchValue('firstOn'),
+    count: form.useWatchValue('count'),
   };
   const total = offerOf(entry)?.price.total ?? NO_MONEY;
   return { dialogForm, entry, total, toPay: toPayOf(entry, total), mayDiscount: percentMax !== 0 };

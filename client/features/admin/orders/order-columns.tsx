@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
 import { formatMoney } from '../../../lib/format-rupees';
-import { discountLabel, paymentLabel, refundLabel } from '../../../lib/order-labels';
+import { discountLabel, dueLabel, paymentLabel, refundLabel } from '../../../lib/order-labels';
 import { relativeDay } from '../../../lib/relative-day';
 import { useMinute } from '../../../lib/use-minute';
 import { ReceiptButtons } from '../../receipts/receipt-buttons';
@@ -93,9 +93,15 @@ const RelativeDay = ({ moment }: { moment: string }) => (
   </time>
 );
 
-const OrderState = ({ order: { status, payment, reason, refunds } }: { order: DeskOrderFragment }) => (
+const OrderState = ({
+  order: { status, due, writtenOff, payment, reason, refunds },
+}: {
+  order: DeskOrderFragment;
+}) => (
   <>
     <OrderStatusBadge status={status} />
+    {due && <span className={classes.more}>{dueLabel(due)}</span>}
+    {writtenOff && <span className={classes.more}>{ordersContent.writtenOff(formatMoney(writtenOff))}</span>}
     {payment && <span className={classes.more}>{paymentLabel(payment)}</span>}
     {payment?.reference && <span className={classes.more}>{payment.reference}</span>}
     {reason && <span className={classes.more}>{reason}</span>}

@@ -9,6 +9,8 @@ const withRefund = (status: RefundStatus, cause: RefundCause = 'ORDER') => ({
   planName: 'Basic',
   status: 'REFUNDED' as const,
   payment: null,
+  due: null,
+  writtenOff: null,
   price: untaxedPrice(130_000),
   member: null,
   refunds: [{ id: 'refund', cause, status, amount: rupees(130_000) }],

@@ -9,8 +9,10 @@ import type { DecidableOrderFragment } from './dialogs/order-decision.generated'
 /** The lists of orders by their state; those that need action come first. */
 export const ORDER_FILTERS = [
   'pending',
+  'part_paid',
   'refund-open',
   'paid',
+  'written_off',
   'refunded',
   'rejected',
   'cancelled',

@@ -52,6 +52,22 @@ export const ordersContent = {
       `${who} has paid ${amount} for ${plan}. The membership starts or is extended${ending(hasEmail, 'the receipt is sent by e-mail')}`,
     submit: 'Confirm payment',
   },
+  writtenOff: (amount: string) => `${amount} written off`,
+  collect: {
+    action: 'Take payment',
+    title: (number: number) => `Take a payment for order ${number}`,
+    text: (who: string, amount: string, plan: string) => `${who} still has to pay ${amount} for ${plan}.`,
+    amount: 'Amount in rupees',
+    submit: 'Take payment',
+  },
+  writeOff: {
+    action: 'Write off',
+    title: (number: number) => `Write off what is due on order ${number}?`,
+    text: (who: string, amount: string, plan: string) =>
+      `${who} will not be asked for the ${amount} that is due for ${plan}. The plan goes on, and the tax of the sale stays.`,
+    reasonHint: 'Kept in the journal.',
+    submit: 'Write off',
+  },
   reject: {
     action: 'Reject',
     title: (number: number) => `Reject order ${number}?`,

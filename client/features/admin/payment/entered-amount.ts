@@ -1,4 +1,5 @@
 import { parseNumber } from '#common/clean-text';
+import type { Money } from '../../../graphql/types.generated';
 import { MINOR_UNITS } from '../../../lib/format-rupees';
 
 /** Paise; NaN if it is not an amount in rupees. */
@@ -8,6 +9,10 @@ export function paiseOf(text: string): number {
   // 1.1 * 100 is 110.00000000000001.
   return Math.abs(paise - rupees * MINOR_UNITS) < 0.001 ? paise : Number.NaN;
 }
+
+/** "1300", "61.90": an amount as it is entered. */
+export const enteredRupees = ({ minorUnits }: Money): string =>
+  (minorUnits / MINOR_UNITS).toFixed(minorUnits % MINOR_UNITS === 0 ? 0 : 2);
 
 export type DiscountUnit = 'RUPEES' | 'PERCENT';
 

@@ -30,18 +30,14 @@ export const takenPayment = ({ method, reference }: PaymentEntry): TakenPayment 
 });
 
 /** The rules of a payment of that amount. */
-export const paymentForm = (toPay: Money) =>
-  formOf<PaymentEntry>((entry) =>
-    DESK_METHOD_NAMES.some((name) => name === entry.method)
-      ? paymentProblems(entry, toPay)
-      : { method: paymentContent.methodMissing },
-  );
+export const paymentForm = (toPay: Money) => formOf<PaymentEntry>((entry) => paymentProblems(entry, toPay));
 
 /** What is wrong with the entry for that amount, by field. */
 export function paymentProblems(
   { method, received, reference }: PaymentEntry,
   toPay: Money,
 ): Partial<Record<keyof PaymentEntry, string>> {
+  if (!DESK_METHOD_NAMES.some((name) => name === method)) return { method: paymentContent.methodMissing };
   if (method === 'CASH') {
     const problem = received.trim() === '' ? null : cashProblem(paiseOf(received), toPay);
     return problem === null ? {} : { received: problem };

@@ -34,6 +34,16 @@ export const paymentContent = {
     reason: 'Reason for the discount',
     reasonHint: 'The member will see this.',
   },
+  part: {
+    add: 'Pay a part now',
+    remove: 'Pay everything now',
+    amount: 'Paid now, in rupees',
+    firstOn: 'The rest from',
+    count: 'In how many parts',
+    counts: (count: number) => (count === 1 ? 'All at once' : `${count} parts, a month apart`),
+    plan: (instalments: { amount: string; day: string }[]) =>
+      `The rest: ${instalments.map(({ amount, day }) => `${amount} by ${day}`).join(', ')}.`,
+  },
   toPay: (amount: string) => `To pay: ${amount}.`,
   reduced: (listed: string, off: string, amount: string) => `${listed} less ${off}. To pay: ${amount}.`,
 };

@@ -19,6 +19,8 @@ export const deskOrder = (number: number, overrides = {}) => ({
     phone: '+919876543210',
   },
   discount: null,
+  due: null,
+  writtenOff: null,
   payment: null,
   receipts: [],
   refunds: [],

@@ -14,6 +14,7 @@ import {
 } from '../../payment/payment-entry';
 import { nameOf } from '../order-member';
 import { ordersContent } from '../orders.content';
+import { CollectDialog } from './collect-dialog';
 import { amountOf, type CloseDialog, type DecisionDialogProps, type PendingDecision } from './order-decision';
 import { RefundDialog } from './refund-dialog';
 import { useDecisionForm } from './use-decision-form';
@@ -23,6 +24,7 @@ import { useOrderDesk } from './use-order-desk';
 export function DecisionDialog({ decision, ...props }: PendingDecision & { onClose: CloseDialog }) {
   const desk = useOrderDesk(props.order);
   if (decision === 'confirm') return <ConfirmOrderDialog {...props} onSubmit={desk.confirm} />;
+  if (decision === 'collect') return <CollectDialog {...props} onSubmit={desk.collect} />;
   if (decision === 'retry') return <RetryDialog {...props} onSubmit={desk.retry} />;
   if (decision === 'refund' && props.order.payment?.gateway === 'DESK')
     return <RefundDialog {...props} onSubmit={desk.refundAtDesk} />;
@@ -61,7 +63,7 @@ function ConfirmOrderDialog({ order, onSubmit, onClose }: DecisionDialogProps<Ta
 }
 
 interface ReasonDialogProps extends DecisionDialogProps<string> {
-  decision: 'reject' | 'refund' | 'byHand';
+  decision: 'reject' | 'refund' | 'byHand' | 'writeOff';
 }
 
 /** Asks for the reason of a decision, which is shown to the member. */
@@ -91,7 +93,7 @@ function ReasonDialog({ order, decision, onSubmit, onClose }: ReasonDialogProps)
       <TextField
         {...form.field('reason')}
         label={decision === 'byHand' ? ordersContent.byHand.how : ordersContent.reason}
-        description={ordersContent.reasonHint}
+        description={decision === 'writeOff' ? ordersContent.writeOff.reasonHint : ordersContent.reasonHint}
         maxLength={REASON_LENGTH_MAX}
         data-autofocus
       />

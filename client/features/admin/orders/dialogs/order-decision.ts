@@ -5,7 +5,7 @@ import type { Notice } from '../../../../lib/use-action';
 import type { DecidableOrderFragment } from './order-decision.generated';
 
 /** Actions that staff can take on an order. */
-export type Decision = 'confirm' | 'reject' | 'refund' | RefundDecision;
+export type Decision = 'confirm' | 'reject' | 'refund' | 'collect' | 'writeOff' | RefundDecision;
 
 /** Actions on a failed refund. */
 type RefundDecision = 'retry' | 'byHand';
@@ -15,6 +15,8 @@ const PERMISSIONS: Record<Decision, Permission> = {
   confirm: 'orders:confirm',
   reject: 'orders:reject',
   refund: 'orders:refund',
+  collect: 'orders:confirm',
+  writeOff: 'orders:write-off',
   retry: 'orders:refund',
   byHand: 'orders:refund',
 };
@@ -53,7 +55,8 @@ export function decisionsAbout(
 }
 
 function decisionsByStatus({ status, member }: Decidable): Decision[] {
-  if (status === 'PAID') return ['refund'];
+  if (status === 'PART_PAID') return ['collect', 'writeOff', 'refund'];
+  if (status === 'PAID' || status === 'WRITTEN_OFF') return ['refund'];
   if (status !== 'PENDING') return [];
   return member ? ['confirm', 'reject'] : ['reject'];
 }
@@ -62,9 +65,12 @@ function decisionsByStatus({ status, member }: Decidable): Decision[] {
 export function amountOf(order: DecidableOrderFragment, decision: Decision): Money {
   const { total } = order.price;
   if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amount ?? NO_MONEY;
+  const owed = order.due?.amount ?? { ...total, minorUnits: 0 };
+  if (decision === 'collect' || decision === 'writeOff') return owed;
   if (decision !== 'refund') return total;
+  const unpaid = owed.minorUnits + (order.writtenOff?.minorUnits ?? 0);
   const returned = order.refunds
     .filter(({ cause, status }) => cause !== 'UNUSED' && status !== 'FAILED')
     .reduce((sum, { amount }) => sum + amount.minorUnits, 0);
-  return { ...total, minorUnits: Math.max(0, total.minorUnits - returned) };
+  return { ...total, minorUnits: Math.max(0, total.minorUnits - unpaid - returned) };
 }

@@ -8,8 +8,8 @@ import { FormDialog } from '../../../../components/form-dialog';
 import { SelectField } from '../../../../components/select-field';
 import { TextField } from '../../../../components/text-field';
 import type { Money, RefundMethod } from '../../../../graphql/types.generated';
-import { formatMoney, MINOR_UNITS } from '../../../../lib/format-rupees';
-import { paiseOf } from '../../payment/entered-amount';
+import { formatMoney } from '../../../../lib/format-rupees';
+import { enteredRupees, paiseOf } from '../../payment/entered-amount';
 import { deskRefundContent as texts, ordersContent } from '../orders.content';
 import { amountOf, type DecisionDialogProps } from './order-decision';
 import { nameOf } from '../order-member';
@@ -28,10 +28,6 @@ export interface DeskRefund {
   /** In paise. */
   amount: number;
 }
-
-/** "1300", "61.90": what is left, as it is entered. */
-const enteredRupees = ({ minorUnits }: Money): string =>
-  (minorUnits / MINOR_UNITS).toFixed(minorUnits % MINOR_UNITS === 0 ? 0 : 2);
 
 const wrong = { error: orderMessages.amountWrong };
 

@@ -7,17 +7,20 @@ import { showToast } from '../../../../lib/toast';
 import { deskRefundContent, ordersContent } from '../orders.content';
 import { conditionsOf, filterOf, matches, searchFor, useOrderFilter } from '../order-filter';
 import {
+  useCollectDueMutation,
   useConfirmOrderMutation,
   useRecordManualRefundMutation,
   useRefundOrderMutation,
   useRejectOrderMutation,
   useRetryRefundMutation,
+  useWriteOffDueMutation,
 } from '../orders.generated';
 import { amountOf, failedRefund } from './order-decision';
 import type { DeskOrderFragment } from '../order-columns.generated';
 import type { DecidableOrderFragment } from './order-decision.generated';
 import { nameOf } from '../order-member';
 import type { TakenPayment } from '../../payment/payment-entry';
+import type { CollectedDue } from './collect-dialog';
 import type { DeskRefund } from './refund-dialog';
 
 const { actionFailed, aboutOrder, movedTo, showMoved } = ordersContent;
@@ -29,6 +32,8 @@ export function useOrderDesk(order: DecidableOrderFragment) {
   const { id, number } = order;
   const refundId = failedRefund(order)?.id ?? '';
   const [confirmOrder] = useConfirmOrderMutation();
+  const [collectDue] = useCollectDueMutation();
+  const [writeOffDue] = useWriteOffDueMutation();
   const [rejectOrder] = useRejectOrderMutation();
   const [refundOrder] = useRefundOrderMutation();
   const [retryRefund] = useRetryRefundMutation();
@@ -57,6 +62,21 @@ export function useOrderDesk(order: DecidableOrderFragment) {
     confirm: (payment: TakenPayment) =>
       decide(
         async () => (await confirmOrder({ variables: { input: { id, ...payment } } })).data?.confirmOrder,
+      ),
+    collect: ({ amount: given, ...payment }: CollectedDue) => {
+      const amount = pick(given, 'minorUnits', 'currencyCode');
+      return decide(() =>
+        withRequestKey(['collect', id, payment.method, amount.minorUnits], async (requestKey) => {
+          const { data } = await collectDue({
+            variables: { input: { orderId: id, amount, ...payment, requestKey } },
+          });
+          return data?.collectDue;
+        }),
+      );
+    },
+    writeOff: (reason: string) =>
+      decide(
+        async () => (await writeOffDue({ variables: { input: { orderId: id, reason } } })).data?.writeOffDue,
       ),
     reject: (reason: string) =>
       decide(async () => (await rejectOrder({ variables: { input: { id, reason } } })).data?.rejectOrder),

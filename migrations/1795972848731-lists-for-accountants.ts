@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndex } from '../server/database/migration-steps';
 
 /** What accountants read: documents by time of issue, bookings by kind and time, orders by the time of their decision. */
-export class ListsForAccountants1795970312948 implements MigrationInterface {
-  name = 'ListsForAccountants1795970312948';
+export class ListsForAccountants1795972848731 implements MigrationInterface {
+  name = 'ListsForAccountants1795972848731';
   transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {

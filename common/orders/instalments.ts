@@ -1,0 +1,60 @@
+import { addDays, dayOfText, daysBetween, textOfDay, type CalendarDay } from '../calendar';
+import { orderMessages } from './messages';
+
+/** A part of the price that a member has promised to pay by a day, such as 2026-12-05. */
+export interface Instalment {
+  dueOn: string;
+  amountPaise: number;
+}
+
+/** Maximum number of instalments of an order. */
+export const INSTALMENTS_MAX = 12;
+/** Within how many days the last one has to be paid. */
+export const INSTALMENT_DAYS_MAX = 366;
+
+interface Promised {
+  /** What is not paid at the sale. */
+  duePaise: number;
+  today: CalendarDay;
+}
+
+/** What is wrong with the instalments of a sale; null if nothing is. */
+export function instalmentsProblem(
+  instalments: readonly Instalment[],
+  { duePaise, today }: Promised,
+): string | null {
+  if (instalments.length === 0 || instalments.length > INSTALMENTS_MAX)
+    return orderMessages.instalmentCount(INSTALMENTS_MAX);
+  const days = instalments.map(({ dueOn }) => daysBetween(today, dayOfText(dueOn)!));
+  const isInOrder = days.every((day, index) => index === 0 || day > days[index - 1]!);
+  if (days[0]! < 1 || days.at(-1)! > INSTALMENT_DAYS_MAX || !isInOrder) return orderMessages.instalmentDays;
+  const sum = instalments.reduce((total, { amountPaise }) => total + amountPaise, 0);
+  const arePositive = instalments.every(({ amountPaise }) => amountPaise > 0);
+  return arePositive && sum === duePaise ? null : orderMessages.instalmentSum;
+}
+
+/** The day by which the next part of what is still due has to be paid; null if nothing is. Earlier ones are paid first. */
+export function nextDueOn(instalments: readonly Instalment[], duePaise: number): string | null {
+  let later = 0;
+  let next: string | null = null;
+  for (const { dueOn, amountPaise } of [...instalments].reverse()) {
+    if (later >= duePaise) break;
+    later += amountPaise;
+    next = dueOn;
+  }
+  return next;
+}
+
+/** Equal parts, of which the last one has what does not divide; a month of 30 days apart. */
+export function equalInstalments(
+  duePaise: number,
+  { firstOn, count }: { firstOn: CalendarDay; count: number },
+): Instalment[] {
+  const part = Math.floor(duePaise / count);
+  return Array.from({ length: count }, (_, index) => ({
+    dueOn: textOfDay(addDays(firstOn, index * INSTALMENT_GAP_DAYS)),
+    amountPaise: index === count - 1 ? duePaise - part * (count - 1) : part,
+  }));
+}
+
+const INSTALMENT_GAP_DAYS = 30;

@@ -1,0 +1,12 @@
+import { Field, ObjectType } from 'type-graphql';
+import { DateScalar } from '../../graphql/date.scalar';
+import { Money } from '../../graphql/money.type';
+
+@ObjectType({ description: 'What is still to be paid of an order.' })
+export class OrderDue {
+  @Field(() => Money, { description: 'Amount.' })
+  amount!: Money;
+
+  @Field(() => DateScalar, { description: 'Day by which the next part of it has to be paid.' })
+  dueOn!: string;
+}

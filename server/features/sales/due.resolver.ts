@@ -1,0 +1,40 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { formatPaise } from '#common/money';
+import { orderMessages } from '#common/orders/messages';
+import { Requires } from '../../graphql/access-decorators';
+import type { Context } from '../../graphql/context';
+import { SignedIn } from '../../graphql/current-user';
+import type { UserActor } from '../../lib/actor';
+import { CollectDueInput, WriteOffDueInput } from './due.input';
+import { CollectDuePayload, WriteOffDuePayload } from './order.payload';
+
+@Resolver()
+export class DueResolver {
+  @Requires('orders:confirm')
+  @Mutation(() => CollectDuePayload, {
+    description:
+      'Records that a member has paid what is due on an order, or a part of it, at the front desk.',
+  })
+  async collectDue(
+    @Arg('input', () => CollectDueInput) { orderId, ...payment }: CollectDueInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    const order = await services.dues.collect(actor, orderId, payment);
+    const { duePaid, dueCollected } = orderMessages;
+    return { message: order.duePaise === 0 ? duePaid : dueCollected(formatPaise(order.duePaise)), order };
+  }
+
+  @Requires('orders:write-off')
+  @Mutation(() => WriteOffDuePayload, {
+    description:
+      'Gives up what is due on an order. The membership period stays, and so does the tax of the sale.',
+  })
+  async writeOffDue(
+    @Arg('input', () => WriteOffDueInput) { orderId, reason }: WriteOffDueInput,
+    @SignedIn() actor: UserActor,
+    @Ctx() { services }: Context,
+  ) {
+    return { message: orderMessages.writtenOff, order: await services.dues.writeOff(actor, orderId, reason) };
+  }
+}

@@ -1,0 +1,110 @@
+import type { EntityManager } from 'typeorm';
+import { nextDueOn } from '#common/orders/instalments';
+import { orderMessages } from '#common/orders/messages';
+import { formatPaise } from '#common/money';
+import type { Database } from '../../database/database';
+import type { Money } from '../../graphql/money.type';
+import type { UserActor } from '../../lib/actor';
+import { Conflict, invalidField } from '../../lib/errors';
+import type { Links } from '../../lib/links';
+import { requireOtherAccount } from '../../lib/own-account';
+import { duePaidMail } from '../../mail/mails/due-paid-mail';
+import type { Outbox } from '../../mail/outbox';
+import type { LedgerService } from '../ledger/ledger.service';
+import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
+import type { Order } from '../orders/order.entity';
+import { Payment } from '../orders/payment.entity';
+import type { DeskPayment, PaymentService } from './payment.service';
+
+interface DueParts {
+  dataSource: Database;
+  orderTransitions: OrderTransitionsService;
+  payments: PaymentService;
+  ledger: LedgerService;
+  outbox: Pick<Outbox, 'put'>;
+  links: Links;
+}
+
+interface LaterPayment extends DeskPayment {
+  amount: Money;
+  requestKey: string;
+}
+
+/** What members still owe for orders that were sold for a part of the price. */
+export class DueService {
+  constructor(private readonly parts: DueParts) {}
+
+  /** Records that a member has paid what is due, or a part of it, at the desk. */
+  collect(actor: UserActor, orderId: string, { amount, ...given }: LaterPayment): Promise<Order> {
+    const amountPaise = amount.minorUnits;
+    return this.change(orderId, async (manager, { order, member }) => {
+      const known = await manager.findOneBy(Payment, { orderId: order.id, requestKey: given.requestKey });
+      if (known) return requireSame(known, amountPaise);
+      requireDue(order);
+      if (member) requireOtherAccount(actor, member.id);
+      if (amountPaise > order.duePaise)
+        throw invalidField('amount', 'TOO_LARGE', orderMessages.dueTooHigh(formatPaise(order.duePaise)));
+      await this.parts.payments.takeAtDesk(manager, order, { ...given, amountPaise });
+      await this.reduce(manager, actor, { order, amountPaise, method: given.method });
+      if (!member) return;
+      const { plan, duePaise, dueOn } = order;
+      const mail = duePaidMail({
+        plan,
+        amountPaise,
+        duePaise,
+        dueOn,
+        membershipUrl: this.parts.links.membership(),
+      });
+      await this.parts.outbox.put(manager, { to: member.email, mail });
+    });
+  }
+
+  /** Gives up what is due. The sale stays, and so does its tax, so that no credit note is issued. */
+  writeOff(actor: UserActor, orderId: string, reason: string): Promise<Order> {
+    return this.change(orderId, async (manager, { order }) => {
+      requireDue(order);
+      const { orderTransitions, ledger } = this.parts;
+      const amountPaise = order.duePaise;
+      await ledger.writeOff(manager, order, amountPaise);
+      await orderTransitions.change(manager, actor, {
+        order,
+        decision: { status: 'written_off', amountPaise, writeOffReason: reason },
+        owed: { duePaise: 0, dueOn: null, writtenOffPaise: amountPaise },
+      });
+    });
+  }
+
+  private reduce(
+    manager: EntityManager,
+    actor: UserActor,
+    { order, amountPaise, method }: { order: Order; amountPaise: number; method: string },
+  ): Promise<void> {
+    const duePaise = order.duePaise - amountPaise;
+    return this.parts.orderTransitions.change(manager, actor, {
+      order,
+      decision:
+        duePaise === 0 ? { status: 'paid', method } : { status: 'part_paid', method, amountPaise, duePaise },
+      owed: { duePaise, dueOn: nextDueOn(order.instalments, duePaise) },
+    });
+  }
+
+  private change(
+    orderId: string,
+    work: (manager: EntityManager, locked: LockedOrder) => Promise<void>,
+  ): Promise<Order> {
+    const { dataSource, orderTransitions } = this.parts;
+    return dataSource.transaction(async (manager) => {
+      const locked = await orderTransitions.lock(manager, orderId);
+      await work(manager, locked);
+      return locked.order;
+    });
+  }
+}
+
+function requireDue({ status }: Order): void {
+  if (status !== 'part_paid') throw new Conflict('ORDER_NOT_DUE', orderMessages.notDue);
+}
+
+function requireSame({ amountPaise }: Payment, givenPaise: number): void {
+  if (amountPaise !== givenPaise) throw new Conflict('REQUEST_KEY_USED', orderMessages.paymentKeyUsed);
+}

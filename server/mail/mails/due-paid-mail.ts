@@ -1,0 +1,37 @@
+import { dayOfText, startOfDay } from '#common/calendar';
+import { formatPaise } from '#common/money';
+import { studio } from '#common/studio';
+import type { MailContent } from '../mail-content';
+import { composeMail } from './compose';
+import { dayInWords } from './dates';
+
+interface PaidDue {
+  plan: string;
+  amountPaise: number;
+  /** What is left. */
+  duePaise: number;
+  /** The day by which the next part has to be paid; null if nothing is left. */
+  dueOn: string | null;
+  membershipUrl: string;
+}
+
+export const duePaidMail = ({ plan, amountPaise, duePaise, dueOn, membershipUrl }: PaidDue): MailContent =>
+  composeMail({
+    kind: 'due-paid',
+    subject: `Your payment at ${studio.name}`,
+    preheader: `${formatPaise(amountPaise)} for ${plan}.`,
+    title: 'We have received your payment',
+    blocks: [
+      { text: `We have received ${formatPaise(amountPaise)} for ${plan}. Thank you.` },
+      { text: restText(duePaise, dueOn) },
+      { button: 'See your membership', link: membershipUrl },
+    ],
+    reason: `You are receiving this e-mail because you paid for a membership at ${studio.name}.`,
+  });
+
+/** "₹650 is left to pay. The next part is due by 5 December 2026." */
+export function restText(duePaise: number, dueOn: string | null): string {
+  if (dueOn === null) return 'Nothing is left to pay.';
+  const day = dayInWords(new Date(startOfDay(dayOfText(dueOn)!)));
+  return `${formatPaise(duePaise)} is left to pay. The next part is due by ${day}.`;
+}
