@@ -17,6 +17,29 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
+/** A file for the accountant. */
+export type AccountingFile =
+  /** Credit notes. */
+  | 'CREDIT_NOTES'
+  /** Figures for the GST return, by month: tables 7, 12 and 13 of GSTR-1. */
+  | 'GST'
+  /** Invoices, and receipts where no tax was charged. */
+  | 'INVOICES'
+  /** Orders that were placed or decided, or whose money was booked. */
+  | 'ORDERS'
+  /** Payments that were received. */
+  | 'PAYMENTS'
+  /** Payments, or parts of them, that were returned. */
+  | 'REFUNDS';
+
+/** Days in the time zone of the studio: at most two years. */
+export type AccountingPeriod = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day, inclusive. */
+  to: Scalars['Date']['input'];
+};
+
 /** A visit to the studio, or a workout there. */
 export type Activity = {
   __typename?: 'Activity';
@@ -221,6 +244,12 @@ export type BmiStatus =
   | 'OVERWEIGHT'
   /** Below 18.5 kg/m². */
   | 'UNDERWEIGHT';
+
+/** Filter options for payments and refunds. */
+export type BookingFilter = {
+  /** Range of the days on which they were booked. */
+  bookedOn?: InputMaybe<DateRange>;
+};
 
 /** A change of many members at once. Kept for 30 days. */
 export type BulkChange = {
@@ -1416,6 +1445,23 @@ export type IssueCheckInCodesPayload = {
   issuedAt: Scalars['DateTime']['output'];
 };
 
+/** A row of table 13 of GSTR-1: documents of a series. */
+export type IssuedSeries = {
+  __typename?: 'IssuedSeries';
+  /** Number of cancelled documents: always 0, since a credit note reverses a document instead. */
+  cancelledCount: Scalars['Int']['output'];
+  /** First number. */
+  firstNumber: Scalars['String']['output'];
+  /** Number of documents. */
+  issuedCount: Scalars['Int']['output'];
+  /** Kinds of the documents. */
+  kinds: Array<ReceiptKind>;
+  /** Last number. */
+  lastNumber: Scalars['String']['output'];
+  /** What the numbers begin with, such as `BH/26-27`. */
+  series: Scalars['String']['output'];
+};
+
 /** Something that a member, staff or the system did. */
 export type JournalEntry = {
   __typename?: 'JournalEntry';
@@ -1459,6 +1505,8 @@ export type JournalEntryEdge = {
 
 /** What an entry of the journal is about. */
 export type JournalEntryType =
+  /** File for the accountant exported. */
+  | 'ACCOUNTING_EXPORTED'
   /** List of visits or workouts exported. */
   | 'ACTIVITIES_EXPORTED'
   /** Visit or workout recorded. */
@@ -3067,6 +3115,8 @@ export type OrderFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Statuses of the listed orders. */
   status?: InputMaybe<Array<OrderStatus>>;
+  /** Lists only orders that were placed or decided, or whose payments or refunds were booked, from this time on. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Sort options for orders. */
@@ -3122,21 +3172,47 @@ export type PartPaymentInput = {
   instalments: Array<InstalmentInput>;
 };
 
-/** A payment that paid an order, or a part of it. */
+/** A payment for an order. */
 export type Payment = {
   __typename?: 'Payment';
   /** Amount. */
   amount: Money;
   /** Gateway that took the payment, which may be the front desk although the order was to be paid online. */
   gateway: PaymentGateway;
+  /** Id of the payment at its gateway; null at the front desk. */
+  gatewayPaymentId?: Maybe<Scalars['String']['output']>;
   /** Unique identifier, a UUID. */
   id: Scalars['ID']['output'];
   /** Payment method. */
   method: PaymentMethod;
+  /** Order that was to be paid; a payment that it did not need was returned. */
+  order: Order;
   /** Time at which the payment was received. */
   paidAt: Scalars['DateTime']['output'];
   /** What the front desk noted to find the payment at the bank: UTR of a UPI payment, reference of a card terminal. */
   reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<PaymentEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<Payment>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type PaymentEdge = {
+  __typename?: 'PaymentEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: Payment;
 };
 
 /** Front desk, or company that takes payments online. */
@@ -3302,6 +3378,10 @@ export type ProgressWeek = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type Query = {
   __typename?: 'Query';
+  /** Part of the file at `accountingExportUrl`, for the REST API; other clients download it there. Requires the permission `accounting:read`. */
+  accountingExport: ExportPart;
+  /** Absolute URL of a CSV file for the accountant, with ISO dates at the studio and amounts in rupees. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `accounting:read`. */
+  accountingExportUrl: Scalars['String']['output'];
   /** Visits and workouts of all members, newest first. Requires the permission `activities:read-any`. */
   activities: ActivityConnection;
   /** Part of the file at `activityExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
@@ -3360,6 +3440,8 @@ export type Query = {
   orderGateway: PaymentGateway;
   /** Orders of all members. Requires the permission `orders:read-any`. */
   orders: OrderConnection;
+  /** Payments that were received, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
+  payments: PaymentConnection;
   /** All pictures of the studio, in display order. Public. */
   photos: Array<Photo>;
   /** Plans on sale, in the order of the price list. Public. */
@@ -3368,6 +3450,10 @@ export type Query = {
   receipt?: Maybe<Receipt>;
   /** Receipt with this id as a PDF file, for the REST API; other clients download `Receipt.fileUrl`. Null if there is none that the current user may read: members may read their own; others need `receipts:read-any`. Requires a log-in. */
   receiptFile?: Maybe<ReceiptFile>;
+  /** Receipts, invoices and credit notes, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
+  receipts: ReceiptConnection;
+  /** Refunds that were paid out, oldest first; rows are only ever added, so that what is new follows the last cursor. Requires the permission `accounting:read`. */
+  refunds: RefundConnection;
   /** Payments and refunds according to the ledger. Requires the permission `revenue:read`. */
   revenue: Revenue;
   /** Review with this id; null if there is none, or if it is hidden from the client: only its author and moderators (`reviews:moderate`) may read a hidden one. Public. */
@@ -3380,6 +3466,8 @@ export type Query = {
   reviews: ReviewConnection;
   /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
   skippedRows: ExportPart;
+  /** What the GST return of a month asks for, as tables 7, 12 and 13 of GSTR-1. Requires the permission `accounting:read`. */
+  taxSummary: TaxSummary;
   /** Trainer with this id; null if there is none. Public. */
   trainer?: Maybe<Trainer>;
   /** What `assignTrainerToMembers` would do now. Requires the permission `members:bulk`. */
@@ -3390,6 +3478,21 @@ export type Query = {
   user?: Maybe<User>;
   /** Visits of all members by week and by hour. Requires the permission `activities:read-any`. */
   visitStatistics: VisitStatistics;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryAccountingExportArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  file: AccountingFile;
+  period: AccountingPeriod;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryAccountingExportUrlArgs = {
+  file: AccountingFile;
+  period: AccountingPeriod;
 };
 
 
@@ -3589,6 +3692,16 @@ export type QueryOrdersArgs = {
 
 
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryPlanOffersArgs = {
   planType?: InputMaybe<PlanType>;
 };
@@ -3603,6 +3716,26 @@ export type QueryReceiptArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryReceiptFileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryReceiptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReceiptFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryRefundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookingFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3639,6 +3772,12 @@ export type QueryReviewsArgs = {
 export type QuerySkippedRowsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   importId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryTaxSummaryArgs = {
+  month: Scalars['String']['input'];
 };
 
 
@@ -3730,6 +3869,32 @@ export type Receipt = {
   number: Scalars['String']['output'];
   /** The order that was paid or refunded. */
   order: Order;
+  /** Amounts on the document; a credit note takes them away. */
+  price: TaxedPrice;
+  /** Number of the document that a credit note reverses; null for others. */
+  reversedNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a list. */
+export type ReceiptConnection = {
+  __typename?: 'ReceiptConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<ReceiptEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<Receipt>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type ReceiptEdge = {
+  __typename?: 'ReceiptEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: Receipt;
 };
 
 /** A receipt, invoice or credit note as a PDF file. */
@@ -3741,6 +3906,14 @@ export type ReceiptFile = {
   mediaType: Scalars['String']['output'];
   /** File name, such as `BH-26-27-000123.pdf`. */
   name: Scalars['String']['output'];
+};
+
+/** Filter options for documents. All that are not null have to match. */
+export type ReceiptFilter = {
+  /** Range of the days on which they were issued. */
+  issuedOn?: InputMaybe<DateRange>;
+  /** Kinds of the listed documents. */
+  kind?: InputMaybe<Array<ReceiptKind>>;
 };
 
 /** Kind of a document about a payment. */
@@ -3868,6 +4041,8 @@ export type Refund = {
   manualMethod?: Maybe<Scalars['String']['output']>;
   /** How the front desk paid the money back; null if it did not, or is not known. */
   method?: Maybe<RefundMethod>;
+  /** Payment that was returned, or a part of it. */
+  payment: Payment;
   /** Error of the last attempt; null if it did not fail. Readable with `orders:read-any`; null for everyone else. */
   problem?: Maybe<Scalars['String']['output']>;
   /** Reason for the refund, as shown to the member. */
@@ -3886,6 +4061,28 @@ export type RefundCause =
   | 'ORDER'
   /** The payment could not be used, for example because the order had already been paid. */
   | 'UNUSED';
+
+/** A page of a list. */
+export type RefundConnection = {
+  __typename?: 'RefundConnection';
+  /** Nodes of the page with their cursors, in the order of the list. */
+  edges: Array<RefundEdge>;
+  /** Nodes of the page without their cursors, in the order of the list. */
+  nodes: Array<Refund>;
+  /** First and last cursor of the page, and whether there are nodes before and after it. */
+  pageInfo: PageInfo;
+  /** Total number of nodes on all pages. Counted only if it is selected. */
+  totalCount: Count;
+};
+
+/** A node of a page, with its cursor. */
+export type RefundEdge = {
+  __typename?: 'RefundEdge';
+  /** Opaque position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** Node at this position. */
+  node: Refund;
+};
 
 /** How the front desk pays money back. */
 export type RefundMethod =
@@ -4558,6 +4755,53 @@ export type StartOrderPaymentPayload = {
   order: Order;
 };
 
+/** Sums of documents, less their credit notes: the other amounts add up to the total. */
+export type TaxAmounts = {
+  __typename?: 'TaxAmounts';
+  /** Central GST. */
+  cgst: Money;
+  /** Rounding differences; may be negative. */
+  roundOff: Money;
+  /** State GST. */
+  sgst: Money;
+  /** Taxable value, without the taxes. */
+  taxable: Money;
+  /** Total value, including the taxes. */
+  total: Money;
+};
+
+/** A row of table 7 of GSTR-1: supplies to consumers, by rate and place. */
+export type TaxByRate = {
+  __typename?: 'TaxByRate';
+  /** Sums of the documents. */
+  amounts: TaxAmounts;
+  /** GSTIN on the documents; null if the studio was not registered. */
+  gstin?: Maybe<Scalars['String']['output']>;
+  /** State in which the service was supplied, which is that of the studio. */
+  placeOfSupply: Scalars['String']['output'];
+  /** GST rate in basis points (1/100 %), both halves together; 0 where no tax was charged. */
+  rateBasisPoints: Scalars['Int']['output'];
+  /** Code of this state in returns, such as `27`; null if the studio was not registered. */
+  stateCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A row of table 12 of GSTR-1: supplies to consumers, by service. */
+export type TaxByService = {
+  __typename?: 'TaxByService';
+  /** Sums of the documents. */
+  amounts: TaxAmounts;
+  /** Number of credit notes. */
+  creditNoteCount: Scalars['Int']['output'];
+  /** GSTIN on the documents. */
+  gstin: Scalars['String']['output'];
+  /** GST rate in basis points (1/100 %), both halves together; 0 where no tax was charged. */
+  rateBasisPoints: Scalars['Int']['output'];
+  /** Services accounting code on the documents. */
+  sac: Scalars['String']['output'];
+  /** Number of invoices and receipts. */
+  soldCount: Scalars['Int']['output'];
+};
+
 /** A tax included in a price. */
 export type TaxLine = {
   __typename?: 'TaxLine';
@@ -4567,6 +4811,25 @@ export type TaxLine = {
   name: Scalars['String']['output'];
   /** Rate in basis points (1/100 %): 250 is 2.5 %. */
   rateBasisPoints: Scalars['Float']['output'];
+};
+
+/** What the GST return of a month asks for, from the documents issued in it. */
+export type TaxSummary = {
+  __typename?: 'TaxSummary';
+  /** What the ledger booked in the month. Equal to `total`, except for a sale at midnight on the last day whose document has the time of the next one. */
+  booked: TaxAmounts;
+  /** Table 7 of GSTR-1. */
+  byRate: Array<TaxByRate>;
+  /** Table 12 of GSTR-1. */
+  byService: Array<TaxByService>;
+  /** GSTIN of the studio; null if it is not registered for GST, and so issues receipts without tax. */
+  gstin?: Maybe<Scalars['String']['output']>;
+  /** Month, such as `2026-11`. */
+  month: Scalars['String']['output'];
+  /** Table 13 of GSTR-1. */
+  series: Array<IssuedSeries>;
+  /** Sums of all documents. */
+  total: TaxAmounts;
 };
 
 /** A price as on an invoice: taxable value, taxes and rounding difference add up to the total. */

@@ -2,6 +2,7 @@ import type { Role } from './roles';
 
 /** What staff may do, named `<noun>:<verb>`. Every signed-in user may read and change their own data without them. */
 const PERMISSIONS = [
+  'accounting:read',
   'activities:backdate',
   'activities:read-any',
   'activities:record',

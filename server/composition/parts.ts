@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { accounting } from '../features/accounting/feature';
 import { accounts } from '../features/accounts/feature';
 import { activity } from '../features/activity/feature';
 import { articles } from '../features/articles/feature';
@@ -69,6 +70,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   sales,
   razorpay: {},
   members,
+  accounting,
   'follow-ups': followUps,
   timeline,
   'list-views': listViews,

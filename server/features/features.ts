@@ -32,6 +32,7 @@ export const FEATURES = [
   'sales',
   'razorpay',
   'members',
+  'accounting',
   'follow-ups',
   'timeline',
   'list-views',

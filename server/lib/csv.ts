@@ -1,8 +1,13 @@
 /** Lets Excel recognize UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
+/** An amount of money, written with two decimals. */
+interface CsvAmount {
+  paise: number;
+}
+
 /** Numbers are written as they are. Texts are trimmed, and null is an empty cell. */
-export type CsvCell = string | number | null;
+export type CsvCell = string | number | CsvAmount | null;
 
 /**
  * Texts that spreadsheets run as a formula, which may send data elsewhere: some programs skip invisible characters at
@@ -27,7 +32,14 @@ export function textOfCell(cell: string): string {
 
 function textOf(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'object' && cell !== null) return decimalOf(cell);
   const text = cell?.trim() ?? '';
   const harmless = FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** "1300.00", with a minus sign if it is negative: a number for every program. */
+function decimalOf({ paise }: CsvAmount): string {
+  const digits = String(Math.abs(paise)).padStart(3, '0');
+  return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

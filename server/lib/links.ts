@@ -1,3 +1,6 @@
+import type { Period } from '#common/accounting/accounting.form';
+import { fileNameOf, type AccountingFile } from '#common/accounting/files';
+
 /** Absolute URLs of the site, for mails and for the API. */
 export class Links {
   constructor(private readonly publicUrl: string) {}
@@ -22,6 +25,9 @@ export class Links {
 
   activityExport = (query: URLSearchParams) =>
     `${this.publicUrl}/api/user/admin/activities.csv?${query.toString()}`;
+
+  accountingExport = (file: AccountingFile, period: Period) =>
+    `${this.publicUrl}/api/user/admin/accounting/${fileNameOf(file)}.csv?${new URLSearchParams({ ...period }).toString()}`;
 
   upload = (token: string) => `${this.publicUrl}/uploads/${token}`;
 

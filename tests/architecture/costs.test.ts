@@ -108,6 +108,7 @@ test.each([
 
 /** The files that are generated for a request: as they are selected, and the field with their content. */
 const FILES = {
+  accountingExport: ['accountingExport(file: GST, period: { from: "2026-11-01", to: "2026-11-30" })', 'text'],
   activityExport: ['activityExport', 'text'],
   dataExport: ['dataExport', 'text'],
   memberExport: ['memberExport', 'text'],

@@ -33,6 +33,7 @@ const EMBEDDED: Record<string, string> = {
   CheckInCode: 'used once, and shown only to its member',
   Count: 'a value',
   ExerciseDemonstration: 'of its exercise',
+  IssuedSeries: 'of its summary',
   MemberImportChange: 'of its row',
   MemberImportColumn: 'of its import',
   MemberImportCounts: 'of its import',
@@ -61,7 +62,11 @@ const EMBEDDED: Record<string, string> = {
   ReviewSummary: 'there is only one',
   VisitStatistics: 'of the weeks that were asked for',
   VisitWeek: 'of the statistics of visits',
+  TaxAmounts: 'a value',
+  TaxByRate: 'of its summary',
+  TaxByService: 'of its summary',
   TaxLine: 'of its price',
+  TaxSummary: 'computed for a month; changes with the data',
   TaxedPrice: 'a value',
   Viewer: 'there is only one for a client',
   WorkoutPlan: 'generated, and identified only when it is saved',
@@ -73,6 +78,8 @@ const EMBEDDED: Record<string, string> = {
 
 /** Instants and days whose name does not end in `At` or `On`. */
 const INSTANTS: Record<string, string> = {
+  'AccountingPeriod.from': 'like `DateRange.from`',
+  'AccountingPeriod.to': 'like `DateRange.from`',
   'ActivityFilter.happenedOn': 'a range of days',
   'EnquiryFilter.askedOn': 'a range of days',
   'JournalFilter.happenedOn': 'a range of days',
@@ -81,6 +88,9 @@ const INSTANTS: Record<string, string> = {
   'Membership.paidUntil': 'the end of a span, not an event; `paidAt` is one of an order',
   'OrderFilter.bookedOn': 'a range of days',
   'OrderFilter.placedOn': 'a range of days',
+  'OrderFilter.updatedSince': 'the start of an open range of times',
+  'BookingFilter.bookedOn': 'a range of days',
+  'ReceiptFilter.issuedOn': 'a range of days',
   'Query.revenue(bookedOn:)': 'a range of days',
   'UserActivityFilter.happenedOn': 'like `ActivityFilter.happenedOn`',
 };
@@ -98,6 +108,7 @@ const REFERENCES: Record<string, string> = {
   'MemberImportPlanName.offerId': 'is sent back as it is, and the plan may exist no longer',
   'RazorpayCheckout.gatewayOrderId': 'an object of the payment gateway',
   'RazorpayCheckout.keyId': 'an object of the payment gateway',
+  'Payment.gatewayPaymentId': 'an object of the payment gateway',
   'Refund.gatewayRefundId': 'an object of the payment gateway',
   'SaveDietDetailsPayload.anonymousId': 'a secret by which anonymous details can be read',
   'WorkoutPlanItem.exerciseId': 'the exercise may be in the library no longer',
@@ -108,6 +119,7 @@ const FOREIGN_IDS: Record<string, string> = {
   'ConfirmOnlinePaymentInput.gatewayPaymentId': 'of the payment gateway',
   'RazorpayCheckout.gatewayOrderId': 'of the payment gateway',
   'RazorpayCheckout.keyId': 'of the payment gateway',
+  'Payment.gatewayPaymentId': 'of the payment gateway',
   'Refund.gatewayRefundId': 'of the payment gateway',
 };
 

@@ -4,7 +4,7 @@ import { logIn, openSignedIn } from './support/accounts';
 import { createFrontDesk } from './support/front-desk';
 import { expect, open, test } from './support/journey';
 
-const ADMIN_TABS = /^(Edit User Details|Import|Audit)$/;
+const ADMIN_TABS = /^(Edit User Details|Accounting|Import|Audit)$/;
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -7,7 +7,8 @@ import { Skeleton } from '../../components/skeleton';
 import { focusHeading } from '../../lib/focus-heading';
 import { paths } from '../../lib/paths';
 import { AdminFrame } from './admin-frame';
-import { useAdminTabs, type AdminTab } from './admin-tabs';
+import type { AdminTab } from './admin-tabs';
+import { useAdminTabs } from './use-admin-tabs';
 import { adminContent } from './admin.content';
 import { NewMemberProvider } from './new-member/new-member-provider';
 

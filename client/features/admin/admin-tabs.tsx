@@ -1,5 +1,6 @@
 import {
   IconBarbell,
+  IconCalculator,
   IconCalendarCheck,
   IconChartLine,
   IconFileImport,
@@ -12,10 +13,6 @@ import {
   IconUserEdit,
   IconUsers,
 } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router-dom';
-import { roleHasPermission } from '#common/accounts/permissions';
-import { isStaffRole, type Role, type StaffRole } from '#common/accounts/roles';
-import { useRole } from '../../lib/session';
 import { RECORD_FOR } from './activities/record-parameter';
 import { adminTab } from './admin-tab';
 
@@ -119,6 +116,15 @@ export const ADMIN_TABS = [
     load: async () => (await import('./details/details-tab')).DetailsTab,
   }),
   adminTab({
+    id: 'accounting',
+    title: 'Accounting',
+    group: 'studio',
+    permission: 'accounting:read',
+    Icon: IconCalculator,
+    hasDrawer: false,
+    load: async () => (await import('./accounting/accounting-tab')).AccountingTab,
+  }),
+  adminTab({
     id: 'import',
     title: 'Import',
     group: 'studio',
@@ -138,23 +144,3 @@ export const ADMIN_TABS = [
 ] as const;
 
 export type AdminTab = (typeof ADMIN_TABS)[number];
-
-/** The tab that the panel opens with. */
-const FIRST_TABS: Record<StaffRole, AdminTab['id']> = { front_desk: 'check-in', admin: 'members' };
-
-/** The tabs that a role may open: for the navigation, the commands and the address alike. */
-export const tabsOf = (role: Role): AdminTab[] =>
-  ADMIN_TABS.filter(({ permission }) => roleHasPermission(role, permission));
-
-/**
- * The tabs that the current user may open, and of these the one that `?tab=` names, or else their first one; none for
- * those whom the guard of the address keeps out.
- */
-export function useAdminTabs(): { tabs: AdminTab[]; open: AdminTab | undefined } {
-  const role = useRole();
-  const [address] = useSearchParams();
-  if (!isStaffRole(role)) return { tabs: [], open: undefined };
-  const tabs = tabsOf(role);
-  const named = (id: string | null) => tabs.find((one) => one.id === id);
-  return { tabs, open: named(address.get('tab')) ?? named(FIRST_TABS[role]) };
-}

@@ -1,6 +1,7 @@
 import { JournalListsService } from '../../features/timeline/journal-lists.service';
 import type { ReceiptFilesService } from '../../features/receipts/receipt-files.service';
 import type { MailTransport } from '../../mail/transport';
+import { createAccountingServices } from './accounting';
 import { createAccountServices, type AccountParts } from './accounts';
 import { createContentServices } from './content';
 import { createImportServices } from './imports';
@@ -43,6 +44,7 @@ export function createServices(parts: ServiceParts) {
     journal,
     journalLists,
     ...sales,
+    ...createAccountingServices({ ...shared, ...sales }),
     ...accounts,
     ...training,
     ...content,

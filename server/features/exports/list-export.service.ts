@@ -16,13 +16,24 @@ import type { ExportPart } from './export-part.type';
 /** Rows that are read at once, so that a long file occupies neither much memory nor a connection to the database. */
 const ROWS_OF_PART = 1000;
 
-/** A list that staff download as a file. */
-export interface ExportedList<Row extends Listed> {
-  entryType: 'members.exported' | 'activities.exported';
+/** What the rows of a file are, and what the journal says about it. */
+interface ExportedFile<Row> {
+  entryType: 'members.exported' | 'activities.exported' | 'accounting.exported';
   filter: object | null | undefined;
-  list: List<Row>;
   /** By the heads of the columns. */
-  columns: Record<string, (row: Row) => CsvCell>;
+  columns: CsvColumns<Row>;
+}
+
+export type CsvColumns<Row> = Record<string, (row: Row) => CsvCell>;
+
+/** A list that staff download as a file. */
+export interface ExportedList<Row extends Listed> extends ExportedFile<Row> {
+  list: List<Row>;
+}
+
+/** Rows that are too few for parts. */
+interface ExportedTable<Row> extends ExportedFile<Row> {
+  read: () => Promise<readonly Row[]>;
 }
 
 interface ListExportParts {
@@ -62,18 +73,24 @@ export class ListExportService {
       await this.record(actor, exported, await this.countFor(actor, exported.list));
     } else if (!isUnlimited(actor)) await this.countFor(actor, exported.list);
     const page = await keysetPage(exported.list, { first: ROWS_OF_PART, after, sizeMax: ROWS_OF_PART });
-    const columns = Object.values(exported.columns);
-    const lines = page.rows.map((row) => csvLine(columns.map((cellOf) => cellOf(row))));
-    const head = isFirst ? [BYTE_ORDER_MARK, csvLine(Object.keys(exported.columns))] : [];
     return {
-      text: [...head, ...lines].join(''),
+      text: (isFirst ? headOf(exported.columns) : '') + linesOf(page.rows, exported.columns),
       endCursor: page.hasNext ? exportCursors.write(running, page.cursorAt(page.rows.length - 1)) : null,
     };
   }
 
-  private async record<Row extends Listed>(
+  /** A file of few rows, for staff who may export lists of any size. */
+  async table<Row>(actor: UserActor, { read, ...exported }: ExportedTable<Row>): Promise<ExportPart> {
+    const { columns } = exported;
+    await this.parts.limits.take(listExporting, actor.id);
+    const rows = await read();
+    await this.record(actor, exported, rows.length);
+    return { text: headOf(columns) + linesOf(rows, columns), endCursor: null };
+  }
+
+  private async record<Row>(
     actor: UserActor,
-    { entryType, filter }: ExportedList<Row>,
+    { entryType, filter }: ExportedFile<Row>,
     rows: number,
   ): Promise<void> {
     const { search, ...conditions } = (filter ?? {}) as { search?: string | null };
@@ -87,5 +104,10 @@ export class ListExportService {
     await this.parts.dataSource.transaction((manager) => this.parts.journal.write(manager, actor, entry));
   }
 }
+
+const headOf = <Row>(columns: CsvColumns<Row>): string => BYTE_ORDER_MARK + csvLine(Object.keys(columns));
+
+const linesOf = <Row>(rows: readonly Row[], columns: CsvColumns<Row>): string =>
+  rows.map((row) => csvLine(Object.values(columns).map((cellOf) => cellOf(row)))).join('');
 
 const isUnlimited = (actor: UserActor): boolean => hasPermission(actor, 'lists:export-unlimited');

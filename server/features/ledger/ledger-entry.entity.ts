@@ -24,6 +24,7 @@ export const MOVES_MONEY = "account in ('cash', 'gateway')";
 @Unique('ledger_entries_booked_once', ['kind', 'subjectId', 'account'])
 @Index('ledger_entries_by_transaction', ['transactionId'])
 @Index('ledger_entries_by_order', ['orderId'])
+@Index('ledger_entries_by_kind', ['kind', 'bookedAt', 'id'])
 @Index('ledger_entries_of_money', ['bookedAt', 'orderId'], { where: MOVES_MONEY })
 @Check('ledger_entries_move_money', 'amount_paise <> 0')
 export class LedgerEntry {

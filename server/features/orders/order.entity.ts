@@ -28,6 +28,7 @@ import { OwedOrder } from './owed.embedded';
 @Unique('orders_gateway_order_unique', ['gatewayOrderId'])
 @Index('orders_by_user', ['userId', 'placedAt', 'id'])
 @Index('orders_newest', ['placedAt', 'id'])
+@Index('orders_by_decision', ['decidedAt'])
 @Index('orders_by_decider', ['decidedBy'], { where: 'decided_by is not null' })
 @Index('orders_due_by_user', ['userId'], { where: 'due_paise > 0' })
 @Index('orders_by_offer', ['offerId'], { where: 'offer_id is not null' })

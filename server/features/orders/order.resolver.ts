@@ -1,6 +1,4 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { paymentMethodOf } from '#common/orders/payments';
-import { pick } from '#common/pick';
 import type { Context } from '../../graphql/context';
 import { batchedCost } from '../../graphql/query-cost';
 import { Money, moneyOf } from '../../graphql/money.type';
@@ -10,10 +8,10 @@ import { PlanOffer } from '../plans/plan-offer.entity';
 import { offersById } from '../plans/plan-offer.loaders';
 import { Order } from './order.entity';
 import { paymentsOfOrders, refundsOfOrders } from './order.loaders';
-import type { Payment } from './payment.entity';
 import { OrderDiscount } from './discount.type';
 import { OrderDue } from './due.type';
 import { OrderPayment } from './payment.type';
+import { shownPayment } from './shown-payment';
 import { OrderRefund } from './refund.type';
 
 /** Fields of an order that are not columns. */
@@ -97,10 +95,3 @@ export class OrderFields {
     return userId === null ? null : load(usersById, userId);
   }
 }
-
-const shownPayment = (payment: Payment): OrderPayment => ({
-  ...pick(payment, 'id', 'gateway', 'reference'),
-  amount: moneyOf(payment.amountPaise),
-  method: paymentMethodOf(payment.method),
-  paidAt: payment.capturedAt!,
-});

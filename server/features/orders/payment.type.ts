@@ -4,7 +4,7 @@ import { UUID } from '../../graphql/descriptions';
 import { Money } from '../../graphql/money.type';
 import { GatewayType, PaymentMethodType } from './order.enums';
 
-@ObjectType('Payment', { description: 'A payment that paid an order, or a part of it.' })
+@ObjectType('Payment', { description: 'A payment for an order.' })
 export class OrderPayment {
   @Field(() => ID, { description: UUID })
   id!: string;

@@ -18,6 +18,7 @@ import type { ReceiptContent } from './receipt-content';
 @Entity('receipts')
 @Unique('receipts_number_unique', ['number'])
 @Index('receipts_by_order', ['orderId'])
+@Index('receipts_oldest', ['issuedAt', 'id'])
 @Index('receipts_one_sale', ['orderId'], { unique: true, where: "kind <> 'credit_note'" })
 @Check('receipts_number_fits_the_law', "number ~ '^[A-Za-z0-9/-]{1,16}$'")
 export class Receipt {

@@ -36,6 +36,13 @@ export class OrderFilter {
   })
   bookedOn?: DateRange | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Lists only orders that were placed or decided, or whose payments or refunds were booked, from this time on.',
+  })
+  updatedSince?: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description: `Number of the order, or words that all have to occur in the name, e-mail address or phone number of the member, in upper or lower case; at most 100 characters. ${SHORT_WORDS}`,

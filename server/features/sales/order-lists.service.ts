@@ -18,6 +18,8 @@ interface OrderFilter {
   placedOn?: DateRange | null;
   /** The days on which money of the order was received or returned. */
   bookedOn?: DateRange | null;
+  /** The time from which on the order has changed, or its payments or refunds. */
+  updatedSince?: Date | null;
   /** The number of the order, or words in the name, e-mail address or phone number of the member. */
   search?: string | null;
 }
@@ -34,6 +36,12 @@ const HAS_OPEN_REFUND = `exists (
   select 1 from refunds join payments on payments.id = payment_id
   where payments.order_id = "order".id
     and (refunds.status in ('requested', 'pending') or refunds.status = 'failed' and cause <> 'gateway')
+)`;
+
+const UPDATED_SINCE = `"order".id in (
+  select id from orders where placed_at >= :updatedSince
+  union select id from orders where decided_at >= :updatedSince
+  union select order_id from ledger_entries where ${MOVES_MONEY} and booked_at >= :updatedSince
 )`;
 
 /** Reads lists of orders. */
@@ -53,7 +61,7 @@ export class OrderListsService {
 
   /** The orders of a list, of all members or of these. */
   list({ filter, orderBy }: OrderList, among?: readonly string[]): List<Order> {
-    const { status, hasOpenRefund, memberId, placedOn, bookedOn, search } = filter ?? {};
+    const { status, hasOpenRefund, memberId, placedOn, bookedOn, updatedSince, search } = filter ?? {};
     const number = search ? numberIn(search) : null;
     const query = this.query();
     const filters = [
@@ -62,12 +70,19 @@ export class OrderListsService {
       withId('userId', memberId),
       ...onDays('placedAt', placedOn),
       bookedOn && hasMoneyBookedOn(query, bookedOn),
+      updatedSince && UPDATED_SINCE,
       number != null && { number },
     ];
     const { field, direction } = orderBy ?? NEWEST_FIRST;
     const text = number == null ? search : null;
     const ofMembers = { text, member: 'userId', ...(among && { among }) } as const;
-    return { query, filters, search: ofMembers, sort: [{ by: field, direction }] };
+    return {
+      query,
+      filters,
+      parameters: { updatedSince },
+      search: ofMembers,
+      sort: [{ by: field, direction }],
+    };
   }
 
   private query = () => this.parts.dataSource.getRepository(Order).createQueryBuilder('order');

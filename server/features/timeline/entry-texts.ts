@@ -134,6 +134,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'enquiry.removed': NONE,
   'members.exported': exportedRows,
   'activities.exported': exportedRows,
+  'accounting.exported': exportedRows,
   'members.imported': ({ after }) => numbers(after),
   'members.import-undone': ({ after }) => numbers(after),
   'member.added': NONE,

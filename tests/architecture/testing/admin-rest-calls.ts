@@ -1,3 +1,5 @@
+import { ACCOUNTING_FILES, fileNameOf } from '#common/accounting/files';
+import { enumName } from '#common/enum-names';
 import { PROFILE_TEXTS } from '#common/accounts/profile-fields';
 import { profileInput } from '#server/test/account-calls';
 import { createUser } from '#server/test/factories';
@@ -31,6 +33,30 @@ const exportCall = (file: string, field: string): RestCall => {
     mediaType: 'text/csv; charset=utf-8',
   };
 };
+
+/** The download of a file for the accountant, of days without orders. */
+const accountingCalls = () =>
+  ACCOUNTING_FILES.map((file): [string, RestCall] => {
+    const path = `/api/user/admin/accounting/${fileNameOf(file)}.csv`;
+    const period = { from: '2020-01-01', to: '2020-01-31' };
+    return [
+      `GET ${path}`,
+      {
+        request: () => ({
+          path: `${path}?${new URLSearchParams(period).toString()}`,
+          variables: { file: enumName(file), period },
+        }),
+        query: `query ($file: AccountingFile!, $period: AccountingPeriod!) {
+          accountingExport(file: $file, period: $period) { text }
+        }`,
+        expectedBody: ({ accountingExport }) => ({
+          base64: Buffer.from((accountingExport as { text: string }).text).toString('base64'),
+        }),
+        role: 'admin',
+        mediaType: 'text/csv; charset=utf-8',
+      },
+    ];
+  });
 
 /** The routes of the admin panel. */
 export const ADMIN_CALLS: Record<string, RestCall> = {
@@ -79,6 +105,7 @@ export const ADMIN_CALLS: Record<string, RestCall> = {
     expectedBody: (data) => ({ user: memberBody((data['setMembership'] as { user: object }).user) }),
     role: 'admin',
   },
+  ...Object.fromEntries(accountingCalls()),
   'GET /api/user/admin/users.csv': exportCall('users.csv', 'memberExport'),
   'GET /api/user/admin/activities.csv': exportCall('activities.csv', 'activityExport'),
   'GET /api/user/admin/member-imports/:id/skipped.csv': {

@@ -16,6 +16,10 @@ interface ExportButtonProps<Data, Variables> {
   query: TypedDocumentNode<Data, Variables>;
   variables: Variables;
   urlIn: (data: Data) => string | null;
+  /** What the file is about, for the name of the button where there are several. */
+  label?: string;
+  /** The days of the rows, in its name; by default the current one. */
+  days?: string;
 }
 
 /** Downloads the list as it is filtered, with the rows of all its pages. */
@@ -24,6 +28,8 @@ export function ExportButton<Data, Variables extends OperationVariables>({
   query,
   variables,
   urlIn,
+  label,
+  days,
 }: ExportButtonProps<Data, Variables>) {
   const client = useApolloClient();
   const { run, isBusy, notice } = useAction(listContent.exportFailed);
@@ -39,14 +45,18 @@ export function ExportButton<Data, Variables extends OperationVariables>({
       // Without the origin, because the site may have been opened under another one, such as an IP address.
       const { pathname, search } = new URL(url);
       const file = await fetchFile(`${pathname}${search}`);
-      const fileName = `bhor-${rows}-${isoDay(Date.now())}.csv`;
+      const fileName = `bhor-${rows}-${days ?? isoDay(Date.now())}.csv`;
       saveAsFile(fileName, file);
       showToast(listContent.exported(fileName));
       return undefined;
     });
   return (
     <div className={classes.export}>
-      <Button isBusy={isBusy} onClick={() => void download()}>
+      <Button
+        isBusy={isBusy}
+        aria-label={label && `${listContent.export}: ${label}`}
+        onClick={() => void download()}
+      >
         {listContent.export}
       </Button>
       <FormAlert notice={notice} />

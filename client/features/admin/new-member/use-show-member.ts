@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useAdminTabs } from '../admin-tabs';
+import { useAdminTabs } from '../use-admin-tabs';
 import { useMemberPanel } from '../drawer/use-member-panel';
 
 /** Returns a function that opens the drawer of a member: in the open tab, or in the list of members if that has none. */

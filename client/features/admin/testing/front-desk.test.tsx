@@ -5,7 +5,7 @@ import type { Role } from '#common/accounts/roles';
 import { storeToken } from '../../../lib/session';
 import { press } from '../../../test/render-page';
 import { tokenOf } from '../../../test/token';
-import { tabsOf } from '../admin-tabs';
+import { tabsOf } from '../use-admin-tabs';
 import { activity, activityPage, pickable } from './activity-answers';
 import { deskOrder, deskOrders } from './desk-answers';
 import { member, memberChoices, membership, membersPage } from './member-answers';
@@ -74,7 +74,7 @@ test.each([
   ['user', []],
   ['trainer', []],
   ['front_desk', DESK_TABS],
-  ['admin', [...DESK_TABS, 'edit', 'import', 'audit']],
+  ['admin', [...DESK_TABS, 'edit', 'accounting', 'import', 'audit']],
 ] as const)('the role %s has its tabs', (role, expected) => {
   expect(tabsOf(role).map(({ id }) => id)).toEqual(expected);
 });

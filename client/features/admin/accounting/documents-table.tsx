@@ -1,0 +1,19 @@
+import { accountingContent } from './accounting.content';
+import type { MonthlyTaxesFragment } from './accounting.generated';
+import { FiguresTable } from './figures-table';
+
+const { heads, tables } = accountingContent;
+
+export const DocumentsTable = ({ series }: Pick<MonthlyTaxesFragment, 'series'>) => (
+  <FiguresTable
+    texts={tables.series}
+    heads={[heads.series, heads.from, heads.to, heads.issued, heads.cancelled]}
+    rows={series.map((one) => [
+      one.series,
+      one.firstNumber,
+      one.lastNumber,
+      String(one.issuedCount),
+      String(one.cancelledCount),
+    ])}
+  />
+);

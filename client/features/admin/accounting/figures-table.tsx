@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import card from '../../../components/form-card.module.css';
+import data from '../../../components/data-table.module.css';
+import classes from './accounting-tab.module.css';
+
+interface FiguresTableProps {
+  texts: { title: string; definition: string };
+  heads: readonly string[];
+  /** The cells of each row; the first one names it. */
+  rows: readonly (readonly string[])[];
+  /** The cells of a last row with the sums. */
+  total?: readonly string[];
+}
+
+/** A table of the return, as on its form. */
+export function FiguresTable({ texts, heads, rows, total }: FiguresTableProps) {
+  const id = useId();
+  return (
+    <section className={`${card.card} ${classes.figures}`} aria-labelledby={id}>
+      <div>
+        <h2 id={id} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <p>{texts.definition}</p>
+      </div>
+      <div className={data.scroll} tabIndex={0} role="group" aria-labelledby={id}>
+        <table className={data.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <FiguresRow key={cells.join()} cells={cells} />
+            ))}
+          </tbody>
+          {total && (
+            <tfoot>
+              <FiguresRow cells={total} />
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const FiguresRow = ({ cells: [name, ...cells] }: { cells: readonly string[] }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {cells.map((cell, index) => (
+      <td key={index}>{cell}</td>
+    ))}
+  </tr>
+);

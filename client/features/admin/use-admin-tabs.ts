@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+import { roleHasPermission } from '#common/accounts/permissions';
+import { isStaffRole, type Role, type StaffRole } from '#common/accounts/roles';
+import { useRole } from '../../lib/session';
+import { ADMIN_TABS, type AdminTab } from './admin-tabs';
+
+/** The tab that the panel opens with. */
+const FIRST_TABS: Record<StaffRole, AdminTab['id']> = { front_desk: 'check-in', admin: 'members' };
+
+/** The tabs that a role may open: for the navigation, the commands and the address alike. */
+export const tabsOf = (role: Role): AdminTab[] =>
+  ADMIN_TABS.filter(({ permission }) => roleHasPermission(role, permission));
+
+/**
+ * The tabs that the current user may open, and of these the one that `?tab=` names, or else their first one; none for
+ * those whom the guard of the address keeps out.
+ */
+export function useAdminTabs(): { tabs: AdminTab[]; open: AdminTab | undefined } {
+  const role = useRole();
+  const [address] = useSearchParams();
+  if (!isStaffRole(role)) return { tabs: [], open: undefined };
+  const tabs = tabsOf(role);
+  const named = (id: string | null) => tabs.find((one) => one.id === id);
+  return { tabs, open: named(address.get('tab')) ?? named(FIRST_TABS[role]) };
+}

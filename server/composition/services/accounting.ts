@@ -1,0 +1,25 @@
+import type { Database } from '../../database/database';
+import { AccountingExportService } from '../../features/accounting/accounting-export.service';
+import { DocumentListsService } from '../../features/accounting/document-lists.service';
+import { MoneyListsService } from '../../features/accounting/money-lists.service';
+import { TaxSummaryService } from '../../features/accounting/tax-summary.service';
+import type { ListExportService } from '../../features/exports/list-export.service';
+import type { PricingService } from '../../features/plans/pricing.service';
+import type { Links } from '../../lib/links';
+
+interface AccountingParts {
+  dataSource: Database;
+  listExport: ListExportService;
+  pricing: PricingService;
+  links: Links;
+}
+
+/** What an accountant reads. */
+export function createAccountingServices(parts: AccountingParts) {
+  const lists = {
+    documentLists: new DocumentListsService(parts),
+    moneyLists: new MoneyListsService(parts),
+    taxSummary: new TaxSummaryService(parts),
+  };
+  return { ...lists, accountingExport: new AccountingExportService({ ...parts, ...lists }) };
+}

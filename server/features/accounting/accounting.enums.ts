@@ -1,0 +1,15 @@
+import type { AccountingFile } from '#common/accounting/files';
+import { enumType } from '../../graphql/enums';
+
+export const AccountingFileType = enumType<AccountingFile>(
+  'AccountingFile',
+  {
+    orders: 'Orders that were placed or decided, or whose money was booked.',
+    invoices: 'Invoices, and receipts where no tax was charged.',
+    payments: 'Payments that were received.',
+    refunds: 'Payments, or parts of them, that were returned.',
+    credit_notes: 'Credit notes.',
+    gst: 'Figures for the GST return, by month: tables 7, 12 and 13 of GSTR-1.',
+  },
+  'A file for the accountant.',
+);

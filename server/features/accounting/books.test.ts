@@ -1,0 +1,175 @@
+/** Random histories of a studio: for each month, the files for the accountant add up to what the ledger has booked. */
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { periodOfMonth } from '#common/accounting/months';
+import type { AccountingFile } from '#common/accounting/files';
+import { DAY_MS } from '#common/time';
+import type { UserActor } from '../../lib/actor';
+import { moneyOf } from '../../graphql/money.type';
+import { createPlanOffers, createUser } from '../../test/factories';
+import { startHarness, type Harness } from '../../test/harness';
+import { onlineGateway } from '../../test/online-gateway';
+import { actorOf } from '../../test/order-calls';
+import type { PlanOffer } from '../plans/plan-offer.entity';
+import { exportedRows, sumOf, type ExportedRow } from './testing/exported-rows';
+
+const gst = { rateBasisPoints: 1800, isInclusive: true, gstin: '27ABCDE1234F1Z5', sac: '999723' };
+const PRICES = [130_000, 210_001, 333_333, 99_999, 640_000];
+
+let harness: Harness;
+let admin: UserActor;
+let members: UserActor[];
+let offers: PlanOffer[];
+beforeAll(async () => {
+  harness = await startHarness(undefined, { gst, rateLimitScale: 1000, gateways: [onlineGateway().gateway] });
+  admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
+  members = [];
+  for (let n = 0; n < 5; n++) members.push(actorOf(await createUser(harness.dataSource)));
+  offers = [];
+  for (const [index, pricePaise] of PRICES.entries())
+    offers.push(...(await createPlanOffers(harness.dataSource, 1, { name: `Plan ${index}`, pricePaise })));
+});
+afterAll(() => harness.stop());
+
+const which = fc.nat({ max: 1000 });
+const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: kind('desk', 'online', 'online twice'), which }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('place', 'refund'), which }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('refund a part'), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('rate'), which: fc.constantFrom(0, 500, 1800) }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('wait'), which: fc.nat(25) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+async function place(number: number): Promise<{ id: string; totalPaise: number }> {
+  const { orders, pricing } = harness.services;
+  const offer = offers[number % offers.length]!;
+  const { totalPaise } = pricing.of(offer.pricePaise);
+  const input = { offerId: offer.id, expectedTotal: moneyOf(totalPaise), requestKey: randomUUID() };
+  const { order } = await orders.place(members[number % members.length]!, input);
+  return { id: order.id, totalPaise };
+}
+
+async function capture({ id, totalPaise }: { id: string; totalPaise: number }): Promise<void> {
+  await harness.services.payments.record({
+    gateway: 'razorpay',
+    orderId: id,
+    gatewayPaymentId: `pay_${randomUUID()}`,
+    amountPaise: totalPaise,
+    status: 'captured',
+  });
+}
+
+/** Steps that the studio refuses, such as a refund of more than is left, change nothing. */
+const perform = async (paid: string[], { kind: what, which: number }: Step): Promise<void> => {
+  const { orderAdministration } = harness.services;
+  if (what === 'wait') return void (harness.clock.ms += number * DAY_MS);
+  if (what === 'rate') return void (gst.rateBasisPoints = number);
+  const chosen = paid[number % Math.max(1, paid.length)];
+  if (what === 'refund' || what === 'refund a part') {
+    if (chosen === undefined) return;
+    const amount = what === 'refund' ? {} : { amount: moneyOf(1 + number * 97) };
+    await orderAdministration.refund(admin, chosen, { reason: 'Moved', ...amount }).catch(() => undefined);
+    return runRefunds();
+  }
+  const order = await place(number).catch(() => null);
+  if (!order || what === 'place') return;
+  paid.push(order.id);
+  if (what === 'desk')
+    return void (await orderAdministration.confirm(admin, order.id, { method: 'upi' }).catch(() => null));
+  await capture(order);
+  if (what === 'online twice') await capture(order);
+};
+
+async function runRefunds(): Promise<void> {
+  const waiting = await harness.dataSource.query<{ id: string }[]>(
+    `select id from refunds where status = 'requested'`,
+  );
+  for (const { id } of waiting) await harness.services.refunds.carryOut(id, { isLast: false });
+}
+
+/** What each account of the ledger gained in a month: positive is a debit. */
+async function ledgerOf(month: string): Promise<Record<string, number>> {
+  const rows = await harness.dataSource.query<{ account: string; sum: string }[]>(
+    `select account, sum(amount_paise) as sum from ledger_entries
+     where to_char(booked_at at time zone 'Asia/Kolkata', 'YYYY-MM') = $1 group by account`,
+    [month],
+  );
+  return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]));
+}
+
+const TAXES = { 'Taxable value': 'sales', CGST: 'cgst', SGST: 'sgst', 'Round off': 'round_off' } as const;
+
+const withTable = (rows: ExportedRow[], start: string) =>
+  rows.filter(({ Table }) => Table!.startsWith(start));
+
+/** Compares the files of a month with the ledger, and returns how many rows they have. */
+async function check(month: string): Promise<Record<AccountingFile, number>> {
+  const period = periodOfMonth(month);
+  const rowsOf = (file: AccountingFile) => exportedRows(harness.services, admin, { file, period });
+  const files = {
+    orders: await rowsOf('orders'),
+    invoices: await rowsOf('invoices'),
+    credit_notes: await rowsOf('credit_notes'),
+    payments: await rowsOf('payments'),
+    refunds: await rowsOf('refunds'),
+    gst: await rowsOf('gst'),
+  };
+  const ledger = await ledgerOf(month);
+  for (const [account, name] of [['cash', 'desk'] as const, ['gateway', 'gateway'] as const]) {
+    const of = (rows: ExportedRow[]) =>
+      sumOf(
+        rows.filter(({ Account }) => Account === name),
+        'Amount',
+      );
+    expect(of(files.payments) - of(files.refunds), `${month} ${account}`).toBe(ledger[account] ?? 0);
+  }
+  const declared = files.gst.filter(({ Table }) => !Table!.startsWith('1'));
+  for (const [column, account] of Object.entries(TAXES)) {
+    const booked = 0 - (ledger[account] ?? 0);
+    expect(sumOf(declared, column), `${month} ${column}`).toBe(booked);
+    expect(sumOf(files.invoices, column) - sumOf(files.credit_notes, column)).toBe(booked);
+  }
+  for (const column of ['Total', ...Object.keys(TAXES)])
+    expect(sumOf(withTable(files.gst, '12'), column)).toBe(sumOf(withTable(files.gst, '7'), column));
+  const documents = withTable(files.gst, '13').reduce((sum, row) => sum + Number(row['Documents']), 0);
+  expect(documents).toBe(files.invoices.length + files.credit_notes.length);
+  const { total, booked } = await harness.services.taxSummary.of(month);
+  expect(total).toEqual(booked);
+  const named = [...files.payments, ...files.refunds, ...files.invoices, ...files.credit_notes];
+  const listed = new Set(files.orders.map((row) => row['Order ID']));
+  expect(named.filter((row) => !listed.has(row['Order ID']))).toEqual([]);
+  const counts = Object.entries(files).map(([file, rows]) => [file, rows.length]);
+  return Object.fromEntries(counts) as Record<AccountingFile, number>;
+}
+
+test('for any month the files add up to the ledger, to the paisa', async () => {
+  const paid: string[] = [];
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 70 }), async (steps) => {
+      for (const one of steps) await perform(paid, one);
+      await runRefunds();
+    }),
+    // The history of all runs is one, in one database, so it cannot be shrunk.
+    { numRuns: 3, endOnFailure: true },
+  );
+  const months = await harness.dataSource.query<{ month: string }[]>(
+    `select distinct to_char(booked_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month from ledger_entries`,
+  );
+  expect(months.length).toBeGreaterThan(3);
+  const sum = { payments: 0, refunds: 0, invoices: 0, credit_notes: 0 };
+  for (const { month } of months) {
+    const counts = await check(month);
+    for (const file of ['payments', 'refunds', 'invoices', 'credit_notes'] as const)
+      sum[file] += counts[file];
+  }
+  const [rows] = await harness.dataSource.query<[typeof sum]>(`select
+    (select count(*)::int from payments where status = 'captured') as payments,
+    (select count(*)::int from refunds where status = 'done' and amount_paise > 0) as refunds,
+    (select count(*)::int from receipts where kind <> 'credit_note') as invoices,
+    (select count(*)::int from receipts where kind = 'credit_note') as credit_notes`);
+  expect(sum).toEqual(rows);
+  expect(Math.min(...Object.values(sum))).toBeGreaterThan(5);
+}, 120_000);

@@ -1,0 +1,29 @@
+/** Cells that several files for the accountant have in common. */
+import type { TaxedAmounts } from '#common/plans/gst';
+import { studioDate, studioTime } from '../../lib/studio-date';
+import type { CsvColumns } from '../exports/list-export.service';
+
+/** "5" for 500. */
+export const percentOf = (rateBasisPoints: number): number => rateBasisPoints / 100;
+
+export const amountColumns: CsvColumns<TaxedAmounts> = {
+  'Taxable value': ({ taxablePaise }) => ({ paise: taxablePaise }),
+  CGST: ({ cgstPaise }) => ({ paise: cgstPaise }),
+  SGST: ({ sgstPaise }) => ({ paise: sgstPaise }),
+  'Round off': ({ roundOffPaise }) => ({ paise: roundOffPaise }),
+  Total: ({ totalPaise }) => ({ paise: totalPaise }),
+};
+
+/** The same columns of rows that have the amounts in a property. */
+export const columnsOf = <Row, Part>(
+  columns: CsvColumns<Part>,
+  partOf: (row: Row) => Part,
+): CsvColumns<Row> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([head, cellOf]) => [head, (row: Row) => cellOf(partOf(row))]),
+  );
+
+export const momentColumns = <Row>(what: string, momentOf: (row: Row) => Date): CsvColumns<Row> => ({
+  [`${what} on`]: (row) => studioDate(momentOf(row)),
+  [`${what} at`]: (row) => studioTime(momentOf(row)),
+});

@@ -1,0 +1,69 @@
+import { In, type SelectQueryBuilder } from 'typeorm';
+import type { Database } from '../../database/database';
+import { keysetPage, type Page, type PageRequest } from '../../database/keyset-page';
+import type { List } from '../../database/list';
+import { onDays, type DateRange } from '../../graphql/date-range';
+import { LedgerEntry, MOVES_MONEY } from '../ledger/ledger-entry.entity';
+import { Payment } from '../orders/payment.entity';
+import type { OrderPayment } from '../orders/payment.type';
+import { Refund } from '../orders/refund.entity';
+import { shownPayment } from '../orders/shown-payment';
+
+/** A payment that was received, as the ledger has booked it: its time and amount are those of the books. */
+export type BookedPayment = LedgerEntry & { payment: Payment };
+
+/** A refund that was paid out, as the ledger has booked it. */
+export type BookedRefund = LedgerEntry & { refund: Refund };
+
+const OLDEST_FIRST = { by: 'bookedAt', direction: 'asc' } as const;
+
+/** Lists of the money that moved, oldest first. Each payment and refund has one line on an account of money. */
+export class MoneyListsService {
+  constructor(private readonly parts: { dataSource: Database }) {}
+
+  payments(bookedOn: DateRange | null | undefined): List<BookedPayment> {
+    const query = this.lines<BookedPayment>()
+      .innerJoinAndMapOne('entry.payment', Payment, 'payment', 'payment.id = entry.subject_id')
+      .innerJoinAndSelect('entry.order', 'order');
+    return { query, filters: bookedAs('payment', bookedOn), sort: [OLDEST_FIRST] };
+  }
+
+  refunds(bookedOn: DateRange | null | undefined): List<BookedRefund> {
+    const query = this.lines<BookedRefund>()
+      .innerJoinAndMapOne('entry.refund', Refund, 'refund', 'refund.id = entry.subject_id')
+      .innerJoinAndSelect('refund.payment', 'payment')
+      .innerJoinAndSelect('entry.order', 'order');
+    return { query, filters: bookedAs('refund', bookedOn), sort: [OLDEST_FIRST] };
+  }
+
+  async paymentsPage(
+    bookedOn: DateRange | null | undefined,
+    request: PageRequest,
+  ): Promise<Page<OrderPayment>> {
+    const page = await keysetPage(this.payments(bookedOn), request);
+    return { ...page, rows: page.rows.map(({ payment }) => shownPayment(payment)) };
+  }
+
+  async refundsPage(bookedOn: DateRange | null | undefined, request: PageRequest): Promise<Page<Refund>> {
+    const page = await keysetPage(this.refunds(bookedOn), request);
+    return { ...page, rows: page.rows.map(({ refund }) => refund) };
+  }
+
+  /** Payments with their orders. */
+  paymentsWithIds(ids: string[]): Promise<Payment[]> {
+    return this.parts.dataSource
+      .getRepository(Payment)
+      .find({ where: { id: In(ids) }, relations: { order: true } });
+  }
+
+  /** Rows with the entities that are joined to them. */
+  private lines<Row extends LedgerEntry>(): SelectQueryBuilder<Row> {
+    const query: unknown = this.parts.dataSource.getRepository(LedgerEntry).createQueryBuilder('entry');
+    return query as SelectQueryBuilder<Row>;
+  }
+}
+
+const bookedAs = (kind: 'payment' | 'refund', bookedOn: DateRange | null | undefined) => [
+  `entry.kind = '${kind}' and ${MOVES_MONEY}`,
+  ...onDays('bookedAt', bookedOn),
+];
