@@ -18,6 +18,10 @@ export interface ReceiptContent {
   order: { number: number; placedAt: string };
   line: { plan: string; type: PlanType; months: number; sac: string | null };
   price: TaxedAmounts & { rateBasisPoints: number };
+  /** What was taken off, taxes included; missing or null without a discount. */
+  discount?: { paise: number; reason: string } | null;
+  /** What was left to pay at the sale; missing or null if everything was paid. */
+  due?: { paise: number; on: string } | null;
   /** For example `cash` or `upi`. */
   paidBy: string;
   /** For credit notes: the reversed document, and why it was reversed. */
@@ -47,6 +51,10 @@ export function contentOf(
     order: { number: order.number, placedAt: order.placedAt.toISOString() },
     line: { plan: order.plan, type: order.planType, months: order.durationMonths, sac: order.sac },
     price: { ...order.price },
+    ...(order.discountReason !== null && {
+      discount: { paise: order.discountPaise, reason: order.discountReason },
+    }),
+    ...(order.dueOn !== null && { due: { paise: order.duePaise, on: order.dueOn } }),
     paidBy,
     reverses: null,
   };
@@ -65,6 +73,8 @@ export const creditOf = (
   { price, reason }: Credit,
 ): ReceiptContent => ({
   ...sold,
+  discount: null,
+  due: null,
   price: { ...price, rateBasisPoints: sold.price.rateBasisPoints },
   kind: 'credit_note',
   number,

@@ -3,7 +3,7 @@ import { RECEIPT_PAPERS, type ReceiptPaper } from '#common/receipts/papers';
 import { textsOf } from '../../../test/pdf-text';
 import type { ReceiptContent } from '../receipt-content';
 import { drawReceipt, type Drawing } from './receipt-pdf';
-import { creditOf, hasEmptyBox, INVOICE, RECEIPT } from './testing/contents';
+import { creditOf, hasEmptyBox, INVOICE, PART_PAID, RECEIPT } from './testing/contents';
 
 const drawn = (content: ReceiptContent, drawing: Drawing) =>
   drawReceipt(content, { ...drawing, isCompressed: false });
@@ -25,8 +25,12 @@ const lengthOf = async (content: ReceiptContent) => {
   return sizes[0]![1]!;
 };
 
-const KINDS = [RECEIPT, INVOICE, creditOf(RECEIPT), creditOf(INVOICE)].map(
-  (content) => [`${content.kind} at ${content.price.rateBasisPoints}`, content] as const,
+const KINDS = [RECEIPT, INVOICE, creditOf(RECEIPT), creditOf(INVOICE), PART_PAID].map(
+  (content) =>
+    [
+      `${content.kind} at ${content.price.rateBasisPoints}${content.due ? ', in part' : ''}`,
+      content,
+    ] as const,
 );
 
 /** Headings of columns and blocks, which a roll has no room for. */
@@ -36,6 +40,14 @@ test.each(KINDS)('a %s says the same on a roll as on A4', async (_name, content)
   const [sheet, roll] = await Promise.all(RECEIPT_PAPERS.map((paper) => textOf(content, { paper })));
   const onSheet = new Set(sheet!.filter((text) => !ONLY_ON_A4.includes(text)));
   expect([...onSheet].filter((text) => !roll!.includes(text))).toEqual([]);
+});
+
+test('a discount, what was paid and what is due are written out', async () => {
+  const text = await textOf(PART_PAID, { paper: 'a4' });
+  for (const words of ['Price', '₹1,26,300.00', '-₹1,300.00', 'Total', 'Paid', '₹62,500.00'])
+    expect(text, words).toContain(withoutSpaces(words));
+  expect(text.join('')).toContain('Due,nextpartby5December2026');
+  expect(text).not.toContain('Totalpaid');
 });
 
 test('a roll is as long as its content, however long that is', async () => {

@@ -7,7 +7,7 @@ import { pageFooter } from './page-footer';
 import { headingAndFacts, parties, reversalPanel } from './document-details';
 import { saleTable, SALE_HEIGHT } from './sale-table';
 import { PAGE, PdfWriter } from './pdf-writer';
-import { totalsTable, TOTALS_HEIGHT } from './totals-table';
+import { totalsHeight, totalsTable } from './totals-table';
 import { drawRoll, rollSize } from './roll';
 import { wording, type CopyMark } from './wording';
 
@@ -85,7 +85,7 @@ function drawSheet(writer: PdfWriter, content: ReceiptContent, { mark }: Drawing
   y = parties(writer, content, y) + SECTION;
   y = reversalPanel(writer, content, y);
   y = saleTable(writer, content, writer.roomFor(SALE_HEIGHT, y));
-  totalsTable(writer, content, writer.roomFor(TOTALS_HEIGHT, y + SECTION / 2));
+  totalsTable(writer, content, writer.roomFor(totalsHeight(content), y + SECTION / 2));
   pageFooter(writer, content);
   writer.root.end();
 }

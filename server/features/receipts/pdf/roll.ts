@@ -5,7 +5,7 @@ import { recipientOf } from './document-details';
 import { legalNotes } from './page-footer';
 import type { PdfWriter, Style } from './pdf-writer';
 import { rollStyles as styles } from './styles';
-import { taxRows } from './totals-table';
+import { rowsOfDue, rowsOfPrice } from './totals-table';
 import { markText, wording, type CopyMark } from './wording';
 
 const MM = 72 / 25.4;
@@ -110,7 +110,8 @@ function recipient(roll: Roll, content: ReceiptContent): void {
   roll.rule();
 }
 
-function sale(roll: Roll, { line, price }: ReceiptContent): void {
+function sale(roll: Roll, content: ReceiptContent): void {
+  const { line, price } = content;
   const { sale: words } = wording;
   roll.line(line.plan, styles.value);
   roll.line(words.term(line), styles.text);
@@ -118,13 +119,14 @@ function sale(roll: Roll, { line, price }: ReceiptContent): void {
   roll.pair(words.quantity, words.one, styles.text);
   if (price.rateBasisPoints === 0)
     roll.pair(words.amount(false), formatPaiseInFull(price.taxablePaise), styles.text);
-  for (const [label, paise] of taxRows(price)) roll.pair(label, formatPaiseInFull(paise), styles.text);
+  for (const [label, paise] of rowsOfPrice(content)) roll.pair(label, formatPaiseInFull(paise), styles.text);
   roll.rule();
 }
 
 function totals(roll: Roll, content: ReceiptContent): void {
   const { totalPaise } = content.price;
   roll.pair(wording.totals.sum(content), formatPaiseInFull(totalPaise), styles.total);
+  for (const [label, paise] of rowsOfDue(content)) roll.pair(label, formatPaiseInFull(paise), styles.text);
   roll.line(amountInWords(totalPaise), styles.text);
   roll.rule();
 }

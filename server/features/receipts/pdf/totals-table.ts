@@ -10,15 +10,26 @@ const AMOUNT_WIDTH = 120;
 const SUM_LEFT = RIGHT - SUM_WIDTH;
 const GUTTER = 16;
 const GAP = 6;
-/** Height in points with all possible rows. */
-export const TOTALS_HEIGHT = 150;
+const ROW_HEIGHT = 24;
+/** How many characters of a label fit into a line, at least. */
+const LABEL_CHARACTERS = 18;
+/** Height in points with the total and its words. */
+const SUM_HEIGHT = 70;
+
+/** Height in points. */
+export const totalsHeight = (content: ReceiptContent): number =>
+  SUM_HEIGHT +
+  [...rowsOfPrice(content), ...rowsOfDue(content)].reduce(
+    (sum, [label]) => sum + ROW_HEIGHT * Math.ceil(label.length / LABEL_CHARACTERS),
+    0,
+  );
 
 /** Draws taxable value, taxes, total and the amount in words; returns the y where they end. */
 export function totalsTable(writer: PdfWriter, content: ReceiptContent, y: number): number {
   const { price } = content;
   const table = writer.group('Table');
   let at = y;
-  for (const [label, paise] of taxRows(price)) {
+  for (const [label, paise] of rowsOfPrice(content)) {
     at = sumRow(writer, { table, y: at, label, paise, styles: [styles.text, styles.amount] }) + GAP;
   }
   if (at > y) {
@@ -31,24 +42,48 @@ export function totalsTable(writer: PdfWriter, content: ReceiptContent, y: numbe
   }
   const sum = { label: wording.totals.sum(content), paise: price.totalPaise };
   at = sumRow(writer, { table, y: at, ...sum, styles: [styles.value, styles.total] });
+  for (const [label, paise] of rowsOfDue(content)) {
+    at = sumRow(writer, { table, y: at + GAP, label, paise, styles: [styles.text, styles.amount] });
+  }
   return Math.max(at, amountInWordsBlock(writer, content, y));
 }
 
-/** The amounts between price and total; none if no tax is charged. */
-export function taxRows({
+type Row = [label: string, paise: number];
+
+/** The amounts between price and total; none without a discount or a tax. */
+export const rowsOfPrice = ({ discount, price }: ReceiptContent): Row[] => [
+  ...(discount
+    ? ([
+        [wording.totals.listed, price.totalPaise + discount.paise],
+        [wording.totals.discount(discount.reason), -discount.paise],
+      ] satisfies Row[])
+    : []),
+  ...taxRows(price),
+];
+
+/** What was paid of the total and what is left; none if everything was paid. */
+export const rowsOfDue = ({ due, price }: ReceiptContent): Row[] =>
+  due
+    ? [
+        [wording.totals.paid, price.totalPaise - due.paise],
+        [wording.totals.due(due.on), due.paise],
+      ]
+    : [];
+
+function taxRows({
   rateBasisPoints: rate,
   taxablePaise,
   cgstPaise,
   sgstPaise,
   roundOffPaise,
-}: ReceiptContent['price']): [string, number][] {
+}: ReceiptContent['price']): Row[] {
   if (rate === 0) return [];
   const words = wording.totals;
   return [
     [words.taxable, taxablePaise],
     [words.cgst(rate), cgstPaise],
     [words.sgst(rate), sgstPaise],
-    ...(roundOffPaise === 0 ? [] : ([[words.roundOff, roundOffPaise]] satisfies [string, number][])),
+    ...(roundOffPaise === 0 ? [] : ([[words.roundOff, roundOffPaise]] satisfies Row[])),
   ];
 }
 
@@ -64,18 +99,19 @@ interface SumRow {
 function sumRow(writer: PdfWriter, { table, y, label, paise, styles: [small, large] }: SumRow): number {
   const within = writer.group('TR', table);
   const words = { x: SUM_LEFT, y: aligned(y, small, large), width: SUM_WIDTH - AMOUNT_WIDTH, style: small };
-  writer.write(label, words, { as: 'TH', within, scope: 'Row' });
+  const below = writer.write(label, words, { as: 'TH', within, scope: 'Row' });
   const amount = { x: RIGHT - AMOUNT_WIDTH, y, width: AMOUNT_WIDTH, align: 'right', style: large } as const;
-  return writer.write(formatPaiseInFull(paise), amount, { as: 'TD', within });
+  return Math.max(below, writer.write(formatPaiseInFull(paise), amount, { as: 'TD', within }));
 }
 
 /** The y at which a line has the same baseline as a line of another style at `y`. */
 const aligned = (y: number, style: Style, other: Style): number => y + baselineOf(other) - baselineOf(style);
 
-function amountInWordsBlock(writer: PdfWriter, { price }: ReceiptContent, y: number): number {
+function amountInWordsBlock(writer: PdfWriter, content: ReceiptContent, y: number): number {
+  const { price } = content;
   const within = writer.group('Div');
   const box = { x: LEFT, width: WIDTH - SUM_WIDTH - 2 * GUTTER };
-  const first = price.rateBasisPoints > 0 ? styles.amount : styles.total;
+  const first = rowsOfPrice(content).length > 0 ? styles.amount : styles.total;
   const label = { ...box, y: aligned(y, styles.label, first), style: styles.label };
   const middle = writer.write(wording.totals.inWords, label, { as: 'P', within });
   const words = { ...box, y: middle, style: styles.text };

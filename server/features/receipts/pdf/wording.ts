@@ -1,4 +1,5 @@
 import { dayInWords } from '#common/day-in-words';
+import { dayOfText, startOfDay } from '#common/calendar';
 import type { PlanType } from '#common/plans/plans';
 import type { ReceiptContent } from '../receipt-content';
 
@@ -55,11 +56,16 @@ export const wording = {
       `${PLANS[type]}, ${months === 1 ? '1 month' : `${months} months`}`,
   },
   totals: {
+    listed: 'Price',
+    discount: (reason: string) => `Discount: ${reason}`,
     taxable: 'Taxable value',
     cgst: (basisPoints: number) => `CGST ${percent(basisPoints / 2)}`,
     sgst: (basisPoints: number) => `SGST ${percent(basisPoints / 2)}`,
     roundOff: 'Round-off',
-    sum: ({ kind }: ReceiptContent) => (kind === 'credit_note' ? 'Total refunded' : 'Total paid'),
+    sum: ({ kind, due }: ReceiptContent) =>
+      kind === 'credit_note' ? 'Total refunded' : due ? 'Total' : 'Total paid',
+    paid: 'Paid',
+    due: (day: string) => `Due, next part by ${dayInWords(new Date(startOfDay(dayOfText(day)!)))}`,
     inWords: 'In words',
   },
   reverseCharge: 'Tax payable on reverse charge: no.',

@@ -34,6 +34,13 @@ export const INVOICE: ReceiptContent = {
   price: priced(12_500_000, 1800),
 };
 
+/** A sale with a discount, of which a part is left to pay. */
+export const PART_PAID: ReceiptContent = {
+  ...INVOICE,
+  discount: { paise: 130_000, reason: 'Offered to the whole family at Diwali' },
+  due: { paise: 6_250_000, on: '2026-12-05' },
+};
+
 export const creditOf = (sold: ReceiptContent): ReceiptContent => ({
   ...sold,
   kind: 'credit_note',
