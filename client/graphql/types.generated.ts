@@ -5143,6 +5143,8 @@ export type User = {
   createdAt: Scalars['DateTime']['output'];
   /** Diet details; null if none are saved. Reading those of another user is recorded. Readable by the user and with the permission `diet-details:read-any`. */
   dietDetails?: Maybe<DietDetails>;
+  /** What the user still has to pay of all orders together; null if nothing. Readable by the user and with the permission `orders:read-any`. */
+  due?: Maybe<OrderDue>;
   /** E-mail address in lower case; can be used to log in. Null if there is only a phone number. Readable by the user and with the permission `members:read-any`. */
   email?: Maybe<Scalars['String']['output']>;
   /** Last loads of each exercise that has any, the exercise with the latest load first; at most 30 exercises. Readable by the user only. */

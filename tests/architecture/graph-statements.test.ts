@@ -87,6 +87,7 @@ const HIDDEN = 'nodes { hiddenReason viewerCanEdit author { name } }';
 /** What staff may read of members, with the number of statements. Pages are as long as the cost of 50 members allows. */
 const FOR_STAFF: Record<string, [number, () => string]> = {
   account: [0, () => 'name email phone userName role createdAt isProfileComplete'],
+  'what is due': [1, () => 'due { amount { minorUnits } dueOn }'],
   'orders, receipts and memberships': [
     4,
     () => 'orders { nodes { receipts { number } } } memberships { planType current { order { id } } }',

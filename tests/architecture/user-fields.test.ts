@@ -29,6 +29,7 @@ const MAY_READ: Record<string, readonly Reader[]> = {
   activities: FRONT_DESK,
   createdAt: FRONT_DESK,
   dietDetails: ADMIN,
+  due: FRONT_DESK,
   email: FRONT_DESK,
   exerciseLoads: OWNER,
   fitnessGoals: ADMIN,

@@ -82,6 +82,8 @@ test('an admin logs in to the tab of the panel that was asked for, and out again
   await expect(page).toHaveURL('/home');
   await page.getByRole('banner').getByRole('link', { name: 'Open admin' }).click();
   await expect(page).toHaveURL('/admin-dashboard');
+  // Requests that are answered after the log-out would be refused, and browsers report that.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/home');
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();

@@ -1,9 +1,11 @@
 import { In, MoreThan } from 'typeorm';
 import type { Database } from '../../database/database';
 import { readByIds } from '../../database/read-rows';
+import { moneyOf } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import { mayAccessMember, type AuthorizedMemberId } from '../../lib/member-access';
 import { isUuid } from '../../lib/uuid';
+import type { OrderDue } from './due.type';
 import { Order } from './order.entity';
 import type { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -34,6 +36,16 @@ export class OrderReaderService {
       .orderBy('order.placedAt', 'DESC')
       .addOrderBy('order.number', 'DESC')
       .getMany();
+  }
+
+  /** What each of these members still has to pay of all orders, and by which day the next part. */
+  async duesOf(memberIds: string[]): Promise<Map<string, OrderDue>> {
+    const rows = await this.parts.dataSource.query<{ userId: string; paise: number; dueOn: string }[]>(
+      `select user_id as "userId", sum(due_paise)::int as paise, min(due_on)::text as "dueOn"
+       from orders where user_id = any($1) and due_paise > 0 group by user_id`,
+      [memberIds],
+    );
+    return new Map(rows.map(({ userId, paise, dueOn }) => [userId, { amount: moneyOf(paise), dueOn }]));
   }
 
   /** The payments that paid orders. */

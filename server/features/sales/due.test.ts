@@ -108,6 +108,19 @@ test('what is due is collected in parts, by two desks', async () => {
   });
 });
 
+test('staff see what a member has to pay of all orders together; trainers do not', async () => {
+  const query = 'query ($id: ID!) { user(id: $id) { due { amount { minorUnits } dueOn } } }';
+  const dueOf = async (browser: Browser) => (await browser.gql(query, { id: user.id })).data?.['user'];
+  expect(await dueOf(desk)).toEqual({ due: null });
+  await sell();
+  await sell({ amount: money(30_000), instalments: rest(['2026-11-25', 100_000]) });
+  const both = { due: { amount: { minorUnits: 165_000 }, dueOn: '2026-11-25' } };
+  expect(await dueOf(desk)).toEqual(both);
+  expect(await dueOf(member)).toEqual(both);
+  const { browser: trainer } = await signedIn(harness, 'trainer');
+  expect(await dueOf(trainer)).toBeFalsy();
+});
+
 test('two desks that collect at once take no more than what is due', async () => {
   const { id } = orderOf(await sell());
   const answers = await Promise.all([

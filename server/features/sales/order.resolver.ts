@@ -24,6 +24,8 @@ import {
   StartOrderPaymentPayload,
 } from './order.payload';
 import { Order } from '../orders/order.entity';
+import { OrderDue } from '../orders/due.type';
+import { duesOfMembers } from '../orders/order.loaders';
 import { ordersOfMembers } from './order-lists.loaders';
 import { OrderConnection } from '../orders/order.type';
 import { GatewayType } from '../orders/order.enums';
@@ -113,6 +115,16 @@ export class UserOrders {
     @Ctx() { load, limits }: Context,
   ) {
     return toConnection((await load(ordersOfMembers, id, { ...args, sizeMax: limits.pageSize }))!);
+  }
+
+  @ReadableWith('orders:read-any')
+  @FieldResolver(() => OrderDue, {
+    nullable: true,
+    description: 'What the user still has to pay of all orders together; null if nothing.',
+    complexity: batchedCost({ statements: 1 }),
+  })
+  async due(@Root() { id }: User, @Ctx() { load }: Context): Promise<OrderDue | null> {
+    return (await load(duesOfMembers, id)) ?? null;
   }
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { TextField } from '../../../components/text-field';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { formatLastDay } from '../../../lib/format-day';
+import { dueLabel } from '../../../lib/order-labels';
 import { formatMoment } from '../../../lib/format-moment';
 import { freezeContent } from '../../memberships/freeze/freeze.content';
 import { RepeatQuestion } from '../activities/repeat-question';
@@ -96,6 +97,7 @@ const Member = ({ answer: { outcome, user } }: { answer: CheckInAnswerFragment }
     <Badge tone={outcome === 'CHECKED_IN' ? 'success' : 'warning'}>{outcomeOf(outcome, user)}</Badge>
     <p className={classes.name}>{memberName(user)}</p>
     <p>{passOf(user)}</p>
+    {user.due && <Badge tone="warning">{dueLabel(user.due)}</Badge>}
     <UnpaidOrder memberships={user.memberships} />
   </>
 );

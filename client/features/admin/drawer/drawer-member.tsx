@@ -8,6 +8,7 @@ import type { MembershipStatus } from '../../../graphql/types.generated';
 import { NoValue } from '../../../components/no-value';
 import { formatShortDay, formatShortLastDay } from '../../../lib/format-day';
 import { formatMoment } from '../../../lib/format-moment';
+import { dueLabel } from '../../../lib/order-labels';
 import { useHasPermission } from '../../../lib/permissions';
 import { Link } from '../../../navigation/navigation';
 import { freezeContent } from '../../memberships/freeze/freeze.content';
@@ -48,6 +49,7 @@ export function DrawerMember({ member, onRenew, onMoveEnd }: DrawerMemberProps) 
       <div className={classes.badges} role="status">
         <StatusBadge memberships={memberships} status={status} />
         <span>{membership ? membershipEnd(membership) : notAvailable}</span>
+        {member.due && <Badge tone="warning">{dueLabel(member.due)}</Badge>}
         {roles[role] && <Badge>{roles[role]}</Badge>}
       </div>
       <dl className={classes.facts}>

@@ -44,6 +44,7 @@ export const timeline = (nodes: object[], endCursor: string | null = null) => ({
 /** A member as the drawer reads them, from a row of the list. */
 export const drawerMember = (row: { id: string }) => ({
   ...row,
+  due: null,
   isInvitable: false,
   invitedAt: null,
   activities: {
