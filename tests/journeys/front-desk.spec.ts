@@ -8,7 +8,7 @@ const ADMIN_TABS = /^(Edit User Details|Accounting|Import|Audit)$/;
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the day of the front desk: it adds somebody who walks in, sells a pass for cash, hands out the receipt and writes a note', async ({
+test('the day of the front desk: it adds somebody who walks in, sells a pass for a part of its price, hands out the receipt, writes a note and takes the rest', async ({
   page,
   request,
 }) => {
@@ -38,10 +38,20 @@ test('the day of the front desk: it adds somebody who walks in, sells a pass for
   const sale = page.getByRole('dialog', { name: 'Sell a plan to Sayali Apte' });
   await sale.getByLabel('Plan').selectOption('Basic, ₹1,300');
   await expect(sale.getByRole('group', { name: 'Paid by' }).getByRole('radio')).toHaveCount(3);
+  await sale.getByRole('button', { name: 'Add a discount' }).click();
+  await sale.getByRole('radio', { name: 'Percent' }).check();
+  await sale.getByLabel('Discount in percent').fill('10');
+  await sale.getByLabel('Reason for the discount').fill('Diwali');
+  await sale.getByRole('button', { name: 'Pay a part now' }).click();
+  await sale.getByLabel('Paid now, in rupees').fill('500');
   await sale.getByRole('radio', { name: 'Cash' }).check();
+  await sale.getByLabel('Cash received').fill('2000');
+  await expect(sale.getByText('Give ₹1,500 back.')).toBeVisible();
+  await expectAccessible(page);
   await sale.getByRole('button', { name: 'Sell' }).click();
   await expect(sale).toHaveCount(0);
   await expect(drawer).toContainText('Basic');
+  await expect(drawer.getByText(/^₹670 due by/)).toBeVisible();
 
   await drawer.getByRole('button', { name: /^Hand out Receipt/ }).click();
   const receipt = page.getByRole('dialog', { name: /^Receipt BH/ });
@@ -65,6 +75,17 @@ test('the day of the front desk: it adds somebody who walks in, sells a pass for
   await expect(row).toContainText('Basic');
   await expect(row.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
   await expect(row.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+
+  await open(page, `/admin-dashboard?tab=orders&status=part_paid&q=${phone}`);
+  const order = page.getByRole('row').filter({ hasText: 'Sayali Apte' });
+  await expect(order).toContainText('₹130 off: Diwali');
+  await order.getByRole('button', { name: /^Take payment/ }).click();
+  const payment = page.getByRole('dialog', { name: /^Take a payment for order/ });
+  await payment.getByRole('radio', { name: 'Card' }).check();
+  await expectAccessible(page);
+  await payment.getByRole('button', { name: 'Take payment' }).click();
+  await expect(payment).toHaveCount(0);
+  await expect(order).toHaveCount(0);
 
   await open(page, '/admin-dashboard?tab=audit');
   await expect(title(page, 'Check-in')).toBeVisible();

@@ -17,6 +17,7 @@ export const deskOrder = (number: number, overrides = {}) => ({
     name: 'Asha Rao',
     email: 'asha@example.com',
     phone: '+919876543210',
+    due: null,
   },
   discount: null,
   due: null,

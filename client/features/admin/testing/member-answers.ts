@@ -103,6 +103,6 @@ export const changedMembership = (name: string, changed: object, order?: object)
     __typename: `${name[0]!.toUpperCase()}${name.slice(1)}Payload`,
     message: 'Done.',
     membership: changed,
-    ...(order && { order }),
+    ...(order && { order, user: { __typename: 'User', id: 'asha', due: null } }),
   },
 });
