@@ -1,5 +1,7 @@
 import { cleanText } from './clean-text';
 
-/** Normalises a search for URLs: collapses white space and limits it to the length the server accepts. */
+/** Normalises a search for URLs: collapses white space and control characters, and limits it to what the server accepts. */
 export const normaliseSearch = (text: string, max: number): string =>
-  cleanText(text.replace(/\s+/g, ' ')).slice(0, max).trimEnd();
+  cleanText(text.replace(/[\s\p{Cc}]+/gu, ' '))
+    .slice(0, max)
+    .trimEnd();
