@@ -51,10 +51,10 @@ export function contentOf(
     order: { number: order.number, placedAt: order.placedAt.toISOString() },
     line: { plan: order.plan, type: order.planType, months: order.durationMonths, sac: order.sac },
     price: { ...order.price },
-    ...(order.discountReason !== null && {
-      discount: { paise: order.discountPaise, reason: order.discountReason },
+    ...(order.discountPaise > 0 && {
+      discount: { paise: order.discountPaise, reason: order.discountReason! },
     }),
-    ...(order.dueOn !== null && { due: { paise: order.duePaise, on: order.dueOn } }),
+    ...(order.duePaise > 0 && { due: { paise: order.duePaise, on: order.dueOn! } }),
     paidBy,
     reverses: null,
   };
