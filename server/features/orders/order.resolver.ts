@@ -14,6 +14,9 @@ import { OrderPayment } from './payment.type';
 import { shownPayment } from './shown-payment';
 import { OrderRefund } from './refund.type';
 
+/** What payments count as: more than an order has, so that documents cannot nest payments of orders of payments. */
+const PAYMENTS_COUNTED = 20;
+
 /** Fields of an order that are not columns. */
 @Resolver(() => Order)
 export class OrderFields {
@@ -54,7 +57,7 @@ export class OrderFields {
 
   @FieldResolver(() => [OrderPayment], {
     description: 'Payments that paid the order, in full or in part, earliest first.',
-    complexity: batchedCost({ statements: 1 }),
+    complexity: batchedCost({ statements: 1, rows: PAYMENTS_COUNTED }),
   })
   async payments(@Root() { id }: Order, @Ctx() { load }: Context) {
     return ((await load(paymentsOfOrders, id)) ?? []).map(shownPayment);

@@ -8,6 +8,7 @@ import type { Browser } from '../../test/browser';
 import { createPlanOffers, type UserWithEmail } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import {
+  actorOf,
   balancesOf,
   buy,
   membershipsOf,
@@ -87,6 +88,29 @@ test.each([0, -100, 0.5])('a refund of %d paise is refused', async (minorUnits) 
   const { id } = await buy(member, admin, offer);
   const { status } = await refundWith(admin, { id, reason: 'x', amount: { ...rupees(0), minorUnits } });
   expect(status).toBe(400);
+});
+
+test('after a part that took a whole payment, the rest is refunded with one mail, about the other payment', async () => {
+  const actor = actorOf({ ...user, role: 'admin' });
+  const { order } = await harness.services.deskSales.renew(actor, {
+    userId: user.id,
+    offerId: offer.id,
+    method: 'cash',
+    requestKey: randomUUID(),
+    partPayment: {
+      amount: rupees(300),
+      instalments: [{ dueOn: '2026-12-21', amount: rupees(1000) }],
+    },
+  });
+  const { id } = order;
+  harness.clock.ms += 1000;
+  const due = { amount: rupees(1000), method: 'cash', requestKey: randomUUID() } as const;
+  await harness.services.dues.collect(actor, id, due);
+  await refundWith(admin, { id, reason: 'Was ill', amount: rupees(1000) });
+  const before = await harness.mailTo(user.email);
+  expect(orderOf(await refundWith(admin, { id, reason: 'Moved' })).refunds).toHaveLength(2);
+  const mails = (await harness.mailTo(user.email)).slice(0, -before.length);
+  expect(mails.map(({ text }) => /has refunded (\S+)/.exec(text)?.[1])).toEqual(['₹300']);
 });
 
 test('an unpaid order cannot be refunded in part', async () => {

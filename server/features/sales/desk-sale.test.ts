@@ -100,6 +100,22 @@ test('an unpaid order of the plan is paid at the reduced price', async () => {
   expect(await orders()).toMatchObject([{ discountPaise: 13_000, discountReason: 'Diwali' }]);
 });
 
+test('a sale that is sent twice is made once; its key is refused for other terms of the same payment', async () => {
+  const requestKey = randomUUID();
+  const sold = orderOf(await sell(desk, { ...off(13_000), requestKey }));
+  expect(orderOf(await sell(desk, { ...off(13_000), requestKey })).id).toBe(sold.id);
+  const partPayment = {
+    amount: money(117_000),
+    instalments: [{ dueOn: '2026-12-21', amount: money(13_000) }],
+  };
+  for (const other of [{ partPayment }, {}, off(13_001)])
+    expect(refusalOf(await sell(desk, { ...other, requestKey }))).toMatchObject({
+      status: 409,
+      message: orderMessages.requestKeyUsed,
+    });
+  expect(await orders()).toHaveLength(1);
+});
+
 test.each([
   ['the front desk above its limit', 'desk', 13_001, orderMessages.discountTooHigh(10)],
   ['everything', 'desk', 130_000, orderMessages.discountWhole],

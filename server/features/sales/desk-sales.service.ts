@@ -55,7 +55,7 @@ export class DeskSalesService {
       const user = await users.lockMember(manager, userId);
       requireOtherAccount(actor, user.id);
       const known = await manager.findOneBy(Order, { userId: user.id, requestKey });
-      if (known) return { order: requireSold(known, wanted.offerId), user };
+      if (known) return { order: requireSold(known, { ...wanted, partPayment }), user };
       const discount = this.discountOf(actor, wanted.discount);
       const sale = await newOrders.saleOf(manager, { ...wanted, discount });
       const order = await this.orderFor(manager, actor, { user, sale, requestKey });
@@ -114,8 +114,19 @@ export class DeskSalesService {
   }
 }
 
-function requireSold(known: Order, offerId: string): Order {
-  const isSale = known.offerId === offerId.toLowerCase() && known.status !== 'placed';
+/** Throws unless the order is a sale of this plan with the same discount, of which as much was left to be paid later. */
+function requireSold(
+  known: Order,
+  { offerId, discount, partPayment }: Pick<Renewal, 'offerId' | 'discount' | 'partPayment'>,
+): Order {
+  const later = partPayment?.instalments.map(({ amount }) => amount.minorUnits) ?? [];
+  const isSale =
+    known.offerId === offerId.toLowerCase() &&
+    known.status !== 'placed' &&
+    known.discountPaise === (discount?.amount.minorUnits ?? 0) &&
+    sumOf(known.instalments.map(({ amountPaise }) => amountPaise)) === sumOf(later);
   if (!isSale) throw new Conflict('REQUEST_KEY_USED', orderMessages.requestKeyUsed);
   return known;
 }
+
+const sumOf = (amounts: number[]): number => amounts.reduce((sum, paise) => sum + paise, 0);

@@ -83,16 +83,16 @@ export class OrderAdministrationService {
       const context = { ...locked, actor: admin };
       for (const { payment, amountPaise } of await this.partsOf(manager, payments, amount)) {
         const method = isAtDesk ? (given.method ?? deskMethodOf(payment)) : null;
-        const request = { payment, cause: 'order' as const, reason, method, requestKey };
-        await refunds.request(manager, context, { ...request, ...(amountPaise !== null && { amountPaise }) });
+        const request = { payment, amountPaise, cause: 'order' as const, reason, method, requestKey };
+        await refunds.request(manager, context, request);
       }
     });
   }
 
-  /** What is refunded of each payment: of the last one first; null for all that is left of it. */
+  /** What is refunded of each payment, of the last one first; without an amount, all that is left. */
   private async partsOf(manager: EntityManager, payments: Payment[], amount: MoneyInput | null | undefined) {
-    if (amount == null) return payments.map((payment) => ({ payment, amountPaise: null }));
-    let missing = amount.minorUnits;
+    const wanted = amount?.minorUnits ?? Infinity;
+    let missing = wanted;
     const parts = [];
     for (const payment of payments.toReversed()) {
       const left = remainingOf(payment, await this.parts.refundTransitions.of(manager, payment.id));
@@ -100,13 +100,11 @@ export class OrderAdministrationService {
       missing -= amountPaise;
       if (amountPaise > 0) parts.push({ payment, amountPaise });
     }
-    if (missing > 0)
-      throw invalidField(
-        'amount',
-        'TOO_LARGE',
-        orderMessages.refundTooHigh(formatPaise(amount.minorUnits - missing)),
-      );
-    return parts;
+    if (amount != null && missing > 0)
+      throw invalidField('amount', 'TOO_LARGE', orderMessages.refundTooHigh(formatPaise(wanted - missing)));
+    if (parts.length > 0) return parts;
+    // Nothing is left: a refund of zero says that the last payment is not to be kept.
+    return payments.slice(-1).map((payment) => ({ payment, amountPaise: 0 }));
   }
 
   /** Requests a failed refund from the gateway again. */
