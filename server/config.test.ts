@@ -41,7 +41,11 @@ test('defaults to development, reachable from this machine only', () => {
       rateLimitScale: 1,
     },
     mail: { smtpUrl: undefined, from: 'Bhor <hello@studio.example>' },
-    desk: { upiAddress: null, discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 } },
+    desk: {
+      upiAddress: null,
+      discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },
+      partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0 },
+    },
     gst: { rateBasisPoints: 0, isInclusive: true, gstin: null, sac: '999723' },
     razorpay: null,
     planModel: null,
@@ -104,6 +108,7 @@ test.each([
   ['UPI_ADDRESS', 'studio'],
   ['DISCOUNT_PERCENT_MAX_ADMIN', '101'],
   ['DISCOUNT_PERCENT_MAX_ADMIN', '2.5'],
+  ['PART_PERCENT_MIN_FRONT_DESK', '-1'],
 ])('refuses the setting %s=%s', (name, value) => {
   expect(refusalOf({ [name]: value })).toContain(name);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '#common/auth/limits';
 import { studio } from '#common/studio';
+import { DESK_SETTINGS, deskSettingsOf } from './lib/desk-settings';
 import { StartError } from './lib/errors';
 import { LIMIT_SETTINGS, limitsOf } from './lib/limits';
 import { isAddressOrNetwork } from './lib/network';
@@ -42,8 +43,6 @@ const urlWithPassword = (protocol: RegExp) =>
 
 const SENDER = /^([^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
-const percent = z.coerce.number('a number').int('a whole number').min(0).max(100);
-
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -83,12 +82,6 @@ const environment = z.object({
     .string()
     .regex(/^\d{4,8}$/, '4 to 8 digits')
     .default('999723'),
-  UPI_ADDRESS: z
-    .string()
-    .regex(/^[\w.-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i, 'a UPI address such as studio@bank')
-    .optional(),
-  DISCOUNT_PERCENT_MAX_FRONT_DESK: percent.default(10),
-  DISCOUNT_PERCENT_MAX_ADMIN: percent.default(100),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(test|live)_\w+$/, 'a key id such as rzp_test_...')
@@ -106,6 +99,7 @@ const environment = z.object({
     .optional(),
   PLAN_MODEL_TIMEOUT_SECONDS: z.coerce.number('a number of seconds').min(1).max(120).default(20),
   ...LIMIT_SETTINGS,
+  ...DESK_SETTINGS,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -152,15 +146,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     /** GST on plans: added to the listed price, or included in it. */
     gst: gstOf(values),
     /** What the front desk may do when it sells plans. */
-    desk: {
-      upiAddress: values.UPI_ADDRESS ?? null,
-      discountPercentMax: {
-        user: 0,
-        trainer: 0,
-        front_desk: values.DISCOUNT_PERCENT_MAX_FRONT_DESK,
-        admin: values.DISCOUNT_PERCENT_MAX_ADMIN,
-      },
-    },
+    desk: deskSettingsOf(values),
     /** Null without an account at Razorpay: members then pay at the front desk. */
     razorpay: razorpayOf(values, isProduction),
     /** Null without a hosted model: the built-in planner then writes the text of workout plans. */

@@ -784,6 +784,8 @@ export type DeskSettings = {
   __typename?: 'DeskSettings';
   /** Largest discount that the current user may give, in percent of the total. */
   discountPercentMax: Scalars['Int']['output'];
+  /** Least share of the total that the current user has to take at the sale, in percent. */
+  partPercentMin: Scalars['Int']['output'];
   /** UPI address (VPA) to which members pay, for a QR code with the amount; null without one. */
   upiAddress?: Maybe<Scalars['String']['output']>;
 };

@@ -1,4 +1,5 @@
 import { addDays, dayOfText, daysBetween, textOfDay, type CalendarDay } from '../calendar';
+import { formatPaise } from '../money';
 import { orderMessages } from './messages';
 
 /** A part of the price that a member has promised to pay by a day, such as 2026-12-05. */
@@ -11,6 +12,16 @@ export interface Instalment {
 export const INSTALMENTS_MAX = 12;
 /** Within how many days the last one has to be paid. */
 export const INSTALMENT_DAYS_MAX = 366;
+
+/** What is wrong with a payment of that much at the sale; null if nothing is. */
+export function partProblem(
+  paise: number,
+  { totalPaise, percentMin }: { totalPaise: number; percentMin: number },
+): string | null {
+  if (paise >= totalPaise) return orderMessages.partTooHigh(formatPaise(totalPaise));
+  const least = Math.ceil((totalPaise * percentMin) / 100);
+  return paise < least ? orderMessages.partTooLow(formatPaise(least)) : null;
+}
 
 interface Promised {
   /** What is not paid at the sale. */

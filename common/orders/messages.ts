@@ -23,6 +23,7 @@ export const orderMessages = {
   discountTooHigh: (percentMax: number) =>
     percentMax === 0 ? 'You may not give discounts.' : `You may take off at most ${percentMax} %.`,
   partTooHigh: (total: string) => `Less than ${total} has to be paid now, or all of it.`,
+  partTooLow: (least: string) => `At least ${least} has to be paid now.`,
   instalmentCount: (max: number) => `Agree on 1 to ${max} days for the rest.`,
   instalmentDays: 'The days for the rest have to follow each other, from tomorrow to a year from now.',
   instalmentSum: 'The instalments have to be what is left to pay.',

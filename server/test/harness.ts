@@ -12,7 +12,7 @@ import {
   REMOVALS,
   SUMMARIES,
 } from '../composition/parts';
-import { NO_DISCOUNTS, type DeskSettings } from '../features/sales/desk-settings';
+import { NO_PERCENT, type DeskSettings } from '../features/sales/desk-settings';
 import type { GstSettings } from '../features/plans/pricing.service';
 import { builtInPlanWriter } from '../features/workout-plans/plan-writer';
 import type { Clock } from '../lib/clock';
@@ -93,7 +93,11 @@ export const ADMIN_SECRET = 'Secret-of-the-studio-2026';
 /** No GST, and payment at the desk only. */
 const DEFAULT_PAYMENTS = {
   gst: { ...NO_GST, gstin: null, sac: '999723' },
-  desk: { upiAddress: null, discountPercentMax: { ...NO_DISCOUNTS, front_desk: 10, admin: 100 } },
+  desk: {
+    upiAddress: null,
+    discountPercentMax: { ...NO_PERCENT, front_desk: 10, admin: 100 },
+    partPercentMin: { ...NO_PERCENT, front_desk: 20 },
+  },
   gateways: [],
 };
 

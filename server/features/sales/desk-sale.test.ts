@@ -26,6 +26,7 @@ beforeEach(async () => {
     desk: {
       upiAddress: 'studio@bank',
       discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },
+      partPercentMin: { user: 100, trainer: 100, front_desk: 20, admin: 0 },
     },
   });
   ({ browser: member, user } = await signedIn(harness));
@@ -178,11 +179,19 @@ test('a UPI reference belongs to one payment, also when two desks note it at onc
   expect(await confirm(desk, placed.id, 'UPI')).toMatchObject({ errors: [] });
 });
 
-const SETTINGS = '{ deskSettings { upiAddress discountPercentMax } }';
+const SETTINGS = '{ deskSettings { upiAddress discountPercentMax partPercentMin } }';
 
 test('staff read what they may do at the desk; members do not', async () => {
   const settingsOf = async (browser: Browser) => (await browser.gql(SETTINGS)).data?.['deskSettings'];
-  expect(await settingsOf(desk)).toEqual({ upiAddress: 'studio@bank', discountPercentMax: 10 });
-  expect(await settingsOf(admin)).toEqual({ upiAddress: 'studio@bank', discountPercentMax: 100 });
+  expect(await settingsOf(desk)).toEqual({
+    upiAddress: 'studio@bank',
+    discountPercentMax: 10,
+    partPercentMin: 20,
+  });
+  expect(await settingsOf(admin)).toEqual({
+    upiAddress: 'studio@bank',
+    discountPercentMax: 100,
+    partPercentMin: 0,
+  });
   expect(refusalOf(await member.gql(SETTINGS))).toMatchObject({ status: 403 });
 });

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { studioDay } from '#common/calendar';
-import { formatPaise } from '#common/money';
-import { instalmentsProblem, type Instalment } from '#common/orders/instalments';
+import { instalmentsProblem, partProblem, type Instalment } from '#common/orders/instalments';
 import { orderMessages } from '#common/orders/messages';
 import type { DeskMethod } from '#common/orders/payments';
 import type { Database } from '../../database/database';
@@ -59,7 +58,7 @@ export class DeskSalesService {
       const discount = this.discountOf(actor, wanted.discount);
       const sale = await newOrders.saleOf(manager, { ...wanted, discount });
       const order = await this.orderFor(manager, actor, { user, sale, requestKey });
-      const part = partPayment ? this.partOf(partPayment, order) : {};
+      const part = partPayment ? this.partOf(actor, partPayment, order) : {};
       const payment = await payments.takeAtDesk(manager, order, { method, reference, ...part });
       await fulfilment.fulfil(manager, actor, { order, member: user, payment, ...part });
       return { order, user };
@@ -68,16 +67,14 @@ export class DeskSalesService {
 
   /** A part payment whose instalments are the rest of the price. */
   private partOf(
+    { role }: UserActor,
     { amount, instalments: given }: NonNullable<Renewal['partPayment']>,
     { price: { totalPaise } }: Order,
   ): { amountPaise: number; instalments: Instalment[] } {
     const amountPaise = amount.minorUnits;
-    if (amountPaise >= totalPaise)
-      throw invalidField(
-        ['partPayment', 'amount'],
-        'TOO_LARGE',
-        orderMessages.partTooHigh(formatPaise(totalPaise)),
-      );
+    const percentMin = this.parts.desk.partPercentMin[role];
+    const wrong = partProblem(amountPaise, { totalPaise, percentMin });
+    if (wrong !== null) throw invalidField(['partPayment', 'amount'], 'INVALID', wrong);
     const instalments = given.map((one) => ({ dueOn: one.dueOn, amountPaise: one.amount.minorUnits }));
     const today = studioDay(this.parts.clock.now());
     const problem = instalmentsProblem(instalments, { duePaise: totalPaise - amountPaise, today });

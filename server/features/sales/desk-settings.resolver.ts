@@ -10,7 +10,7 @@ export class DeskSettingsResolver {
   @Requires('memberships:sell')
   @Query(() => DeskSettingsType, { description: 'What the current user may do when selling plans.' })
   deskSettings(@SignedIn() { role }: UserActor, @Ctx() { services }: Context): DeskSettingsType {
-    const { upiAddress, discountPercentMax } = services.desk;
-    return { upiAddress, discountPercentMax: discountPercentMax[role] };
+    const { upiAddress, discountPercentMax, partPercentMin } = services.desk;
+    return { upiAddress, discountPercentMax: discountPercentMax[role], partPercentMin: partPercentMin[role] };
   }
 }

@@ -7,9 +7,11 @@ export interface DeskSettings {
   upiAddress: string | null;
   /** The largest discount that each role may give, in percent of the total. */
   discountPercentMax: Record<Role, number>;
+  /** The least share of the total that has to be paid at the sale, in percent. Admins may give plans without a payment. */
+  partPercentMin: Record<Role, number>;
 }
 
-export const NO_DISCOUNTS: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
+export const NO_PERCENT: Record<Role, number> = { user: 0, trainer: 0, front_desk: 0, admin: 0 };
 
 @ObjectType('DeskSettings', { description: 'What the studio permits at its front desk.' })
 export class DeskSettingsType {
@@ -23,4 +25,9 @@ export class DeskSettingsType {
     description: 'Largest discount that the current user may give, in percent of the total.',
   })
   discountPercentMax!: number;
+
+  @Field(() => Int, {
+    description: 'Least share of the total that the current user has to take at the sale, in percent.',
+  })
+  partPercentMin!: number;
 }

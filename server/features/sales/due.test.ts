@@ -146,6 +146,11 @@ test('a payment that is sent twice is recorded once; its key is refused for anot
 
 test.each([
   ['everything', { ...HALF, amount: money(130_000) }, orderMessages.partTooHigh('₹1,300')],
+  [
+    'less than a fifth, by the front desk',
+    { ...HALF, amount: money(25_999) },
+    orderMessages.partTooLow('₹260'),
+  ],
   ['nothing', { ...HALF, amount: money(0) }, orderMessages.amountWrong],
   ['less than nothing', { ...HALF, amount: money(-1) }, orderMessages.amountWrong],
   ['a part without a day for the rest', { ...HALF, instalments: [] }, orderMessages.instalmentCount(12)],

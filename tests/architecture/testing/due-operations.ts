@@ -18,8 +18,8 @@ const PAID_PAISE = 100;
 export function dueOperations(parts: () => Parts) {
   const rest = () => moneyOf(parts().offer.pricePaise - PAID_PAISE);
   const sellInParts = async (): Promise<string> => {
-    const { harness, desk, memberId, offer } = parts();
-    const { order } = await harness.services.deskSales.renew(desk, {
+    const { harness, admin, memberId, offer } = parts();
+    const { order } = await harness.services.deskSales.renew(admin, {
       userId: memberId,
       offerId: offer.id,
       method: 'cash',

@@ -71,7 +71,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   receiptFile: `{ receiptFile(id: "${ids.receipt}") { name } }`,
   review: `{ review(id: "${ids.review}") { author { name } } }`,
   reviewQuotes: '{ reviewQuotes(first: 10) { author { name } } }',
-  deskSettings: '{ deskSettings { upiAddress discountPercentMax } }',
+  deskSettings: '{ deskSettings { upiAddress discountPercentMax partPercentMin } }',
   refunds:
     '{ refunds { nodes { payment { amount { minorUnits } order { member { id } } } } totalCount { count } } }',
   receipts:

@@ -50,19 +50,21 @@ interface SaleRules {
   offers: readonly Offer[];
   /** The largest discount in percent; undefined until it is known, and then the server refuses more. */
   percentMax: number | undefined;
+  /** The least share that is paid at the sale, in percent, in the same way. */
+  percentMin: number | undefined;
 }
 
 /** The rules of the dialog. */
 export const saleForm = (rules: SaleRules) => formOf<SaleEntry>((entry) => problemsOf(entry, rules));
 
-function problemsOf(entry: SaleEntry, { offers, percentMax = 100 }: SaleRules): Problems {
+function problemsOf(entry: SaleEntry, { offers, percentMax = 100, percentMin = 0 }: SaleRules): Problems {
   const total = offers.find(({ id }) => id === entry.offerId)?.price.total;
   if (!total) return { offerId: orderMessages.planRequired };
   if (entry.method === WITHOUT_PAYMENT) return reasonProblem(entry);
   const toPay = toPayOf(entry, total);
   return {
     ...discountProblems(entry, { total, percentMax }),
-    ...partProblems(entry, toPay),
+    ...partProblems(entry, { toPay, percentMin }),
     ...paymentProblems(entry, partOf(entry, toPay)?.amount ?? toPay),
   };
 }

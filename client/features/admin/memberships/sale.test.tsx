@@ -167,6 +167,7 @@ test('a part is paid now, and the rest is agreed on in equal parts', async () =>
 
 test.each([
   ['2100', '2027-03-01', orderMessages.partTooHigh('₹2,100')],
+  ['419', '2027-03-01', orderMessages.partTooLow('₹420')],
   ['0', '2027-03-01', orderMessages.amountWrong],
   ['1000', '2020-03-01', orderMessages.instalmentDays],
   ['1000', '', orderMessages.instalmentDays],

@@ -32,10 +32,11 @@ export function useSale({ member, offers, onClose }: SaleProps) {
   const planName = unpaidOrder(memberships)?.planName ?? listedMembership(memberships)?.planName;
   const likely = offers.find(({ name }) => name === planName);
   const desk = useMembershipDesk(member);
-  const percentMax = useDeskSettingsQuery().data?.deskSettings?.discountPercentMax;
+  const settings = useDeskSettingsQuery().data?.deskSettings;
+  const percentMax = settings?.discountPercentMax;
   const offerOf = ({ offerId }: Pick<SaleEntry, 'offerId'>) => offers.find(({ id }) => id === offerId);
   const dialogForm = useDialogForm({
-    schema: saleForm({ offers, percentMax }),
+    schema: saleForm({ offers, percentMax, percentMin: settings?.partPercentMin }),
     initialValues: newSale(likely?.id ?? ''),
     failed: membershipFailed,
     unreachable: withoutAnswer(membershipFailed),

@@ -1,8 +1,12 @@
 import { addDays, dayOfText, studioDay, textOfDay } from '#common/calendar';
-import { equalInstalments, instalmentsProblem, type Instalment } from '#common/orders/instalments';
+import {
+  equalInstalments,
+  instalmentsProblem,
+  partProblem,
+  type Instalment,
+} from '#common/orders/instalments';
 import { orderMessages } from '#common/orders/messages';
 import type { Money } from '../../../graphql/types.generated';
-import { formatMoney } from '../../../lib/format-rupees';
 import { paiseOf } from './entered-amount';
 
 /** A part payment as the front desk enters it. */
@@ -39,11 +43,15 @@ export function partOf({ isPart, partAmount, firstOn, count }: PartEntry, toPay:
 }
 
 /** What is wrong with the entry, by field. */
-export function partProblems(entry: PartEntry, toPay: Money): Partial<Record<keyof PartEntry, string>> {
+export function partProblems(
+  entry: PartEntry,
+  { toPay, percentMin }: { toPay: Money; percentMin: number },
+): Partial<Record<keyof PartEntry, string>> {
   if (entry.isPart === '') return {};
   const paise = paiseOf(entry.partAmount);
   if (!(paise > 0)) return { partAmount: orderMessages.amountWrong };
-  if (paise >= toPay.minorUnits) return { partAmount: orderMessages.partTooHigh(formatMoney(toPay)) };
+  const wrong = partProblem(paise, { totalPaise: toPay.minorUnits, percentMin });
+  if (wrong !== null) return { partAmount: wrong };
   const part = partOf(entry, toPay);
   const today = studioDay(Date.now());
   const duePaise = toPay.minorUnits - paise;

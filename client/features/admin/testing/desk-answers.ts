@@ -66,5 +66,11 @@ export const booked = (amount: number) => ({
 
 /** What the front desk may do; without a UPI address. */
 export const deskSettings = (overrides = {}) => ({
-  deskSettings: { __typename: 'DeskSettings', upiAddress: null, discountPercentMax: 10, ...overrides },
+  deskSettings: {
+    __typename: 'DeskSettings',
+    upiAddress: null,
+    discountPercentMax: 10,
+    partPercentMin: 20,
+    ...overrides,
+  },
 });
