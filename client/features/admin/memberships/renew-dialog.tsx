@@ -7,7 +7,7 @@ import { formatMoney } from '../../../lib/format-rupees';
 import { useHasPermission } from '../../../lib/permissions';
 import { ordersContent } from '../orders/orders.content';
 import { DiscountFields } from '../payment/discount-fields';
-import { partOf } from '../payment/part-entry';
+import { paidNowOf } from '../payment/part-entry';
 import { PartFields } from '../payment/part-fields';
 import { PaymentFields } from '../payment/payment-fields';
 import { ToPay } from '../payment/to-pay';
@@ -42,7 +42,7 @@ export function RenewDialog({ member, offers, onClose }: SaleProps) {
       <NextPeriod memberId={member.id} offerId={entry.offerId} />
       {isSold && <PriceFields sale={sale} />}
       <PaymentFields
-        toPay={partOf(entry, toPay)?.amount ?? toPay}
+        toPay={paidNowOf(entry, toPay)}
         method={entry.method}
         onMethod={(method) => form.setFieldValue('method', method)}
         received={entry.received}

@@ -6,7 +6,7 @@ import type { Money } from '../../../graphql/types.generated';
 import type { MemberChoicesQuery } from '../members/members.generated';
 import type { DiscountEntry } from '../payment/discount-fields';
 import { discountPaiseOf } from '../payment/entered-amount';
-import { newPart, partOf, partProblems, type PartEntry } from '../payment/part-entry';
+import { newPart, paidNowOf, partProblems, type PartEntry } from '../payment/part-entry';
 import { paymentContent } from '../payment/payment.content';
 import { formOf, NO_PAYMENT, paymentProblems, type PaymentEntry } from '../payment/payment-entry';
 
@@ -65,7 +65,7 @@ function problemsOf(entry: SaleEntry, { offers, percentMax = 100, percentMin = 0
   return {
     ...discountProblems(entry, { total, percentMax }),
     ...partProblems(entry, { toPay, percentMin }),
-    ...paymentProblems(entry, partOf(entry, toPay)?.amount ?? toPay),
+    ...paymentProblems(entry, paidNowOf(entry, toPay)),
   };
 }
 

@@ -42,6 +42,9 @@ export function partOf({ isPart, partAmount, firstOn, count }: PartEntry, toPay:
   return { amount: { ...toPay, minorUnits: paise }, instalments };
 }
 
+/** What is paid now: a part, or everything. */
+export const paidNowOf = (entry: PartEntry, toPay: Money): Money => partOf(entry, toPay)?.amount ?? toPay;
+
 /** What is wrong with the entry, by field. */
 export function partProblems(
   entry: PartEntry,
