@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { orderMessages } from '#common/orders/messages';
 import { ORDER_TRANSITIONS, type OrderStatus } from '#common/orders/status-transitions';
+import type { Database } from '../../database/database';
 import type { Actor } from '../../lib/actor';
 import type { Clock } from '../../lib/clock';
 import { NotFound } from '../../lib/errors';
@@ -43,12 +44,31 @@ const REFUSALS: Partial<Record<OrderStatus, Refusal>> = {
 
 /** Adds orders and changes their status; nothing else does. */
 export class OrderTransitionsService {
-  constructor(private readonly parts: { users: UserService; clock: Clock; journal: JournalService }) {}
+  constructor(
+    private readonly parts: {
+      dataSource: Database;
+      users: UserService;
+      clock: Clock;
+      journal: JournalService;
+    },
+  ) {}
 
   async lock(manager: EntityManager, id: string): Promise<LockedOrder> {
     const locked = await this.parts.users.lockWithRow(manager, Order, id);
     if (!locked) throw new NotFound('ORDER_NOT_FOUND', orderMessages.orderNotFound);
     return { order: locked.row, member: locked.member };
+  }
+
+  /** Works on an order in a transaction that has locked it and its member; returns the order. */
+  inTransaction(
+    id: string,
+    work: (manager: EntityManager, locked: LockedOrder) => Promise<void>,
+  ): Promise<Order> {
+    return this.parts.dataSource.transaction(async (manager) => {
+      const locked = await this.lock(manager, id);
+      await work(manager, locked);
+      return locked.order;
+    });
   }
 
   async add(manager: EntityManager, actor: Actor, order: Order): Promise<Order> {

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { nextDueOn } from '#common/orders/instalments';
 import { orderMessages } from '#common/orders/messages';
 import { formatPaise } from '#common/money';
-import type { Database } from '../../database/database';
 import type { Money } from '../../graphql/money.type';
 import type { UserActor } from '../../lib/actor';
 import { Conflict, invalidField } from '../../lib/errors';
@@ -11,13 +10,12 @@ import { requireOtherAccount } from '../../lib/own-account';
 import { duePaidMail } from '../../mail/mails/due-paid-mail';
 import type { Outbox } from '../../mail/outbox';
 import type { LedgerService } from '../ledger/ledger.service';
-import type { LockedOrder, OrderTransitionsService } from '../orders/order-transitions.service';
+import type { OrderTransitionsService } from '../orders/order-transitions.service';
 import type { Order } from '../orders/order.entity';
 import { Payment } from '../orders/payment.entity';
 import type { DeskPayment, PaymentService } from './payment.service';
 
 interface DueParts {
-  dataSource: Database;
   orderTransitions: OrderTransitionsService;
   payments: PaymentService;
   ledger: LedgerService;
@@ -37,7 +35,7 @@ export class DueService {
   /** Records that a member has paid what is due, or a part of it, at the desk. */
   collect(actor: UserActor, orderId: string, { amount, ...given }: LaterPayment): Promise<Order> {
     const amountPaise = amount.minorUnits;
-    return this.change(orderId, async (manager, { order, member }) => {
+    return this.parts.orderTransitions.inTransaction(orderId, async (manager, { order, member }) => {
       const known = await manager.findOneBy(Payment, { orderId: order.id, requestKey: given.requestKey });
       if (known) return requireSame(known, amountPaise);
       requireDue(order);
@@ -61,7 +59,7 @@ export class DueService {
 
   /** Gives up what is due. The sale stays, and so does its tax, so that no credit note is issued. */
   writeOff(actor: UserActor, orderId: string, reason: string): Promise<Order> {
-    return this.change(orderId, async (manager, { order }) => {
+    return this.parts.orderTransitions.inTransaction(orderId, async (manager, { order }) => {
       requireDue(order);
       const { orderTransitions, ledger } = this.parts;
       const amountPaise = order.duePaise;
@@ -85,18 +83,6 @@ export class DueService {
       decision:
         duePaise === 0 ? { status: 'paid', method } : { status: 'part_paid', method, amountPaise, duePaise },
       owed: { duePaise, dueOn: nextDueOn(order.instalments, duePaise) },
-    });
-  }
-
-  private change(
-    orderId: string,
-    work: (manager: EntityManager, locked: LockedOrder) => Promise<void>,
-  ): Promise<Order> {
-    const { dataSource, orderTransitions } = this.parts;
-    return dataSource.transaction(async (manager) => {
-      const locked = await orderTransitions.lock(manager, orderId);
-      await work(manager, locked);
-      return locked.order;
     });
   }
 }

@@ -3,7 +3,6 @@ import { formatPaise } from '#common/money';
 import { manualRefundForm, reasonForm, refundForm } from '#common/orders/order.form';
 import { orderMessages } from '#common/orders/messages';
 import { DESK_METHODS, type DeskMethod, type RefundMethod } from '#common/orders/payments';
-import type { Database } from '../../database/database';
 import type { MoneyInput } from '../../graphql/money.type';
 import { Conflict, invalidField } from '../../lib/errors';
 import type { Links } from '../../lib/links';
@@ -23,7 +22,6 @@ import type { RefundService } from './refund.service';
 import type { OrderFulfilmentService } from './order-fulfilment.service';
 
 interface DeskParts {
-  dataSource: Database;
   orderTransitions: OrderTransitionsService;
   payments: PaymentService;
   refunds: RefundService;
@@ -46,7 +44,7 @@ export class OrderAdministrationService {
 
   /** The member has paid at the desk. */
   confirm(admin: UserActor, id: string, taken: DeskPayment): Promise<Order> {
-    return this.change(id, async (manager, { order, member }) => {
+    return this.parts.orderTransitions.inTransaction(id, async (manager, { order, member }) => {
       requireWaiting(order);
       if (!member) throw new Conflict('MEMBER_DELETED', orderMessages.orderWithoutMember);
       requireOtherAccount(admin, member.id);
@@ -58,7 +56,7 @@ export class OrderAdministrationService {
   /** Rejects an unpaid order. */
   reject(admin: UserActor, id: string, text: string): Promise<Order> {
     const { reason } = parseInput(reasonForm, { reason: text });
-    return this.change(id, async (manager, { order, member }) => {
+    return this.parts.orderTransitions.inTransaction(id, async (manager, { order, member }) => {
       const { orderTransitions, outbox, links } = this.parts;
       await orderTransitions.change(manager, admin, { order, decision: { status: 'rejected', reason } });
       if (!member) return;
@@ -70,7 +68,7 @@ export class OrderAdministrationService {
   /** Refunds everything that is left of the payments, or a part of it, after which the order stays paid. */
   refund(admin: UserActor, id: string, given: GivenRefund): Promise<Order> {
     const { reason, requestKey, amount } = parseInput(refundForm, given);
-    return this.change(id, async (manager, locked) => {
+    return this.parts.orderTransitions.inTransaction(id, async (manager, locked) => {
       const { fulfilment, refunds, refundTransitions } = this.parts;
       const { order } = locked;
       const known = requestKey == null ? [] : await refundTransitions.withKey(manager, id, requestKey);
@@ -137,24 +135,12 @@ export class OrderAdministrationService {
   ): Promise<Order> {
     const { refunds } = this.parts;
     const { payment } = await refunds.find(id);
-    return this.change(payment.orderId, async (manager, locked) => {
+    return this.parts.orderTransitions.inTransaction(payment.orderId, async (manager, locked) => {
       const refund = await refunds.find(id, manager);
       if (refund.status !== 'failed' || refund.cause === 'gateway') {
         throw new Conflict('REFUND_NOT_FAILED', orderMessages.refundNotFailed);
       }
       await work(manager, locked, refund);
-    });
-  }
-
-  private change(
-    id: string,
-    work: (manager: EntityManager, locked: LockedOrder) => Promise<void>,
-  ): Promise<Order> {
-    const { dataSource, orderTransitions } = this.parts;
-    return dataSource.transaction(async (manager) => {
-      const locked = await orderTransitions.lock(manager, id);
-      await work(manager, locked);
-      return locked.order;
     });
   }
 }

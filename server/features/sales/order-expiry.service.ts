@@ -26,9 +26,8 @@ export class OrderExpiryService {
 
   /** Each order in a transaction of its own, so that locks are soon released. */
   private async expire(id: string): Promise<void> {
-    const { dataSource, orderTransitions } = this.parts;
-    await dataSource.transaction(async (manager) => {
-      const { order } = await orderTransitions.lock(manager, id);
+    const { orderTransitions } = this.parts;
+    await orderTransitions.inTransaction(id, async (manager, { order }) => {
       // It may have been paid in the meantime.
       if (order.status !== 'placed') return;
       await orderTransitions.change(manager, SYSTEM, { order, decision: { status: 'expired' } });

@@ -148,7 +148,7 @@ export class OrderFulfilmentService {
     const facts = { plan, amountPaise, byHand, method, membershipUrl: this.parts.links.membership() };
     const lastCredit = () => this.parts.receipts.lastCredit(manager, order.id);
     if (cause === 'order' && !isOfSale) {
-      const { paid, returned } = await moneyOf(manager, order);
+      const { paid, returned } = await paidAndReturned(manager, order);
       const whole = { totalPaise: paid, isWhole: returned >= paid };
       return orderRefundedMail({
         ...facts,
@@ -168,7 +168,10 @@ const discountOf = ({ discountPaise, discountReason }: Order) =>
   discountReason === null ? {} : { discountPaise, discountReason };
 
 /** What was paid for an order, and what of it has been returned. */
-async function moneyOf(manager: EntityManager, { id }: Order): Promise<{ paid: number; returned: number }> {
+async function paidAndReturned(
+  manager: EntityManager,
+  { id }: Order,
+): Promise<{ paid: number; returned: number }> {
   const [sums] = await manager.query<{ paid: number; returned: number }[]>(
     `select coalesce(sum(amount_paise), 0)::int as paid, coalesce(sum(returned), 0)::int as returned
      from payments left join lateral (

@@ -62,13 +62,11 @@ export class OrderService {
     return { ...(await checkout.checkoutOf(order)), isNew };
   }
 
-  async cancel(actor: UserActor, id: string): Promise<Order> {
-    const { dataSource, orderTransitions } = this.parts;
-    return dataSource.transaction(async (manager) => {
-      const { order } = await orderTransitions.lock(manager, id);
+  cancel(actor: UserActor, id: string): Promise<Order> {
+    const { orderTransitions } = this.parts;
+    return orderTransitions.inTransaction(id, async (manager, { order }) => {
       if (order.userId !== actor.id) throw new NotFound('ORDER_NOT_FOUND', orderMessages.orderNotFound);
       await orderTransitions.change(manager, actor, { order, decision: { status: 'cancelled' } });
-      return order;
     });
   }
 

@@ -50,13 +50,11 @@ export class PaymentService {
 
   /** Records a report. A captured payment pays its order, or is refunded if the order no longer needs it. */
   record({ returnedPaise = 0, ...report }: PaymentReport): Promise<Order> {
-    return this.parts.dataSource.transaction(async (manager) => {
-      const locked = await this.parts.orderTransitions.lock(manager, report.orderId);
+    return this.parts.orderTransitions.inTransaction(report.orderId, async (manager, locked) => {
       // A payment that was refunded in full before its first report is not booked at all.
       const isGone = returnedPaise >= report.amountPaise;
       const captured = isGone ? null : await this.advance(manager, report);
       if (captured) await this.applyToOrder(manager, locked, captured);
-      return locked.order;
     });
   }
 
