@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { createMember, openSignedIn } from './support/accounts';
-import { ADMIN } from './support/desk';
+import { ADMIN, pressShortcut } from './support/desk';
 import { expect, test } from './support/journey';
 
 const MEMBERS = '/admin-dashboard?tab=members';
@@ -14,8 +14,7 @@ test('an admin finds a member and edits them without a mouse', async ({ page, re
   await openSignedIn(page, ADMIN, '/admin-dashboard?tab=attendance');
   await expect(page.getByRole('heading', { name: 'Attendance' })).toBeVisible();
   await expect(paletteButton(page)).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('m');
+  await pressShortcut(page, 'g', 'm');
   await expect(page).toHaveURL(MEMBERS);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 

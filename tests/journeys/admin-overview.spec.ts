@@ -1,6 +1,6 @@
 import { expectAccessibleAtAllWidths } from './support/accessibility';
 import { openSignedIn } from './support/accounts';
-import { ADMIN, expectActiveMembersListed } from './support/desk';
+import { ADMIN, expectActiveMembersListed, pressShortcut } from './support/desk';
 import { expect, test } from './support/journey';
 
 const OVERVIEW = '/admin-dashboard?tab=overview';
@@ -32,8 +32,7 @@ test('the overview shows the day, and each figure and list opens its rows', asyn
 test('the overview is opened by keyboard and has no axe violations', async ({ page }) => {
   await openSignedIn(page, ADMIN, MEMBERS);
   await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('o');
+  await pressShortcut(page, 'g', 'o');
   await expect(page).toHaveURL(OVERVIEW);
   await expect(page.getByRole('region', { name: 'At risk' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('heading', { name: 'Visits by week' })).toBeVisible();

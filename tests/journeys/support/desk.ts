@@ -14,6 +14,14 @@ export async function openDesk(browser: Browser, baseURL: string | undefined): P
   return desk;
 }
 
+/**
+ * Presses the two keys of a shortcut like somebody who types: without waiting for the page in between, which may take
+ * longer than the pause that the panel allows.
+ */
+export const pressShortcut = async ({ keyboard }: Page, first: string, second: string): Promise<void> => {
+  await Promise.all([keyboard.press(first), keyboard.press(second)]);
+};
+
 export const rowOf = (desk: Page, number: string) =>
   desk.getByRole('row', { name: new RegExp(`^(Order )?${number}\\b`) });
 
