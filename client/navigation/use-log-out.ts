@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { requestLeaving } from './leaving';
 import { paths } from '../lib/paths';
 import { signOut } from '../lib/sign-out';
-import { showMessage } from '../lib/toast';
+import { NO_TOASTS, replaceToasts, showMessage } from '../lib/toast';
 
 /** Signs out and navigates home; if the page has unsaved changes, only after confirmation. */
 export function useLogOut(): () => void {
@@ -10,6 +10,8 @@ export function useLogOut(): () => void {
   return () =>
     requestLeaving(() => {
       signOut();
+      // Messages may name members.
+      replaceToasts(NO_TOASTS);
       void navigate(paths.home);
       void showMessage('signedOut');
     });

@@ -1,5 +1,11 @@
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
-import { CODE_DIGITS, CODE_STEP_MS, CODES_ISSUED, DIGITS_LIFE_MS } from '#common/check-in/limits';
+import {
+  CODE_DIGITS,
+  CODE_STEP_MS,
+  CODES_ISSUED,
+  DIGITS_LIFE_MS,
+  STEPS_TOLERATED,
+} from '#common/check-in/limits';
 import { checkInMessages } from '#common/check-in/messages';
 import type { Database } from '../../database/database';
 import type { UserActor } from '../../lib/actor';
@@ -53,13 +59,17 @@ export class CheckInCodesService {
     return { codes, issuedAt: new Date(now) };
   }
 
-  /** Whose code it is, and of which step; a wrong one counts against the session of the staff. */
-  async read(actor: UserActor, text: string): Promise<CodeClaim> {
+  /**
+   * Whose code it is, and of which step. Wrong codes count against the session of the staff, and so do outdated digits,
+   * which can be guessed like others.
+   */
+  async read(actor: UserActor, text: string, arrivedAt: number): Promise<CodeClaim> {
     const { limits } = this.parts;
     await limits.take(wrongCheckInCodes, actor.sessionId);
     const claim = isDigits(text) ? await this.claimOfDigits(text) : this.signed.read(text);
     if (!claim) throw invalidField('code', 'INCORRECT', checkInMessages.codeUnknown);
-    await limits.giveBack(wrongCheckInCodes, actor.sessionId);
+    if (!isDigits(text) || isCurrent(claim, arrivedAt))
+      await limits.giveBack(wrongCheckInCodes, actor.sessionId);
     return claim;
   }
 
@@ -99,7 +109,11 @@ export class CheckInCodesService {
 }
 
 /** The number of the step of a point in time. */
-export const stepAt = (now: number): number => Math.floor(now / CODE_STEP_MS);
+const stepAt = (now: number): number => Math.floor(now / CODE_STEP_MS);
+
+/** Whether a code is accepted at a point in time. */
+export const isCurrent = ({ step }: Pick<CodeClaim, 'step'>, at: number): boolean =>
+  Math.abs(step - stepAt(at)) <= STEPS_TOLERATED;
 
 const startOf = (step: number): Date => new Date(step * CODE_STEP_MS);
 

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { STEPS_TOLERATED } from '#common/check-in/limits';
 import { checkInMessages } from '#common/check-in/messages';
 import { SECOND_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
@@ -8,7 +7,7 @@ import { Conflict } from '../../lib/errors';
 import type { ActivityRecordingService } from '../activity/activity-recording.service';
 import { NoActivePass } from '../activity/no-active-pass.error';
 import { RecentlyVisited } from '../activity/recently-visited.error';
-import { stepAt, type CheckInCodesService } from './check-in-codes.service';
+import { isCurrent, type CheckInCodesService } from './check-in-codes.service';
 import type { CheckInInput, KioskCheckInInput } from './check-in.input';
 import type { CheckInPayload, KioskCheckInPayload } from './check-in.payload';
 import type { CodeClaim } from './signed-codes';
@@ -42,11 +41,12 @@ export class CheckInService {
     // Digits may be somebody else's by now, although the visit is recorded and only the answer was lost.
     const known = arrivedAt && (await this.parts.activityRecording.recorded(actor, requestKey));
     if (known) return checkedIn(known);
-    const claim = code == null ? null : await this.parts.checkInCodes.read(actor, code);
+    const claimedAt = arrivedAt?.getTime() ?? now;
+    const claim = code == null ? null : await this.parts.checkInCodes.read(actor, code, claimedAt);
     const visit = { userId: claim?.userId ?? userId!, requestKey, isRepeat, reason, happenedAt: arrivedAt };
     try {
       const recorded = await this.parts.activityRecording.recordVisit(actor, visit, async (manager) => {
-        if (claim) await this.use(manager, claim, arrivedAt?.getTime() ?? now);
+        if (claim) await this.use(manager, claim, claimedAt);
       });
       return checkedIn(recorded);
     } catch (error) {
@@ -65,9 +65,9 @@ export class CheckInService {
   }
 
   /** Makes a code and all earlier ones of the member invalid. The caller has locked the member's row. */
-  private async use(manager: EntityManager, { userId, step }: CodeClaim, arrivedAt: number): Promise<void> {
-    if (Math.abs(step - stepAt(arrivedAt)) > STEPS_TOLERATED)
-      throw new Conflict('CODE_EXPIRED', checkInMessages.codeExpired);
+  private async use(manager: EntityManager, claim: CodeClaim, claimedAt: number): Promise<void> {
+    if (!isCurrent(claim, claimedAt)) throw new Conflict('CODE_EXPIRED', checkInMessages.codeExpired);
+    const { userId, step } = claim;
     const used = await manager.query<unknown[]>(
       `insert into used_check_in_codes (user_id, step, used_at) values ($1, $2, $3)
        on conflict (user_id) do update set step = excluded.step, used_at = excluded.used_at

@@ -202,6 +202,16 @@ test('after five wrong codes a session has to pause, even with the right one', a
   expect(checkInOf(await checkIn(desk, { code: next[1]!.text, isRepeat: true })).outcome).toBe('CHECKED_IN');
 });
 
+test('outdated digits count as wrong ones, outdated QR codes do not', async () => {
+  const [{ text, digits }] = await issueCodes(phone);
+  harness.clock.ms += 2 * MINUTE_MS;
+  for (let tries = 0; tries <= WRONG_CODES_MAX; tries += 1)
+    expect((await checkIn(desk, { code: text })).status).toBe(409);
+  for (let tries = 0; tries < WRONG_CODES_MAX; tries += 1)
+    expect((await checkIn(desk, { code: digits })).status).toBe(409);
+  expect((await checkIn(desk, { code: digits })).status).toBe(429);
+});
+
 test('a member who came shortly before is checked in only after a question, and the code stays valid', async () => {
   await recordVisit(desk, member.id);
   const visitedAt = new Date(harness.clock.ms).toISOString();
