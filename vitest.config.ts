@@ -26,6 +26,7 @@ export default mergeConfig(
               'bench/{measure,report}/*.test.mjs',
             ],
             exclude: PROCESS_TESTS,
+            setupFiles: 'server/test/set-up.ts',
             globalSetup: 'server/test/database-template.ts',
             // Isolation doubles the run time, since each file would load the same modules again.
             isolate: false,

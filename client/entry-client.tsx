@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { startTransition } from 'react';
+import { setStudio } from '#common/studio';
 import { App } from './app/app';
 import { watchErrors } from './app/error-watch';
 import { hydrateRoot } from './app/hydrate-root';
@@ -12,6 +13,7 @@ import { followUpdates } from './app/site-update';
 
 const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
 
+setStudio(state.studio);
 keepAnswers(state.pageData);
 
 const errorHandlers = watchErrors(state.entryScript);

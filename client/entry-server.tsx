@@ -1,6 +1,7 @@
 import { graphql } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { setStudio } from '#common/studio';
 import type {
   RenderedPage,
   PageRequest,
@@ -21,7 +22,14 @@ import { PAGE_STATE_ID, type PageState } from './lib/page-state';
 
 export { findRenderAddress };
 
-export const site: SiteFacts = { listedPages, disallowedPaths, manifest: webManifest };
+export const site: SiteFacts = {
+  listedPages,
+  disallowedPaths,
+  manifest: (studio) => {
+    setStudio(studio);
+    return webManifest();
+  },
+};
 
 /** How long the server waits for the data of a page, and then for its rendering, in milliseconds. */
 export const RENDER_DEADLINE_MS = 2000;
@@ -40,7 +48,8 @@ export const render: RenderPage = async (request) => {
   return errors.length === 0 ? rendered : { ...rendered, status: 503, errors };
 };
 
-export const renderBusyPage: RenderBusyPage = async ({ nonce, assetsOf }) => {
+export const renderBusyPage: RenderBusyPage = async ({ nonce, assetsOf, studio }) => {
+  setStudio(studio);
   const { styles, styleText } = assetsOf([]);
   const head = <DocumentHead styles={styles} styleText={styleText} nonce={nonce} isForMembers={false} />;
   const { prelude } = await prerenderToNodeStream(<BusyPage head={head} />);
@@ -84,10 +93,12 @@ async function renderDocument(
   request: PageRequest,
   pageData: PageState['pageData'],
 ): Promise<RenderedPage> {
+  setStudio(request.studio);
   const errors: unknown[] = [];
   const { script, styles, styleText, preloads } = request.assetsOf(route.modules);
   const state: PageState = {
     publicUrl: request.publicUrl,
+    studio: request.studio,
     renderedAt: request.renderedAt,
     entryScript: script,
     pageData,

@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
-import { formatSpan, formatTimeOfDay, openingLine, studioTime, weeklyTimings } from './opening-hours';
-import { studio } from './studio';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  dailyOpening,
+  formatSpan,
+  formatSpans,
+  formatTimeOfDay,
+  openingHours,
+  openingLine,
+  spansOn,
+  studioTime,
+  weeklyTimings,
+} from './opening-hours';
+import { readStudio, setStudio, studio, type StudioFacts } from './studio';
 import { MINUTE_MS } from './time';
 
 /** 16 November 2026 is a Monday. */
@@ -38,14 +48,26 @@ test.each([
 });
 
 test('uses Indian time wherever the program runs', () => {
-  expect(studioTime(Date.parse('2026-11-15T18:29:59Z'))).toEqual({ day: 0, minutes: 23 * 60 + 59 });
-  expect(studioTime(Date.parse('2026-11-15T18:30:00Z'))).toEqual({ day: 1, minutes: 0 });
-  expect(studioTime(Date.parse('2026-11-20T23:30:00-08:00'))).toEqual({ day: 6, minutes: 13 * 60 });
+  expect(studioTime(Date.parse('2026-11-15T18:29:59Z'))).toEqual({
+    day: 0,
+    date: '2026-11-15',
+    minutes: 23 * 60 + 59,
+  });
+  expect(studioTime(Date.parse('2026-11-15T18:30:00Z'))).toEqual({ day: 1, date: '2026-11-16', minutes: 0 });
+  expect(studioTime(Date.parse('2026-11-20T23:30:00-08:00'))).toEqual({
+    day: 6,
+    date: '2026-11-21',
+    minutes: 13 * 60,
+  });
 });
 
 test('lists each day of the week once, with opening periods in ascending order', () => {
-  expect(weeklyTimings.flatMap(({ days }) => days).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  for (const { spans } of weeklyTimings) {
+  expect(
+    weeklyTimings()
+      .flatMap(({ days }) => days)
+      .sort(),
+  ).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  for (const { spans } of weeklyTimings()) {
     const minutes = spans.flatMap(({ from, to }) => [from, to]);
     expect(minutes).toEqual([...new Set(minutes)].sort((a, b) => a - b));
   }
@@ -74,4 +96,49 @@ test('the studio’s UTC offset matches its time zone in every month', () => {
     const { minutes } = studioTime(epochMs);
     expect(hourOf.format(epochMs)).toBe(new Date(minutes * MINUTE_MS).toISOString().slice(11, 16));
   }
+});
+
+const CLOSED: readonly [] = [];
+const MORNING = [{ from: 6 * 60, to: 11 * 60 }];
+
+describe('with other hours', () => {
+  const shown = readStudio();
+  afterEach(() => setStudio(shown));
+  const set = (hours: Partial<Pick<StudioFacts, 'week' | 'holidays'>>) => setStudio({ ...shown, ...hours });
+
+  test('neighbouring days with the same hours share a row', () => {
+    const rows = () => weeklyTimings().map(({ label, spans }) => `${label} ${formatSpans(spans)}`);
+    set({ week: Array<typeof MORNING>(7).fill(MORNING) });
+    expect(rows()).toEqual(['Every day 6 am to 11 am']);
+    expect(dailyOpening()).toBe('6 am');
+    set({ week: [CLOSED, MORNING, MORNING, CLOSED, MORNING, MORNING, MORNING] });
+    expect(rows()).toEqual([
+      'Monday and Tuesday 6 am to 11 am',
+      'Wednesday closed',
+      'Thursday to Saturday 6 am to 11 am',
+      'Sunday closed',
+    ]);
+    expect(openingHours()).toContain('Wednesday closed, Thursday to Saturday');
+    expect(dailyOpening()).toBeNull();
+  });
+
+  test('a closed day is skipped until the next opening, which is named unless it is tomorrow', () => {
+    set({ week: [CLOSED, MORNING, MORNING, MORNING, MORNING, MORNING, CLOSED] });
+    expect(openingLine(at('Fri', '12:00:00')).text).toBe('Closed, opens Monday 6 am');
+    expect(openingLine(at('Sun', '12:00:00')).text).toBe('Closed, opens 6 am');
+    set({ week: Array<readonly []>(7).fill(CLOSED) });
+    expect(openingLine(at('Fri', '12:00:00'))).toEqual({ isOpen: false, text: 'Closed' });
+    expect(dailyOpening()).toBeNull();
+  });
+
+  test('holidays have hours of their own', () => {
+    const holiday = { from: '2026-11-17', to: '2026-11-18', name: 'Diwali' };
+    set({ holidays: [{ ...holiday, spans: CLOSED }] });
+    expect(openingLine(at('Tue', '10:00:00')).text).toBe('Closed, opens Thursday 5 am');
+    expect(openingLine(at('Mon', '23:00:00')).text).toBe('Closed, opens Thursday 5 am');
+    set({ holidays: [{ ...holiday, spans: MORNING }] });
+    expect(openingLine(at('Wed', '05:30:00')).text).toBe('Closed, opens 6 am');
+    expect(openingLine(at('Wed', '10:00:00'))).toEqual({ isOpen: true, text: 'Open until 11 am' });
+    expect(spansOn(at('Thu', '10:00:00'))).toHaveLength(2);
+  });
 });

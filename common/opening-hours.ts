@@ -1,22 +1,55 @@
-import { studio } from './studio';
-import { MINUTE_MS } from './time';
+import { studio, type Holiday, type OpenSpan } from './studio';
+import { DAY_MS, MINUTE_MS } from './time';
 
-/** An opening period, in minutes after midnight in the studio's time zone. */
-export interface OpenSpan {
-  from: number;
-  to: number;
+export type { OpenSpan };
+
+/** Names of the days as numbered by `Date`, 0 is Sunday. */
+export const DAY_NAMES = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
+
+/** How many days ahead the next opening is looked for. */
+const DAYS_AHEAD = 14;
+
+interface WeeklyTiming {
+  /** Days as in `Date`. */
+  days: number[];
+  /** "Monday to Saturday". */
+  label: string;
+  /** None if the studio is closed. */
+  spans: readonly OpenSpan[];
 }
 
-const hours = (from: number, to: number): OpenSpan => ({ from: from * 60, to: to * 60 });
+/** The weekly opening hours from Monday on, with one row for neighbouring days that share them. */
+export function weeklyTimings(): WeeklyTiming[] {
+  const rows: Omit<WeeklyTiming, 'label'>[] = [];
+  for (const day of FROM_MONDAY) {
+    const spans = spansOnWeekday(day);
+    const last = rows.at(-1);
+    if (last && areSame(last.spans, spans)) last.days.push(day);
+    else rows.push({ days: [day], spans });
+  }
+  return rows.map((row) => ({ ...row, label: labelOf(row.days) }));
+}
 
-const WEEKDAY_SPANS = [hours(5, 12), hours(15, 22)];
-const SUNDAY_SPANS = [hours(5, 12)];
+const areSame = (some: readonly OpenSpan[], others: readonly OpenSpan[]): boolean =>
+  some.length === others.length &&
+  some.every(({ from, to }, index) => from === others[index]!.from && to === others[index]!.to);
 
-/** Weekly opening hours, with one row for days that share them; days as in `Date`, 0 is Sunday. */
-export const weeklyTimings = [
-  { days: [1, 2, 3, 4, 5, 6], label: 'Monday to Saturday', spans: WEEKDAY_SPANS },
-  { days: [0], label: 'Sunday', spans: SUNDAY_SPANS },
-];
+function labelOf(days: readonly number[]): string {
+  if (days.length === FROM_MONDAY.length) return 'Every day';
+  const [first, ...others] = days.map((day) => DAY_NAMES[day]!);
+  const last = others.at(-1);
+  return [first, last].filter(Boolean).join(others.length === 1 ? ' and ' : ' to ');
+}
 
 /** Formats a time of day: "5 am", "3:30 pm". */
 export function formatTimeOfDay(minutes: number): string {
@@ -31,31 +64,67 @@ export function formatSpan(span: OpenSpan): string {
   return `${formatTimeOfDay(span.from)} to ${formatTimeOfDay(span.to)}`;
 }
 
+/** The opening periods of a day in words: "5 am to 12 pm and 3 pm to 10 pm", or "closed". */
+export const formatSpans = (spans: readonly OpenSpan[]): string =>
+  spans.map(formatSpan).join(' and ') || 'closed';
+
 /** The week in one line: "Monday to Saturday 5 am to 12 pm and 3 pm to 10 pm, Sunday 5 am to 12 pm". */
 export const openingHours = (): string =>
-  weeklyTimings.map(({ label, spans }) => `${label} ${spans.map(formatSpan).join(' and ')}`).join(', ');
+  weeklyTimings()
+    .map(({ label, spans }) => `${label} ${formatSpans(spans)}`)
+    .join(', ');
 
-/** Day of the week (0 is Sunday) and minutes after midnight at the studio. */
-export function studioTime(epochMs: number): { day: number; minutes: number } {
+/** Day of the week (0 is Sunday), date (ISO 8601) and minutes after midnight at the studio. */
+export function studioTime(epochMs: number): { day: number; date: string; minutes: number } {
   const wallTime = new Date(epochMs + studio.utcOffsetMinutes * MINUTE_MS);
-  return { day: wallTime.getUTCDay(), minutes: wallTime.getUTCHours() * 60 + wallTime.getUTCMinutes() };
+  return {
+    day: wallTime.getUTCDay(),
+    date: wallTime.toISOString().slice(0, 10),
+    minutes: wallTime.getUTCHours() * 60 + wallTime.getUTCMinutes(),
+  };
 }
 
 /** Whether the studio is open now, with a line of text that says until or from when. */
 export function openingLine(epochMs: number): { isOpen: boolean; text: string } {
-  const { day, minutes } = studioTime(epochMs);
-  const today = spansOn(day);
+  const { minutes } = studioTime(epochMs);
+  const today = spansOn(epochMs);
   const current = today.find((span) => minutes >= span.from && minutes < span.to);
   if (current) return { isOpen: true, text: `Open until ${formatTimeOfDay(current.to)}` };
   const later = today.find((span) => minutes < span.from);
-  if (later && later !== today[0]) {
-    return { isOpen: false, text: `Back at ${formatTimeOfDay(later.from)}` };
-  }
-  const next = later ?? spansOn((day + 1) % 7)[0];
-  return { isOpen: false, text: next ? `Closed, opens ${formatTimeOfDay(next.from)}` : 'Closed' };
+  if (later && later !== today[0]) return { isOpen: false, text: `Back at ${formatTimeOfDay(later.from)}` };
+  return {
+    isOpen: false,
+    text: later ? `Closed, opens ${formatTimeOfDay(later.from)}` : nextOpening(epochMs),
+  };
 }
 
-/** Opening periods of a day of the week, 0 is Sunday; empty for a day that is not in the table. */
-export function spansOn(day: number): OpenSpan[] {
-  return weeklyTimings.find((row) => row.days.includes(day))?.spans ?? [];
+/** "Closed, opens 5 am" tomorrow, "Closed, opens Monday 5 am" after that. */
+function nextOpening(epochMs: number): string {
+  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
+    const then = epochMs + days * DAY_MS;
+    const [first] = spansOn(then);
+    const day = days === 1 ? '' : `${DAY_NAMES[studioTime(then).day]} `;
+    if (first) return `Closed, opens ${day}${formatTimeOfDay(first.from)}`;
+  }
+  return 'Closed';
+}
+
+/** Opening periods on the day of a point in time, which may be a holiday. */
+export function spansOn(epochMs: number): readonly OpenSpan[] {
+  const { day, date } = studioTime(epochMs);
+  return holidayOn(date)?.spans ?? spansOnWeekday(day);
+}
+
+/** Opening periods of a day of the week, 0 is Sunday. */
+export const spansOnWeekday = (day: number): readonly OpenSpan[] => studio.week[day] ?? [];
+
+/** The holiday that a date belongs to. */
+const holidayOn = (date: string): Holiday | undefined =>
+  studio.holidays.find(({ from, to }) => from <= date && date <= to);
+
+/** The time at which the studio opens, if it is the same every day of the week; otherwise null. */
+export function dailyOpening(): string | null {
+  const openings = new Set(studio.week.map(([first]) => first?.from));
+  const [only] = openings;
+  return openings.size === 1 && only !== undefined ? formatTimeOfDay(only) : null;
 }

@@ -1,31 +1,50 @@
-/**
- * The studio that this installation serves: the only place for its name, address and contact details.
- * Bhor is a fictitious demonstration studio: replace these values with your own.
- */
+/** A period of a day, in minutes after midnight in the studio's time zone. */
+export interface OpenSpan {
+  from: number;
+  to: number;
+}
 
-const place = {
-  street: '1 Demonstration Lane',
-  city: 'Pune',
-  postalCode: '411000',
-  region: 'Maharashtra',
-  /** ISO 3166-1. */
-  country: 'IN',
-};
+/** Days on which other opening hours apply. */
+export interface Holiday {
+  /** First day, ISO 8601. */
+  from: string;
+  /** Last day. */
+  to: string;
+  /** Such as "Diwali". */
+  name: string;
+  /** None if the studio is closed. */
+  spans: readonly OpenSpan[];
+}
 
-export const studio = {
-  name: 'Bhor',
-  city: place.city,
-  place,
-  /** Lines of the postal address, as printed. */
-  address: [place.street, `${place.city} ${place.postalCode}, ${place.region}`],
-  /** E.164; an unassigned number. */
-  phone: '+912000000000',
-  phoneShown: '+91 20 0000 0000',
-  email: 'hello@studio.example',
-  /** The city centre, since the address is invented. */
-  geo: { latitude: 18.5204, longitude: 73.8567 },
+/** What the settings of the studio say, as pages, mails and receipts need it. */
+export interface StudioFacts {
+  name: string;
+  place: {
+    street: string;
+    city: string;
+    postalCode: string;
+    region: string;
+    /** ISO 3166-1. */
+    country: string;
+  };
+  /** E.164. */
+  phone: string;
+  /** The same number as people write it. */
+  phoneShown: string;
+  email: string;
+  /** Null if the place on the map is not known. */
+  geo: { latitude: number; longitude: number } | null;
   /** URLs of the studio's profiles on other sites, such as Instagram or a map service. */
-  profiles: [] as readonly string[],
+  profiles: readonly string[];
+  /** A sentence in the footer, such as that a demonstration studio is invented; may be empty. */
+  disclaimer: string;
+  /** Opening hours by day of the week, 0 is Sunday; none for a day on which the studio is closed. */
+  week: readonly (readonly OpenSpan[])[];
+  holidays: readonly Holiday[];
+}
+
+/** What is the same for every studio so far. */
+const FIXED = {
   timeZone: 'Asia/Kolkata',
   /**
    * Offset of this time zone, which has no daylight saving time. For a zone that has, `studioTime` would need `Intl`,
@@ -36,11 +55,50 @@ export const studio = {
   currency: 'INR',
   /** Prefix of receipt and invoice numbers; at most three characters, since the law limits the length of the number. */
   receiptPrefix: 'BH',
-  /** Shown in the footer because the details above are invented; empty for a real studio. */
-  disclaimer: 'Bhor is a demonstration studio. Its address, phone and people are invented.',
 } as const;
 
-/** URL of the studio's address in a map. */
-export const mapUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
-  [studio.name, ...studio.address].join(', '),
-)}`;
+const UNKNOWN: StudioFacts = {
+  name: '',
+  place: { street: '', city: '', postalCode: '', region: '', country: '' },
+  phone: '',
+  phoneShown: '',
+  email: '',
+  geo: null,
+  profiles: [],
+  disclaimer: '',
+  week: [],
+  holidays: [],
+};
+
+/**
+ * The studio that this installation serves, with what its settings say at the moment. Read when it is needed: a constant
+ * that is made of it keeps what was known when its module was loaded.
+ */
+export const studio = {
+  ...UNKNOWN,
+  ...FIXED,
+  get city(): string {
+    return this.place.city;
+  },
+  /** Lines of the postal address, as printed. */
+  get address(): string[] {
+    const { street, city, postalCode, region } = this.place;
+    return [street, `${city} ${postalCode}, ${region}`];
+  },
+  /** URL of the studio's address in a map. */
+  get mapUrl(): string {
+    const query = encodeURIComponent([this.name, ...this.address].join(', '));
+    return `https://www.google.com/maps/search/?api=1&query=${query}`;
+  },
+};
+
+let facts = UNKNOWN;
+
+/** What the settings say at the moment, for copies of this module elsewhere: the browser's, and that of the pages. */
+export const readStudio = (): StudioFacts => facts;
+
+/** Replaces what the settings say. */
+export function setStudio(current: StudioFacts): void {
+  facts = current;
+  Object.assign(studio, current);
+}

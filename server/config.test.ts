@@ -40,7 +40,7 @@ test('defaults to development, reachable from this machine only', () => {
       adminSecret: undefined,
       rateLimitScale: 1,
     },
-    mail: { smtpUrl: undefined, from: 'Bhor <hello@studio.example>' },
+    mail: { smtpUrl: undefined, from: undefined },
     desk: {
       upiAddress: null,
       discountPercentMax: { user: 0, trainer: 0, front_desk: 10, admin: 100 },

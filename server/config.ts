@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '#common/auth/limits';
-import { studio } from '#common/studio';
 import { DESK_SETTINGS, deskSettingsOf } from './lib/desk-settings';
 import { StartError } from './lib/errors';
 import { LIMIT_SETTINGS, limitsOf } from './lib/limits';
@@ -141,7 +140,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     mail: {
       /** When unset, mails stay in the database. */
       smtpUrl: values.SMTP_URL,
-      from: values.MAIL_FROM ?? `${studio.name} <${studio.email}>`,
+      /** When unset, the name and the address of the studio. */
+      from: values.MAIL_FROM,
     },
     /** GST on plans: added to the listed price, or included in it. */
     gst: gstOf(values),

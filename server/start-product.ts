@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createApp, type ClientParts } from './composition/app';
-import { ContentCache } from './composition/content-cache';
+import { ContentCache, contentListeners } from './composition/content-cache';
 import type { Config } from './config';
 import { connect } from './database/connect';
 import { ContentChanges } from './database/content-changes';
@@ -84,11 +84,9 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const publicUrl = config.http.publicUrl ?? `http://localhost:${listener.openPort}`;
   const authKeys = configuredKeys ?? (await ownAuthKey(config.auth.keyDirectory));
   const services = servicesOf(config, { dataSource, logger, publicUrl, hasher, authKeys });
-  const forgetContent = () => {
-    contentCache.clear();
-    services.reviews.forgetSummary();
-  };
-  const changes = new ContentChanges(url, forgetContent);
+  await services.settings.load();
+  const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
+  const changes = new ContentChanges(url, onChange);
   await changes.listen();
   teardown.add(() => changes.close());
   const worker = startWorker({ connectionString: url, handlers: createTaskHandlers(services), logger });

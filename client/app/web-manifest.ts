@@ -13,7 +13,7 @@ const SHORTCUTS = [
 ];
 
 /** The web app manifest, with which devices install the site (https://www.w3.org/TR/appmanifest/). */
-export const webManifest = {
+export const webManifest = () => ({
   id: '/',
   name: `${studio.name}, fitness studio in ${studio.city}`,
   short_name: studio.name,
@@ -37,7 +37,7 @@ export const webManifest = {
     screenshot('home-wide', { size: '1440x900', shape: 'wide', label: 'The home page on a computer' }),
   ],
   shortcuts: SHORTCUTS.filter(({ url }) => hasPage(url.split('#')[0] ?? '')),
-};
+});
 
 function icon(name: string, size: number, purpose: 'any' | 'maskable') {
   return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };

@@ -1,5 +1,5 @@
 import { weeklyTimings, type OpenSpan } from '#common/opening-hours';
-import { mapUrl, studio } from '#common/studio';
+import { studio } from '#common/studio';
 import { paths } from '../lib/paths';
 import type { Thing } from './json-ld';
 
@@ -30,8 +30,8 @@ export function studioThing(publicUrl: string): Thing {
       postalCode: studio.place.postalCode,
       addressCountry: studio.place.country,
     },
-    geo: { '@type': 'GeoCoordinates', ...studio.geo },
-    hasMap: mapUrl,
+    ...(studio.geo && { geo: { '@type': 'GeoCoordinates', ...studio.geo } }),
+    hasMap: studio.mapUrl,
     currenciesAccepted: studio.currency,
     openingHoursSpecification: openingHours(),
     ...(studio.profiles.length > 0 ? { sameAs: studio.profiles } : {}),
@@ -40,7 +40,7 @@ export function studioThing(publicUrl: string): Thing {
 
 /** One entry for each span of opening hours. */
 function openingHours(): Thing[] {
-  return weeklyTimings.flatMap(({ days, spans }) =>
+  return weeklyTimings().flatMap(({ days, spans }) =>
     spans.map((span: OpenSpan) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => WEEKDAYS[day]),

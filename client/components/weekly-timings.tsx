@@ -18,7 +18,7 @@ export function WeeklyTimings({ isCompact = false }: WeeklyTimingsProps) {
           <VisuallyHidden>Weekly timings</VisuallyHidden>
         </caption>
         <tbody>
-          {weeklyTimings.map(({ label, days, spans }) => (
+          {weeklyTimings().map(({ label, days, spans }) => (
             <tr key={label} aria-current={days.includes(today) ? 'date' : undefined}>
               <th scope="row">
                 <span className={classes.days}>

@@ -1608,7 +1608,9 @@ export type JournalEntryType =
   /** Review hidden. */
   | 'REVIEW_HIDDEN'
   /** Review shown again. */
-  | 'REVIEW_SHOWN';
+  | 'REVIEW_SHOWN'
+  /** Settings changed. */
+  | 'SETTINGS_CHANGED';
 
 /** Which entries to list. All of its conditions have to hold; null sets none. */
 export type JournalFilter = {
@@ -2506,10 +2508,14 @@ export type Mutation = {
   updateMember: UpdateMemberPayload;
   /** Changes a note of the current user. Requires the permission `members:write-notes`. */
   updateMemberNote: UpdateMemberNotePayload;
+  /** Saves the opening hours, which pages and mails show at once. Requires the permission `settings:change`. */
+  updateOpeningHours: UpdateOpeningHoursPayload;
   /** Updates the profile of the current user. Requires a log-in. */
   updateProfile: UpdateProfilePayload;
   /** Updates a review by the current user. Requires a log-in. */
   updateReview: UpdateReviewPayload;
+  /** Saves name, address and contacts of the studio, which pages, mails and receipts show at once. Requires the permission `settings:change`. */
+  updateStudioDetails: UpdateStudioDetailsPayload;
   /** Verifies an e-mail address with the link mailed to it, creates the account and logs in. Public. */
   verifyEmail: VerifyEmailPayload;
   /** Exchanges a mailed OTP for a reset token. Public. */
@@ -2960,6 +2966,12 @@ export type MutationUpdateMemberNoteArgs = {
 
 
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateOpeningHoursArgs = {
+  input: UpdateOpeningHoursInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -2968,6 +2980,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
 export type MutationUpdateReviewArgs = {
   input: UpdateReviewInput;
+};
+
+
+/** What can be changed. Mutations of one request run one after the other, and each fails on its own. */
+export type MutationUpdateStudioDetailsArgs = {
+  input: UpdateStudioDetailsInput;
 };
 
 
@@ -3005,6 +3023,59 @@ export type NextPeriod = {
   offer: PlanOffer;
   /** Start: now, or the end of the last period of the same plan type if that is later. */
   startsAt: Scalars['DateTime']['output'];
+};
+
+/** Days on which other opening hours apply than in other weeks. */
+export type OpeningHoliday = {
+  __typename?: 'OpeningHoliday';
+  /** First day, ISO 8601. */
+  from: Scalars['String']['output'];
+  /** Occasion, such as "Diwali". */
+  name: Scalars['String']['output'];
+  /** Opening hours on each of these days; none if the studio is closed. */
+  spans: Array<OpeningSpan>;
+  /** Last day, ISO 8601. */
+  to: Scalars['String']['output'];
+};
+
+/** Days on which other opening hours apply than in other weeks. */
+export type OpeningHolidayInput = {
+  /** First day, ISO 8601. */
+  from: Scalars['String']['input'];
+  /** Occasion, such as "Diwali". */
+  name: Scalars['String']['input'];
+  /** Opening hours on each of these days; none if the studio is closed. */
+  spans: Array<OpeningSpanInput>;
+  /** Last day, ISO 8601. */
+  to: Scalars['String']['input'];
+};
+
+/** Opening hours of the studio. */
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  /** Days on which other hours apply, up to 60, earliest first. */
+  holidays: Array<OpeningHoliday>;
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+  /** Opening hours by day of the week, beginning with Sunday; up to 4 periods a day, none if the studio is closed. */
+  week: Array<Array<OpeningSpan>>;
+};
+
+/** A period of a day in which the studio is open. */
+export type OpeningSpan = {
+  __typename?: 'OpeningSpan';
+  /** Start, in minutes after midnight in the time zone of the studio. */
+  from: Scalars['Int']['output'];
+  /** End, in minutes after midnight; 1440 for the end of the day. */
+  to: Scalars['Int']['output'];
+};
+
+/** A period of a day in which the studio is open. */
+export type OpeningSpanInput = {
+  /** Start, in minutes after midnight in the time zone of the studio. */
+  from: Scalars['Int']['input'];
+  /** End, in minutes after midnight; 1440 for the end of the day. */
+  to: Scalars['Int']['input'];
 };
 
 /** A member’s order of a plan, at the price that applied when it was placed. */
@@ -3468,6 +3539,8 @@ export type Query = {
   reviews: ReviewConnection;
   /** Part of the file at `MemberImport.skippedRowsUrl`, for the REST API. Requires the permission `members:import`. */
   skippedRows: ExportPart;
+  /** What the studio has set for itself. Requires the permission `settings:change`. */
+  studioSettings: StudioSettings;
   /** What the GST return of a month asks for, as tables 7, 12 and 13 of GSTR-1. Requires the permission `accounting:read`. */
   taxSummary: TaxSummary;
   /** Trainer with this id; null if there is none. Public. */
@@ -4757,6 +4830,44 @@ export type StartOrderPaymentPayload = {
   order: Order;
 };
 
+/** Name, address and contacts of the studio. */
+export type StudioDetails = {
+  __typename?: 'StudioDetails';
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Sentence in the footer and on receipts, up to 160 characters; empty for none. */
+  disclaimer: Scalars['String']['output'];
+  /** E-mail address for visitors and members. */
+  email: Scalars['String']['output'];
+  /** Latitude of the entrance, in degrees; null if it is not known. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Longitude of the entrance, in degrees; null if it is not known. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Name of the studio. */
+  name: Scalars['String']['output'];
+  /** Phone number as it is shown, with the code of the country. */
+  phone: Scalars['String']['output'];
+  /** PIN code. */
+  postalCode: Scalars['String']['output'];
+  /** URLs of profiles on other sites, up to 8. */
+  profiles: Array<Scalars['String']['output']>;
+  /** State. */
+  region: Scalars['String']['output'];
+  /** Street and number. */
+  street: Scalars['String']['output'];
+  /** Version for `expectedVersion`: increases with every change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the studio has set for itself, by section. Each section is saved as a whole. */
+export type StudioSettings = {
+  __typename?: 'StudioSettings';
+  /** Opening hours. */
+  hours: OpeningHours;
+  /** Name, address and contacts. */
+  studio: StudioDetails;
+};
+
 /** Sums of documents, less their credit notes: the other amounts add up to the total. */
 export type TaxAmounts = {
   __typename?: 'TaxAmounts';
@@ -5084,6 +5195,25 @@ export type UpdateMemberPayload = {
   user: User;
 };
 
+/** Input of `updateOpeningHours`: all opening hours. */
+export type UpdateOpeningHoursInput = {
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Days on which other hours apply, up to 60, earliest first. */
+  holidays: Array<OpeningHolidayInput>;
+  /** Opening hours by day of the week, beginning with Sunday; up to 4 periods a day, none if the studio is closed. */
+  week: Array<Array<OpeningSpanInput>>;
+};
+
+/** Payload of `updateOpeningHours`. */
+export type UpdateOpeningHoursPayload = {
+  __typename?: 'UpdateOpeningHoursPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
+};
+
 /** Input of `updateProfile`. Absent fields stay as they are; null clears them, except name and phone number, which are required until they are set. */
 export type UpdateProfileInput = {
   /** New body measurements, which are added to the earlier ones; null clears the latest. */
@@ -5134,6 +5264,43 @@ export type UpdateReviewPayload = {
   review: Review;
   /** Statistics of all visible reviews after the change. */
   reviewSummary: ReviewSummary;
+};
+
+/** Input of `updateStudioDetails`: all of the details. */
+export type UpdateStudioDetailsInput = {
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Sentence in the footer and on receipts, up to 160 characters; empty for none. */
+  disclaimer: Scalars['String']['input'];
+  /** E-mail address for visitors and members. */
+  email: Scalars['String']['input'];
+  /** `version` of the section on which the changes are based. If it is not the current one, nothing is changed: the mutation fails with the reason `STALE_VERSION`, `extensions.current` names the fields that differ, and `changedAt` and `changedBy` say when the current version was saved, and by whom. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Latitude of the entrance, in degrees; null if it is not known. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Longitude of the entrance, in degrees; null if it is not known. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Name of the studio. */
+  name: Scalars['String']['input'];
+  /** Phone number as it is shown, with the code of the country. */
+  phone: Scalars['String']['input'];
+  /** PIN code. */
+  postalCode: Scalars['String']['input'];
+  /** URLs of profiles on other sites, up to 8. */
+  profiles: Array<Scalars['String']['input']>;
+  /** State. */
+  region: Scalars['String']['input'];
+  /** Street and number. */
+  street: Scalars['String']['input'];
+};
+
+/** Payload of `updateStudioDetails`. */
+export type UpdateStudioDetailsPayload = {
+  __typename?: 'UpdateStudioDetailsPayload';
+  /** Sentence to show to the user. */
+  message: Scalars['String']['output'];
+  /** All settings after the change. */
+  studioSettings: StudioSettings;
 };
 
 /** A person with an account: a member of the studio, or one of its staff. */

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { StudioFacts } from '#common/studio';
 
 /** Sent by the server with the rendered page, so that hydration renders the same page. */
 export interface PageState {
   /** Origin of the product, for canonical addresses. */
   publicUrl: string;
+  /** What the settings of the studio said when the page was rendered. */
+  studio: StudioFacts;
   /** Moment of rendering, in milliseconds since the epoch. */
   renderedAt: number;
   /** The page's entry script. */

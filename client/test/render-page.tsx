@@ -4,6 +4,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { vi } from 'vitest';
+import { readStudio } from '#common/studio';
 import { createApolloClient } from '../lib/apollo';
 import { PageStateProvider } from '../app/page-state-provider';
 import { forgetAnswers } from '../lib/page-data';
@@ -61,6 +62,7 @@ export async function renderPage(
 /** State of a page that the server rendered without data. */
 export const EMPTY_STATE: PageState = {
   publicUrl: 'http://studio.example',
+  studio: readStudio(),
   renderedAt: Date.parse('2026-11-21T12:00:00+05:30'),
   entryScript: '',
   pageData: {},

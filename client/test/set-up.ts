@@ -1,5 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { defaultSettings } from '#common/settings/default-settings';
+import { studioFacts } from '#common/settings/studio-facts';
+import { setStudio } from '#common/studio';
+
+setStudio(studioFacts(defaultSettings));
 
 const consoleErrors: unknown[][] = [];
 

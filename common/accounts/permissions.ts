@@ -40,6 +40,7 @@ const PERMISSIONS = [
   'reviews:answer',
   'reviews:delete-any',
   'reviews:moderate',
+  'settings:change',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -51,6 +51,7 @@ export const ENTRY_LABELS = {
   note_added: 'Note added',
   note_edited: 'Note edited',
   note_removed: 'Note removed',
+  settings_changed: 'Settings changed',
 } as const;
 
 export type EntryName = keyof typeof ENTRY_LABELS;

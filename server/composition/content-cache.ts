@@ -1,4 +1,7 @@
+import { SETTINGS_TABLE } from '../features/settings/settings-section.entity';
 import { AnswerCache } from '../hot-path/answer-cache';
+import type { Logger } from '../lib/logger';
+import type { Services } from '../lib/services';
 import { PageCache } from '../ssr/page-cache';
 
 /** What the server keeps of public content until it changes. */
@@ -10,4 +13,25 @@ export class ContentCache {
     this.pages.clear();
     this.answers.clear();
   };
+}
+
+interface ContentParts {
+  contentCache: ContentCache;
+  services: Pick<Services, 'reviews' | 'settings'>;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** What is to be done when public content has changed, and when it or the settings may have changed on any server. */
+export function contentListeners({ contentCache, services, logger }: ContentParts) {
+  const forgetContent = (): void => {
+    contentCache.clear();
+    services.reviews.forgetSummary();
+  };
+  const onChange = (table: string | null): void => {
+    forgetContent();
+    if (table !== null && table !== SETTINGS_TABLE) return;
+    // Pages that are rendered in the meantime show the former settings.
+    services.settings.load().then(forgetContent, (err: unknown) => logger.warn({ err }, 'settings not read'));
+  };
+  return { forgetContent, onChange };
 }

@@ -30,6 +30,7 @@ import { progress } from '../features/progress/feature';
 import { receipts } from '../features/receipts/feature';
 import { reviews } from '../features/reviews/feature';
 import { sales } from '../features/sales/feature';
+import { settings } from '../features/settings/feature';
 import { securityLog } from '../features/security-log/feature';
 import { summaries } from '../features/summaries/feature';
 import { timeline } from '../features/timeline/feature';
@@ -49,6 +50,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   exports: exportedLists,
   consents,
   auth,
+  settings,
   'client-errors': clientErrors,
   plans,
   orders,

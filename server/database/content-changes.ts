@@ -10,8 +10,8 @@ export const LISTEN = 'listen content_changed';
 const HEARTBEAT_MS = 5000;
 
 /**
- * Calls `onChange` after each committed change to a table of public content, whichever server or tool made it.
- * Changes go unnoticed while the connection is lost, so losing it and connecting again count as changes, too.
+ * Calls `onChange` after each committed change to a table of public content, whichever server or tool made it, with the
+ * name of the table; without one if it is not known. Changes go unnoticed while the connection is lost, so losing it and connecting again count as changes, too.
  */
 export class ContentChanges {
   private client: pg.Client | undefined;
@@ -21,7 +21,7 @@ export class ContentChanges {
 
   constructor(
     private readonly url: string,
-    private readonly onChange: () => void,
+    private readonly onChange: (table: string | null) => void,
     private readonly heartbeatMs = HEARTBEAT_MS,
   ) {}
 
@@ -33,13 +33,13 @@ export class ContentChanges {
       application_name: 'bhor content changes',
     });
     this.client = client;
-    client.on('notification', this.onChange);
+    client.on('notification', ({ payload }) => this.onChange(payload || null));
     client.on('error', () => {});
     client.on('end', () => this.reconnectLater());
     try {
       await client.connect();
       await client.query(LISTEN);
-      this.onChange();
+      this.onChange(null);
       clearInterval(this.heartbeat);
       const beat = () => void client.query(LISTEN).catch(() => {});
       this.heartbeat = setInterval(beat, this.heartbeatMs).unref();
@@ -60,7 +60,7 @@ export class ContentChanges {
   }
 
   private reconnectLater(): void {
-    this.onChange();
+    this.onChange(null);
     clearInterval(this.heartbeat);
     if (this.isClosed) return;
     clearTimeout(this.retry);

@@ -10,6 +10,7 @@ export const FEATURES = [
   'exports',
   'consents',
   'auth',
+  'settings',
   'client-errors',
   'invitations',
   'plans',

@@ -13,15 +13,14 @@ const SEND_TIMEOUT_MS = 60_000;
 export interface SmtpSettings {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
   url: string;
-  /** An address, or Name <address>. */
-  from: string;
+  /** An address, or Name <address>; without it, the name and the address of the studio. */
+  from: string | undefined;
   /** Renders the file attached to a mail. */
   drawReceipt: DrawReceipt;
 }
 
 /** Sends mails through a mail server. */
 export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings): MailTransport {
-  const from = addressOf(sender);
   const transporter = createTransport({
     url,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -31,8 +30,9 @@ export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings):
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const sendThrough = (mail: Mail, attachments: Attachment[], signal: AbortSignal) =>
-    transporter
+  const sendThrough = (mail: Mail, attachments: Attachment[], signal: AbortSignal) => {
+    const from = sender === undefined ? ofStudio() : addressOf(sender);
+    return transporter
       .sendMail({
         signal,
         from,
@@ -56,6 +56,7 @@ export function smtpTransport({ url, from: sender, drawReceipt }: SmtpSettings):
           throw new DeliveryFailed(codesOf(reason));
         },
       );
+  };
   const send = async (mail: Mail, signal: AbortSignal) => {
     const attachments = mail.receiptId ? [await drawReceipt(mail.receiptId, mail.receiptCopy)] : [];
     await withTimeout(signal, (bounded) => sendThrough(mail, attachments, bounded));
@@ -80,6 +81,8 @@ async function withTimeout(signal: AbortSignal, work: (bounded: AbortSignal) => 
     signal.removeEventListener('abort', abort);
   }
 }
+
+const ofStudio = () => ({ name: studio.name, address: studio.email });
 
 function addressOf(sender: string): { name: string; address: string } {
   const [, name = '', address = sender] = /^([^<]*)<(.+)>$/.exec(sender) ?? [];

@@ -1,6 +1,7 @@
 /** Types of the client's server entry, and of what the server passes to it and gets back. */
 import type { GraphQLSchema } from 'graphql';
 import type { DatedContent } from '#common/dated-content';
+import type { StudioFacts } from '#common/studio';
 import type { Context } from '../graphql/context';
 
 /** Files of the client build that a page needs. */
@@ -17,6 +18,7 @@ export interface PageRequest {
   address: string;
   /** Public origin of the site, for canonical URLs. */
   publicUrl: string;
+  studio: StudioFacts;
   /** Time of rendering, in milliseconds since the epoch; the browser hydrates with the same time. */
   renderedAt: number;
   /** Placeholder in the HTML that is replaced with the nonce of each response. */
@@ -62,7 +64,7 @@ export type FindRenderAddress = (
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 
 /** Renders the page that is sent in place of any page while the server is overloaded. It loads no data and no code. */
-export type RenderBusyPage = (request: Pick<PageRequest, 'nonce' | 'assetsOf'>) => Promise<string>;
+export type RenderBusyPage = (request: Pick<PageRequest, 'nonce' | 'assetsOf' | 'studio'>) => Promise<string>;
 
 /** A page in the sitemap. */
 export interface ListedPage {
@@ -75,7 +77,7 @@ export interface SiteFacts {
   listedPages: ListedPage[];
   /** Path prefixes that robots.txt disallows. */
   disallowedPaths: string[];
-  manifest: Record<string, unknown>;
+  manifest: (studio: StudioFacts) => Record<string, unknown>;
 }
 
 /** The client's server entry, the only module of the client that the server imports. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { readStudio } from '#common/studio';
 import { RETRY_AFTER_S } from '../lib/request-limits';
 import type { Refuse } from '../http/capacity';
 import type { RequestSlots } from '../http/request-slots';
@@ -66,7 +67,7 @@ export function pageRoutes(parts: PageParts): Router {
   });
   const { slots, assetsOf, logger } = parts;
   const busyPage = new BusyPage(
-    () => parts.renderBusyPage({ nonce: placeholder, assetsOf }),
+    () => parts.renderBusyPage({ nonce: placeholder, assetsOf, studio: readStudio() }),
     placeholder,
     PAGE_HEADERS,
   );
@@ -108,6 +109,7 @@ async function renderPage(parts: PageParts, address: string, nonce: string): Pro
     nonce,
     context,
     publicUrl: parts.publicUrl,
+    studio: readStudio(),
     renderedAt: parts.clock.now(),
     schema: parts.schema,
     assetsOf: parts.assetsOf,

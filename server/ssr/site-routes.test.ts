@@ -20,7 +20,7 @@ beforeAll(async () => {
           { path: '/review', changesWith: 'reviews' },
         ],
         disallowedPaths: ['/all-done'],
-        manifest: { name: 'Bhor' },
+        manifest: () => ({ name: 'Bhor' }),
       }),
     }),
   );

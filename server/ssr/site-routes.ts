@@ -1,6 +1,7 @@
 import { Router, type RequestHandler } from 'express';
 import type { DatedContent } from '#common/dated-content';
 import { NOTICE_VERSION } from '#common/consents/legal';
+import { readStudio } from '#common/studio';
 import { SECOND_MS } from '#common/time';
 import { CachedValue } from '../lib/cached-value';
 import { allowMethods } from '../http/endpoint-middleware';
@@ -32,7 +33,9 @@ export function siteRoutes(parts: SiteParts): Router {
   };
   file('/robots.txt', 'text/plain', (facts) => robotsText(facts, parts.publicUrl));
   file('/sitemap.xml', 'application/xml', (facts) => sitemap(facts, parts));
-  file('/manifest.webmanifest', 'application/manifest+json', ({ manifest }) => JSON.stringify(manifest));
+  file('/manifest.webmanifest', 'application/manifest+json', ({ manifest }) =>
+    JSON.stringify(manifest(readStudio())),
+  );
   return router;
 }
 

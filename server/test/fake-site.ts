@@ -5,7 +5,7 @@ export const fakeSite = (parts: Partial<ClientParts> = {}): ClientParts => ({
   render: () => Promise.resolve({ kind: 'redirect', status: 302, location: '/home' }),
   renderBusyPage: ({ nonce }) => Promise.resolve(`<p nonce="${nonce}">busy</p>`),
   findRenderAddress: (address) => ({ address, isCacheable: true }),
-  site: () => ({ listedPages: [], disallowedPaths: [], manifest: {} }),
+  site: () => ({ listedPages: [], disallowedPaths: [], manifest: () => ({}) }),
   assetsOf: () => ({ script: '/entry.js', styles: [], preloads: [] }),
   files: (_req, _res, next) => next(),
   hasContentSecurityPolicy: true,

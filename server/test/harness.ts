@@ -26,7 +26,7 @@ import { Passwords } from '../lib/passwords';
 import { mailboxTransport, type MailTransport } from '../mail/transport';
 import { deliveredMails } from '../mailbox/mailbox-query';
 import { createServices, type ServiceParts } from '../composition/services/services';
-import { ContentCache } from '../composition/content-cache';
+import { ContentCache, contentListeners } from '../composition/content-cache';
 import { QuickHashing } from './quick-hashing';
 import { fakeSite } from './fake-site';
 import { openTestDatabase } from './test-database';
@@ -149,11 +149,9 @@ export async function startHarness(
     ...DEFAULT_PAYMENTS,
     ...payments,
   });
-  const forgetContent = () => {
-    contentCache.clear();
-    services.reviews.forgetSummary();
-  };
-  const changes = new ContentChanges(url, forgetContent);
+  await services.settings.load();
+  const { forgetContent, onChange } = contentListeners({ contentCache, services, logger });
+  const changes = new ContentChanges(url, onChange);
   await changes.listen();
   const app = await createApp({
     publicUrl,

@@ -8,7 +8,7 @@ import { sampleOperation } from '#server/test/sample-operation';
 import { createTestDatabase, type TestDatabase } from '#server/test/test-database';
 
 /** Public pages are rendered once and cached, so each of these tables must notify all servers of its changes. */
-const TABLES = ['articles', 'photos', 'plan_offers', 'reviews', 'trainers'];
+const TABLES = ['articles', 'photos', 'plan_offers', 'reviews', 'studio_settings', 'trainers'];
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -29,6 +29,8 @@ async function tablesOf(harness: Harness): Promise<string[]> {
   const queries = Object.values((await getSchema()).getQueryType()!.getFields()).filter(isPublic);
   const statements = await statementsOf(harness.dataSource, async () => {
     for (const field of queries) await harness.gql(sampleOperation('query', field));
+    // What pages show of the settings is kept in memory.
+    await harness.services.settings.load();
   });
   const names = statements.flatMap((statement) => [...statement.matchAll(/(?:from|join) "(\w+)"/gi)]);
   return [...new Set(names.map(([, name]) => name!))].sort();

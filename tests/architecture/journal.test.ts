@@ -19,6 +19,7 @@ import { changesBetween, journalEntries, recordedRows } from './testing/journal-
 import { memberOperations } from './testing/member-operations';
 import { membershipEndOperations } from './testing/membership-end-operations';
 import { addReview, reviewOperations } from './testing/review-operations';
+import { settingsOperations } from './testing/settings-operations';
 import { UNRECORDED } from './testing/unrecorded-mutations';
 
 let harness: Harness;
@@ -227,6 +228,7 @@ const OPERATIONS: Record<string, Operation> = {
     leaves: ['member.trainer-assigned by front_desk'],
   },
   ...memberOperations(() => ({ services: services(), desk, memberId: member.id })),
+  ...settingsOperations(() => ({ services: services(), admin })),
   ...dueOperations(() => ({ harness, admin, desk, memberId: member.id, offer })),
   ...membershipEndOperations(() => ({ harness, member, desk, admin, offerId: offer.id })),
   ...bulkOperations(() => ({ harness, admin, memberId: member.id, offerId: offer.id })),
@@ -260,7 +262,7 @@ test.each(Object.entries(OPERATIONS))(
       expect(changes.get(subject) ?? transaction, subject).toBe(transaction);
       expect({ actor_id, member_id }).toEqual({
         actor_id: actors[actor as keyof typeof actors] ?? null,
-        member_id: member.id,
+        member_id: subject.startsWith('settings ') ? null : member.id,
       });
     }
   },
@@ -290,10 +292,10 @@ test('every mutation is listed here', async () => {
 
 test('mutations that change public content are marked, so that their author sees the change at once', async () => {
   const marked = operationsOf(await getSchema()).filter(changesContent);
-  const ofReviews = Object.entries(OPERATIONS).filter(([, { leaves }]) =>
-    leaves.some((entry) => entry.startsWith('review.')),
+  const ofContent = Object.entries(OPERATIONS).filter(([, { leaves }]) =>
+    leaves.some((entry) => /^(review|settings)\./.test(entry)),
   );
-  const names = ofReviews.map(([name]) => name).filter((name) => !name.includes(' '));
+  const names = ofContent.map(([name]) => name).filter((name) => !name.includes(' '));
   // Deletes the reviews as well.
   expect(marked.map(({ name }) => name).sort()).toEqual([...names, 'deleteAccount'].sort());
 });

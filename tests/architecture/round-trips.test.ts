@@ -121,6 +121,8 @@ const ROUND_TRIPS: Record<string, number | [number, string]> = {
     `measurements with a consent and its mail, ${SUMMARY}, sessions, the log, and two mails`,
   ],
   updateMemberNote: 6,
+  updateOpeningHours: [9, 'the row of the section, and reads all settings twice'],
+  updateStudioDetails: [9, 'like updateOpeningHours'],
   updateProfile: [10, `a limit, measurements, the consent to keep them, and ${SUMMARY}`],
   updateReview: [7, 'a limit, and locks the author before the review'],
   verifyEmail: [12, `makes the account with its consent, ${SUMMARY}, the log and a session`],

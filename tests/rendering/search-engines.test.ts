@@ -148,7 +148,7 @@ test.each([
 });
 
 test('every file in the manifest exists and has the stated size', () => {
-  for (const { src, sizes } of [...webManifest.icons, ...webManifest.screenshots]) {
+  for (const { src, sizes } of [...webManifest().icons, ...webManifest().screenshots]) {
     const file = fs.readFileSync(`client/public${src}`);
     if (sizes === 'any') continue;
     expect(src.endsWith('.jpg') ? sizeOfJpeg(file) : sizeOfPng(file), src).toBe(sizes);

@@ -1,4 +1,4 @@
-import { mapUrl, studio } from '#common/studio';
+import { studio } from '#common/studio';
 import { ContactLines } from '../../components/contact-lines';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { paths } from '../../lib/paths';
@@ -16,7 +16,7 @@ export function SiteFooter({ isInert }: { isInert: boolean }) {
             {studio.name}
           </Link>
           <ContactLines />
-          <a className={classes.map} href={mapUrl} rel="noreferrer">
+          <a className={classes.map} href={studio.mapUrl} rel="noreferrer">
             Open in Maps
           </a>
         </section>

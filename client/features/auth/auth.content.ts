@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#common/time';
 export const authContent = {
   login: {
     title: 'Log in',
-    description: `Log in to ${studio.name} to see your profile, your plans and the pages for members.`,
+    description: () => `Log in to ${studio.name} to see your profile, your plans and the pages for members.`,
     sentHere: (purpose: string) => `Log in to ${purpose}.`,
     toJoin: 'Log in or register to join.',
     /** Documented text, which must not change; see "Texts on screen" in CONTRIBUTING.md. */
@@ -25,7 +25,7 @@ export const authContent = {
   },
   signUp: {
     title: 'Create your account',
-    description: `Sign up at ${studio.name}: all you need is an e-mail address and a password.`,
+    description: () => `Sign up at ${studio.name}: all you need is an e-mail address and a password.`,
     identifier: 'Phone number, username or e-mail',
     identifierHint: 'Use your e-mail address; you can log in by phone or username later.',
     password: 'Password',

@@ -21,7 +21,7 @@ export function Page() {
   return (
     <AuthFrame
       title={login.title}
-      description={login.description}
+      description={login.description()}
       path={paths.login}
       lead={next && !verified && reasonFor(pathnameOf(next))}
     >

@@ -10,7 +10,7 @@ const { signUp } = authContent;
 export function Page() {
   const step = useStepPath();
   return (
-    <AuthFrame title={signUp.title} description={signUp.description} path={paths.signUp}>
+    <AuthFrame title={signUp.title} description={signUp.description()} path={paths.signUp}>
       <SignUpForm>
         <p className={classes.aside}>
           {signUp.hasAccount}

@@ -8,7 +8,7 @@ export const WEEK_ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
 /** Texts of the week plan. */
 export const weekPlanContent = {
   title: 'A vegetarian week',
-  lead: `Seven days, about 2000 calories a day, made with what a ${studio.city} kitchen already has.`,
+  lead: () => `Seven days, about 2000 calories a day, made with what a ${studio.city} kitchen already has.`,
   vegetarian: 'Vegetarian',
   table: 'Week plan as a table',
   day: 'Day',

@@ -45,7 +45,7 @@ export function WeekPlan({ details, body }: WeekPlanProps) {
       <div className={classes.head}>
         <div>
           <h2 id="week-plan">{content.title}</h2>
-          <p className={classes.lead}>{content.lead}</p>
+          <p className={classes.lead}>{content.lead()}</p>
           <div className={classes.under}>
             <VegetarianMark />
             <PrintButton />

@@ -9,10 +9,10 @@ export const askUsContent = {
   contact: 'Phone number or e-mail',
   message: 'Your question',
   website: 'Leave this empty',
-  consent: `${studio.name} may keep this to answer me`,
+  consent: () => `${studio.name} may keep this to answer me`,
   period: `For ${RETENTION_DAYS.enquiries} days.`,
   privacy: 'Privacy Policy',
   submit: 'Send',
   restored: 'This is what you had typed before. It has not been sent yet.',
-  failed: `That did not work. Please try again, or call ${studio.phoneShown}.`,
+  failed: () => `That did not work. Please try again, or call ${studio.phoneShown}.`,
 };

@@ -88,7 +88,7 @@ function QuestionDialog({ asker, onClose }: QuestionDialogProps) {
       </div>
       <CheckField
         {...field('hasConsented', { type: 'checkbox' })}
-        label={askUsContent.consent}
+        label={askUsContent.consent()}
         description={
           <>
             {askUsContent.period} {/* In a new tab, so that the form stays open. */}
@@ -115,11 +115,11 @@ function useQuestionForm(asker: Asker | undefined, onClose: () => void) {
     schema: enquiryForm,
     initialValues,
     drafts: tabDraft<EnquiryValues>('question', { isForGuests: true }),
-    failed: askUsContent.failed,
-    unreachable: askUsContent.failed,
+    failed: askUsContent.failed(),
+    unreachable: askUsContent.failed(),
     send: async (input) => {
       const { data } = await sendEnquiry({ variables: { input } });
-      showToast(data?.sendEnquiry.message ?? askUsContent.failed);
+      showToast(data?.sendEnquiry.message ?? askUsContent.failed());
     },
     onSaved: onClose,
   });

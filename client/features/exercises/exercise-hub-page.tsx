@@ -15,7 +15,7 @@ export function Page() {
   if (data) return <ExerciseHub exercises={data.exercises} />;
   return (
     <PageFrame>
-      <PageHead title={title} description={description} path={paths.exerciseHub} />
+      <PageHead title={title} description={description()} path={paths.exerciseHub} />
       <PageIntro headline={headline} lead={lead} />
       <LoadFailed message={loadFailed} onRetry={retry} />
     </PageFrame>

@@ -28,7 +28,7 @@ export function ExerciseHub({ exercises }: { exercises: LoadedExercise[] }) {
   };
   return (
     <PageFrame>
-      <PageHead title={opened?.name ?? title} description={description} path={paths.exerciseHub} />
+      <PageHead title={opened?.name ?? title} description={description()} path={paths.exerciseHub} />
       <div className={classes.hub} data-opened={opened ? true : undefined} onKeyDown={closeByEsc}>
         <div className={classes.intro}>
           <PageIntro headline={headline} lead={lead}>

@@ -6,7 +6,8 @@ export const exercisesContent = {
   title: 'Exercises',
   headline: 'Exercises',
   lead: 'Find an exercise by muscle, by equipment or by name, and see how it is done.',
-  description: `Exercises for every muscle, with and without equipment: step by step, with common mistakes, breathing and who should take care. From ${studio.name} in ${studio.city}.`,
+  description: () =>
+    `Exercises for every muscle, with and without equipment: step by step, with common mistakes, breathing and who should take care. From ${studio.name} in ${studio.city}.`,
   plan: 'Make a workout plan',
   loadFailed: 'The exercises did not load.',
   filters: {

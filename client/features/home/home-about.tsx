@@ -16,7 +16,7 @@ export function HomeAbout() {
         <Picture file={homeAbout} alt={about.picture} sizes="(min-width: 62em) 34rem, 100vw" />
         <div className={classes.text}>
           <h2 id="about">{about.title}</h2>
-          {about.paragraphs.map((paragraph) => (
+          {about.paragraphs().map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className={classes.links}>

@@ -1,4 +1,4 @@
-import { mapUrl, studio } from '#common/studio';
+import { studio } from '#common/studio';
 import { Section } from '../../components/section';
 import { AskUs } from '../enquiries/ask-us';
 import { homeContent } from './home.content';
@@ -29,7 +29,7 @@ export function HomeContact() {
           <dt>{contact.address}</dt>
           <dd>
             {studio.address.join(', ')}
-            <a className={classes.map} href={mapUrl} rel="noreferrer">
+            <a className={classes.map} href={studio.mapUrl} rel="noreferrer">
               {contact.map}
             </a>
           </dd>

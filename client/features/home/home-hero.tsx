@@ -1,4 +1,4 @@
-import { formatSpan, openingLine, spansOn, studioTime } from '#common/opening-hours';
+import { formatSpan, openingLine, spansOn } from '#common/opening-hours';
 import { homeHeroTall, homeHeroWide } from '#common/picture-files.generated';
 import type { Money } from '../../graphql/types.generated';
 import { ActionLink } from '../../components/action-button';
@@ -25,7 +25,7 @@ export function HomeHero({ lowestPrice }: HomeHeroProps) {
         <p className={classes.opening}>{openingLine(now).text}</p>
         <h1>{hero.headline}</h1>
         <p className={classes.lead}>
-          {hero.lead}
+          {hero.lead()}
           {lowestPrice !== undefined && ` ${hero.price(lowestPrice)}`}
         </p>
         <p className={classes.actions}>
@@ -57,7 +57,7 @@ const HeroPicture = () => (
 /** Facts that read as phrases: "100+ gyms on one pass". */
 function FactStrip() {
   const now = useMinute();
-  const facts = [hoursOn(studioTime(now).day), ...homeContent.facts];
+  const facts = [hoursOn(now), ...homeContent.facts];
   return (
     <ul className={classes.strip}>
       {facts.map(({ figure, meaning }) => (
@@ -69,8 +69,8 @@ function FactStrip() {
   );
 }
 
-function hoursOn(day: number): { figure: string; meaning: string } {
-  const spans = spansOn(day);
+function hoursOn(epochMs: number): { figure: string; meaning: string } {
+  const spans = spansOn(epochMs);
   const [first = 'Closed', ...others] = spans.map(formatSpan);
   return { figure: first, meaning: [...others.map((span) => `and ${span}`), 'today'].join(' ') };
 }

@@ -24,7 +24,7 @@ export function Page() {
   const passes = offers.filter(({ planType }) => planType === 'PASS');
   return (
     <>
-      <PageHead title={homeContent.title} description={homeContent.description} path={paths.home} />
+      <PageHead title={homeContent.title()} description={homeContent.description()} path={paths.home} />
       <HomeJsonLd data={data} />
       <HomeMember />
       <HomeHero lowestPrice={lowestPricePerMonth(passes)} />

@@ -3,7 +3,7 @@ import { Section } from '../../components/section';
 import { TickScale } from '../../components/tick-scale';
 import { WeeklyTimings } from '../../components/weekly-timings';
 import { useMinute } from '../../lib/use-minute';
-import { openingHoursScale, scaleEnds } from './opening-hours-scale';
+import { openingHoursScale } from './opening-hours-scale';
 import { homeContent } from './home.content';
 import classes from './home-timings.module.css';
 
@@ -13,12 +13,12 @@ const { timings } = homeContent;
 
 export function HomeTimings() {
   const now = useMinute();
-  const { ticks, openHours } = openingHoursScale(now);
+  const { ticks, ends, openHours } = openingHoursScale(now);
   return (
     <Section id={TIMINGS_ID} labelledBy="timings-title" tone="sunken">
       <div className={classes.split}>
         <div className={classes.words}>
-          <TickScale ticks={ticks} ends={scaleEnds} />
+          {ticks.length > 0 && <TickScale ticks={ticks} ends={ends} />}
           <h2 id="timings-title">{timings.title}</h2>
           <p className={classes.lead}>{`${openingLine(now).text}. ${openHours} open hours today.`}</p>
           <p className={classes.early}>{timings.early}</p>

@@ -1,17 +1,21 @@
+import { dailyOpening } from '#common/opening-hours';
 import { studio } from '#common/studio';
 import type { Money } from '../../graphql/types.generated';
 import { formatRupees } from '../../lib/format-rupees';
-import { scaleEnds } from './opening-hours-scale';
 
-const [opensAt] = scaleEnds;
+const opening = (words: (time: string) => string) => {
+  const time = dailyOpening();
+  return time === null ? '' : words(time);
+};
 
 /** Texts of the home page. */
 export const homeContent = {
-  title: `Fitness studio open from ${opensAt}`,
-  description: `${studio.name} is a fitness studio in ${studio.city}, open from ${opensAt} every day of the week. See passes and prices, weekly timings and our trainers.`,
+  title: () => `Fitness studio${opening((time) => ` open from ${time}`)}`,
+  description: () =>
+    `${studio.name} is a fitness studio in ${studio.city}${opening((time) => `, open from ${time} every day of the week`)}. See passes and prices, weekly timings and our trainers.`,
   hero: {
     headline: 'Earn your morning.',
-    lead: `A training floor in ${studio.city}, open from ${opensAt}.`,
+    lead: () => `A training floor in ${studio.city}${opening((time) => `, open from ${time}`)}.`,
     price: (amount: Money) => `Passes from ${formatRupees(amount)} a month.`,
     photos: 'See the gym',
     picture:
@@ -25,7 +29,7 @@ export const homeContent = {
   ],
   about: {
     title: 'The one lit room on the street',
-    paragraphs: [
+    paragraphs: () => [
       `${studio.name} is the Hindi word for dawn. We open while the street lamps are still on, so that the hardest part of your day is behind you before the phone starts ringing.`,
       'Some of us began last week and some of us began years ago. We train side by side, at the weight that is right today, with a trainer close enough to see your knees and your back.',
       'There is nothing to prove at that hour. There is a warm floor, a bar, and an hour that belongs to you.',

@@ -1,11 +1,19 @@
+import { studio } from '#common/studio';
+
 /** Link text and its target: a page of this site, a heading on the same page, or another site. */
 export interface LinkedText {
   text: string;
   to: string;
 }
 
+/** A value, or a function that makes it of what the settings of the studio say at the moment. */
+export type Current<Value> = Value | (() => Value);
+
+export const currentValue = <Value extends string | LinkedText>(of: Current<Value>): Value =>
+  typeof of === 'function' ? of() : of;
+
 /** Plain text, or text mixed with links. */
-export type LegalText = string | readonly (string | LinkedText)[];
+export type LegalText = Current<string> | readonly Current<string | LinkedText>[];
 
 export interface LegalTableContent {
   caption: string;
@@ -28,12 +36,18 @@ export interface LegalSectionContent {
 
 export interface LegalDocumentContent {
   title: string;
-  description: string;
-  lead: string;
+  description: Current<string>;
+  lead: Current<string>;
   /** Date of the last change, ISO 8601. */
   version: string;
   sections: readonly LegalSectionContent[];
 }
+
+/** A link that writes to the studio. */
+export const mailLink = (): LinkedText => ({ text: studio.email, to: `mailto:${studio.email}` });
+
+/** A link that calls the studio. */
+export const phoneLink = (): LinkedText => ({ text: studio.phoneShown, to: `tel:${studio.phone}` });
 
 export const paragraph = (text: LegalText): LegalBlock => ({ kind: 'text', text });
 

@@ -1,7 +1,7 @@
 import { PageHead } from '../../components/page-head';
 import { PageWithContents } from '../../components/page-with-contents';
 import { formatDay } from '../../lib/format-day';
-import type { LegalDocumentContent } from './legal-content';
+import { currentValue, type LegalDocumentContent } from './legal-content';
 import { LegalSection } from './legal-section';
 import classes from './legal-document.module.css';
 
@@ -14,13 +14,13 @@ export function LegalDocument({ content, path }: LegalDocumentProps) {
   const { title, description, lead, version, sections } = content;
   return (
     <>
-      <PageHead title={title} description={description} path={path} />
+      <PageHead title={title} description={currentValue(description)} path={path} />
       <PageWithContents
         title={title}
         contents={sections}
         intro={
           <>
-            <p className={classes.lead}>{lead}</p>
+            <p className={classes.lead}>{currentValue(lead)}</p>
             <p className={classes.version}>
               Last updated <time dateTime={version}>{formatDay(version)}</time>
             </p>

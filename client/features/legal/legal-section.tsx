@@ -1,7 +1,13 @@
 import { Fragment } from 'react';
 import { InPageLink } from '../../components/in-page-link';
 import { Link } from '../../navigation/navigation';
-import type { LegalBlock, LegalSectionContent, LegalText as Text, LinkedText } from './legal-content';
+import {
+  currentValue,
+  type LegalBlock,
+  type LegalSectionContent,
+  type LegalText as Text,
+  type LinkedText,
+} from './legal-content';
 import { LegalTable } from './legal-table';
 import classes from './legal-section.module.css';
 
@@ -41,10 +47,12 @@ function Block({ block }: { block: LegalBlock }) {
 
 /** Text with its links. */
 function LegalText({ text }: { text: Text }) {
-  if (typeof text === 'string') return text;
-  return text.map((piece, index) => (
-    <Fragment key={index}>{typeof piece === 'string' ? piece : <LegalLink {...piece} />}</Fragment>
-  ));
+  if (typeof text === 'string' || typeof text === 'function') return currentValue(text);
+  return text
+    .map((piece) => currentValue(piece))
+    .map((piece, index) => (
+      <Fragment key={index}>{typeof piece === 'string' ? piece : <LegalLink {...piece} />}</Fragment>
+    ));
 }
 
 function LegalLink({ text, to }: LinkedText) {

@@ -1,9 +1,7 @@
 import { RETENTION_DAYS } from '#common/retention';
-import { studio } from '#common/studio';
 import { paths } from '../../lib/paths';
-import { list, paragraph, type LegalSectionContent } from './legal-content';
+import { list, mailLink, paragraph, type LegalSectionContent } from './legal-content';
 
-const mail = { text: studio.email, to: `mailto:${studio.email}` };
 const inAccount = (text: string, anchor: string) => ({ text, to: `${paths.account}#${anchor}` });
 
 /** Part of the privacy notice about rights and how to exercise them. */
@@ -32,17 +30,17 @@ export const privacyRights: LegalSectionContent[] = [
         ['Log out a device that is not yours: ', inAccount('Logged-in devices', 'devices'), '.'],
         [
           'Have a question deleted that you sent with “Ask us” without an account: write to ',
-          mail,
+          mailLink,
           ', or ask at the front desk.',
         ],
         [
           'Nominate someone to use these rights for you after your death, or if you become unable to: send their name and contact details to ',
-          mail,
+          mailLink,
           ', from your account’s e-mail address.',
         ],
         [
           'Read this notice in any language of the Eighth Schedule to the Constitution: write to ',
-          mail,
+          mailLink,
           ' or ask at the front desk.',
         ],
       ),
@@ -73,7 +71,7 @@ export const privacyRights: LegalSectionContent[] = [
     blocks: [
       paragraph([
         'Accounts on this site are for people aged 18 and over. If you are younger, join at the front desk with a parent or guardian, who gives the consent. If you find that a child has an account here, write to ',
-        mail,
+        mailLink,
         ' and we will delete it.',
       ]),
     ],
@@ -82,7 +80,7 @@ export const privacyRights: LegalSectionContent[] = [
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      paragraph(['Write to ', mail, ' or speak to us at the front desk. We reply within 30 days.']),
+      paragraph(['Write to ', mailLink, ' or speak to us at the front desk. We reply within 30 days.']),
       paragraph(
         'If our reply does not help, or you get none, you can complain to the Data Protection Board of India. Contact us first: the Board expects you to.',
       ),

@@ -6,19 +6,18 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#common/time';
 import { paths } from '../../lib/paths';
 import { browserData } from './browser-storage.content';
 import { healthData } from './health-data.content';
-import { tableBlock, list, paragraph, type LegalDocumentContent } from './legal-content';
+import { list, mailLink, paragraph, phoneLink, tableBlock, type LegalDocumentContent } from './legal-content';
 import { accountData } from './account-data.content';
 import { privacyRights } from './privacy-rights.content';
 
-const mail = { text: studio.email, to: `mailto:${studio.email}` };
-const phone = { text: studio.phoneShown, to: `tel:${studio.phone}` };
 const profile = { text: 'your profile', to: paths.profile };
 const diet = { text: 'your diet details', to: paths.diet };
 
 /** The privacy notice (DPDP Act 2023, section 5; Rules 2025, rule 3). Every change needs a new NOTICE_VERSION. */
 export const privacyContent: LegalDocumentContent = {
   title: 'Privacy Policy',
-  description: `What ${studio.name} keeps about you, why and for how long, and how to see, correct, download and delete it.`,
+  description: () =>
+    `What ${studio.name} keeps about you, why and for how long, and how to see, correct, download and delete it.`,
   lead: 'What we keep about you, why, and how to withdraw it. This is the notice required by the Digital Personal Data Protection Act, 2023, with everything in one place.',
   version: NOTICE_VERSION,
   sections: [
@@ -27,13 +26,14 @@ export const privacyContent: LegalDocumentContent = {
       title: 'Who is responsible for your data',
       blocks: [
         paragraph(
-          `${studio.name}, ${studio.address.join(', ')}, decides what is kept about you and what it is used for. The Act calls us the data fiduciary.`,
+          () =>
+            `${studio.name}, ${studio.address.join(', ')}, decides what is kept about you and what it is used for. The Act calls us the data fiduciary.`,
         ),
         paragraph([
           'For any question, request or complaint about your data, write to ',
-          mail,
+          mailLink,
           ', call ',
-          phone,
+          phoneLink,
           ' or ask at the front desk. All three reach the person responsible.',
         ]),
       ],

@@ -1,8 +1,7 @@
 import { studio } from '#common/studio';
 import { paths } from '../../lib/paths';
-import { paragraph, type LegalSectionContent } from './legal-content';
+import { mailLink, paragraph, type LegalSectionContent } from './legal-content';
 
-const mail = { text: studio.email, to: `mailto:${studio.email}` };
 const account = { text: 'Your account', to: paths.account };
 
 /** Part of the terms about ending an account, liability, governing law and changes. */
@@ -27,7 +26,7 @@ export const termsEnding: LegalSectionContent[] = [
     blocks: [
       paragraph([
         'The site may be down now and then. If this harms you, or if you have any complaint, write to ',
-        mail,
+        mailLink,
         ': we reply within 48 hours and try to settle it within a month. Nothing in these terms takes away any right the law gives you, such as those under the Consumer Protection Act, 2019.',
       ]),
     ],
@@ -37,7 +36,8 @@ export const termsEnding: LegalSectionContent[] = [
     title: 'Law and courts',
     blocks: [
       paragraph(
-        `Indian law applies. Disputes we cannot settle between us are decided by the courts in ${studio.city} or the consumer commission where you live.`,
+        () =>
+          `Indian law applies. Disputes we cannot settle between us are decided by the courts in ${studio.city} or the consumer commission where you live.`,
       ),
     ],
   },

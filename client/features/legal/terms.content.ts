@@ -11,8 +11,10 @@ const privacy = { text: 'Privacy Policy', to: paths.privacy };
 
 export const termsContent: LegalDocumentContent = {
   title: 'Terms Of Use',
-  description: `The terms between you and ${studio.name} for this site and your account, in plain words.`,
-  lead: `What you and ${studio.name} can expect from each other on this site and on the training floor, in plain words.`,
+  description: () =>
+    `The terms between you and ${studio.name} for this site and your account, in plain words.`,
+  lead: () =>
+    `What you and ${studio.name} can expect from each other on this site and on the training floor, in plain words.`,
   version: TERMS_VERSION,
   sections: [
     {
@@ -20,7 +22,8 @@ export const termsContent: LegalDocumentContent = {
       title: 'What these terms are',
       blocks: [
         paragraph([
-          `They are an agreement between you and ${studio.name}, ${studio.address.join(', ')}. You accept them by signing up; you can read the public pages without them. What happens to your data is in the `,
+          () =>
+            `They are an agreement between you and ${studio.name}, ${studio.address.join(', ')}. You accept them by signing up; you can read the public pages without them. What happens to your data is in the `,
           privacy,
           '.',
         ]),

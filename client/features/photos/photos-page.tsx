@@ -17,7 +17,7 @@ export function Page() {
   const reload = () => window.location.reload();
   return (
     <PageFrame isWide>
-      <PageHead title={photosContent.title} description={photosContent.description} path={paths.photos} />
+      <PageHead title={photosContent.title} description={photosContent.description()} path={paths.photos} />
       <Column>
         <PageIntro headline={headline} lead={lead} />
       </Column>

@@ -44,7 +44,7 @@ export function ReviewCard({ review, isFresh = false, note, actions }: ReviewCar
       <ReviewComment text={comment} />
       {answer !== null && (
         <div className={classes.answer}>
-          <h4>{reviewsContent.answerOf}</h4>
+          <h4>{reviewsContent.answerOf()}</h4>
           <p>{answer}</p>
         </div>
       )}

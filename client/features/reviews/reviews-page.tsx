@@ -28,7 +28,7 @@ export function Page() {
   return (
     <ReviewTasks>
       <PageFrame>
-        <PageHead title={title} description={description} path={paths.review} />
+        <PageHead title={title} description={description()} path={paths.review} />
         <PageIntro
           headline={headline}
           lead={

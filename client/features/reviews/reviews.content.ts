@@ -12,7 +12,8 @@ export const reviewsContent = {
   headline: 'Member reviews',
   lead: 'Reviews in people’s own words. We remove only what breaks the rules, never a review for being critical.',
   rules: 'The rules for reviews',
-  description: `What members say about ${studio.name}, a fitness studio in ${studio.city}: all reviews and star ratings, newest first.`,
+  description: () =>
+    `What members say about ${studio.name}, a fitness studio in ${studio.city}: all reviews and star ratings, newest first.`,
   loadFailed: 'Failed to load reviews. Please try again later.',
   empty: 'No reviews yet. Be the first to share your experience!',
   signIn: 'Log in to add your review',
@@ -24,7 +25,7 @@ export const reviewsContent = {
   noVisitMeans:
     '“No visit yet” marks people who have not been here. Their stars do not count until they come.',
   noneCounted: 'No stars counted yet: nobody who wrote a review has been here.',
-  answerOf: `Reply from ${studio.name}`,
+  answerOf: () => `Reply from ${studio.name}`,
   yourReviewOf: (day: string) => ` your review of ${day}`,
   theReviewBy: (name: string) => ` the review by ${name}`,
   toTheReviewBy: (name: string) => ` to the review by ${name}`,

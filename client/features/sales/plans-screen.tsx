@@ -17,7 +17,7 @@ export function PlansScreen({ planType }: { planType: PlanType }) {
   const { title, headline, lead, description } = planPages[planType];
   return (
     <div className={classes.page}>
-      <PageHead title={title} description={description} path={planPaths[planType]} />
+      <PageHead title={title} description={description()} path={planPaths[planType]} />
       <header className={classes.intro}>
         <h1 tabIndex={-1}>{headline}</h1>
         <p>{lead}</p>

@@ -6,7 +6,7 @@ interface PlanPageTexts {
   title: string;
   headline: string;
   lead: string;
-  description: string;
+  description: () => string;
   /** Label of the tab. */
   tab: string;
   /** Name of the group of cards. */
@@ -19,7 +19,7 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
     title: 'Pass membership plans',
     headline: 'Pass plans',
     lead: 'A pass opens the gym floor. Pick one to see what you pay and for how long.',
-    description: `Gym passes at ${studio.name} in ${studio.city}: prices and terms.`,
+    description: () => `Gym passes at ${studio.name} in ${studio.city}: prices and terms.`,
     tab: 'Gym passes',
     group: 'Pick a pass',
   },
@@ -27,7 +27,7 @@ export const planPages: Record<PlanType, PlanPageTexts> = {
     title: 'Nutrition membership plans',
     headline: 'Nutrition plans',
     lead: 'Talk to our nutritionist at the studio or by phone, at a time that you agree with the front desk. Show them the diet details that you save here. The week of meals on this site is open to every member.',
-    description: `Nutrition plans at ${studio.name} in ${studio.city}: prices and terms.`,
+    description: () => `Nutrition plans at ${studio.name} in ${studio.city}: prices and terms.`,
     tab: 'Nutrition',
     group: 'Pick a nutrition plan',
   },

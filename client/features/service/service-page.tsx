@@ -19,7 +19,7 @@ export function Page() {
   useOnlyMatch(search);
   return (
     <PageFrame>
-      <PageHead title={title} description={description} path={paths.service} />
+      <PageHead title={title} description={description()} path={paths.service} />
       <div className={classes.head}>
         <PageIntro headline={headline} lead={lead} />
         <ServiceSearch {...search} />

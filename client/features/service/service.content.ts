@@ -39,7 +39,8 @@ export const serviceContent = {
   title: 'Services',
   headline: 'Everything under one roof',
   lead: 'Who runs the place, what they do for you, and how you can train.',
-  description: `What ${studio.name} in ${studio.city} offers: how the studio is run, the services of its trainers and nutritionist, and every way to train.`,
+  description: () =>
+    `What ${studio.name} in ${studio.city} offers: how the studio is run, the services of its trainers and nutritionist, and every way to train.`,
   lists: 'Lists',
   search: 'Search the lists',
   searchHint: 'Yoga, locker, meal plan ...',

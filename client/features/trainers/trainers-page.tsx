@@ -17,7 +17,7 @@ export function Page() {
   const query = useTrainersQuery();
   return (
     <PageFrame>
-      <PageHead title={title} description={description} path={paths.trainers} />
+      <PageHead title={title} description={description()} path={paths.trainers} />
       <PageIntro headline={headline} lead={lead} />
       <QueryBoundary query={query} loading={<TrainersSkeleton />} failed={loadFailed}>
         {({ trainers }) => <TrainerList trainers={trainers} />}

@@ -5,7 +5,8 @@ export const trainersContent = {
   title: 'Trainers',
   headline: 'Trainers',
   lead: 'Who teaches you to lift, and who to ask. Tap a name to read more.',
-  description: `The trainers of ${studio.name} in ${studio.city}, what they teach and how they got here.`,
+  description: () =>
+    `The trainers of ${studio.name} in ${studio.city}, what they teach and how they got here.`,
   loadFailed: 'Failed to load trainers. Please try again later.',
   empty: 'No trainers yet.',
   emptyHint: 'Ask at the front desk who is here today.',

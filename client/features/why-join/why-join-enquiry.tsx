@@ -22,7 +22,7 @@ export const WhyJoinEnquiry = () => (
         </ActionLink>
         <AskUs />
         <WithoutScript>
-          <a href={`tel:${studio.phone}`}>{call}</a> <a href={`mailto:${studio.email}`}>{studio.email}</a>
+          <a href={`tel:${studio.phone}`}>{call()}</a> <a href={`mailto:${studio.email}`}>{studio.email}</a>
         </WithoutScript>
       </div>
     </div>

@@ -10,7 +10,7 @@ export const WhyJoinFeatures = () => (
   <Section labelledBy="features">
     <h2 id="features">{featuresTitle}</h2>
     <ul className={classes.features}>
-      {features.map(({ title, text, picture, alt }) => (
+      {features().map(({ title, text, picture, alt }) => (
         <li key={title}>
           <div className={classes.picture}>
             <Picture

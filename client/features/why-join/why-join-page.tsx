@@ -15,7 +15,7 @@ export function Page() {
   const { data } = usePageAnswer(WhyJoinPageDocument);
   return (
     <>
-      <PageHead title={title} description={description} path={paths.whyJoin} />
+      <PageHead title={title} description={description()} path={paths.whyJoin} />
       <WhyJoinHero />
       <WhyJoinFeatures />
       <WhyJoinOffers />

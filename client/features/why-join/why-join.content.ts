@@ -1,13 +1,19 @@
 import { amenities } from '#common/amenities';
-import { formatTimeOfDay, spansOn, weeklyTimings } from '#common/opening-hours';
+import { dailyOpening, weeklyTimings } from '#common/opening-hours';
 import * as pictures from '#common/picture-files.generated';
 import type { PictureFile } from '#common/pictures';
 import { studio } from '#common/studio';
 
-const MONDAY = 1;
-const opensAt = formatTimeOfDay(spansOn(MONDAY)[0]?.from ?? 0);
-const days = weeklyTimings.find(({ spans }) => spans.length > 1)?.label;
-const reopening = days ? ` From ${days} we open again in the afternoon.` : '';
+/** Such as "The door opens at 5 am, every day of the week.", if that is so. */
+const opening = (): string => {
+  const time = dailyOpening();
+  return time === null ? '' : `The door opens at ${time}, every day of the week. `;
+};
+
+const reopening = (): string => {
+  const days = weeklyTimings().find(({ spans }) => spans.length > 1)?.label;
+  return days ? ` From ${days} we open again in the afternoon.` : '';
+};
 
 interface Feature {
   title: string;
@@ -21,7 +27,7 @@ interface OfferList {
   items: string[];
 }
 
-const features: Feature[] = [
+const features = (): Feature[] => [
   {
     title: 'A trainer close enough to see',
     text: 'A trainer stands where they can see the bar, and corrects one thing at a time. You learn the lift once, properly, and keep it.',
@@ -30,7 +36,7 @@ const features: Feature[] = [
   },
   {
     title: 'Open before your day is',
-    text: `The door opens at ${opensAt}, every day of the week. Lift, shower, eat, and be at your desk by nine.${reopening}`,
+    text: `${opening()}Lift, shower, eat, and be at your desk by nine.${reopening()}`,
     picture: pictures.photosStreet,
     alt: 'A person with a bag walks up to the lit front of the studio on a dark, wet street.',
   },
@@ -83,7 +89,8 @@ const offers: OfferList[] = [
 
 export const whyJoinContent = {
   title: 'Why join',
-  description: `Why people train at ${studio.name} in ${studio.city}: trainers who watch, doors that open at ${opensAt}, plans that never renew automatically.`,
+  description: () =>
+    `Why people train at ${studio.name} in ${studio.city}: trainers who watch, doors that open early, plans that never renew automatically.`,
   hero: {
     headline: 'Why people stay',
     lead: 'Nobody stays for the machines. They stay because the hour is easy to keep: the door is open, someone knows their name, and the bar is a little heavier than last month.',
@@ -101,6 +108,6 @@ export const whyJoinContent = {
     title: 'Ask about a plan',
     lead: 'See what each plan includes and what it costs. Nobody calls you unless you ask us to.',
     button: 'Enquire now',
-    call: `Call ${studio.phoneShown}`,
+    call: () => `Call ${studio.phoneShown}`,
   },
 };

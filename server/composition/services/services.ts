@@ -38,10 +38,11 @@ export function createServices(parts: ServiceParts) {
   const imports = createImportServices({ ...shared, invitations: accounts.invitations });
   const transport = parts.mailTransport(sales.receiptFiles);
   const operations = createOperationServices({ ...shared, transport });
-  const { journal } = shared;
+  const { journal, settings } = shared;
   const journalLists = new JournalListsService(parts);
   return {
     journal,
+    settings,
     journalLists,
     ...sales,
     ...createAccountingServices({ ...shared, ...sales }),

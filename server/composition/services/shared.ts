@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { VisitHoursService } from '../../features/activity/visit-hours.service';
 import { ExportCursors } from '../../features/exports/export-cursor';
 import { ListExportService } from '../../features/exports/list-export.service';
+import { SettingsService } from '../../features/settings/settings.service';
 import { JournalService } from '../../features/journal/journal.service';
 import { AccountRemovalService } from '../../features/accounts/account-removal.service';
 import { MemberSummaryService } from '../../features/members/member-summary.service';
@@ -49,6 +50,7 @@ export function createSharedServices(parts: SharedParts) {
     visitHours,
     accountRemoval: new AccountRemovalService({ outbox, countedRows: [visitHours] }),
     journal,
+    settings: new SettingsService({ dataSource, journal, logger }),
     exportCursors,
     listExport: new ListExportService({ dataSource, limits, journal, exportCursors }),
     log: new SecurityLogService({ clock, logger }),

@@ -98,6 +98,12 @@ interface UndoneRows {
   failed: number;
 }
 
+/** Fields of a section of the settings of the studio. */
+interface ChangedSettings {
+  section: string;
+  [field: string]: unknown;
+}
+
 /** What staff decided and wrote. */
 interface ReviewModeration {
   hiddenReason: string | null;
@@ -182,6 +188,9 @@ export interface EntryTypes {
   'note.added': { before: Nothing; after: Nothing };
   'note.edited': { before: Nothing; after: Nothing };
   'note.removed': { before: Nothing; after: Nothing };
+
+  /** The values of the fields that differ. */
+  'settings.changed': { before: ChangedSettings; after: ChangedSettings };
 }
 
 export type EntryType = keyof EntryTypes;

@@ -151,6 +151,8 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'note.added': NONE,
   'note.edited': NONE,
   'note.removed': NONE,
+  'settings.changed': ({ after: { section, ...fields } }) =>
+    section && `${section} (${Object.keys(fields).join(', ')})`,
 };
 
 type Underscored<Text extends string> = Text extends `${infer Start}-${infer End}`

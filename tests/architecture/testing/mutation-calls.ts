@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { defaultSettings } from '#common/settings/default-settings';
 import { requestCode, resetTokenFor, signUpForm } from '#server/test/account-calls';
 import { createUser, PASSWORD } from '#server/test/factories';
 import * as orders from '#server/test/order-calls';
@@ -41,6 +42,8 @@ export function documentOf(name: string, { input }: MutationCall): string {
 
 export const callMutation = (name: string, call: MutationCall) =>
   call.by.gql(documentOf(name, call), { input: call.input });
+
+const NEW_YEAR = { from: '2027-01-01', to: '2027-01-01', name: 'New Year', spans: [] };
 
 const PROFILE = {
   name: 'Asha Rao',
@@ -227,6 +230,14 @@ export const MUTATION_CALLS: Record<string, Prepare> = {
   updateListView: async (given) => ({
     by: given.admin,
     input: { id: await viewOf(given), expectedVersion: 1, name: randomUUID() },
+  }),
+  updateOpeningHours: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.hours, holidays: [NEW_YEAR], expectedVersion: 0 },
+  }),
+  updateStudioDetails: ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.studio, name: 'Sunrise Gym', expectedVersion: 0 },
   }),
   updateMember: ({ admin, user }) => ({
     by: admin,

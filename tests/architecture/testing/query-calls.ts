@@ -80,6 +80,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   reviewSummary: '{ reviewSummary { count } }',
   reviews: '{ reviews(filter: { search: "zzyzx" }) { nodes { author { name } } totalCount { count } } }',
   skippedRows: `{ skippedRows(importId: "${ids.import}") { text endCursor } }`,
+  studioSettings: '{ studioSettings { studio { name } hours { week { from } } } }',
   taxSummary: '{ taxSummary(month: "2026-06") { byRate { stateCode } total { total { minorUnits } } } }',
   trainer: `{ trainer(id: "${ids.trainer}") { assignedUsersCount } }`,
   trainerAssignmentPreview: `{ trainerAssignmentPreview(members: { filter: { search: "as" } }, trainerId: "${ids.trainer}") { memberCount } }`,

@@ -1,5 +1,6 @@
 /** How each mutation is called at a large studio: by whom, and with which input. */
 import { randomUUID } from 'node:crypto';
+import { defaultSettings } from '#common/settings/default-settings';
 import { codeTo, FORGOT, resetTokenFor, signUpByMail } from '#server/test/account-calls';
 import { Browser } from '#server/test/browser';
 import { PASSWORD } from '#server/test/factories';
@@ -199,6 +200,14 @@ const MEMBERS: MutationCalls = {
   setWorkoutPlanDay: ownPlan({ day: 1, isDone: true }),
   snoozeMember: aboutMember(() => ({ days: 14 })),
   updateListView: ownView({ expectedVersion: 1, name: 'Evening crowd' }),
+  updateOpeningHours: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.hours, expectedVersion: 0, week: defaultSettings.hours.week.map(() => []) },
+  }),
+  updateStudioDetails: async ({ admin }) => ({
+    by: admin,
+    input: { ...defaultSettings.studio, expectedVersion: 0, name: 'Sunrise Gym' },
+  }),
   updateMember: aboutMember(
     () => ({
       name: 'Asha Rao',
