@@ -17,10 +17,10 @@ const imageOf = (name: keyof typeof images): ShareImage => ({
 });
 
 const names = Object.keys(images) as (keyof typeof images)[];
-const byPath = new Map(names.map((name) => [paths[name], imageOf(name)]));
+const nameByPath = new Map(names.map((name) => [paths[name], name]));
 
 /** The image shown with a shared link to a page; that of the home page if the page has none of its own. */
-const shareImageOf = (path: string): ShareImage => byPath.get(path) ?? imageOf('home');
+const shareImageOf = (path: string): ShareImage => imageOf(nameByPath.get(path) ?? 'home');
 
 interface ShareTagsProps {
   title: string;

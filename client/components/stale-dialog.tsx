@@ -105,7 +105,11 @@ const Versions = ({ rows }: VersionsProps) => (
 
 /** The text of a field, or the texts of its parts. */
 function Value({ of: value }: { of: unknown }) {
-  const parts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
-  const text = parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+  const text = textsIn(value).filter(Boolean).join(', ');
   return text === '' ? <NoValue meaning={texts.nothing} /> : text;
 }
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};

@@ -35,8 +35,9 @@ export const toEntered = <Fields extends FormFields>(
   saved: Saved<Input<Fields>> | null,
 ): Entered<Input<Fields>> => enteredGroup(shape, saved ?? {}) as Entered<Input<Fields>>;
 
-/** Whether two forms have the same values in all fields. */
+/** Whether two forms have the same values in all fields, and lists of the same length. */
 export const areSame = <Values extends object>(one: Values, other: Values): boolean =>
+  (!Array.isArray(one) || one.length === (other as unknown[]).length) &&
   Object.entries(one).every(([name, value]: [string, unknown]) => {
     const counterpart = (other as Group)[name];
     return isGroup(value) && isGroup(counterpart) ? areSame(value, counterpart) : value === counterpart;

@@ -44,7 +44,8 @@ function watchLinks(ask: ConfirmLeaving, navigate: NavigateFunction): () => void
     const address = target && addressBehind(target, event);
     if (!address) return;
     event.preventDefault();
-    event.stopPropagation();
+    // Another form with unsaved changes does not ask as well.
+    event.stopImmediatePropagation();
     ask(() => void navigate(address));
   };
   document.addEventListener('click', handleClick, true);

@@ -25,8 +25,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-// Test files share the globals and the clock.
+// Test files share the globals, the clock and the address.
 afterEach(() => {
+  window.history.replaceState(null, '', '/');
   vi.useRealTimers();
   cleanup();
   vi.restoreAllMocks();

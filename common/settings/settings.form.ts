@@ -39,7 +39,9 @@ const coordinate = (limit: number) =>
       ),
   );
 
-const isSecureUrl = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
+/** Whether a text is an address that begins with https. */
+export const isSecureUrl = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:';
 
 const profile = line(URL_LENGTH_MAX, messages.profileInvalid).check(
   refine<string>(isSecureUrl, { reason: 'INVALID_FORMAT', error: messages.profileInvalid }),
@@ -77,15 +79,13 @@ const minute = z
   .int32({ error: messages.timeInvalid })
   .check(z.gte(0, { error: messages.timeInvalid }), z.lte(DAY_MINUTES, { error: messages.timeInvalid }));
 
-const span = z
-  .object({ from: minute, to: minute })
-  .check(
-    refine<OpenSpan>(({ from, to }) => from < to, {
-      reason: 'INVALID',
-      error: messages.spanEndsFirst,
-      path: ['to'],
-    }),
-  );
+const span = z.object({ from: minute, to: minute }).check(
+  refine<OpenSpan>(({ from, to }) => from < to, {
+    reason: 'INVALID',
+    error: messages.spanEndsFirst,
+    path: ['to'],
+  }),
+);
 
 const overlaps = (spans: readonly OpenSpan[]): boolean => {
   const sorted = spans.toSorted((one, other) => one.from - other.from);

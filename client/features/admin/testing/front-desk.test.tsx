@@ -74,7 +74,7 @@ test.each([
   ['user', []],
   ['trainer', []],
   ['front_desk', DESK_TABS],
-  ['admin', [...DESK_TABS, 'edit', 'accounting', 'import', 'audit']],
+  ['admin', [...DESK_TABS, 'edit', 'accounting', 'import', 'audit', 'settings']],
 ] as const)('the role %s has its tabs', (role, expected) => {
   expect(tabsOf(role).map(({ id }) => id)).toEqual(expected);
 });

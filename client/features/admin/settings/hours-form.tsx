@@ -1,0 +1,94 @@
+import { DAY_NAMES } from '#common/opening-hours';
+import { Button } from '../../../components/button';
+import { useEditForm, type EditForm } from '../../../lib/use-edit-form';
+import { withoutAnswer } from '../../../lib/errors';
+import { HolidayFields } from './holiday-fields';
+import { hoursSchema, hoursValuesOf, noHoliday, type HoursValues } from './hours-values';
+import { SettingsForm } from './settings-form';
+import { settingsContent } from './settings.content';
+import { useUpdateOpeningHoursMutation, type OpeningHoursFragment } from './settings.generated';
+import classes from './settings.module.css';
+import { SpanFields } from './span-fields';
+import { showSaved, useFreshSettings } from './use-fresh-settings';
+
+const { hours: texts, saveFailed } = settingsContent;
+
+const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
+
+export type HoursEdit = EditForm<OpeningHoursFragment, HoursValues>;
+
+/** The opening hours of the week, and the days on which others apply. */
+export function HoursForm({ saved }: { saved: OpeningHoursFragment }) {
+  const edit = useHoursForm(saved);
+  const { form, base, keep, entered } = edit;
+  const change = (values: Partial<HoursValues>) => {
+    form.setValues(values);
+    keep(base, { ...form.getValues(), ...values });
+  };
+  const copy = (day: number) => {
+    const spans = form.getValues().week[day]!;
+    change({ week: DAY_NAMES.map(() => spans.map((span) => ({ ...span }))) });
+  };
+  const { holidays } = entered;
+  return (
+    <SettingsForm id="settings-hours" texts={texts} edit={edit}>
+      <div className={classes.days}>
+        {FROM_MONDAY.map((day) => (
+          <SpanFields
+            key={day}
+            edit={edit}
+            path={`week.${day}`}
+            name={DAY_NAMES[day]}
+            legend={DAY_NAMES[day]}
+            spans={entered.week[day]!}
+          >
+            {day === FROM_MONDAY[0] && <Button onClick={() => copy(day)}>{texts.copy}</Button>}
+          </SpanFields>
+        ))}
+      </div>
+      <div className={classes.holidays}>
+        <h3>{texts.holidays.title}</h3>
+        <p>{holidays.length === 0 ? texts.holidays.none : texts.holidays.hint}</p>
+        {holidays.map((holiday, index) => (
+          <HolidayFields
+            // Rows have no id, and their inputs are keyed by the form.
+            key={index}
+            edit={edit}
+            index={index}
+            holiday={holiday}
+            onRemove={() => change({ holidays: form.getValues().holidays.toSpliced(index, 1) })}
+          />
+        ))}
+        <div>
+          <Button onClick={() => change({ holidays: [...form.getValues().holidays, noHoliday()] })}>
+            {texts.holidays.add}
+          </Button>
+        </div>
+      </div>
+    </SettingsForm>
+  );
+}
+
+function useHoursForm(saved: OpeningHoursFragment): HoursEdit {
+  const [update] = useUpdateOpeningHoursMutation();
+  const read = useFreshSettings();
+  return useEditForm<OpeningHoursFragment, HoursValues, Pick<OpeningHoursFragment, 'week' | 'holidays'>>(
+    saved,
+    {
+      schema: hoursSchema,
+      valuesOf: hoursValuesOf,
+      draft: 'settings hours',
+      fallback: saveFailed,
+      unreachable: withoutAnswer(saveFailed),
+      send: async (changes, base) => {
+        const { week, holidays } = { ...hoursSchema.parse(hoursValuesOf(base)), ...changes };
+        const input = { week, holidays, expectedVersion: base.version };
+        const { data } = await update({ variables: { input } });
+        if (!data) throw new Error(saveFailed);
+        const { message, studioSettings } = data.updateOpeningHours;
+        return { message, loaded: showSaved(studioSettings).hours };
+      },
+      read: async () => (await read()).hours,
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import * as limits from '#common/settings/limits';
+import type { StudioSettings } from '#common/settings/settings.form';
+import { TextAreaField } from '../../../components/text-area-field';
+import { TextField } from '../../../components/text-field';
+import { useEditForm } from '../../../lib/use-edit-form';
+import { withoutAnswer } from '../../../lib/errors';
+import { SettingsForm } from './settings-form';
+import { settingsContent } from './settings.content';
+import { useUpdateStudioDetailsMutation, type StudioDetailsFragment } from './settings.generated';
+import classes from './settings.module.css';
+import { studioSchema, studioValuesOf, type StudioValues } from './studio-values';
+import { showSaved, useFreshSettings } from './use-fresh-settings';
+
+const { studio: texts, saveFailed } = settingsContent;
+const { names } = texts;
+const hints: Partial<Record<keyof StudioValues, string>> = texts.hints;
+const requirements: Partial<Record<keyof StudioValues, string>> = texts.requirements;
+
+/** Room for the addresses of all profiles. */
+const PROFILES_LENGTH_MAX = limits.PROFILES_MAX * 200;
+
+/** Name, address and contacts. */
+export function StudioForm({ saved }: { saved: StudioDetailsFragment }) {
+  const edit = useStudioForm(saved);
+  const { form, field } = edit;
+  const text = (name: keyof StudioValues, lengthMax: number = limits.STUDIO_NAME_LENGTH_MAX) => (
+    <TextField
+      key={form.key(name)}
+      {...field(name)}
+      label={names[name]}
+      description={hints[name]}
+      requirements={requirements[name]}
+      autoComplete="off"
+      maxLength={lengthMax}
+      required={name !== 'latitude' && name !== 'longitude'}
+    />
+  );
+  return (
+    <SettingsForm id="settings-studio" texts={texts} edit={edit}>
+      {text('name')}
+      {text('street', limits.ADDRESS_LENGTH_MAX)}
+      <div className={classes.row}>
+        {text('city')}
+        {text('postalCode')}
+        {text('region')}
+      </div>
+      <div className={classes.row}>
+        {text('phone', limits.PHONE_LENGTH_MAX)}
+        {text('email', 254)}
+      </div>
+      <div className={classes.row}>
+        {text('latitude')}
+        {text('longitude')}
+      </div>
+      <TextAreaField
+        key={form.key('profiles')}
+        {...field('profiles')}
+        label={names.profiles}
+        description={hints.profiles}
+        lengthMax={PROFILES_LENGTH_MAX}
+        countedFrom={PROFILES_LENGTH_MAX}
+        rows={3}
+      />
+      <TextAreaField
+        key={form.key('disclaimer')}
+        {...field('disclaimer')}
+        label={names.disclaimer}
+        description={hints.disclaimer}
+        lengthMax={limits.DISCLAIMER_LENGTH_MAX}
+        rows={2}
+      />
+    </SettingsForm>
+  );
+}
+
+function useStudioForm(saved: StudioDetailsFragment) {
+  const [update] = useUpdateStudioDetailsMutation();
+  const read = useFreshSettings();
+  return useEditForm<StudioDetailsFragment, StudioValues, StudioSettings>(saved, {
+    schema: studioSchema,
+    valuesOf: studioValuesOf,
+    draft: 'settings studio',
+    fallback: saveFailed,
+    unreachable: withoutAnswer(saveFailed),
+    send: async (changes, base) => {
+      const values = { ...studioSchema.parse(studioValuesOf(base)), ...changes };
+      const { data } = await update({ variables: { input: { ...values, expectedVersion: base.version } } });
+      if (!data) throw new Error(saveFailed);
+      const { message, studioSettings } = data.updateStudioDetails;
+      return { message, loaded: showSaved(studioSettings).studio };
+    },
+    read: async () => (await read()).studio,
+  });
+}

@@ -1,0 +1,31 @@
+import { expectAccessibleAtAllWidths } from './support/accessibility';
+import { openSignedIn } from './support/accounts';
+import { ADMIN } from './support/desk';
+import { expect, test } from './support/journey';
+
+const SETTINGS = '/admin-dashboard?tab=settings';
+
+test('an admin adds a profile, which search engines are told at once', async ({ page, request }) => {
+  const profile = `https://social.example/${Date.now()}`;
+  await openSignedIn(page, ADMIN, SETTINGS);
+  const studio = page.getByRole('region', { name: 'Studio', exact: true });
+  await studio.getByLabel('PIN code').fill('4110');
+  await studio.getByLabel('Profiles on other sites').fill(profile);
+  await studio.getByRole('button', { name: 'Save' }).click();
+  await expect(studio.getByText('A PIN code has six digits.')).toBeVisible();
+  await expect(studio.getByLabel('PIN code')).toBeFocused();
+  await studio.getByLabel('PIN code').fill('411 000');
+  await page.keyboard.press('Enter');
+  await expect(studio.getByText('Saved. The site shows it now.')).toBeVisible();
+  const home = await (await request.get('/home')).text();
+  expect(home).toContain(profile);
+});
+
+test('the settings have no axe violations, also with mistakes and a holiday', async ({ page }) => {
+  await openSignedIn(page, ADMIN, SETTINGS);
+  const hours = page.getByRole('region', { name: 'Opening hours' });
+  await hours.getByRole('button', { name: 'Add a holiday' }).click();
+  await hours.getByRole('button', { name: 'Save' }).click();
+  await expect(hours.getByText('Give the occasion, such as Diwali.')).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+});

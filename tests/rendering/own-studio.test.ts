@@ -1,0 +1,63 @@
+/** Once a studio has saved its own details, pages say nothing about the demonstration studio. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { studio } from '#common/studio';
+import { createUser } from '#server/test/factories';
+import { startHarness, type Harness } from '#server/test/harness';
+import { actorOf } from '#server/test/order-calls';
+import { renderedClient } from './testing/rendered-client';
+import { listedPages } from '../../client/app/search-engines';
+
+const OWN = {
+  name: 'Sunrise Gym',
+  street: '12 MG Road',
+  city: 'Nashik',
+  postalCode: '422001',
+  region: 'Goa',
+  phone: '+91 253 234 5678',
+  email: 'hello@sunrise.example.in',
+  latitude: null,
+  longitude: null,
+  profiles: ['https://instagram.com/sunrise'],
+  disclaimer: '',
+  expectedVersion: 0,
+};
+const WEEK = Array.from({ length: 7 }, () => [{ from: 375, to: 675 }]);
+
+/** Words of the demonstration, as they stand in texts, not in addresses of files. */
+const DEMONSTRATION = /Bhor\b|Pune\b|Maharashtra|Demonstration Lane|@studio\.example|0000 0000|(?<!\d)5 am/;
+
+/** What stands around the first of these words. */
+const contextIn = (text: string) =>
+  new RegExp(`.{0,60}(?:${DEMONSTRATION.source}).{0,20}`).exec(text)?.[0] ?? null;
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness(renderedClient);
+  await harness.fetch('/home');
+  const admin = actorOf(await createUser(harness.dataSource, { role: 'admin' }));
+  await harness.services.settings.save(admin, 'studio', OWN);
+  await harness.services.settings.save(admin, 'hours', { week: WEEK, holidays: [], expectedVersion: 0 });
+  harness.contentCache.clear();
+});
+afterAll(() => harness.stop());
+
+test.each(listedPages.map(({ path }) => path))('%s', async (path) => {
+  const html = await (await harness.fetch(path)).text();
+  expect(html).toContain('Sunrise Gym');
+  expect(contextIn(html) ?? '').toBe('');
+});
+
+test('the web app manifest', async () => {
+  const text = await (await harness.fetch('/manifest.webmanifest')).text();
+  expect(text).toContain('Sunrise Gym, fitness studio in Nashik');
+  expect(contextIn(text) ?? '').toBe('');
+});
+
+test('the home page has the address, the contacts and the hours', async () => {
+  const html = await (await harness.fetch('/home')).text();
+  for (const text of ['12 MG Road', 'tel:+912532345678', 'hello@sunrise.example.in', 'Every day', '6:15 am'])
+    expect(html).toContain(text);
+  expect(html).toContain('"sameAs":["https://instagram.com/sunrise"]');
+  expect(html).not.toContain('GeoCoordinates');
+  expect(studio.city).toBe('Nashik');
+});
