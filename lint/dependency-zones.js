@@ -15,6 +15,7 @@ const SERVER_FOLDERS = {
   database: ['server/lib'],
   'embedded-postgres': ['server/lib'],
   'rate-limits': ['server/lib'],
+  backup: ['server/lib', 'server/database'],
   graphql: ['server/lib', 'server/database'],
   http: ['server/lib', 'server/database'],
   'hot-path': ['server/lib', 'server/graphql', 'server/http'],

@@ -13,6 +13,7 @@ import {
   seedDatabase,
   undoMigration,
 } from './database/commands';
+import { backUp, restore } from './database/backup';
 import { openPrompt } from './database/prompt';
 import { seedLarge } from './database/seed-large';
 
@@ -23,13 +24,15 @@ const COMMANDS: Record<string, (url: string, config: Config) => Promise<void>> =
   reset: resetDatabase,
   'rebuild-summaries': rebuildSummaries,
   psql: openPrompt,
+  backup: backUp,
+  restore,
   'retry-mails': retryMails,
   'seed-large': seedLarge,
   'create-admin': makeAdmin,
   'set-role': giveRole,
 };
 
-/** npm run db:NAME, seed:large, mail:retry, admin:create or staff:role, on the database of DATABASE_URL or on the embedded one. */
+/** npm run db:NAME, backup, restore, seed:large, mail:retry, admin:create or staff:role, on the database of DATABASE_URL or on the embedded one. */
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
   const command = COMMANDS[name];

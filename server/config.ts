@@ -19,6 +19,8 @@ const WEBHOOK_SECRET_LENGTH_MIN = 8;
 /** Long enough for a load balancer that probes /readyz every second or two to notice the stop. */
 const DRAIN_SECONDS = 5;
 
+const BACKUP_KEY_LENGTH_MIN = 20;
+
 /** Server and database may start at the same time, for example when a machine is restarted. */
 const DATABASE_WAIT_MS = 30_000;
 
@@ -54,6 +56,10 @@ const environment = z.object({
   DATABASE_URL: urlWithPassword(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   MIGRATIONS: z.enum(['run', 'check']).optional(),
+  BACKUP_KEY: z
+    .string()
+    .min(BACKUP_KEY_LENGTH_MIN, `at least ${BACKUP_KEY_LENGTH_MIN} characters`)
+    .optional(),
   AUTH_KEYS: z.string().optional(),
   ADMIN_SIGNUP_SECRET: z
     .string()
@@ -136,6 +142,11 @@ export function loadConfig(env: Record<string, string | undefined>) {
       adminSecret: values.ADMIN_SIGNUP_SECRET,
       /** Multiplies every rate limit, for tests and trials; always 1 in production. */
       rateLimitScale: isProduction ? 1 : values.RATE_LIMIT_SCALE,
+    },
+    backup: {
+      directory: path.resolve(values.DATA_DIR, 'backups'),
+      /** When unset, backups are not encrypted. */
+      key: values.BACKUP_KEY,
     },
     mail: {
       /** When unset, mails stay in the database. */

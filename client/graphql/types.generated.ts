@@ -234,6 +234,19 @@ export type AssignTrainerToMembersPayload = {
   bulkChange: BulkChange;
 };
 
+/** A backup of the database that was written and checked. */
+export type Backup = {
+  __typename?: 'Backup';
+  /** Unique identifier, a UUID. */
+  id: Scalars['ID']['output'];
+  /** Whether it was encrypted with `BACKUP_KEY`. */
+  isEncrypted: Scalars['Boolean']['output'];
+  /** Time at which it was made. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Size of the file, in bytes. */
+  sizeBytes: Scalars['Float']['output'];
+};
+
 /** Category of a body mass index, after rounding to one decimal. */
 export type BmiStatus =
   /** From 18.5 to below 25 kg/m². */
@@ -3483,6 +3496,8 @@ export type Query = {
   hiddenReviews: ReviewConnection;
   /** What members, staff and the system did, newest first. Entries never change. Requires the permission `journal:read`. */
   journalEntries: JournalEntryConnection;
+  /** The last backup that was made with `npm run backup`; null if there has been none. Requires the permission `settings:change`. */
+  lastBackup?: Maybe<Backup>;
   /** Saved views of the members list, own and shared ones, by name. Requires the permission `members:read-any`. */
   listViews: Array<ListView>;
   /** Account and rights of the current user. Requires a log-in. */

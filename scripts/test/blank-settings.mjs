@@ -5,6 +5,7 @@
 export const BLANK_SETTINGS = {
   ADMIN_SIGNUP_SECRET: '',
   AUTH_KEYS: '',
+  BACKUP_KEY: '',
   CONNECTION_TIMEOUT_SECONDS: '',
   DATABASE_URL: '',
   DATA_DIR: '',

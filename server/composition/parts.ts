@@ -4,6 +4,7 @@ import { accounts } from '../features/accounts/feature';
 import { activity } from '../features/activity/feature';
 import { articles } from '../features/articles/feature';
 import { auth } from '../features/auth/feature';
+import { backups } from '../features/backups/feature';
 import { bulkChanges } from '../features/bulk-changes/feature';
 import { checkIn } from '../features/check-in/feature';
 import { clientErrors } from '../features/client-errors/feature';
@@ -51,6 +52,7 @@ const BY_NAME: Record<(typeof FEATURES)[number], Feature> = {
   consents,
   auth,
   settings,
+  backups,
   'client-errors': clientErrors,
   plans,
   orders,

@@ -11,6 +11,7 @@ export const FEATURES = [
   'consents',
   'auth',
   'settings',
+  'backups',
   'client-errors',
   'invitations',
   'plans',

@@ -1,5 +1,6 @@
 import type { RemovalOfOldRows } from '../../database/old-rows';
 import type { SummaryRepair } from '../../database/summary-repair';
+import { BackupService } from '../../features/backups/backup.service';
 import { ClientErrorsService } from '../../features/client-errors/client-error.service';
 import { IdempotencyKeysService } from '../../features/idempotency/idempotency-keys.service';
 import { ReminderService } from '../../features/memberships/reminder.service';
@@ -20,6 +21,7 @@ export function createOperationServices(
 ) {
   return {
     mailDelivery: new MailDelivery(parts),
+    backups: new BackupService(parts),
     reminders: new ReminderService(parts),
     retentionCleanUp: new RetentionCleanUpService(parts),
     summaryRepairs: new SummaryRepairsService(parts),

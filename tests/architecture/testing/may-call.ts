@@ -113,6 +113,7 @@ export const MAY_CALL: Record<string, readonly Caller[]> = {
   'query exercises': EVERYONE,
   'query hiddenReviews': ADMIN,
   'query journalEntries': ADMIN,
+  'query lastBackup': ADMIN,
   'query listViews': FRONT_DESK,
   'query me': SIGNED_IN,
   'query memberExport': FRONT_DESK,

@@ -49,6 +49,7 @@ export const queryCalls = (ids: SampleIds): Record<string, string> => ({
   enquiries:
     '{ enquiries { nodes { contact message note member { name } answeredBy { name } } totalCount { count } } }',
   journalEntries: '{ journalEntries { nodes { text actor { name } member { name } } totalCount { count } } }',
+  lastBackup: '{ lastBackup { madeAt } }',
   listViews: '{ listViews { name } }',
   memberTimeline: `{ memberTimeline(userId: "${ids.member}") { nodes { text actor { name } note { author { name } } } totalCount { count } } }`,
   memberImport: `{ memberImport(id: "${ids.import}") { counts { create } creator { name } } }`,

@@ -119,3 +119,19 @@ test('what somebody else has saved meanwhile is shown beside what was typed', as
   const dialog = within(screen.getByRole('dialog', { name: 'These settings were changed meanwhile' }));
   expect(dialog.getByRole('row', { name: /^City Nashik/ })).toBeTruthy();
 });
+
+test.each([
+  [null, 'No backup has been made yet.'],
+  [
+    { madeAt: '2026-11-20T01:00:00Z', isEncrypted: true },
+    'The last backup is more than 2 days old: 20 Nov 2026, 6:30 am.',
+  ],
+  [
+    { madeAt: '2026-11-20T01:00:00Z', isEncrypted: true },
+    'Last backup: 20 Nov 2026, 6:30 am, 12.3 MB, encrypted',
+  ],
+])('the last backup %o', async (backup, text) => {
+  const lastBackup = backup && { __typename: 'Backup', id: 'one', sizeBytes: 12_345_678, ...backup };
+  await open({ LastBackup: () => ({ lastBackup }) });
+  expect(await section('Backup').findByText(text)).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { QueryBoundary } from '../../../components/query-boundary';
 import { Skeleton } from '../../../components/skeleton';
+import { BackupSection } from '../backups/backup-section';
 import { HoursForm } from './hours-form';
 import { settingsContent as content } from './settings.content';
 import { useStudioSettingsQuery } from './settings.generated';
@@ -23,6 +24,7 @@ export function SettingsTab({ title }: { title: string }) {
           </>
         )}
       </QueryBoundary>
+      <BackupSection />
     </div>
   );
 }

@@ -34,6 +34,7 @@ const FIGURES: PanelAnswers = {
   BookedRevenue: () => booked(1300),
   VisitStatistics: () => visitStatistics(),
   DeskSettings: () => deskSettings(),
+  LastBackup: () => ({ lastBackup: null }),
 };
 
 /** Renders the admin panel at a query string, once its tab has been loaded. */

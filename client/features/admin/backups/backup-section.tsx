@@ -1,0 +1,48 @@
+import { studio } from '#common/studio';
+import card from '../../../components/form-card.module.css';
+import { LoadFailed } from '../../../components/load-failed';
+import { formatMoment } from '../../../lib/format-moment';
+import { useMinute } from '../../../lib/use-minute';
+import { FormAlert } from '../../../components/form-alert';
+import { isOld } from './backup-age';
+import { backupsContent as content } from './backups.content';
+import { useLastBackupQuery } from './backups.generated';
+
+const HEADING = 'settings-backup';
+const BYTES_IN_MB = 1_000_000;
+
+const inMegabytes = new Intl.NumberFormat(studio.locale, { maximumFractionDigits: 1 });
+
+/** When the database was backed up last, and how it is done. */
+export function BackupSection() {
+  const { data, error, refetch } = useLastBackupQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <section className={card.card} aria-labelledby={HEADING}>
+      <header>
+        <h2 id={HEADING}>{content.title}</h2>
+        <p>{content.lead}</p>
+      </header>
+      {error && !data && <LoadFailed message={content.failed} onRetry={() => void refetch()} />}
+      {data && <LastBackup of={data.lastBackup} />}
+    </section>
+  );
+}
+
+interface Backup {
+  madeAt: string;
+  sizeBytes: number;
+  isEncrypted: boolean;
+}
+
+function LastBackup({ of: last }: { of: Backup | null }) {
+  const now = useMinute();
+  if (!last) return <FormAlert notice={{ message: content.none }} keepsFocus />;
+  const { madeAt, sizeBytes, isEncrypted } = last;
+  const size = content.size(inMegabytes.format(sizeBytes / BYTES_IN_MB));
+  return (
+    <>
+      {isOld(madeAt, now) && <FormAlert notice={{ message: content.old(formatMoment(madeAt)) }} keepsFocus />}
+      <p>{`${content.last(formatMoment(madeAt), size)}, ${isEncrypted ? content.encrypted : content.notEncrypted}`}</p>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDataSource } from '../composition/data-source';
+import { run } from '../test/database-template';
+import { givePass } from '../test/check-in-calls';
+import { createPlanOffers, createReviews, createUser } from '../test/factories';
+import { startHarness, type Harness } from '../test/harness';
+import { actorOf } from '../test/order-calls';
+import { createTestDatabase, type TestDatabase } from '../test/test-database';
+import { checkBackup } from './read-backup';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+const KEY = 'a key that is long enough for this test';
+
+let harness: Harness;
+let folder: string;
+let url: string;
+let empty: TestDatabase;
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bhor-backup-'));
+  harness = await startHarness();
+  ({ url } = harness.dataSource.options as { url: string });
+  const admin = await createUser(harness.dataSource, { role: 'admin', name: 'Tab\tnew\nline \\ and \u0939' });
+  const user = await createUser(harness.dataSource);
+  await createReviews(harness.dataSource, 3, { user, comment: '\\.\n\\N' });
+  const [offer] = await createPlanOffers(harness.dataSource, 1);
+  await givePass(harness, user.id);
+  await harness.services.deskSales.renew(actorOf(admin), {
+    userId: user.id,
+    offerId: offer!.id,
+    method: 'cash',
+    requestKey: 'a-request-key-of-a-sale',
+  });
+});
+afterAll(async () => {
+  await harness.stop();
+  await fs.rm(folder, { recursive: true });
+});
+beforeEach(async (context) => {
+  empty = await createTestDatabase();
+  await run(
+    empty.url,
+    'drop schema public cascade; create schema public; drop schema graphile_worker cascade',
+  );
+  context.onTestFinished(() => empty.drop());
+});
+
+const fileOf = (name: string) => path.join(folder, name);
+
+async function write(name: string, key?: string) {
+  const file = fileOf(name);
+  await fs.rm(file, { force: true });
+  return { file, ...(await writeBackup(url, { file, key })) };
+}
+
+async function restore(file: string, key?: string) {
+  const dataSource = await createDataSource(empty.url).initialize();
+  try {
+    return await restoreBackup(empty.url, { file, key, dataSource });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function query(of: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: of });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test.each([undefined, KEY])('a backup (key: %s) is restored to the same rows and jobs', async (key) => {
+  const { file, tables, jobs } = await write('whole.backup', key);
+  expect(tables).toMatchObject({ users: { rows: 2 }, reviews: { rows: 3 }, ledger_entries: { rows: 4 } });
+  expect(jobs).toBeGreaterThan(0);
+  expect(await restore(file, key)).toEqual({ tables, jobs });
+  const text = (await fs.readFile(file)).toString('latin1');
+  expect(text.includes('BHOR-BACKUP')).toBe(key !== undefined);
+  const again = fileOf('again.backup');
+  await fs.rm(again, { force: true });
+  const { bytes: _bytes, ...second } = await writeBackup(empty.url, { file: again, key });
+  expect(second).toEqual({ tables, jobs });
+  const jobsOf = (of: string) =>
+    query(of, 'select task_identifier, key, run_at from graphile_worker.jobs order by id');
+  expect(await jobsOf(empty.url)).toEqual(await jobsOf(url));
+});
+
+test('the restored database has its rules again', async () => {
+  const { file } = await write('rules.backup');
+  await restore(file);
+  await expect(run(empty.url, 'delete from ledger_entries')).rejects.toThrow();
+  await expect(run(empty.url, 'delete from journal')).rejects.toThrow();
+});
+
+test('every table is copied, and every number goes on', async () => {
+  const { file, tables } = await write('tables.backup');
+  const all = await query(
+    url,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  const left = all.map(({ name }) => name).filter((name) => !((name as string) in tables));
+  expect(left.sort()).toEqual(['migrations', 'rate_limits']);
+  await restore(file);
+  const numbers = `select sequencename as name, last_value as value from pg_sequences
+    where schemaname = 'public' and sequencename <> 'migrations_id_seq'`;
+  expect(await query(empty.url, numbers)).toEqual(await query(url, numbers));
+  expect(await query(url, numbers)).toEqual([{ name: 'orders_number_seq', value: '1' }]);
+});
+
+test('a database that is not empty is left as it is', async () => {
+  const { file } = await write('refused.backup');
+  const used = await createTestDatabase();
+  empty = { ...empty, url: used.url };
+  await run(used.url, `insert into seeded_tables (name) values ('mine')`);
+  await expect(restore(file)).rejects.toThrow('This database is not empty');
+  expect(await query(used.url, 'select name from seeded_tables')).toEqual([{ name: 'mine' }]);
+  await used.drop();
+});
+
+const damages: [string, (bytes: Buffer) => Buffer, RegExp][] = [
+  ['cut off', (bytes) => bytes.subarray(0, bytes.length - 40), /not a complete backup|cannot be decrypted/],
+  [
+    'changed',
+    (bytes) => flipped(bytes, Math.floor(bytes.length / 2)),
+    /not a complete backup|cannot be decrypted/,
+  ],
+  ['empty', () => Buffer.alloc(0), /not a complete backup/],
+  ['another file', () => Buffer.from('a text'), /not a complete backup/],
+];
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at]! ^= 1;
+  return copy;
+}
+
+test.each(damages.flatMap((damage) => [[...damage, undefined] as const, [...damage, KEY] as const]))(
+  'a file that is %s is refused, and the database stays empty',
+  async (_how, change, message, key) => {
+    const { file } = await write('damaged.backup', key);
+    await fs.writeFile(file, change(await fs.readFile(file)));
+    await expect(restore(file, key)).rejects.toThrow(message);
+    expect(
+      await query(empty.url, `select 1 from pg_class where relnamespace = 'public'::regnamespace`),
+    ).toEqual([]);
+  },
+);
+
+test('an encrypted backup needs its key', async () => {
+  const { file } = await write('secret.backup', KEY);
+  await expect(checkBackup(file, undefined)).rejects.toThrow('Set BACKUP_KEY');
+  await expect(checkBackup(file, `${KEY}!`)).rejects.toThrow('cannot be decrypted');
+});
+
+test('a backup never replaces a file, and leaves no unfinished one', async () => {
+  const { file } = await write('once.backup');
+  const before = await fs.readFile(file);
+  await expect(writeBackup(url, { file, key: undefined })).rejects.toThrow(/^There is a file .* already/);
+  expect(await fs.readFile(file)).toEqual(before);
+  expect((await fs.readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+});
+
+test('a backup of an older version is brought up to date', async () => {
+  const older = await createTestDatabase();
+  const dataSource = await createDataSource(older.url).initialize();
+  await dataSource.undoLastMigration();
+  await dataSource.destroy();
+  const file = fileOf('older.backup');
+  const { tables } = await writeBackup(older.url, { file, key: undefined });
+  await older.drop();
+  await restore(file);
+  const [{ count }] = (await query(empty.url, 'select count(*)::int as count from migrations')) as [
+    { count: number },
+  ];
+  const [{ all }] = (await query(url, 'select count(*)::int as all from migrations')) as [{ all: number }];
+  expect(count).toBe(all);
+  expect(Object.keys(tables).length).toBeGreaterThan(30);
+});

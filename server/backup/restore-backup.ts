@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import type { DataSource } from 'typeorm';
+import { StartError } from '../lib/errors';
+import { migrate } from '../database/migrate';
+import type { BackupEnd, BackupHead, WaitingJob } from './backup-format';
+import { checkBackup, readBackup } from './read-backup';
+import { copiedTables, copyText, quoted, type CopiedTable } from './tables';
+import { rowsOf } from './write-backup';
+
+interface RestoreSettings {
+  file: string;
+  key: string | undefined;
+  /** Not connected yet, on the database to restore into. */
+  dataSource: DataSource;
+}
+
+/**
+ * Restores a backup into an empty database: brings the tables to the state that they had, copies the rows, compares them
+ * with those of the backup, and runs the migrations that are newer. If anything fails, the database is empty again.
+ */
+export async function restoreBackup(
+  url: string,
+  { file, key, dataSource }: RestoreSettings,
+): Promise<BackupEnd> {
+  const { head, end } = await checkBackup(file, key);
+  requireKnown(head, dataSource);
+  const client = new pg.Client({ connectionString: url, application_name: 'bhor restore' });
+  await client.connect();
+  try {
+    await requireEmpty(client);
+    try {
+      await migrateTo(dataSource, head.migrations);
+      await copyAll(client, { file, key, end });
+      await migrate(dataSource);
+    } catch (error) {
+      await client.query('rollback');
+      await empty(client);
+      throw error;
+    }
+    await client.query('analyze');
+    return end;
+  } finally {
+    await client.end();
+  }
+}
+
+function requireKnown({ migrations, version }: BackupHead, dataSource: DataSource): void {
+  const known = dataSource.migrations.map(({ name }) => name);
+  if (migrations.every((name) => known.includes(name))) return;
+  throw new StartError(
+    `The backup was made by Bhor ${version}, which is newer than this one. Update Bhor first.`,
+  );
+}
+
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`,
+  );
+  if (rows.length === 0) return;
+  throw new StartError(
+    'This database is not empty, and nothing in it has been changed. Restore into an empty one: another DATABASE_URL, or another DATA_DIR.',
+  );
+}
+
+/** Runs the migrations of the backup only; the others run once its rows are there. */
+async function migrateTo(dataSource: DataSource, names: readonly string[]): Promise<void> {
+  const { migrations } = dataSource;
+  const those = migrations.filter(({ name }) => names.includes(name ?? ''));
+  Object.assign(dataSource, { migrations: those });
+  try {
+    await migrate(dataSource);
+  } finally {
+    Object.assign(dataSource, { migrations });
+  }
+}
+
+async function copyAll(
+  client: pg.Client,
+  { file, key, end }: { file: string; key: string | undefined; end: BackupEnd },
+): Promise<void> {
+  const tables = await copiedTables(client);
+  const names = tables.map(({ name }) => quoted(name));
+  const setTriggers = (what: 'disable' | 'enable') =>
+    client.query(names.map((name) => `alter table ${name} ${what} trigger user`).join('; '));
+  await client.query('begin');
+  // They would refuse rows of the past, and notify servers that there are none of.
+  await setTriggers('disable');
+  // Some migrations add rows.
+  await client.query(`truncate ${names.join(', ')}`);
+  await copyRows(client, { file, key, tables });
+  await requireSame(client, tables, end);
+  await continueNumbers(client);
+  await setTriggers('enable');
+  await client.query('commit');
+}
+
+async function copyRows(
+  client: pg.Client,
+  { file, key, tables }: { file: string; key: string | undefined; tables: CopiedTable[] },
+): Promise<void> {
+  let copy: CopyStreamQuery | undefined;
+  const jobs: WaitingJob[] = [];
+  await readBackup(file, key, {
+    table: ({ table: name, columns }) => {
+      if (!tables.some((table) => table.name === name)) throw new StartError(`There is no table ${name}.`);
+      copy = client.query(copyFrom(copyText({ name, columns }, 'from stdin')));
+    },
+    rows: async (rows) => {
+      if (!copy!.write(rows)) await once(copy!, 'drain');
+    },
+    endOfTable: async () => {
+      copy!.end();
+      await finished(copy!);
+    },
+    job: (job) => void jobs.push(job),
+  });
+  for (const job of jobs) await addJob(client, job);
+}
+
+const addJob = (client: pg.Client, { task, payload, runAt, maxAttempts, priority, key }: WaitingJob) =>
+  client.query(
+    `select graphile_worker.add_job($1, payload => $2::json, run_at => $3, max_attempts => $4::int,
+       priority => $5::int, job_key => $6)`,
+    [task, JSON.stringify(payload), runAt, maxAttempts, priority, key],
+  );
+
+/** Columns that number their rows go on after the highest number. */
+async function continueNumbers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select relname as "table", attname as "column" from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations' and attnum > 0
+       and pg_get_serial_sequence(quote_ident(relname), attname) is not null`,
+  );
+  for (const { table, column } of rows) {
+    const highest = `max(${quoted(column)})`;
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce(${highest}, 1), ${highest} is not null) from ${quoted(table)}`,
+      [quoted(table), column],
+    );
+  }
+}
+
+async function requireSame(
+  client: pg.Client,
+  tables: CopiedTable[],
+  { tables: sums }: BackupEnd,
+): Promise<void> {
+  for (const table of tables) {
+    const rows = rowsOf(client, table);
+    let step = await rows.next();
+    while (!step.done) step = await rows.next();
+    const expected = sums[table.name];
+    if (step.value.rows === (expected?.rows ?? 0) && (!expected || step.value.sha256 === expected.sha256))
+      continue;
+    throw new StartError(`The rows of ${table.name} are not those of the backup.`);
+  }
+}
+
+/** As before the attempt, since it was empty then. */
+async function empty(client: pg.Client): Promise<void> {
+  await client.query('drop schema public cascade');
+  await client.query('create schema public');
+  await client.query('drop schema if exists graphile_worker cascade');
+}
