@@ -855,6 +855,30 @@ export type DismissBulkChangePayload = {
   bulkChange: BulkChange;
 };
 
+/** How long ago what is due should have been paid, by the date at the studio. */
+export type DueAge =
+  /** Overdue for 1 to 7 days. */
+  | 'DAYS_1_TO_7'
+  /** Overdue for 8 to 30 days. */
+  | 'DAYS_8_TO_30'
+  /** Not due yet. */
+  | 'LATER'
+  /** Overdue for more than 30 days. */
+  | 'OVER_30_DAYS'
+  /** Due today. */
+  | 'TODAY';
+
+/** What members owe, of one age. */
+export type DueSum = {
+  __typename?: 'DueSum';
+  /** Age. */
+  age: DueAge;
+  /** Sum of the parts of this age that are to be paid. */
+  amount: Money;
+  /** Number of these parts; an order may have several. */
+  count: Scalars['Int']['output'];
+};
+
 /** Input of `endDeviceSession`. */
 export type EndDeviceSessionInput = {
   /** Id of the session. */
@@ -1567,6 +1591,8 @@ export type JournalEntryType =
   | 'NOTE_EDITED'
   /** Note removed. */
   | 'NOTE_REMOVED'
+  /** List of orders exported. */
+  | 'ORDERS_EXPORTED'
   /** Order cancelled. */
   | 'ORDER_CANCELLED'
   /** Order expired. */
@@ -3030,6 +3056,8 @@ export type Order = {
   number: Scalars['Int']['output'];
   /** Plan that was ordered, with its current price; null once it has been deleted. */
   offer?: Maybe<PlanOffer>;
+  /** Parts of what is due, each with its day, earliest first; empty if nothing is due. */
+  openInstalments: Array<OrderInstalment>;
   /** Time of the last payment; null if there is none. A refund does not change it. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last payment that paid the order, or a part of it; null if there is none. A refund does not change it. */
@@ -3107,6 +3135,8 @@ export type OrderEdge = {
 export type OrderFilter = {
   /** Range of the days on which payments or refunds of the listed orders were booked. */
   bookedOn?: InputMaybe<DateRange>;
+  /** Age of a part of what is due on the listed orders. */
+  dueAge?: InputMaybe<DueAge>;
   /** Whether the listed orders have an unfinished refund: `REQUESTED`, `PENDING`, or `FAILED` unless its cause is `GATEWAY`. */
   hasOpenRefund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the member who placed the listed orders. */
@@ -3121,6 +3151,15 @@ export type OrderFilter = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Part of what is due on an order, to be paid by a day. */
+export type OrderInstalment = {
+  __typename?: 'OrderInstalment';
+  /** What is still to be paid of it. */
+  amount: Money;
+  /** Day by which it has to be paid. */
+  dueOn: Scalars['Date']['output'];
+};
+
 /** Sort options for orders. */
 export type OrderOrder = {
   /** Sort direction. */
@@ -3131,6 +3170,8 @@ export type OrderOrder = {
 
 /** Properties by which orders can be sorted. */
 export type OrderOrderField =
+  /** Day by which the next part of what is due has to be paid. Only orders with something due are listed. */
+  | 'DUE_ON'
   /** Time at which the order was placed. */
   | 'PLACED_AT';
 
@@ -3402,6 +3443,8 @@ export type Query = {
   bulkChange?: Maybe<BulkChange>;
   /** What the current user may do when selling plans. Requires the permission `memberships:sell`. */
   deskSettings: DeskSettings;
+  /** What all members owe, by age. The sums together are all that is due. Requires the permission `orders:read-any`. */
+  dueSums: Array<DueSum>;
   /** Questions to the studio, newest first. Requires the permission `enquiries:answer`. */
   enquiries: EnquiryConnection;
   /** Exercise with this id; null if there is none. Public. */
@@ -3438,6 +3481,10 @@ export type Query = {
   openBulkChange?: Maybe<BulkChange>;
   /** Order with this id; null if there is none that the current user may read: members may read their own; others need `orders:read-any`. Requires a log-in. */
   order?: Maybe<Order>;
+  /** Part of the file at `orderExportUrl`, for the REST API; other clients download it there. Requires the permission `lists:export`. */
+  orderExport: ExportPart;
+  /** Absolute URL of a CSV file with the orders of a list and what is due on them, newest first; up to 500 without `lists:export-unlimited`. Downloading it requires the access token, as `Authorization: Bearer <token>`, and is recorded in the journal. Requires the permission `lists:export`. */
+  orderExportUrl: Scalars['String']['output'];
   /** Gateway at which new orders are to be paid. Public. */
   orderGateway: PaymentGateway;
   /** Orders of all members. Requires the permission `orders:read-any`. */
@@ -3679,6 +3726,19 @@ export type QueryMembershipGrantPreviewArgs = {
 /** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryOrderExportArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+};
+
+
+/** What can be read. Each field fails on its own: then it is null, and the others keep their values. */
+export type QueryOrderExportUrlArgs = {
+  filter?: InputMaybe<OrderFilter>;
 };
 
 

@@ -34,6 +34,7 @@ export const ENTRY_LABELS = {
   enquiry_removed: 'Question deleted',
   members_exported: 'List of members exported',
   activities_exported: 'List of visits or workouts exported',
+  orders_exported: 'List of orders exported',
   accounting_exported: 'File for the accountant exported',
   members_imported: 'Members imported from a file',
   members_import_undone: 'Import of members undone',

@@ -1,14 +1,12 @@
 /** The file of orders. */
 import type { Period } from '#common/accounting/accounting.form';
-import { enumValue } from '#common/enum-names';
-import { keysOf } from '#common/keys-of';
 import type { Database } from '../../database/database';
 import type { List } from '../../database/list';
 import { momentsOf } from '../../graphql/date-range';
 import { studioDate } from '../../lib/studio-date';
 import type { CsvColumns } from '../exports/list-export.service';
 import { MOVES_MONEY } from '../ledger/ledger-entry.entity';
-import { OrderStatusType } from '../orders/order.enums';
+import { shownStatus } from '../orders/order.enums';
 import { Order } from '../orders/order.entity';
 import { amountColumns, columnsOf, momentColumns, percentOf } from './csv-cells';
 
@@ -32,15 +30,11 @@ export function ordersOf(database: Database, period: Period): List<Order> {
   };
 }
 
-/** The status as the API names it, in lower case. */
-const statusOf = ({ status }: Order): string =>
-  enumValue(keysOf(OrderStatusType).find((name) => OrderStatusType[name] === status)!);
-
 export const orderColumns: CsvColumns<Order> = {
   'Order ID': ({ id }) => id,
   Order: ({ number }) => number,
   ...momentColumns<Order>('Placed', ({ placedAt }) => placedAt),
-  Status: statusOf,
+  Status: ({ status }) => shownStatus(status),
   'Status since': ({ decidedAt }) => decidedAt && studioDate(decidedAt),
   'Member ID': ({ userId }) => userId,
   Plan: ({ plan }) => plan,

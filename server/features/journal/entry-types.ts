@@ -158,6 +158,7 @@ export interface EntryTypes {
 
   'members.exported': { before: Nothing; after: ExportedRows };
   'activities.exported': { before: Nothing; after: ExportedRows };
+  'orders.exported': { before: Nothing; after: ExportedRows };
   'accounting.exported': { before: Nothing; after: ExportedRows };
 
   'members.imported': { before: Nothing; after: ImportedRows };

@@ -1,4 +1,7 @@
 import { registerEnumType } from 'type-graphql';
+import { enumValue } from '#common/enum-names';
+import { keysOf } from '#common/keys-of';
+import type { DueAge } from '#common/orders/due-ages';
 import type {
   DeskMethod,
   GatewayName,
@@ -20,6 +23,10 @@ export const OrderStatusType = {
   EXPIRED: 'expired',
   REFUNDED: 'refunded',
 } as const satisfies Record<string, OrderStatus>;
+
+/** A status as the API names it, in lower case, for files. */
+export const shownStatus = (status: OrderStatus): string =>
+  enumValue(keysOf(OrderStatusType).find((name) => OrderStatusType[name] === status)!);
 
 registerEnumType(OrderStatusType, {
   name: 'OrderStatus',
@@ -49,6 +56,18 @@ export const GatewayType = enumType<GatewayName>(
 );
 
 const DESK_METHOD_DESCRIPTIONS: Record<DeskMethod, string> = { cash: 'Cash.', card: 'Card.', upi: 'UPI.' };
+
+export const DueAgeType = enumType<DueAge>(
+  'DueAge',
+  {
+    later: 'Not due yet.',
+    today: 'Due today.',
+    days_1_to_7: 'Overdue for 1 to 7 days.',
+    days_8_to_30: 'Overdue for 8 to 30 days.',
+    over_30_days: 'Overdue for more than 30 days.',
+  },
+  'How long ago what is due should have been paid, by the date at the studio.',
+);
 
 export const DeskMethodType = enumType<DeskMethod>(
   'DeskMethod',
@@ -108,10 +127,17 @@ export const RefundCauseType = enumType<RefundCause>(
 
 export enum OrderOrderField {
   PLACED_AT = 'placedAt',
+  DUE_ON = 'dueOn',
 }
 
 registerEnumType(OrderOrderField, {
   name: 'OrderOrderField',
   description: 'Properties by which orders can be sorted.',
-  valuesConfig: { PLACED_AT: { description: 'Time at which the order was placed.' } },
+  valuesConfig: {
+    PLACED_AT: { description: 'Time at which the order was placed.' },
+    DUE_ON: {
+      description:
+        'Day by which the next part of what is due has to be paid. Only orders with something due are listed.',
+    },
+  },
 });

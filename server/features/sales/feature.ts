@@ -5,13 +5,23 @@ import { DeskSettingsResolver } from './desk-settings.resolver';
 import { DueResolver } from './due.resolver';
 import { GatewayEvent } from './gateway-event.entity';
 import { OrderAdministrationResolver } from './order-administration.resolver';
+import { OrderExportResolver } from './order-export.resolver';
+import { orderExportRoutes } from './order-export.routes';
 import * as rateLimits from './order.rate-limits';
 import { OrderResolver, UserOrders } from './order.resolver';
 import * as tasks from './order.tasks';
 
 export const sales: Feature = {
   entities: [GatewayEvent],
-  resolvers: [OrderResolver, OrderAdministrationResolver, UserOrders, DeskSettingsResolver, DueResolver],
+  resolvers: [
+    OrderResolver,
+    OrderAdministrationResolver,
+    OrderExportResolver,
+    UserOrders,
+    DeskSettingsResolver,
+    DueResolver,
+  ],
+  routes: orderExportRoutes,
   tasks: [
     featureTask(tasks.giveBack, ({ refunds }, { refundId }, attempt) => refunds.carryOut(refundId, attempt)),
     featureTask(tasks.reconcilePayments, ({ paymentReconciliation }) =>

@@ -134,6 +134,7 @@ const DETAILS: { [Type in EntryType]: (values: Values<Type>) => Details } = {
   'enquiry.removed': NONE,
   'members.exported': exportedRows,
   'activities.exported': exportedRows,
+  'orders.exported': exportedRows,
   'accounting.exported': exportedRows,
   'members.imported': ({ after }) => numbers(after),
   'members.import-undone': ({ after }) => numbers(after),
