@@ -11,6 +11,7 @@ import { MembershipFreezeService } from '../../features/memberships/membership-f
 import { MembershipService } from '../../features/memberships/membership.service';
 import { DeskSalesService } from '../../features/sales/desk-sales.service';
 import { DueFiguresService } from '../../features/sales/due-figures.service';
+import { DueReminderService } from '../../features/sales/due-reminder.service';
 import { DueService } from '../../features/sales/due.service';
 import type { DeskSettings } from '../../features/sales/desk-settings';
 import { GatewayEventsService } from '../../features/sales/gateway-events.service';
@@ -93,6 +94,7 @@ export function createSalesServices(parts: SalesParts) {
     paymentReconciliation: reconciliation,
     orders: new OrderService({ ...shared, checkout }),
     dueFigures: new DueFiguresService(parts),
+    dueReminders: new DueReminderService(shared),
     dues: new DueService({ ...shared, payments }),
     deskSales: new DeskSalesService({ ...shared, payments, fulfilment }),
     membershipAdministration: new MembershipAdministrationService(shared),

@@ -13,6 +13,7 @@ import { orderRefundedMail } from './order-refunded-mail';
 import { orderRejectedMail } from './order-rejected-mail';
 import { confirmNewEmailMail, emailChangedMail } from './email-changed-mail';
 import { duePaidMail } from './due-paid-mail';
+import { dueReminderMail } from './due-reminder-mail';
 import { enquiryMail } from './enquiry-mail';
 import { healthConsentMail } from './health-consent-mail';
 import { invitationMail } from './invitation-mail';
@@ -67,6 +68,14 @@ const MAILS: MailContent[] = [
     lastDay: at,
   }),
   duePaidMail({ plan: 'Premium', amountPaise: 65_000, duePaise: 0, dueOn: null, membershipUrl }),
+  dueReminderMail({
+    plan: 'Premium',
+    dueOn: '2026-12-05',
+    amountPaise: 40_000,
+    duePaise: 65_000,
+    daysOverdue: -1,
+    membershipUrl,
+  }),
   orderRejectedMail({ ...sold, reason: 'No room left' }),
   orderRefundedMail({
     ...sold,
@@ -126,6 +135,14 @@ const HOSTILE_MAILS: MailContent[] = [
     ...refunded,
     byHand: HOSTILE,
     creditNote: null,
+    membershipUrl: HOSTILE,
+  }),
+  dueReminderMail({
+    plan: HOSTILE,
+    dueOn: '2026-12-05',
+    amountPaise: 1,
+    duePaise: 1,
+    daysOverdue: 7,
     membershipUrl: HOSTILE,
   }),
   membershipGrantedMail({ plan: HOSTILE, lastDay: at, membershipUrl: HOSTILE }),
