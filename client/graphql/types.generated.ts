@@ -444,7 +444,7 @@ export type CheckInCode = {
 
 /** A member who has arrived: either a code or the id of a member. */
 export type CheckInInput = {
-  /** Why a member without an active gym pass is let in, at most 200 characters, for the journal; null lets nobody in without one. */
+  /** Why a member without an active gym pass, or with something overdue, is let in, at most 200 characters, for the journal; null lets nobody in without one. */
   admissionReason?: InputMaybe<Scalars['String']['input']>;
   /** The text of the QR code that the member shows, or its six digits; at most 100 characters. Spaces and hyphens are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -462,6 +462,8 @@ export type CheckInInput = {
 export type CheckInOutcome =
   /** The visit is recorded. */
   | 'CHECKED_IN'
+  /** Nothing is recorded, because something that the member should have paid is overdue for longer than the studio permits. */
+  | 'DUES_OVERDUE'
   /** Nothing is recorded, because the member has no active gym pass, or has frozen it. */
   | 'NO_ACTIVE_PASS'
   /** Nothing is recorded, because the member has another visit within two hours. */
@@ -472,6 +474,8 @@ export type CheckInPayload = {
   __typename?: 'CheckInPayload';
   /** The visit; null unless it is recorded. */
   activity?: Maybe<Activity>;
+  /** Whether the recorded visit is the first one of the member. */
+  isFirstVisit: Scalars['Boolean']['output'];
   /** Sentence to show to the user. */
   message: Scalars['String']['output'];
   /** Whether the visit is recorded, or why not. */
