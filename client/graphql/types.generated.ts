@@ -512,11 +512,11 @@ export type Checkout = RazorpayCheckout;
 
 /** Input of `collectDue`. */
 export type CollectDueInput = {
-  /** Amount, at most what is due. */
+  /** Amount, at most what is due or was written off. */
   amount: MoneyInput;
   /** Payment method. */
   method: DeskMethod;
-  /** Id of an order that was paid in part. */
+  /** Id of an order that was paid in part, or whose rest was written off. */
   orderId: Scalars['ID']['input'];
   /** Reference of the payment: 12 digits for UPI (UTR), which no other payment has; what the terminal printed for a card; none for cash. */
   reference?: InputMaybe<Scalars['String']['input']>;
@@ -1607,6 +1607,8 @@ export type JournalEntryType =
   | 'ORDER_PART_PAID'
   /** Order placed. */
   | 'ORDER_PLACED'
+  /** Written-off rest of the order paid. */
+  | 'ORDER_RECOVERED'
   /** Order refunded. */
   | 'ORDER_REFUNDED'
   /** Order rejected. */
@@ -2406,7 +2408,7 @@ export type Mutation = {
   checkIn: CheckInPayload;
   /** Starts to find out what is to be done with each row. Changes no account. Requires the permission `members:import`. */
   checkMemberImport: CheckMemberImportPayload;
-  /** Records that a member has paid what is due on an order, or a part of it, at the front desk. Requires the permission `orders:confirm`. */
+  /** Records that a member has paid what is due on an order or was written off, or a part of it, at the front desk. Requires the permission `orders:confirm`. */
   collectDue: CollectDuePayload;
   /** Reports an online payment by the current user. The server asks the payment gateway about it; until the gateway confirms it, the order stays `PENDING`. Requires a log-in. */
   confirmOnlinePayment: ConfirmOnlinePaymentPayload;
@@ -3195,7 +3197,7 @@ export type OrderStatus =
   | 'REFUNDED'
   /** Rejected by the studio before it was paid. */
   | 'REJECTED'
-  /** Paid in part; the studio has given up the rest. */
+  /** Paid in part; the studio has given up the rest. If the member pays it after all, the order is `PAID`. */
   | 'WRITTEN_OFF';
 
 /** Information about pagination in a connection. */

@@ -4,6 +4,7 @@ export const ENTRY_LABELS = {
   order_paid: 'Order paid',
   order_part_paid: 'Order paid in part',
   order_written_off: 'Rest of the order written off',
+  order_recovered: 'Written-off rest of the order paid',
   order_rejected: 'Order rejected',
   order_cancelled: 'Order cancelled',
   order_expired: 'Order expired',

@@ -35,7 +35,10 @@ registerEnumType(OrderStatusType, {
     PENDING: { description: 'Not paid yet; can be paid until `expiresAt`.' },
     PART_PAID: { description: 'Paid in part; the membership period has been added, and the rest is due.' },
     PAID: { description: 'Paid; the membership period has been added.' },
-    WRITTEN_OFF: { description: 'Paid in part; the studio has given up the rest.' },
+    WRITTEN_OFF: {
+      description:
+        'Paid in part; the studio has given up the rest. If the member pays it after all, the order is `PAID`.',
+    },
     REJECTED: { description: 'Rejected by the studio before it was paid.' },
     CANCELLED: { description: 'Cancelled by the member before it was paid.' },
     EXPIRED: { description: 'Not paid in time. An online payment that arrives later still pays it.' },

@@ -26,7 +26,7 @@ export class DueResolver {
   @Requires('orders:confirm')
   @Mutation(() => CollectDuePayload, {
     description:
-      'Records that a member has paid what is due on an order, or a part of it, at the front desk.',
+      'Records that a member has paid what is due on an order or was written off, or a part of it, at the front desk.',
   })
   async collectDue(
     @Arg('input', () => CollectDueInput) { orderId, ...payment }: CollectDueInput,

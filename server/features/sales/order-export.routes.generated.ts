@@ -60,7 +60,7 @@ export type OrderStatus =
   | 'REFUNDED'
   /** Rejected by the studio before it was paid. */
   | 'REJECTED'
-  /** Paid in part; the studio has given up the rest. */
+  /** Paid in part; the studio has given up the rest. If the member pays it after all, the order is `PAID`. */
   | 'WRITTEN_OFF';
 
 export type RestOrderExportQueryVariables = Exact<{

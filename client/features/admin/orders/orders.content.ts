@@ -60,6 +60,8 @@ export const ordersContent = {
     action: 'Take payment',
     title: (number: number) => `Take a payment for order ${number}`,
     text: (who: string, amount: string, plan: string) => `${who} still has to pay ${amount} for ${plan}.`,
+    afterWriteOff: (who: string, amount: string, plan: string) =>
+      `${amount} that ${who} did not pay for ${plan} was written off. What is paid after all is entered in the books as recovered.`,
     amount: 'Amount in rupees',
     submit: 'Take payment',
   },

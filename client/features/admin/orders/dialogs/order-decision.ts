@@ -56,7 +56,8 @@ export function decisionsAbout(
 
 function decisionsByStatus({ status, member }: Decidable): Decision[] {
   if (status === 'PART_PAID') return ['collect', 'writeOff', 'refund'];
-  if (status === 'PAID' || status === 'WRITTEN_OFF') return ['refund'];
+  if (status === 'WRITTEN_OFF') return ['collect', 'refund'];
+  if (status === 'PAID') return ['refund'];
   if (status !== 'PENDING') return [];
   return member ? ['confirm', 'reject'] : ['reject'];
 }
@@ -66,6 +67,7 @@ export function amountOf(order: DecidableOrderFragment, decision: Decision): Mon
   const { total } = order.price;
   if (decision === 'retry' || decision === 'byHand') return failedRefund(order)?.amount ?? NO_MONEY;
   const owed = order.due?.amount ?? { ...total, minorUnits: 0 };
+  if (decision === 'collect' && order.status === 'WRITTEN_OFF') return order.writtenOff ?? owed;
   if (decision === 'collect' || decision === 'writeOff') return owed;
   if (decision !== 'refund') return total;
   const unpaid = owed.minorUnits + (order.writtenOff?.minorUnits ?? 0);
