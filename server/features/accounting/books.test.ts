@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { periodOfMonth } from '#common/accounting/months';
 import type { AccountingFile } from '#common/accounting/files';
+import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { DAY_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
 import { moneyOf } from '../../graphql/money.type';
@@ -35,9 +36,10 @@ afterAll(() => harness.stop());
 const which = fc.nat({ max: 1000 });
 const kind = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: kind('desk', 'online', 'online twice'), which }) },
+  { weight: 6, arbitrary: fc.record({ kind: kind('desk', 'online', 'online twice', 'in parts'), which }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('place', 'refund'), which }) },
   { weight: 3, arbitrary: fc.record({ kind: kind('refund a part'), which }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind('collect', 'write off'), which }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('rate'), which: fc.constantFrom(0, 500, 1800) }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('wait'), which: fc.nat(25) }) },
 );
@@ -50,6 +52,23 @@ async function place(number: number): Promise<{ id: string; totalPaise: number }
   const input = { offerId: offer.id, expectedTotal: moneyOf(totalPaise), requestKey: randomUUID() };
   const { order } = await orders.place(members[number % members.length]!, input);
   return { id: order.id, totalPaise };
+}
+
+/** A sale at the desk of which a half is to be paid later. */
+async function sellInParts(number: number): Promise<string> {
+  const { deskSales, pricing } = harness.services;
+  const offer = offers[number % offers.length]!;
+  const { totalPaise } = pricing.of(offer.pricePaise);
+  const later = Math.floor(totalPaise / 2);
+  const dueOn = textOfDay(addDays(studioDay(harness.clock.ms), 20));
+  const { order } = await deskSales.renew(admin, {
+    userId: (await createUser(harness.dataSource)).id,
+    offerId: offer.id,
+    method: 'cash',
+    requestKey: randomUUID(),
+    partPayment: { amount: moneyOf(totalPaise - later), instalments: [{ dueOn, amount: moneyOf(later) }] },
+  });
+  return order.id;
 }
 
 async function capture({ id, totalPaise }: { id: string; totalPaise: number }): Promise<void> {
@@ -74,6 +93,15 @@ const perform = async (paid: string[], { kind: what, which: number }: Step): Pro
     await orderAdministration.refund(admin, chosen, { reason: 'Moved', ...amount }).catch(() => undefined);
     return runRefunds();
   }
+  if (what === 'collect' || what === 'write off') {
+    if (chosen === undefined) return;
+    const { dues } = harness.services;
+    const payment = { amount: moneyOf(1 + number * 31), method: 'cash', requestKey: randomUUID() } as const;
+    const decided =
+      what === 'collect' ? dues.collect(admin, chosen, payment) : dues.writeOff(admin, chosen, 'Moved');
+    return void (await decided.catch(() => null));
+  }
+  if (what === 'in parts') return void (await sellInParts(number).then((id) => paid.push(id)));
   const order = await place(number).catch(() => null);
   if (!order || what === 'place') return;
   paid.push(order.id);
@@ -115,6 +143,7 @@ async function check(month: string): Promise<Record<AccountingFile, number>> {
     credit_notes: await rowsOf('credit_notes'),
     payments: await rowsOf('payments'),
     refunds: await rowsOf('refunds'),
+    write_offs: await rowsOf('write_offs'),
     gst: await rowsOf('gst'),
   };
   const ledger = await ledgerOf(month);
@@ -126,6 +155,7 @@ async function check(month: string): Promise<Record<AccountingFile, number>> {
       );
     expect(of(files.payments) - of(files.refunds), `${month} ${account}`).toBe(ledger[account] ?? 0);
   }
+  expect(sumOf(files.write_offs, 'Amount'), `${month} written off`).toBe(ledger['written_off'] ?? 0);
   const declared = files.gst.filter(({ Table }) => !Table!.startsWith('1'));
   for (const [column, account] of Object.entries(TAXES)) {
     const booked = 0 - (ledger[account] ?? 0);
@@ -138,11 +168,36 @@ async function check(month: string): Promise<Record<AccountingFile, number>> {
   expect(documents).toBe(files.invoices.length + files.credit_notes.length);
   const { total, booked } = await harness.services.taxSummary.of(month);
   expect(total).toEqual(booked);
-  const named = [...files.payments, ...files.refunds, ...files.invoices, ...files.credit_notes];
+  const named = [
+    ...files.payments,
+    ...files.refunds,
+    ...files.write_offs,
+    ...files.invoices,
+    ...files.credit_notes,
+  ];
   const listed = new Set(files.orders.map((row) => row['Order ID']));
   expect(named.filter((row) => !listed.has(row['Order ID']))).toEqual([]);
   const counts = Object.entries(files).map(([file, rows]) => [file, rows.length]);
   return Object.fromEntries(counts) as Record<AccountingFile, number>;
+}
+
+/** The balances of all orders are those of the accounts. */
+async function checkBalances(months: string[]): Promise<void> {
+  const period = { from: `${months[0]}-01`, to: periodOfMonth(months.at(-1)!).to };
+  const orders = await exportedRows(harness.services, admin, { file: 'orders', period });
+  const [booked] = await harness.dataSource.query<[Record<string, number>]>(
+    `select sum(amount_paise) filter (where account in ('cash', 'gateway'))::int as money,
+       sum(amount_paise) filter (where account = 'member')::int as due,
+       sum(amount_paise) filter (where account = 'written_off')::int as off
+     from ledger_entries`,
+  );
+  expect(sumOf(orders, 'Paid') - sumOf(orders, 'Refunded')).toBe(booked['money']);
+  expect(sumOf(orders, 'Due')).toBe(booked['due']);
+  expect(sumOf(orders, 'Written off')).toBe(booked['off']);
+  const [{ due }] = await harness.dataSource.query<[{ due: number }]>(
+    'select sum(due_paise)::int as due from orders',
+  );
+  expect(due).toBe(booked['due']);
 }
 
 test('for any month the files add up to the ledger, to the paisa', async () => {
@@ -165,6 +220,7 @@ test('for any month the files add up to the ledger, to the paisa', async () => {
     for (const file of ['payments', 'refunds', 'invoices', 'credit_notes'] as const)
       sum[file] += counts[file];
   }
+  await checkBalances(months.map(({ month }) => month).sort());
   const [rows] = await harness.dataSource.query<[typeof sum]>(`select
     (select count(*)::int from payments where status = 'captured') as payments,
     (select count(*)::int from refunds where status = 'done' and amount_paise > 0) as refunds,
