@@ -7,7 +7,7 @@ import type { AccountingFile } from '#common/accounting/files';
 import { addDays, studioDay, textOfDay } from '#common/calendar';
 import { DAY_MS } from '#common/time';
 import type { UserActor } from '../../lib/actor';
-import { moneyOf } from '../../graphql/money.type';
+import { moneyOf, type Money } from '../../graphql/money.type';
 import { createPlanOffers, createUser } from '../../test/factories';
 import { startHarness, type Harness } from '../../test/harness';
 import { onlineGateway } from '../../test/online-gateway';
@@ -71,6 +71,23 @@ async function sellInParts(number: number): Promise<string> {
   return order.id;
 }
 
+async function refund(orderId: string | undefined, part: { amount?: Money }): Promise<void> {
+  if (orderId === undefined) return;
+  const { orderAdministration } = harness.services;
+  await orderAdministration.refund(admin, orderId, { reason: 'Moved', ...part }).catch(() => undefined);
+  return runRefunds();
+}
+
+async function collect(orderId: string | undefined, number: number): Promise<void> {
+  if (orderId === undefined) return;
+  const payment = { amount: moneyOf(1 + number * 31), method: 'cash', requestKey: randomUUID() } as const;
+  await harness.services.dues.collect(admin, orderId, payment).catch(() => null);
+}
+
+async function writeOff(orderId: string | undefined): Promise<void> {
+  if (orderId !== undefined) await harness.services.dues.writeOff(admin, orderId, 'Moved').catch(() => null);
+}
+
 async function capture({ id, totalPaise }: { id: string; totalPaise: number }): Promise<void> {
   await harness.services.payments.record({
     gateway: 'razorpay',
@@ -83,30 +100,21 @@ async function capture({ id, totalPaise }: { id: string; totalPaise: number }): 
 
 /** Steps that the studio refuses, such as a refund of more than is left, change nothing. */
 const perform = async (paid: string[], { kind: what, which: number }: Step): Promise<void> => {
-  const { orderAdministration } = harness.services;
   if (what === 'wait') return void (harness.clock.ms += number * DAY_MS);
   if (what === 'rate') return void (gst.rateBasisPoints = number);
   const chosen = paid[number % Math.max(1, paid.length)];
-  if (what === 'refund' || what === 'refund a part') {
-    if (chosen === undefined) return;
-    const amount = what === 'refund' ? {} : { amount: moneyOf(1 + number * 97) };
-    await orderAdministration.refund(admin, chosen, { reason: 'Moved', ...amount }).catch(() => undefined);
-    return runRefunds();
-  }
-  if (what === 'collect' || what === 'write off') {
-    if (chosen === undefined) return;
-    const { dues } = harness.services;
-    const payment = { amount: moneyOf(1 + number * 31), method: 'cash', requestKey: randomUUID() } as const;
-    const decided =
-      what === 'collect' ? dues.collect(admin, chosen, payment) : dues.writeOff(admin, chosen, 'Moved');
-    return void (await decided.catch(() => null));
-  }
+  if (what === 'refund') return refund(chosen, {});
+  if (what === 'refund a part') return refund(chosen, { amount: moneyOf(1 + number * 97) });
+  if (what === 'collect') return collect(chosen, number);
+  if (what === 'write off') return writeOff(chosen);
   if (what === 'in parts') return void (await sellInParts(number).then((id) => paid.push(id)));
   const order = await place(number).catch(() => null);
   if (!order || what === 'place') return;
   paid.push(order.id);
   if (what === 'desk')
-    return void (await orderAdministration.confirm(admin, order.id, { method: 'upi' }).catch(() => null));
+    return void (await harness.services.orderAdministration
+      .confirm(admin, order.id, { method: 'upi' })
+      .catch(() => null));
   await capture(order);
   if (what === 'online twice') await capture(order);
 };

@@ -218,6 +218,7 @@ test('the export contains every column except those listed here', async () => {
     'orders.user_id',
     'payments.gateway_payment_id',
     'payments.id',
+    'payments.is_reference_free',
     'payments.order_id',
     'payments.request_key',
     'receipt_copies.receipt_id',
